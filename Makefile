@@ -1,0 +1,80 @@
+# Keepwise's commands. "make serve" and "make test" do all of their own set-up; they need Python 3.11 or newer and make.
+
+PYTHON ?= python3
+PORT ?= 8000
+WORKERS ?= 2
+# Whether the server solves rulesets that it is sent and that have no table.
+SOLVE_ON_DEMAND ?= 1
+
+# Which rulesets "make tables" builds; none named means all that come with Keepwise.
+RULESETS ?=
+
+BIN := .venv/bin
+UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make requirements"
+
+.PHONY: serve test check tables bench soak audit sbom requirements clean
+
+# Tables that exist and are current are left alone, by every command that builds.
+serve: export PORT := $(PORT)
+serve: export WORKERS := $(WORKERS)
+serve: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
+serve:
+	@$(PYTHON) requirements/install.py solve
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
+
+test:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile
+
+check:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/ruff check
+	@$(BIN)/mypy .
+
+tables:
+	@$(PYTHON) requirements/install.py solve
+	@$(BIN)/python -m strategy_tables build $(RULESETS)
+
+bench:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m tests.bench
+
+soak:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m tests.bench.soak
+
+# Asks a public database, so it wants the network. Fails when a pinned version is known to be vulnerable, and when the
+# database does not know it: what was not looked up is not good.
+audit:
+	@$(PYTHON) requirements/install.py audit
+	@$(BIN)/pip-audit --requirement requirements/solve.txt --require-hashes --disable-pip --strict
+
+# CycloneDX 1.6, from the pins and their hashes: what the image holds, and what its tables were built with.
+sbom:
+	@$(PYTHON) requirements/install.py audit
+	@mkdir -p build
+	@set -e; for name in serve solve; do $(BIN)/cyclonedx-py requirements requirements/$$name.txt --pyproject pyproject.toml \
+		--mc-type application --output-reproducible --of JSON --output-file build/sbom-$$name.json; \
+		echo "build/sbom-$$name.json"; done
+
+# Resolved together, so that a package has one version everywhere; "fewest" makes it the same under all Pythons that it
+# has wheels for, so that what was checked under one holds under the others. "make requirements UPGRADE=--upgrade" takes
+# the newest versions that pyproject.toml allows; without it what is pinned stays pinned.
+UPGRADE ?=
+requirements:
+	@$(PYTHON) requirements/install.py dev
+	$(UV_COMPILE) $(UPGRADE) --extra solve --extra dev --extra audit --output-file requirements/audit.txt
+	$(UV_COMPILE) --extra solve --extra dev --constraint requirements/audit.txt --output-file requirements/dev.txt
+	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
+	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
+
+# Everything that was built or downloaded here, tables included.
+clean:
+	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

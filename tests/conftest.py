@@ -1,0 +1,17 @@
+"""What holds for all tests."""
+
+import os
+
+from hypothesis import settings
+
+# How a server is set up where the tests run is no part of them. KEEPWISE_TABLES is: it says where the tables are.
+SETTINGS = "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB"
+for name in SETTINGS.split():
+    os.environ.pop(name, None)
+
+# The same examples in every run, and no deadline that a busy machine could miss.
+settings.register_profile("keepwise", derandomize=True, deadline=None, database=None)
+settings.load_profile("keepwise")
+
+# Programs that measure, each with what it needs handed to it by make bench: there is nothing in them to collect.
+collect_ignore = ["bench"]

@@ -1,0 +1,104 @@
+"""requirements/install.py, with a stand-in for the environment's Python that writes down what it is asked to do."""
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+INSTALL = Path(__file__).resolve().parent.parent / "requirements" / "install.py"
+
+
+class Machine:
+    """A folder with the script, four requirements files and an environment that works."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.calls = root / "calls"
+        self.script = root / "requirements" / "install.py"
+        self.script.parent.mkdir()
+        self.script.write_bytes(INSTALL.read_bytes())
+        for name in ("serve", "solve", "dev", "audit"):
+            self.pin(name, f"{name}==1")
+        self.python = root / ".venv" / "bin" / "python"
+        self.python.parent.mkdir(parents=True)
+        self.python_does('[ "$1" = -c ] || echo "$*" >>' + str(self.calls))
+        self.monkeypatch = monkeypatch
+
+    def pin(self, name: str, text: str) -> None:
+        (self.script.parent / f"{name}.txt").write_text(text)
+
+    def python_does(self, line: str) -> None:
+        self.python.write_text(f"#!/bin/sh\n{line}\n")
+        self.python.chmod(0o755)
+
+    def install(self, *names: str) -> tuple[int, list[str]]:
+        """Exit status, and the file names that pip was asked to install."""
+        self.calls.write_text("")
+        self.monkeypatch.setattr(sys, "argv", ["install.py", *names])
+        with pytest.raises(SystemExit) as ended:
+            runpy.run_path(str(self.script), run_name="__main__")
+        assert isinstance(ended.value.code, int)
+        return ended.value.code, [Path(line.split()[-1]).name for line in self.calls.read_text().splitlines()]
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(tmp_path, monkeypatch)
+
+
+def test_installs_once(machine: Machine) -> None:
+    assert machine.install("solve") == (0, ["solve.txt"])
+    assert machine.install("solve") == (0, [])
+
+
+def test_what_is_contained_in_the_installed_file_is_installed(machine: Machine) -> None:
+    assert machine.install("dev") == (0, ["dev.txt"])
+    assert machine.install("serve") == (0, [])
+    assert machine.install("solve") == (0, [])
+
+
+def test_what_contains_the_installed_file_is_not(machine: Machine) -> None:
+    assert machine.install("solve") == (0, ["solve.txt"])
+    assert machine.install("dev") == (0, ["dev.txt"])
+
+
+def test_a_changed_pin_is_installed(machine: Machine) -> None:
+    machine.install("dev")
+    machine.pin("dev", "dev==2")
+    machine.pin("solve", "solve==2")
+    assert machine.install("solve") == (0, ["solve.txt"])
+    assert machine.install("dev") == (0, ["dev.txt"])
+
+
+def test_what_failed_is_tried_again(machine: Machine) -> None:
+    machine.install("dev")
+    machine.pin("dev", "dev==2")
+    machine.python_does('[ "$1" = -c ] || exit 3')
+    assert machine.install("dev")[0] == 3
+    machine.pin("dev", "dev==1")
+    assert machine.install("dev")[0] == 3, "after half an installation, even the old pins have to be installed again"
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine.install("dev")
+    machine.python_does("exit 127")
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    assert machine.install("dev") == (1, [])
+    assert "Creating .venv" in capsys.readouterr().out
+    assert not (machine.root / ".venv").exists()
+
+
+def test_an_old_python_is_refused(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
+    assert machine.install("dev") == (1, [])
+    assert "needs Python 3.11 or newer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("names", [(), ("test",), ("serve", "dev")])
+def test_an_unknown_name_is_refused(machine: Machine, names: tuple[str, ...]) -> None:
+    assert machine.install(*names) == (2, [])
