@@ -1,0 +1,98 @@
+"""Hands, keeps and the ways to roll each: the combinatorics of n six-sided dice.
+
+A hand is a sorted tuple of all dice on the table; a keep is a sorted tuple of the dice not rerolled,
+0 to n of them. Counts for 5 dice: 252 hands, 462 keeps; for 6 dice: 462 and 924.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final
+
+Hand = tuple[int, ...]
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
+
+@cache
+def hands(dice_count: int) -> tuple[Hand, ...]:
+    """Every hand of `dice_count` dice, in lexicographic order.
+
+    >>> len(hands(5)), hands(2)[:3]
+    (252, ((1, 1), (1, 2), (1, 3)))
+    """
+    return tuple(combinations_with_replacement(FACES, dice_count))
+
+
+@cache
+def keeps(dice_count: int) -> tuple[Hand, ...]:
+    """Every keep of 0 to `dice_count` dice, by size, then lexicographic; the hands come last, in their order.
+
+    >>> len(keeps(5)), keeps(5)[:3]
+    (462, ((), (1,), (2,)))
+    """
+    return tuple(keep for size in range(dice_count + 1) for keep in hands(size))
+
+
+@cache
+def hand_index(dice_count: int) -> dict[Hand, int]:
+    """The place of each hand in `hands(dice_count)`; shared, not to be changed."""
+    return {hand: index for index, hand in enumerate(hands(dice_count))}
+
+
+@cache
+def keep_index(dice_count: int) -> dict[Hand, int]:
+    """The place of each keep in `keeps(dice_count)`; shared, not to be changed."""
+    return {keep: index for index, keep in enumerate(keeps(dice_count))}
+
+
+def ways(keep: Hand) -> int:
+    """In how many ordered rolls of `len(keep)` dice these dice come up.
+
+    >>> ways((1, 1, 2, 3, 4)), ways(())
+    (60, 1)
+    """
+    return factorial(len(keep)) // prod(factorial(count) for count in Counter(keep).values())
+
+
+@cache
+def sub_keeps(hand: Hand) -> tuple[Hand, ...]:
+    """Every distinct keep that lies in the hand, the empty one and the hand itself included, by size.
+
+    >>> sub_keeps((2, 2, 5))
+    ((), (2,), (5,), (2, 2), (2, 5), (2, 2, 5))
+    """
+    found: set[Hand] = {()}
+    for die in hand:
+        found |= {tuple(sorted((*keep, die))) for keep in found}
+    return tuple(sorted(found, key=lambda keep: (len(keep), keep)))
+
+
+def contains(hand: Hand, keep: Hand) -> bool:
+    """Whether the keep lies in the hand, as multisets.
+
+    >>> contains((1, 3, 3, 4, 6), (3, 3)), contains((1, 3, 4, 4, 6), (3, 3))
+    (True, False)
+    """
+    return not Counter(keep) - Counter(hand)
+
+
+def rest(hand: Hand, keep: Hand) -> Hand:
+    """The dice of the hand that are rerolled when `keep` is kept.
+
+    >>> rest((1, 3, 3, 4, 6), (3, 3))
+    (1, 4, 6)
+    """
+    return tuple(sorted((Counter(hand) - Counter(keep)).elements()))
+
+
+def dump_dice(dice: Hand) -> str:
+    """Dice as a person writes them.
+
+    >>> dump_dice((1, 3, 3))
+    '1 3 3'
+    """
+    return " ".join(map(str, dice))

@@ -1,0 +1,109 @@
+"""What can be wrong, in the engine's words.
+
+::
+
+    KeepwiseError
+    ├── UnknownRuleset      no ruleset has this id
+    ├── UnknownLanguage     there are no titles in this language
+    └── Invalid             carries `problems`, one for each thing wrong with what was given
+        ├── InvalidRuleset
+        ├── InvalidCategory
+        ├── InvalidScorecard
+        ├── InvalidPosition
+        ├── IllegalMove
+        └── InvalidGame
+
+A `Problem` says where in words of the engine (a path of keys and indices); whoever speaks to the
+outside turns the path into its own notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+Path = tuple[str | int, ...]
+
+
+class _Unsaid:
+    """The type of `UNSAID`; None would not do, since a null can be what was found."""
+
+    def __repr__(self) -> str:
+        return "UNSAID"
+
+
+UNSAID: Final = _Unsaid()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with what was given.
+
+    `code` is a stable word for programs, `detail` a sentence for people; `expected` and `found` are
+    plain data and are left out (`UNSAID`) where they would add nothing.
+    """
+
+    code: str
+    path: Path
+    detail: str
+    expected: Any = UNSAID
+    found: Any = UNSAID
+
+    def below(self, *prefix: str | int) -> Problem:
+        """The same problem, seen from a container that holds the thing at `prefix`."""
+        return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found)
+
+
+class KeepwiseError(Exception):
+    """Everything this project raises on purpose."""
+
+
+class UnknownRuleset(KeepwiseError):
+    """No ruleset has this id."""
+
+    def __init__(self, ruleset_id: str, known: Iterable[str]) -> None:
+        self.ruleset_id = ruleset_id
+        self.known = tuple(known)
+        super().__init__(f"there is no ruleset {ruleset_id!r}; there are {', '.join(self.known)}")
+
+
+class UnknownLanguage(KeepwiseError):
+    """There are no titles in this language."""
+
+    def __init__(self, language: str, known: Iterable[str]) -> None:
+        self.language = language
+        self.known = tuple(known)
+        super().__init__(f"there are no titles in {language!r}; there are {', '.join(self.known)}")
+
+
+class Invalid(KeepwiseError):
+    """Something given is wrong; `problems` names every place at once."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(problem.detail for problem in self.problems))
+
+
+class InvalidRuleset(Invalid):
+    """A definition is not a ruleset."""
+
+
+class InvalidCategory(Invalid):
+    """A name that means no category of the ruleset, or more than one."""
+
+
+class InvalidScorecard(Invalid):
+    """No game under these rules has this card."""
+
+
+class InvalidPosition(Invalid):
+    """A card, a hand and a number of rolls that do not meet in any game."""
+
+
+class IllegalMove(Invalid):
+    """A move that the rules do not allow in this position."""
+
+
+class InvalidGame(Invalid):
+    """A game that was not played by the rules."""

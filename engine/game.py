@@ -1,0 +1,169 @@
+"""Whole games: a `Game` is a claim; `check_game` says everything wrong with it, `replay` what was played.
+
+A turn may be logged with all its dice, with the last hand only, or with no dice at all, only category and points.
+One mistake is reported once: the check goes on with what the hand really pays, and what only follows from a mistake
+(a total that was added up from wrong points) is no mistake of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from engine.errors import InvalidGame, Problem
+from engine.scorecard import Scorecard, Totals, UpperStanding, upper_standing
+from engine.scoring import Compiled
+from engine.turns import PlayedTurn, Turn, TurnsCheck
+
+__all__ = [
+    "Game",
+    "GameReport",
+    "PlayedTurn",
+    "Player",
+    "PlayerReport",
+    "Replay",
+    "Standing",
+    "Turn",
+    "check_game",
+    "replay",
+]
+
+GREATEST_PLAYER_COUNT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's turns in their order; `claimed` are totals under any of `scorecard.TOTAL_NAMES`."""
+
+    turns: tuple[Turn, ...]
+    name: str = ""
+    claimed: Mapping[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as somebody tells it: nothing in it is proved."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """What a player really has: the card after the last turn, its totals, how the upper section stands.
+
+    `valid`: none of the problems is this player's.
+    """
+
+    name: str
+    card: Scorecard
+    totals: Totals
+    upper: UpperStanding
+    valid: bool
+
+    @property
+    def complete(self) -> bool:
+        """Whether the card is full."""
+        return self.card.complete
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A place in the standings; players with equal totals share it, and the next place counts them all."""
+
+    rank: int
+    player: int
+    name: str
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameReport:
+    """What `check_game` found. Totals are computed from the dice wherever there are dice."""
+
+    complete: bool
+    problems: tuple[Problem, ...]
+    players: tuple[PlayerReport, ...]
+    standings: tuple[Standing, ...]
+
+    @property
+    def valid(self) -> bool:
+        """Whether no problem was found."""
+        return not self.problems
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A valid game as it was played: its report, and the turns of every player."""
+
+    report: GameReport
+    turns: tuple[tuple[PlayedTurn, ...], ...]
+
+
+def check_game(compiled: Compiled, game: Game) -> GameReport:
+    """Everything wrong with a game, finished or in progress, at once; paths start with ("players", number, ...)."""
+    return _replay(compiled, game).report
+
+
+def replay(compiled: Compiled, game: Game) -> Replay:
+    """Every turn of every player as it was played.
+
+    Raises `InvalidGame` with all problems of `check_game`.
+    """
+    replayed = _replay(compiled, game)
+    if replayed.report.problems:
+        raise InvalidGame(replayed.report.problems)
+    return replayed
+
+
+def _replay(compiled: Compiled, game: Game) -> Replay:
+    problems = _check_rounds(game, len(compiled.categories))
+    unequal = {problem.path[1] for problem in problems}
+    if not 1 <= len(game.players) <= GREATEST_PLAYER_COUNT:
+        detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
+        problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
+    players: list[PlayerReport] = []
+    played: list[tuple[PlayedTurn, ...]] = []
+    for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
+        turns = TurnsCheck(compiled, ("players", number))
+        for turn in player.turns:
+            turns.take(turn)
+        turns.check_claimed(player.claimed or {})
+        problems += turns.problems
+        upper = upper_standing(compiled, turns.card)
+        valid = not turns.problems and number not in unequal
+        players.append(PlayerReport(player.name, turns.card, turns.totals, upper, valid))
+        played.append(tuple(turns.played))
+    complete = bool(players) and all(player.complete for player in players)
+    report = GameReport(complete, tuple(problems), tuple(players), _standings(players))
+    return Replay(report, tuple(played))
+
+
+def _check_rounds(game: Game, greatest: int) -> list[Problem]:
+    """Players have played equally many turns, or some of them one more: the round in progress."""
+    counts = [min(greatest, sum(turn.category is not None for turn in player.turns)) for player in game.players]
+    if not counts or max(counts) - min(counts) <= 1:
+        return []
+    # The number of whole rounds is the one that most players agree with; of equals the greatest.
+    rounds = max(counts, key=lambda n: (sum(n <= count <= n + 1 for count in counts), n))
+    wanted = f"{rounds} or {rounds + 1}"
+    return [
+        Problem(
+            "unequal-rounds",
+            ("players", number, "turns"),
+            f"{game.players[number].name or f'player {number + 1}'} has played {count} turns, the others {wanted}",
+            [rounds, rounds + 1],
+            count,
+        )
+        for number, count in enumerate(counts)
+        if not rounds <= count <= rounds + 1
+    ]
+
+
+def _standings(players: list[PlayerReport]) -> tuple[Standing, ...]:
+    order = sorted(range(len(players)), key=lambda number: -players[number].totals.total)
+    totals = [players[number].totals.total for number in order]
+    return tuple(
+        Standing(totals.index(total) + 1, number, players[number].name, total)
+        for number, total in zip(order, totals, strict=True)
+    )

@@ -1,0 +1,213 @@
+"""In which orders can a card have been filled, and with how many extra bonuses: the exact answer.
+
+Only two things about a hand matter here: whether its dice are all equal, and of which face. A value is *natural*
+where any hand earns it while the joker category is open, *plain* where a hand of not all equal dice earns it, at
+any time. Once the joker category is filled, equal dice are a joker, and what a joker may fill depends on two
+things only: whether the upper category of its face is filled, and whether a lower category is open. So an order is
+a chain of growing sets of filled upper categories with two marks on it: where the joker category was filled, and
+where the last lower category was. A lower category that needs a filled upper category is best filled at the second
+mark, one that needs an open one at the first; the sets at the marks decide what the lower categories can have
+taken. At most 3^6 pairs of marks are to be looked at, whatever the number of categories.
+
+Sets are integers. In a set of faces bit f - 1 stands for face f; in a set of counts bit n for n extra bonuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.dice import FACES
+from engine.scoring import Compiled
+
+_ALL_FACES: Final = (1 << len(FACES)) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """How one value can have come into its category.
+
+    `filled[l]` are the faces whose jokers earn it while the upper category of that face is filled or missing,
+    `open[l]` those whose jokers earn it while that one is open, both by whether a lower category is open (l).
+    `own` is the face an upper category counts.
+    """
+
+    natural: bool
+    plain: bool
+    filled: tuple[int, int]
+    open: tuple[int, int]
+    own: int
+
+
+def fits_without_joker(compiled: Compiled, points: tuple[int | None, ...]) -> bool:
+    """Whether every value can have come while the joker category was open, so that the order does not matter."""
+    return all(paid is None or paid in natural for paid, natural in zip(points, compiled.natural_points, strict=True))
+
+
+def extra_bonus_counts(compiled: Compiled, points: tuple[int | None, ...], wanted: int = -1) -> int:
+    """The set of counts of extra bonuses with which a legal sequence of turns ends in these points.
+
+    A value that its category cannot pay at all stands for any value. The search stops when it has found the count
+    `wanted`; others may then be missing.
+
+    >>> from engine.definition import load_ruleset
+    >>> from engine.scoring import compile_ruleset
+    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
+    >>> filled = {"yahtzee": 50, "fours": 20, "sixes": 18, "full_house": 25}
+    >>> bin(extra_bonus_counts(compiled, tuple(filled.get(name) for name in compiled.categories)))  # 0, 1 or 2
+    '0b111'
+    """
+    joker = compiled.joker_category
+    if joker < 0:
+        return 1
+    if points[joker] is None:
+        return int(all(ways.natural for _, ways in _all_ways(compiled, points)))
+    found = 0
+    for counts in _counts_by_marks(compiled, points, int(bool(points[joker] and compiled.extra_bonus))):
+        found |= counts
+        if wanted >= 0 and found >> wanted & 1:
+            break
+    return found
+
+
+def joker_lines(compiled: Compiled, points: tuple[int | None, ...]) -> tuple[int, ...]:
+    """The filled categories whose value some joker earns in some situation, in the order of the card."""
+    return tuple(c for c, ways in _all_ways(compiled, points) if any(ways.filled) or any(ways.open))
+
+
+def joker_only_lines(compiled: Compiled, points: tuple[int | None, ...]) -> tuple[int, ...]:
+    """The filled categories whose value only jokers earn, in the order of the card."""
+    return tuple(c for c, ways in _all_ways(compiled, points) if not ways.natural)
+
+
+def _all_ways(compiled: Compiled, points: tuple[int | None, ...]) -> list[tuple[int, _Ways]]:
+    """The ways of every filled category but the joker category."""
+    return [
+        (c, by_value.get(paid) or by_value[None])
+        for c, (paid, by_value) in enumerate(zip(points, _ways_by_value(compiled), strict=True))
+        if paid is not None and c != compiled.joker_category
+    ]
+
+
+@lru_cache(maxsize=64)
+def _ways_by_value(compiled: Compiled) -> tuple[dict[int | None, _Ways], ...]:
+    """Per category the ways of every value it can pay; under None those of any value."""
+    return tuple(
+        {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
+    )
+
+
+def _ways(compiled: Compiled, category: int, paid: int | None) -> _Ways:
+    def faces(upper_open: bool, lower_open: bool) -> int:
+        found = 0
+        for face, moves in zip(FACES, compiled.joker_moves, strict=True):
+            mask, earned = moves[upper_open][lower_open]
+            if mask >> category & 1 and paid in (None, earned[category]):
+                found |= 1 << face - 1
+        return found
+
+    return _Ways(
+        natural=paid is None or paid in compiled.natural_points[category],
+        plain=paid is None or paid in compiled.plain_points[category],
+        filled=(faces(False, False), faces(False, True)),
+        open=(faces(True, False), faces(True, True)),
+        own=_upper_faces(compiled, 1 << category),
+    )
+
+
+def _upper_faces(compiled: Compiled, mask: int) -> int:
+    """The faces that the upper categories of a mask count."""
+    return sum(1 << face - 1 for c, face in enumerate(compiled.upper_face) if face and mask >> c & 1)
+
+
+def _counts_by_marks(compiled: Compiled, points: tuple[int | None, ...], cost: int) -> Iterator[int]:
+    """The counts that the orders of each pair of marks allow; `cost` is the number of extra bonuses of a joker."""
+    lines = _all_ways(compiled, points)
+    uppers = [ways for _, ways in lines if ways.own]
+    lowers = [ways for _, ways in lines if not ways.own]
+    missing = _ALL_FACES & ~_upper_faces(compiled, compiled.all_mask)
+    full = missing | sum(ways.own for ways in uppers)
+    closed = len(lowers) == compiled.lower_mask.bit_count()
+    late = _counts_after(uppers, missing, full, cost) if closed else {full: 1}
+    for first in _sets_between(missing, full):
+        if any(ways.own & first and not ways.natural for ways in uppers):
+            continue
+        if closed and all(ways.natural for ways in lowers):
+            yield late[first]  # every lower category was filled before the joker category
+        reached = _counts_before(uppers, first, full, cost)
+        for last in late:
+            if reached.get(last):
+                lower = _lower_counts(lowers, first, last, cost, closed)
+                yield _sums(_sums(reached[last], lower), late[last])
+
+
+def _sets_between(least: int, greatest: int) -> Iterator[int]:
+    """Every set that holds `least` and lies in `greatest`, smaller ones before those that hold them."""
+    free = greatest & ~least
+    chosen = 0
+    while True:
+        yield least | chosen
+        if chosen == free:
+            return
+        chosen = (chosen - free) & free
+
+
+def _counts_before(uppers: list[_Ways], first: int, full: int, cost: int) -> dict[int, int]:
+    """By set of filled upper categories: the counts with which it comes from `first` while a lower one is open."""
+    reached = {first: 1}
+    for filled in _sets_between(first, full):
+        counts = reached.get(filled, 0)
+        for ways in uppers if counts else ():
+            if not ways.own & filled:
+                after = filled | ways.own
+                reached[after] = reached.get(after, 0) | _filling(counts, ways, filled, False, cost)
+    return reached
+
+
+def _counts_after(uppers: list[_Ways], least: int, full: int, cost: int) -> dict[int, int]:
+    """By set of filled upper categories: the counts with which the full one comes from it, no lower one open."""
+    late = {full: 1}
+    for filled in reversed(list(_sets_between(least, full))):
+        for ways in uppers:
+            if not ways.own & filled:
+                late[filled] = late.get(filled, 0) | _filling(late[filled | ways.own], ways, filled, True, cost)
+    return late
+
+
+def _filling(counts: int, ways: _Ways, filled: int, closed: bool, cost: int) -> int:
+    """The counts after an upper category was filled too, with a plain hand or a joker."""
+    joker = ways.filled[not closed] & filled or ways.open[not closed] & ~filled
+    return (counts if ways.plain else 0) | (counts << cost if joker else 0)
+
+
+def _lower_counts(lowers: list[_Ways], first: int, last: int, cost: int, closed: bool) -> int:
+    """The counts of the lower categories, filled between the start and the second mark.
+
+    Where they are all filled (`closed`), one of them is the last, at the second mark: it was not filled before.
+    """
+    least = greatest = 0
+    shifts = []
+    for ways in lowers:
+        joker = bool(ways.filled[1] & last or ways.open[1] & ~first)
+        if not (ways.natural or joker):
+            return 0
+        low, high = (0 if ways.natural else cost), (cost if joker else 0)
+        least, greatest = least + low, greatest + high
+        if closed:
+            as_last = ([0] if ways.plain else []) + ([cost] if ways.filled[1] & last or ways.open[1] & ~last else [])
+            shifts += [(fixed - low, fixed - high) for fixed in as_last]
+    found = 0
+    for down, up in shifts if closed else [(0, 0)]:
+        found |= (1 << greatest + up + 1) - (1 << least + down)
+    return found
+
+
+def _sums(counts: int, others: int) -> int:
+    """The counts that are a sum of one of each set."""
+    found = 0
+    for n in range(others.bit_length()):
+        if others >> n & 1:
+            found |= counts << n
+    return found

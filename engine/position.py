@@ -1,0 +1,155 @@
+"""A position is proved: a card some game can have, a hand and rolls left. Its moves, and what each leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
+from engine.errors import IllegalMove, InvalidPosition, Problem
+from engine.scorecard import Scorecard, joker_live, scorecard_problems
+from engine.scoring import Compiled, Score, score_hand
+
+__all__ = [
+    "Keep",
+    "Move",
+    "Position",
+    "Score",
+    "fill",
+    "legal_moves",
+    "legal_score",
+    "play_keep",
+    "play_score",
+    "prove_position",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A decision point: `hand` lies on the table, `rolls_left` may follow, `card` was proved.
+
+    Make one with `prove_position`; the constructor checks nothing.
+    """
+
+    compiled: Compiled
+    card: Scorecard
+    hand: Hand
+    rolls_left: int
+
+    open_mask: int = field(init=False, repr=False, compare=False)
+    """Bit c is set where category c is open."""
+    live: bool = field(init=False, repr=False, compare=False)
+    """Whether the extra bonus is live."""
+    upper_total: int = field(init=False, repr=False, compare=False)
+    """The sum of the upper categories, capped where more changes nothing."""
+    points_so_far: int = field(init=False, repr=False, compare=False)
+    """Points and extra bonuses of the card; the upper bonus, paid when the game ends, is not among them."""
+
+    def __post_init__(self) -> None:
+        # Advice asks for each of these several times, and one look at the card tells all of them.
+        compiled, card = self.compiled, self.card
+        open_mask = upper = 0
+        everything = compiled.extra_bonus * card.extra_bonus_count
+        for category, (points, face) in enumerate(zip(card.points, compiled.upper_face, strict=True)):
+            if points is None:
+                open_mask |= 1 << category
+            else:
+                everything += points
+                upper += points if face else 0
+        object.__setattr__(self, "open_mask", open_mask)
+        object.__setattr__(self, "live", joker_live(compiled, card))
+        object.__setattr__(self, "upper_total", min(upper, compiled.upper_cap))
+        object.__setattr__(self, "points_so_far", everything)
+
+    @property
+    def served(self) -> bool:
+        """Whether the hand was made on the first roll."""
+        return self.rolls_left == self.compiled.ruleset.rolls - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these dice and reroll the others."""
+
+    dice: Hand
+
+
+Move = Keep | Score
+
+
+def prove_position(compiled: Compiled, card: Scorecard, dice: Iterable[int], rolls_left: int) -> Position:
+    """The position, if a game can come to it.
+
+    Raises `InvalidPosition` with every problem of the card, the dice and the number of rolls.
+    """
+    problems = scorecard_problems(compiled, card)
+    if card.complete:
+        problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
+    hand = tuple(sorted(dice))
+    if hand not in hand_index(compiled.ruleset.dice_count):
+        count = compiled.ruleset.dice_count
+        detail = f"dice must be {count} dice of faces 1 to 6, not {dump_dice(hand) or 'none'}"
+        problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
+    greatest = compiled.ruleset.rolls - 1
+    if not 0 <= rolls_left <= greatest:
+        detail = f"rolls_left must be from 0 to {greatest}, not {rolls_left}"
+        problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
+    if problems:
+        raise InvalidPosition(problems)
+    return Position(compiled, card, hand, rolls_left)
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Every legal move: each distinct keep while rolls are left (all dice kept is scoring), then each category."""
+    scores = tuple(
+        score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
+    )
+    if position.rolls_left == 0:
+        return scores
+    return (*(Keep(dice) for dice in sub_keeps(position.hand)[:-1]), *scores)
+
+
+def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) -> Position:
+    """The position after keeping `dice` and rolling the others, which came up as `rolled`.
+
+    Raises `IllegalMove` where no roll is left, the kept dice are not in the hand, or the number rolled is wrong.
+    """
+    keep, roll = tuple(sorted(dice)), tuple(sorted(rolled))
+    problems = []
+    if position.rolls_left == 0:
+        problems.append(Problem("no-roll-left", ("keep",), "no roll is left: the hand must be scored"))
+    if not contains(position.hand, keep):
+        detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
+        problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
+    elif len(roll) != len(rest(position.hand, keep)) or not all(1 <= die <= 6 for die in roll):
+        count = len(position.hand) - len(keep)
+        detail = f"{count} dice of faces 1 to 6 are rolled, not {dump_dice(roll) or 'none'}"
+        problems.append(Problem("wrong-dice", ("rolled",), detail, count, list(roll)))
+    if problems:
+        raise IllegalMove(problems)
+    return Position(position.compiled, position.card, tuple(sorted(keep + roll)), position.rolls_left - 1)
+
+
+def play_score(position: Position, category: int) -> Scorecard:
+    """The card after filling the category with the hand; raises `IllegalMove` as `legal_score` does."""
+    return fill(position.card, legal_score(position, category))
+
+
+def legal_score(position: Position, category: int) -> Score:
+    """The move that fills the category with the hand.
+
+    Raises `IllegalMove` where the rules do not allow this category.
+    """
+    scores = {move.category: move for move in legal_moves(position) if isinstance(move, Score)}
+    if category not in scores:
+        allowed = [position.compiled.categories[c] for c in scores]
+        name = position.compiled.categories[category]
+        detail = f"{name} may not be filled with {dump_dice(position.hand)} now; allowed: {', '.join(allowed)}"
+        raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
+    return scores[category]
+
+
+def fill(card: Scorecard, score: Score) -> Scorecard:
+    """The card with one more category filled, as the (legal) move says."""
+    points = (*card.points[: score.category], score.points, *card.points[score.category + 1 :])
+    return Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0))

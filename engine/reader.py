@@ -1,0 +1,106 @@
+"""Reading values that strangers sent: each is what it must be, or a problem is noted and something harmless taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from engine.errors import Path, Problem
+
+GREATEST_TEXT: Final = 200
+GREATEST_PROBLEM_COUNT: Final = 100
+
+_Choice = TypeVar("_Choice", bound=str)
+
+
+class Reader:
+    """Reads values out of a definition and notes a problem wherever one is not what it must be.
+
+    After `GREATEST_PROBLEM_COUNT` problems it stops noting: nobody mends more at once, and a definition made of
+    nothing but mistakes is not answered at many times its length.
+    """
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def note(self, code: str, path: Path, detail: str, **said: Any) -> None:
+        """Add a problem."""
+        if len(self.problems) < GREATEST_PROBLEM_COUNT:
+            self.problems.append(Problem(code, path, detail, **said))
+
+    def table(self, value: Any, path: Path, keys: Sequence[str]) -> Mapping[str, Any]:
+        """A table of these keys; what is unknown is noted and left out, an empty one stands for what is no table."""
+        if not isinstance(value, Mapping):
+            self.note("wrong-type", path, f"{place(path)} must be a table, not {kind(value)}", found=value)
+            return {}
+        for key in value:
+            if key not in keys:
+                detail = f"{key!r} means nothing in {place(path)}; allowed are {', '.join(keys)}"
+                self.note("unknown-field", (*path, key), detail, expected=list(keys), found=key)
+        return {key: inner for key, inner in value.items() if key in keys}
+
+    def array(self, value: Any, path: Path, greatest: int) -> list[Any]:
+        """A list, cut after `greatest` entries."""
+        if not isinstance(value, (list, tuple)):
+            self.note("wrong-type", path, f"{place(path)} must be a list, not {kind(value)}", found=value)
+            return []
+        if len(value) > greatest:
+            detail = f"{place(path)} has {len(value)} entries; at most {greatest} are allowed"
+            self.note("too-many", path, detail, expected=greatest, found=len(value))
+            return list(value[:greatest])
+        return list(value)
+
+    def integer(self, value: Any, path: Path, least: int, greatest: int, fallback: int) -> int:
+        """A whole number from `least` to `greatest`, else the fallback."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            detail = f"{place(path)} must be a whole number from {least} to {greatest}, not {kind(value)}"
+            self.note("wrong-type", path, detail, found=value)
+            return fallback
+        if not least <= value <= greatest:
+            detail = f"{place(path)} is {value}; it must be from {least} to {greatest}"
+            self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
+            return fallback
+        return value
+
+    def text(self, value: Any, path: Path) -> str:
+        """A text of at most `GREATEST_TEXT` characters, else an empty one."""
+        if not isinstance(value, str):
+            self.note("wrong-type", path, f"{place(path)} must be a text, not {kind(value)}", found=value)
+            return ""
+        if len(value) > GREATEST_TEXT:
+            detail = f"{place(path)} has {len(value)} characters; at most {GREATEST_TEXT} are allowed"
+            self.note("too-long", path, detail, expected=GREATEST_TEXT, found=len(value))
+            return ""
+        return value
+
+    def choice(self, value: Any, path: Path, choices: Sequence[_Choice], fallback: _Choice) -> _Choice:
+        """One of the choices, else the fallback."""
+        for choice in choices:
+            if value == choice:
+                return choice
+        detail = f"{place(path)} must be one of {', '.join(choices)}"
+        self.note("unknown-choice", path, detail, expected=list(choices), found=value)
+        return fallback
+
+    def flag(self, value: Any, path: Path, fallback: bool) -> bool:
+        """True or false, else the fallback."""
+        if not isinstance(value, bool):
+            self.note("wrong-type", path, f"{place(path)} must be true or false, not {kind(value)}", found=value)
+            return fallback
+        return value
+
+
+def kind(value: Any) -> str:
+    """What a value is, in words a person who wrote JSON or TOML knows."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    names = {str: "a text", int: "a number", float: "a fraction", list: "a list", dict: "a table"}
+    return names.get(type(value), type(value).__name__)
+
+
+def place(path: Path) -> str:
+    """A path in the words of a definition: categories[2].needs.run."""
+    said = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+    return said or "the ruleset"

@@ -1,0 +1,301 @@
+"""A scorecard is a claim: points per category and a number of extra bonuses, which may or may not hold together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from engine.errors import Problem
+from engine.orders import extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
+from engine.ruleset import JokerRule
+from engine.scoring import Compiled
+
+TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total")
+
+
+@dataclass(frozen=True, slots=True)
+class Scorecard:
+    """Points per category in the order of the card (None: open), and how often the extra bonus was paid."""
+
+    points: tuple[int | None, ...]
+    extra_bonus_count: int = 0
+
+    @property
+    def open_mask(self) -> int:
+        """Bit c is set where category c is open."""
+        return sum(1 << c for c, points in enumerate(self.points) if points is None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every category is filled."""
+        return None not in self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The sums of a card. The upper bonus is counted from the moment the upper total reaches it."""
+
+    upper_points: int
+    upper_bonus: int
+    lower_points: int
+    extra_bonus: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpperStanding:
+    """How the upper section stands.
+
+    `ahead`: points above (below: negative) par of each filled upper category, "4 up" on the lips of players; par is
+    `upper_par` dice, three in most games;
+    `needed`: points still missing for the next tier of the bonus, None where every tier is reached or there is none;
+    `reachable`: whether the open upper categories can still bring them.
+    """
+
+    ahead: int
+    needed: int | None
+    reachable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardReport:
+    """What `check_scorecard` found. The totals are those of the values as claimed, whatever the problems."""
+
+    complete: bool
+    problems: tuple[Problem, ...]
+    totals: Totals
+    upper: UpperStanding
+
+    @property
+    def valid(self) -> bool:
+        """Whether no problem was found."""
+        return not self.problems
+
+
+def empty_scorecard(compiled: Compiled) -> Scorecard:
+    """The card before the first turn."""
+    return Scorecard((None,) * len(compiled.categories))
+
+
+def score_totals(compiled: Compiled, card: Scorecard) -> Totals:
+    """The five totals of a card, finished or not."""
+    upper = upper_total(compiled, card)
+    everything = sum(points for points in card.points if points is not None)
+    bonus = compiled.upper_bonus_of(upper)
+    extra = compiled.extra_bonus * card.extra_bonus_count
+    return Totals(upper, bonus, everything - upper, extra, everything + bonus + extra)
+
+
+def upper_total(compiled: Compiled, card: Scorecard) -> int:
+    """The sum of the filled upper categories, not capped."""
+    return sum(p for p, face in zip(card.points, compiled.upper_face, strict=True) if face and p is not None)
+
+
+def upper_par(compiled: Compiled) -> int:
+    """The fewest dice of each upper category that reach the upper bonus, three where there is none.
+
+    >>> from engine.definition import load_ruleset
+    >>> from engine.scoring import compile_ruleset
+    >>> [upper_par(compile_ruleset(load_ruleset(name))) for name in ("yahtzee", "maxi-yatzy", "yacht")]
+    [3, 4, 3]
+    """
+    one_of_each = sum(compiled.upper_face)
+    if not compiled.ruleset.bonus or not one_of_each:
+        return 3
+    return -(-compiled.ruleset.bonus[0].at // one_of_each)
+
+
+def upper_standing(compiled: Compiled, card: Scorecard) -> UpperStanding:
+    """The upper section against par, and against the next tier of the bonus."""
+    filled = [
+        (points, face)
+        for points, face in zip(card.points, compiled.upper_face, strict=True)
+        if face and points is not None
+    ]
+    total = sum(points for points, _ in filled)
+    still = sum(
+        face * compiled.ruleset.dice_count
+        for points, face in zip(card.points, compiled.upper_face, strict=True)
+        if points is None
+    )
+    next_tier = next((tier.at for tier in compiled.ruleset.bonus if tier.at > total), None)
+    needed = None if next_tier is None else next_tier - total
+    ahead = total - sum(upper_par(compiled) * face for _, face in filled)
+    return UpperStanding(ahead, needed, needed is not None and needed <= still)
+
+
+def payable_points(compiled: Compiled, category: int) -> tuple[int, ...]:
+    """Every number of points the category can pay, joker and served points included, ascending.
+
+    >>> from engine.definition import load_ruleset
+    >>> from engine.scoring import compile_ruleset
+    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
+    >>> payable_points(compiled, compiled.categories.index("threes"))
+    (0, 3, 6, 9, 12, 15)
+    """
+    return compiled.payable[category]
+
+
+def joker_live(compiled: Compiled, card: Scorecard) -> bool:
+    """Whether the next further hand of equal dice earns the extra bonus."""
+    return compiled.joker_category >= 0 and bool(card.points[compiled.joker_category])
+
+
+def check_scorecard(compiled: Compiled, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
+    """Everything wrong with a card and with the totals claimed for it, at once.
+
+    A card has no problem exactly when some legal sequence of turns ends in it, extra bonuses included.
+    `claimed` holds any of `TOTAL_NAMES`; each is compared with the total of the card as it stands.
+    """
+    problems = scorecard_problems(compiled, card)
+    totals = score_totals(compiled, card)
+    for name, found in (claimed or {}).items():
+        expected: int = getattr(totals, name)
+        if found != expected:
+            detail = f"{name} is {expected}, not {found}"
+            problems.append(Problem("wrong-total", ("claimed", name), detail, expected, found))
+    return CardReport(card.complete, tuple(problems), totals, upper_standing(compiled, card))
+
+
+def scorecard_problems(compiled: Compiled, card: Scorecard) -> list[Problem]:
+    """`check_scorecard` without the totals: every reason why no legal sequence of turns ends in this card."""
+    return [*_check_points(compiled, card), *_check_order(compiled, card), *_check_extra_bonus(compiled, card)]
+
+
+def _check_points(compiled: Compiled, card: Scorecard) -> list[Problem]:
+    problems = []
+    for c, points in enumerate(card.points):
+        if points is None:
+            continue
+        payable = compiled.payable[c]
+        if points not in payable:
+            name = compiled.categories[c]
+            detail = f"{name} cannot pay {points}; it pays {dump_numbers(payable)}"
+            problems.append(Problem("impossible-points", ("scorecard", "points", name), detail, list(payable), points))
+    return problems
+
+
+def dump_numbers(numbers: tuple[int, ...]) -> str:
+    """Ascending numbers in words, unbroken runs of three or more as "5 to 30"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    words = [
+        word
+        for run in runs
+        for word in ([f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run])
+    ]
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def _check_order(compiled: Compiled, card: Scorecard) -> list[Problem]:
+    if not compiled.card_order:
+        return []
+    first_open = next((c for c, points in enumerate(card.points) if points is None), len(card.points))
+    return [
+        Problem(
+            "out-of-order",
+            ("scorecard", "points", compiled.categories[c]),
+            f"{compiled.categories[c]} is filled before {compiled.categories[first_open]}; "
+            "this game fills categories in the order of the card",
+        )
+        for c in range(first_open, len(card.points))
+        if card.points[c] is not None
+    ]
+
+
+def _check_extra_bonus(compiled: Compiled, card: Scorecard) -> list[Problem]:
+    """Whether the values and the extra bonuses can have come together, in some order of turns."""
+    count = card.extra_bonus_count
+    if count == 0 and fits_without_joker(compiled, card.points):
+        return []
+    path = ("scorecard", "extra_bonus_count")
+    if count and not compiled.extra_bonus:
+        return [Problem("impossible-extra-bonus", path, "this game pays no extra bonus", 0, count)]
+    if count and not joker_live(compiled, card):
+        name = compiled.categories[compiled.joker_category]
+        detail = f"an extra bonus is paid only after {name} was filled with points"
+        return [Problem("impossible-extra-bonus", path, detail, 0, count)]
+    # The search stops early only when it has found what it looks for: otherwise all counts are there.
+    counts = extra_bonus_counts(compiled, card.points, count)
+    if count >= 0 and counts >> count & 1:
+        return []
+    if not counts:
+        return [_contradicting_points(compiled, card)]
+    possible = [n for n in range(counts.bit_length()) if counts >> n & 1]
+    if count > possible[-1]:
+        detail = _too_many_extra_bonuses(compiled, card, possible[-1])
+    elif count < possible[0]:
+        detail = f"{_only_for_jokers(compiled, card)}, which earns at least {_extra_bonuses(possible[0])} here"
+    else:
+        detail = f"this card goes with {dump_numbers(tuple(possible))} extra bonuses, not with {count}"
+    expected = min(possible, key=lambda n: abs(n - count))
+    return [Problem("impossible-extra-bonus", path, detail, expected, count)]
+
+
+_EQUAL_DICE: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+_JOKER_RULES: Final[dict[JokerRule, str]] = {
+    "forced": "further {equal} go to the upper category of their face while it is open, then to a lower category, "
+    "and to another upper one only when no lower one is open",
+    "free": "further {equal} pay joker points only once the upper category of their face is filled",
+    "original": "further {equal} go to a lower category while one is open, and earn nothing in an upper one after",
+    "none": "further {equal} pay what they always pay",
+}
+
+
+def _equal_dice(compiled: Compiled) -> str:
+    return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
+
+
+def _extra_bonuses(count: int) -> str:
+    return f"{count} extra bonus" if count == 1 else f"{count} extra bonuses"
+
+
+def _joker_rule(compiled: Compiled) -> str:
+    joker = compiled.ruleset.joker
+    assert joker is not None  # noqa: S101  only rulesets with a joker come here
+    return _JOKER_RULES[joker.rule].format(equal=_equal_dice(compiled))
+
+
+def _dump_lines(compiled: Compiled, card: Scorecard, lines: tuple[int, ...]) -> str:
+    words = [f"{compiled.categories[c]} ({card.points[c]})" for c in lines]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def _too_many_extra_bonuses(compiled: Compiled, card: Scorecard, greatest: int) -> str:
+    name = compiled.categories[compiled.joker_category]
+    count = card.extra_bonus_count
+    need = f"{_extra_bonuses(count)} {'needs a category' if count == 1 else f'need {count} categories'}"
+    lines = joker_lines(compiled, card.points)
+    if not lines:
+        can = "no other category on this card has points that they pay"
+    elif len(lines) == greatest:
+        can = f"only {_dump_lines(compiled, card, lines)} can have been"
+    else:
+        can = (
+            f"at most {greatest} of {_dump_lines(compiled, card, lines)} can have been, since {_joker_rule(compiled)}"
+            if greatest
+            else f"{_dump_lines(compiled, card, lines)} cannot have been, since {_joker_rule(compiled)}"
+        )
+    return f"{need} filled with {_equal_dice(compiled)} after {name}, but {can}"
+
+
+def _only_for_jokers(compiled: Compiled, card: Scorecard) -> str:
+    lines = joker_only_lines(compiled, card.points)
+    paid = "is paid" if len(lines) == 1 else "are paid"
+    name = compiled.categories[compiled.joker_category]
+    return f"{_dump_lines(compiled, card, lines)} {paid} only to {_equal_dice(compiled)} after {name} was filled"
+
+
+def _contradicting_points(compiled: Compiled, card: Scorecard) -> Problem:
+    """No order of turns brings these values together, whatever the extra bonuses."""
+    name = compiled.categories[compiled.joker_category]
+    reason = f"{name} is open" if card.points[compiled.joker_category] is None else _joker_rule(compiled)
+    lines = joker_only_lines(compiled, card.points)
+    found = {compiled.categories[c]: card.points[c] for c in lines}
+    detail = f"{_only_for_jokers(compiled, card)}, but {reason}"
+    return Problem("contradicting-points", ("scorecard", "points"), detail, found=found)

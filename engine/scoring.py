@@ -1,0 +1,281 @@
+"""A ruleset as numbers: the points of every hand in every category, the joker's choices and the bonuses.
+
+`compile_ruleset` is the one interpreter of the grammar. The scorer, the checker, the solver and the advisor
+all read the numbers it makes, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from engine.dice import FACES, Hand, hand_index, hands
+from engine.patterns import match
+from engine.ruleset import Category, Joker, Ruleset, fingerprint
+
+JokerMoves = tuple[int, tuple[int, ...]]
+"""A mask of the categories a joker hand may fill, and what it earns in each category."""
+
+AllJokerMoves = tuple[tuple[tuple[JokerMoves, JokerMoves], tuple[JokerMoves, JokerMoves]], ...]
+"""`JokerMoves` by face - 1, whether the upper category of the face is open, whether a lower category is."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Compiled:
+    """A ruleset as numbers. H hands in the order of `dice.hands`, C categories in the order of the card.
+
+    Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
+
+    Bit c of every mask stands for `categories[c]`. Arrays are nested tuples of int:
+
+    points[H][C]         points of a hand, in a roll after the first
+    served_points[H][C]  points of a hand on the first roll (more only where a category pays for served hands)
+    upper_face[C]        the face an upper category counts, 0 for the others
+    upper_bonus[T + 1]   the upper bonus of each upper total from 0 to T = upper_cap, the greatest that matters
+    plain_points[C]      every number of points that hands of not all equal dice earn, on any roll
+    natural_points[C]    the same of all hands, five equal dice that are no joker included
+    payable[C]           the same with what jokers earn: all that can stand in the category, ascending
+    joker_moves[6][2][2] of a hand of equal dice while the joker category is filled: by its face - 1, whether the
+                         upper category of that face is open, whether a lower category other than the joker
+                         category is open
+    """
+
+    ruleset: Ruleset
+    fingerprint: str
+    categories: tuple[str, ...]
+    hands: tuple[Hand, ...]
+    points: tuple[tuple[int, ...], ...]
+    served_points: tuple[tuple[int, ...], ...]
+    upper_face: tuple[int, ...]
+    upper_mask: int
+    upper_cap: int
+    upper_bonus: tuple[int, ...]
+    plain_points: tuple[frozenset[int], ...]
+    natural_points: tuple[frozenset[int], ...]
+    payable: tuple[tuple[int, ...], ...]
+    joker_category: int
+    extra_bonus: int
+    joker_moves: AllJokerMoves
+    card_order: bool
+
+    @property
+    def all_mask(self) -> int:
+        """Every category."""
+        return (1 << len(self.categories)) - 1
+
+    @property
+    def lower_mask(self) -> int:
+        """The lower categories other than the joker category."""
+        joker = 0 if self.joker_category < 0 else 1 << self.joker_category
+        return self.all_mask & ~self.upper_mask & ~joker
+
+    def index(self, hand: Hand) -> int:
+        """The place of a (sorted) hand in `hands`; KeyError where it is none."""
+        return hand_index(self.ruleset.dice_count)[hand]
+
+    def upper_bonus_of(self, upper_total: int) -> int:
+        """What an upper total, capped or not, earns."""
+        return self.upper_bonus[min(upper_total, self.upper_cap)]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Fill this category (its index) with the hand; it earns `points`, and `extra_bonus` beside them."""
+
+    category: int
+    points: int
+    extra_bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandPoints:
+    """What one hand gets everywhere: points in each category, the mask of those it may fill, the extra bonus then.
+
+    The points of a category that may not be filled are what it would pay if it were open.
+    """
+
+    points: tuple[int, ...]
+    legal_mask: int
+    extra_bonus: int
+    joker: bool
+
+
+# Bounded, since strangers post rulesets; the numbers are shared with the cache below.
+@lru_cache(maxsize=64)
+def compile_ruleset(ruleset: Ruleset) -> Compiled:
+    """The numbers of a ruleset. Rulesets with one fingerprint share the work.
+
+    >>> from engine.definition import load_ruleset
+    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
+    >>> compiled.points[compiled.index((1, 3, 3, 3, 3))][compiled.categories.index("four_of_a_kind")]
+    13
+    """
+    compiled = _compile(_Unnamed(fingerprint(ruleset), ruleset))
+    return compiled if compiled.ruleset == ruleset else replace(compiled, ruleset=ruleset)
+
+
+class _Unnamed:
+    """A ruleset that is equal to every other of the same fingerprint, as a key of the cache."""
+
+    __slots__ = ("fingerprint", "ruleset")
+
+    def __init__(self, fingerprint: str, ruleset: Ruleset) -> None:
+        self.fingerprint = fingerprint
+        self.ruleset = ruleset
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Unnamed) and other.fingerprint == self.fingerprint
+
+
+# Bounded, since strangers post rulesets; one entry is about half a megabyte.
+@lru_cache(maxsize=64)
+def _compile(unnamed: _Unnamed) -> Compiled:
+    ruleset = unnamed.ruleset
+    all_hands = hands(ruleset.dice_count)
+    colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
+    paid = [[_points(category, hand, colour_of) for category in ruleset.categories] for hand in all_hands]
+    points = tuple(tuple(later for later, _ in row) for row in paid)
+    served_points = tuple(tuple(served for _, served in row) for row in paid)
+    upper_face = tuple(category.upper or 0 for category in ruleset.categories)
+    cap = ruleset.bonus[-1].at if ruleset.bonus else 0
+    joker = ruleset.joker
+    joker_moves = () if joker is None else _joker_moves(ruleset, joker, points)
+    rows = list(zip(all_hands, points, served_points, strict=True))
+    plain_points = _earned(rows, lambda hand: hand[0] != hand[-1], len(upper_face))
+    natural_points = _earned(rows, lambda _: True, len(upper_face))
+    return Compiled(
+        ruleset=ruleset,
+        fingerprint=unnamed.fingerprint,
+        categories=ruleset.category_ids,
+        hands=all_hands,
+        points=points,
+        served_points=served_points,
+        upper_face=upper_face,
+        upper_mask=sum(1 << c for c, face in enumerate(upper_face) if face),
+        upper_cap=cap,
+        upper_bonus=tuple(_upper_bonus(ruleset, total) for total in range(cap + 1)),
+        plain_points=plain_points,
+        natural_points=natural_points,
+        payable=tuple(
+            tuple(sorted(natural | _joker_earned(joker_moves, c))) for c, natural in enumerate(natural_points)
+        ),
+        joker_category=-1 if joker is None else ruleset.category_ids.index(joker.category),
+        extra_bonus=0 if joker is None else joker.bonus,
+        joker_moves=joker_moves,
+        card_order=ruleset.order == "card",
+    )
+
+
+def _points(category: Category, hand: Hand, colour_of: dict[int, str]) -> tuple[int, int]:
+    """What a hand earns in a roll after the first, and on the first roll."""
+    if category.upper is not None:
+        earned = category.upper * hand.count(category.upper)
+        return earned, earned
+    matched = match(category.needs, hand, colour_of)
+    if matched is None:
+        return 0, 0
+    pays = category.pays
+    earned = sum(hand if pays.sum == "all" else matched) + pays.plus if pays.points is None else pays.points
+    return earned, earned + pays.served
+
+
+def _upper_bonus(ruleset: Ruleset, upper_total: int) -> int:
+    return max((tier.pays for tier in ruleset.bonus if tier.at <= upper_total), default=0)
+
+
+def _earned(
+    rows: Iterable[tuple[Hand, tuple[int, ...], tuple[int, ...]]], counts: Callable[[Hand], bool], category_count: int
+) -> tuple[frozenset[int], ...]:
+    """Per category every number of points that hands which count earn, served or not."""
+    earned = [paid for hand, *both in rows if counts(hand) for paid in both]
+    return tuple(frozenset(column) for column in zip(*earned, strict=True)) or (frozenset(),) * category_count
+
+
+def _joker_earned(joker_moves: AllJokerMoves, category: int) -> set[int]:
+    return {
+        paid[category]
+        for by_upper in joker_moves
+        for by_lower in by_upper
+        for mask, paid in by_lower
+        if mask >> category & 1
+    }
+
+
+def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], ...]) -> AllJokerMoves:
+    """The joker rules as numbers; the four of them differ here and nowhere else.
+
+    forced    the upper category of the face if it is open; else a lower one, at joker points; else any upper one
+    free      as no joker while the upper category of the face is open, then lower ones at joker points too
+    original  (1956) a lower category at joker points; when none is open, any upper one, which pays nothing
+    none      a hand like any other
+    """
+    ids = ruleset.category_ids
+    everything = (1 << len(ids)) - 1
+    upper_of = {category.upper: 1 << c for c, category in enumerate(ruleset.categories) if category.upper}
+    upper = sum(upper_of.values())
+    lower = everything & ~upper
+    joker_points = dict(joker.points)
+
+    def moves(face: int, upper_open: bool, lower_open: bool) -> JokerMoves:
+        natural = points[hand_index(ruleset.dice_count)[(face,) * ruleset.dice_count]]
+        as_joker = tuple(joker_points.get(ids[c], paid) for c, paid in enumerate(natural))
+        match joker.rule:
+            case "forced":
+                if upper_open:
+                    return upper_of.get(face, 0), natural
+                return (lower if lower_open else upper), as_joker
+            case "free":
+                return everything, natural if upper_open else as_joker
+            case "original":
+                unpaid = tuple(0 if upper >> c & 1 else paid for c, paid in enumerate(as_joker))
+                return (lower if lower_open else upper), unpaid
+            case "none":
+                return everything, natural
+
+    return tuple(
+        (
+            (moves(face, False, False), moves(face, False, True)),
+            (moves(face, True, False), moves(face, True, True)),
+        )
+        for face in FACES
+    )
+
+
+def score_hand(compiled: Compiled, open_mask: int, live: bool, hand: Hand, *, served: bool = False) -> Iterator[Score]:
+    """Every legal category of a hand, in the order of the card, with what it earns.
+
+    `open_mask` are the open categories, `live` whether the joker category was filled with points (so that the
+    extra bonus is paid), `served` whether this is the first roll.
+    """
+    scored = score_everywhere(compiled, open_mask, live, hand, served=served)
+    for c, paid in enumerate(scored.points):
+        if scored.legal_mask >> c & 1:
+            yield Score(c, paid, scored.extra_bonus)
+
+
+def is_joker(compiled: Compiled, open_mask: int, hand: Hand) -> bool:
+    """Whether the hand is a further one of equal dice: the joker category is filled already."""
+    return compiled.joker_category >= 0 and hand[0] == hand[-1] and not open_mask >> compiled.joker_category & 1
+
+
+def joker_choice(compiled: Compiled, open_mask: int, face: int) -> JokerMoves:
+    """What a further hand of equal dice of this face may fill (to be masked by what is open), and its points."""
+    upper_open = face in compiled.upper_face and open_mask >> compiled.upper_face.index(face) & 1
+    lower_open = open_mask & compiled.lower_mask
+    return compiled.joker_moves[face - 1][bool(upper_open)][bool(lower_open)]
+
+
+def score_everywhere(compiled: Compiled, open_mask: int, live: bool, hand: Hand, *, served: bool = False) -> HandPoints:
+    """The points of a hand in every category; the arguments are those of `score_hand`."""
+    at = compiled.index(hand)
+    points = compiled.served_points[at] if served else compiled.points[at]
+    if compiled.card_order:
+        return HandPoints(points, open_mask & -open_mask, 0, joker=False)
+    if not is_joker(compiled, open_mask, hand):
+        return HandPoints(points, open_mask, 0, joker=False)
+    mask, points = joker_choice(compiled, open_mask, hand[0])
+    return HandPoints(points, open_mask & mask, compiled.extra_bonus if live else 0, joker=True)

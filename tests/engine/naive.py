@@ -1,0 +1,195 @@
+"""A second formulation of every game, written straight from its rules: plain Python, one function per game.
+
+Nothing here knows `needs`, `pays` or the compiled numbers; the tests hold the two formulations to each other.
+Each function takes the dice of one hand and gives the points per category, in the order of the card.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import product
+
+Dice = tuple[int, ...]
+
+UPPER = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6}
+
+
+def upper(dice: Dice) -> dict[str, int]:
+    return {name: sum(die for die in dice if die == face) for name, face in UPPER.items()}
+
+
+def shape(dice: Dice) -> list[int]:
+    """How many dice are equal, face by face, most first: 3 3 3 5 5 is [3, 2]."""
+    return sorted(Counter(dice).values(), reverse=True)
+
+
+def has_run(dice: Dice, *runs: str) -> bool:
+    faces = "".join(str(face) for face in range(1, 7) if face in dice)
+    return any(run in faces for run in runs)
+
+
+def faces_with(dice: Dice, least: int) -> list[int]:
+    """The faces that come up at least so often, greatest first."""
+    return [face for face in (6, 5, 4, 3, 2, 1) if dice.count(face) >= least]
+
+
+def set_of(dice: Dice, size: int) -> int:
+    """The sum of the greatest set of so many equal dice."""
+    return max((face * size for face in faces_with(dice, size)), default=0)
+
+
+def pairs_of_different_faces(dice: Dice, number: int) -> int:
+    faces = faces_with(dice, 2)
+    return 2 * sum(faces[:number]) if len(faces) >= number else 0
+
+
+def yahtzee(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "three_of_a_kind": sum(dice) if shape(dice)[0] >= 3 else 0,
+        "four_of_a_kind": sum(dice) if shape(dice)[0] >= 4 else 0,
+        "full_house": 25 if shape(dice) == [3, 2] else 0,
+        "small_straight": 30 if has_run(dice, "1234", "2345", "3456") else 0,
+        "large_straight": 40 if has_run(dice, "12345", "23456") else 0,
+        "yahtzee": 50 if len(set(dice)) == 1 else 0,
+        "chance": sum(dice),
+    }
+
+
+def yatzy(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "one_pair": set_of(dice, 2),
+        "two_pairs": pairs_of_different_faces(dice, 2),
+        "three_of_a_kind": set_of(dice, 3),
+        "four_of_a_kind": set_of(dice, 4),
+        "small_straight": 15 if sorted(dice) == [1, 2, 3, 4, 5] else 0,
+        "large_straight": 20 if sorted(dice) == [2, 3, 4, 5, 6] else 0,
+        "full_house": sum(dice) if shape(dice) == [3, 2] else 0,
+        "chance": sum(dice),
+        "yatzy": 50 if shape(dice) == [5] else 0,
+    }
+
+
+def yacht(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "full_house": sum(dice) if shape(dice) == [3, 2] else 0,
+        "four_of_a_kind": set_of(dice, 4),
+        "small_straight": 30 if sorted(dice) == [1, 2, 3, 4, 5] else 0,
+        "large_straight": 30 if sorted(dice) == [2, 3, 4, 5, 6] else 0,
+        "chance": sum(dice),
+        "yacht": 50 if shape(dice) == [5] else 0,
+    }
+
+
+def yacht_nintendo(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "chance": sum(dice),
+        "four_of_a_kind": sum(dice) if max(shape(dice)) >= 4 else 0,
+        "full_house": sum(dice) if shape(dice) == [3, 2] else 0,
+        "small_straight": 15 if has_run(dice, "1234", "2345", "3456") else 0,
+        "large_straight": 30 if has_run(dice, "12345", "23456") else 0,
+        "yacht": 50 if shape(dice) == [5] else 0,
+    }
+
+
+def crag(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "odd_straight": 20 if set(dice) == {1, 3, 5} else 0,
+        "even_straight": 20 if set(dice) == {2, 4, 6} else 0,
+        "low_straight": 20 if set(dice) == {1, 2, 3} else 0,
+        "high_straight": 20 if set(dice) == {4, 5, 6} else 0,
+        "three_of_a_kind": 25 if dice[0] == dice[1] == dice[2] else 0,
+        "thirteen": 26 if sum(dice) == 13 else 0,
+        "crag": 50 if tuple(sorted(dice)) in {(1, 6, 6), (3, 5, 5), (4, 4, 5)} else 0,
+    }
+
+
+def kismet(dice: Dice) -> dict[str, int]:
+    total = sum(dice)
+    # Black, red and green: the two faces of a colour add up to seven.
+    colours = [{1, 6}, {2, 5}, {3, 4}]
+    kismet = len(set(dice)) == 1
+    full_house = kismet or shape(dice) == [3, 2]
+    one_colour = any(set(dice) <= colour for colour in colours)
+    two_pairs_same_colour = any(sum(dice.count(face) // 2 for face in colour) >= 2 for colour in colours)
+    return upper(dice) | {
+        "two_pairs_same_colour": total if two_pairs_same_colour else 0,
+        "three_of_a_kind": total if shape(dice)[0] >= 3 else 0,
+        "straight": 30 if has_run(dice, "12345", "23456") else 0,
+        "flush": 35 if one_colour else 0,
+        "full_house": total + 15 if full_house else 0,
+        "full_house_same_colour": total + 20 if full_house and one_colour else 0,
+        "four_of_a_kind": total + 25 if shape(dice)[0] >= 4 else 0,
+        "yarborough": total,
+        "kismet": total + 50 if kismet else 0,
+    }
+
+
+def generala(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "straight": 20 if has_run(dice, "12345", "23456") else 0,
+        "full_house": 30 if shape(dice) == [3, 2] else 0,
+        "four_of_a_kind": 40 if shape(dice)[0] >= 4 else 0,
+        "generala": 50 if shape(dice) == [5] else 0,
+    }
+
+
+def generala_served(dice: Dice) -> dict[str, int]:
+    later = generala(dice)
+    return {
+        name: paid + 5 if paid and name in ("straight", "full_house", "four_of_a_kind") else paid
+        for name, paid in later.items()
+    }
+
+
+def two_sets(dice: Dice, first: int, second: int) -> int:
+    """The greatest sum of two sets of equal dice, of different faces."""
+    return max(
+        (a * first + b * second for a in faces_with(dice, first) for b in faces_with(dice, second) if a != b),
+        default=0,
+    )
+
+
+def maxi_yatzy(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "one_pair": set_of(dice, 2),
+        "two_pairs": pairs_of_different_faces(dice, 2),
+        "three_pairs": pairs_of_different_faces(dice, 3),
+        "three_of_a_kind": set_of(dice, 3),
+        "four_of_a_kind": set_of(dice, 4),
+        "five_of_a_kind": set_of(dice, 5),
+        "small_straight": 15 if has_run(dice, "12345") else 0,
+        "large_straight": 20 if has_run(dice, "23456") else 0,
+        "full_straight": 21 if has_run(dice, "123456") else 0,
+        "full_house": two_sets(dice, 3, 2),
+        "villa": two_sets(dice, 3, 3),
+        "tower": two_sets(dice, 4, 2),
+        "chance": sum(dice),
+        "maxi_yatzy": 100 if shape(dice) == [6] else 0,
+    }
+
+
+POINTS: dict[str, Callable[[Dice], dict[str, int]]] = {
+    "yahtzee": yahtzee,
+    "yahtzee-free-joker": yahtzee,
+    "yahtzee-1956": yahtzee,
+    "yahtzee-no-joker": yahtzee,
+    "yahtzee-classic": yahtzee,
+    "yatzy": yatzy,
+    "yatzy-forced": yatzy,
+    "yacht": yacht,
+    "yacht-nintendo": yacht_nintendo,
+    "crag": crag,
+    "kismet": kismet,
+    "generala": generala,
+    "maxi-yatzy": maxi_yatzy,
+}
+"""Points on a roll after the first."""
+
+SERVED_POINTS = POINTS | {"generala": generala_served}
+"""Points on the first roll."""
+
+DICE_COUNT = dict.fromkeys(POINTS, 5) | {"crag": 3, "maxi-yatzy": 6}
+
+
+def rolls_of(dice_count: int) -> Counter[Dice]:
+    """How many of the 6^n rolls show each hand, by rolling them all."""
+    return Counter(tuple(sorted(roll)) for roll in product(range(1, 7), repeat=dice_count))

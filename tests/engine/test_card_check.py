@@ -1,0 +1,175 @@
+"""A card is valid exactly when some game ends in it: against all games of small rulesets, and games of all rulesets."""
+
+import random
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.extremes import greatest_total, least_total
+from engine.position import fill
+from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live, score_totals
+from engine.scoring import Compiled, compile_ruleset, score_hand
+
+JOKER_RULES = ("forced", "free", "original", "none")
+
+
+def all_cards(compiled: Compiled) -> set[Scorecard]:
+    """Every card of every game, finished or not, by playing them all.
+
+    Of hands that earn the same everywhere one is played; each hand of equal dice is.
+    """
+    rolls = {}
+    for served, rows in ((False, compiled.points), (True, compiled.served_points)):
+        for hand, row in zip(compiled.hands, rows, strict=True):
+            rolls[row, hand if hand[0] == hand[-1] else None] = (hand, served)
+    start = empty_scorecard(compiled)
+    found, waiting = {start}, [start]
+    while waiting:
+        card = waiting.pop()
+        for hand, served in rolls.values():
+            for score in score_hand(compiled, card.open_mask, joker_live(compiled, card), hand, served=served):
+                following = fill(card, score)
+                if following not in found:
+                    found.add(following)
+                    waiting.append(following)
+    return found
+
+
+RUN = {"id": "run", "needs": {"run": 2}, "pays": {"points": 15}}
+FOUR = {"id": "four", "needs": {"sum": 4}, "pays": {"points": 7}}
+PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}}
+SMALL: dict[str, dict[str, Any]] = {
+    "three upper, two lower": {
+        "dice_count": 2,
+        "categories": [{"id": "u1", "upper": 1}, {"id": "u3", "upper": 3}, {"id": "u6", "upper": 6}, RUN, FOUR, PAIR],
+        "joker": {"category": "pair", "points": {"run": 16, "four": 0}},
+        "bonus": [{"at": 8, "pays": 3}, {"at": 14, "pays": 30}],
+    },
+    "no lower": {
+        "dice_count": 2,
+        "categories": [{"id": "u1", "upper": 1}, {"id": "u3", "upper": 3}, {"id": "u6", "upper": 6}, PAIR],
+        "joker": {"category": "pair", "points": {}},
+        "bonus": [{"at": 10, "pays": 8}],
+    },
+    "no upper": {
+        "dice_count": 2,
+        "categories": [RUN, FOUR, PAIR],
+        "joker": {"category": "pair", "points": {"run": 16}},
+    },
+    "three dice": {
+        "dice_count": 3,
+        "categories": [
+            {"id": "u4", "upper": 4},
+            {"id": "run", "needs": {"run": 3}, "pays": {"points": 15}},
+            {"id": "two", "needs": {"groups": [2]}, "pays": {"sum": "matched"}},
+            {"id": "triple", "needs": {"groups": [3]}, "pays": {"points": 20}},
+        ],
+        "joker": {"category": "triple", "points": {"run": 15, "two": 5}},
+    },
+}
+PLAIN: dict[str, dict[str, Any]] = {
+    "served": {
+        "dice_count": 2,
+        "categories": [
+            {"id": "u1", "upper": 1},
+            RUN | {"pays": {"points": 15, "served": 2}},
+            {"id": "sum", "pays": {"sum": "all"}},
+        ],
+    },
+    "card order": {"dice_count": 2, "categories": [{"id": "u6", "upper": 6}, RUN, FOUR, PAIR], "order": "card"},
+}
+
+
+def assert_equal_to_all_games(compiled: Compiled) -> None:
+    """The check and the extremes against all games."""
+    found = all_cards(compiled)
+    valid = 0
+    for points in product(*((None, *payable) for payable in compiled.payable)):
+        for count in range(len(points) + 1):
+            card = Scorecard(points, count)
+            report = check_scorecard(compiled, card)
+            assert report.valid == (card in found), (card, report.problems)
+            valid += report.valid
+    assert valid == len(found) > 1
+    totals = [score_totals(compiled, card).total for card in found if card.complete]
+    assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
+
+
+@pytest.mark.parametrize("bonus", [0, 10])
+@pytest.mark.parametrize("rule", JOKER_RULES)
+@pytest.mark.parametrize("name", SMALL)
+def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
+    definition = SMALL[name] | {"joker": SMALL[name]["joker"] | {"rule": rule, "bonus": bonus}}
+    assert_equal_to_all_games(compile_ruleset(parse_ruleset(definition)))
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_equal_to_all_games_without_a_joker(name: str) -> None:
+    assert_equal_to_all_games(compile_ruleset(parse_ruleset(PLAIN[name])))
+
+
+def with_other_joker_moves(compiled: Compiled, rng: random.Random) -> Compiled:
+    """The same game with a joker rule that nobody plays: any masks, any points, case by case."""
+    categories = range(len(compiled.categories))
+
+    def moves() -> tuple[int, tuple[int, ...]]:
+        other = [0 if c == compiled.joker_category else 40 + c for c in categories]
+        earned = tuple(rng.choice([*compiled.payable[c], other[c]]) for c in categories)
+        return rng.randrange(1 << len(categories)), earned
+
+    joker_moves = tuple(((moves(), moves()), (moves(), moves())) for _ in range(6))
+    payable = tuple(
+        tuple(sorted({*natural, *(paid[c] for face in joker_moves for upper in face for _, paid in upper)}))
+        for c, natural in enumerate(compiled.natural_points)
+    )
+    return replace(compiled, joker_moves=joker_moves, payable=payable)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
+    """The search relies on what a joker depends on, not on the four rules there are."""
+    odd = {"id": "odd", "needs": {"groups": [2], "faces": [1]}, "pays": {"points": 9}}
+    definition = {
+        "dice_count": 2,
+        "categories": [{"id": "u1", "upper": 1}, {"id": "u6", "upper": 6}, odd, PAIR] + ([RUN] if seed % 2 else []),
+        "joker": {"category": "pair", "rule": "free", "bonus": 10 if seed % 3 else 0, "points": {}},
+    }
+    compiled = with_other_joker_moves(compile_ruleset(parse_ruleset(definition)), random.Random(seed))
+    found = all_cards(compiled)
+    for points in product(*((None, *payable) for payable in compiled.payable)):
+        for count in range(len(points)):
+            card = Scorecard(points, count)
+            assert check_scorecard(compiled, card).valid == (card in found), card
+
+
+def played_cards(compiled: Compiled, rng: random.Random, games: int) -> set[Scorecard]:
+    """Cards after every turn of simulated games: half by a player who fills anything with the first roll, half by a
+    lucky one, to whom five equal dice come often, and who takes what pays most."""
+    found = set()
+    for game in range(games):
+        card = empty_scorecard(compiled)
+        while not card.complete:
+            roll = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
+            if game % 2 and rng.random() < 0.4:
+                roll = [roll[0]] * len(roll)
+            hand, served = tuple(sorted(roll)), rng.random() < 0.3
+            scores = list(score_hand(compiled, card.open_mask, joker_live(compiled, card), hand, served=served))
+            clever = max(scores, key=lambda score: score.points + score.extra_bonus)
+            card = fill(card, clever if game % 2 else rng.choice(scores))
+            found.add(card)
+    return found
+
+
+@pytest.mark.parametrize("ruleset_id", ruleset_ids())
+def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
+    """11,800 games in all, most of them where the order of turns matters."""
+    compiled = compile_ruleset(load_ruleset(ruleset_id))
+    games = 2_500 if compiled.ruleset.joker else 200
+    cards = played_cards(compiled, random.Random(f"{ruleset_id} cards"), games)
+    assert len(cards) > games
+    for card in cards:
+        report = check_scorecard(compiled, card)
+        assert report.valid, (card, report.problems)

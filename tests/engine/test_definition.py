@@ -1,0 +1,460 @@
+"""The grammar of rulesets: what each word means at its edges, every problem, inheritance, dump and fingerprint."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.definition import (
+    check_definition,
+    load_ruleset,
+    load_rulesets,
+    parse_ruleset,
+    ruleset_ids,
+)
+from engine.errors import InvalidRuleset, UnknownRuleset
+from engine.reader import GREATEST_PROBLEM_COUNT
+from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset, fingerprint
+from engine.scoring import compile_ruleset
+
+ONES = {"id": "ones", "upper": 1}
+ANY = {"id": "any", "pays": {"sum": "all"}}
+PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 10}}
+
+
+def problems_of(definition: Any) -> list[tuple[str, tuple[str | int, ...]]]:
+    problems, ruleset = check_definition(definition)
+    assert (ruleset is None) == bool(problems)
+    assert all(problem.detail for problem in problems)
+    return [(problem.code, problem.path) for problem in problems]
+
+
+def game(*categories: Any, **rest: Any) -> dict[str, Any]:
+    return {"categories": list(categories), **rest}
+
+
+def changed(*categories: Any) -> dict[str, Any]:
+    return {"base": "yahtzee", "categories": list(categories)}
+
+
+def needs(**words: Any) -> dict[str, Any]:
+    return {"id": "it", "needs": words, "pays": {"points": 1}}
+
+
+def pays(**words: Any) -> dict[str, Any]:
+    return {"id": "it", "pays": words}
+
+
+def joker(**words: Any) -> dict[str, Any]:
+    return game(ONES, ANY, YZ, joker={"category": "yz", "rule": "free", **words})
+
+
+YZ = {"id": "yz", "needs": {"groups": [5]}, "pays": {"points": 50}}
+IT = ("categories", 0)
+NEEDS = (*IT, "needs")
+PAYS = (*IT, "pays")
+COLOURS = {"black": [1, 6], "red": [2, 5], "green": [3, 4]}
+
+# Each definition with all of its problems, no more and no fewer.
+PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
+    ([], [("wrong-type", ())]),
+    ({}, [("missing-field", ("categories",))]),
+    (game(), [("missing-field", ("categories",))]),
+    (game(ANY, sides=6), [("unknown-field", ("sides",))]),
+    (game(ANY, categories=3), [("wrong-type", ("categories",))]),
+    (game(3), [("wrong-type", IT)]),
+    (game({"pays": {"points": 1}}), [("bad-name", (*IT, "id"))]),
+    (game(ANY, ANY), [("duplicate", ("categories", 1, "id"))]),
+    (game({"id": "x"}), [("missing-field", (*IT, "pays"))]),
+    (game({"id": "x", "pays": {"points": 1}, "worth": 3}), [("unknown-field", (*IT, "worth"))]),
+    (game({"id": "x", "drop": True}), [("unknown-category", (*IT, "id"))]),
+    (game({"id": "x", "drop": False}), [("wrong-type", (*IT, "drop"))]),
+    ({"base": "yahtzee", "categories": [{"id": "chance", "drop": True, "upper": 1}]}, [("wrong-type", (*IT, "drop"))]),
+    (game({"id": "x", "upper": 1, "pays": {"points": 1}}), [("contradiction", (*IT, "upper"))]),
+    (game({"id": "x", "upper": 1}, {"id": "y", "upper": 1}), [("duplicate", ("categories", 1, "upper"))]),
+    (game({"id": "x", "upper": True}), [("wrong-type", (*IT, "upper"))]),
+    (game({"id": "x", "upper": 7}), [("out-of-range", (*IT, "upper"))]),
+    (game(ANY | {"title": 3}), [("wrong-type", (*IT, "title"))]),
+    (game(ANY | {"title": "x" * 201}), [("too-long", (*IT, "title"))]),
+    (game(ANY | {"aliases": "x"}), [("wrong-type", (*IT, "aliases"))]),
+    (game(ANY | {"aliases": [1]}), [("wrong-type", (*IT, "aliases", 0))]),
+    (game(ANY | {"aliases": ["x"] * 21}), [("too-many", (*IT, "aliases"))]),
+    (game(ANY, name="No Name"), [("bad-name", ("name",))]),
+    (game(ANY, name=None), [("wrong-type", ("name",))]),
+    (game(ANY, title=[]), [("wrong-type", ("title",))]),
+    (game(ANY, source=0), [("wrong-type", ("source",))]),
+    (game(ANY, base="poker"), [("unknown-ruleset", ("base",))]),
+    (game(ANY, base=["yahtzee"]), [("unknown-ruleset", ("base",))]),
+    (game(ANY, order="random"), [("unknown-choice", ("order",))]),
+    (game(ANY, dice_count=0), [("out-of-range", ("dice_count",))]),
+    (game(ANY, dice_count=7), [("out-of-range", ("dice_count",))]),
+    (game(ANY, dice_count=5.0), [("wrong-type", ("dice_count",))]),
+    (game(ANY, rolls=0), [("out-of-range", ("rolls",))]),
+    (game(ANY, rolls=6), [("out-of-range", ("rolls",))]),
+    (game(ANY, rolls="3"), [("wrong-type", ("rolls",))]),
+    (game(ANY, dice_count=None), [("wrong-type", ("dice_count",))]),
+    # needs
+    (game(needs(pairs=2)), [("unknown-field", (*NEEDS, "pairs"))]),
+    (game(needs() | {"needs": [3]}), [("wrong-type", NEEDS)]),
+    (game(needs(groups=3)), [("wrong-type", (*NEEDS, "groups"))]),
+    (game(needs(groups=[1])), [("out-of-range", (*NEEDS, "groups", 0))]),
+    (game(needs(groups=[7])), [("out-of-range", (*NEEDS, "groups", 0))]),
+    (game(needs(groups=[6])), [("contradiction", NEEDS)]),
+    (game(needs(groups=[3, 3])), [("contradiction", NEEDS)]),
+    (game(needs(groups=[2, 2, 2, 2])), [("too-many", (*NEEDS, "groups"))]),
+    (game(needs(groups=[3], distinct=False)), [("contradiction", (*NEEDS, "distinct"))]),
+    (game(needs(groups=[2, 2], distinct=1)), [("wrong-type", (*NEEDS, "distinct"))]),
+    (game(needs(run=1)), [("out-of-range", (*NEEDS, "run"))]),
+    (game(needs(run=7)), [("out-of-range", (*NEEDS, "run"))]),
+    (game(needs(run=6)), [("contradiction", NEEDS)]),
+    (game(needs(run=3, groups=[2])), [("contradiction", NEEDS)]),
+    (game(needs(faces=[0])), [("out-of-range", (*NEEDS, "faces", 0))]),
+    (game(needs(faces=[1, 1])), [("duplicate", (*NEEDS, "faces"))]),
+    (game(needs(faces=[1, 2, 3, 4, 5, 6])), [("contradiction", NEEDS)]),
+    (game(needs(faces=[1, 2, 3, 4, 5, 6, 1])), [("too-many", (*NEEDS, "faces"))]),
+    (game(needs(sum=0)), [("out-of-range", (*NEEDS, "sum"))]),
+    (game(needs(sum=37)), [("out-of-range", (*NEEDS, "sum"))]),
+    (game(needs(sum=31)), [("contradiction", NEEDS)]),
+    (game(needs(sum=4)), [("contradiction", NEEDS)]),
+    (game(needs(colour="all")), [("contradiction", (*NEEDS, "colour"))]),
+    (game(needs(colour="red"), colours=COLOURS), [("unknown-choice", (*NEEDS, "colour"))]),
+    # pays
+    (game(pays()), [("contradiction", PAYS)]),
+    (game(pays(points=1, sum="all")), [("contradiction", PAYS)]),
+    (game(pays(points=-1)), [("out-of-range", (*PAYS, "points"))]),
+    (game(pays(points=1001)), [("out-of-range", (*PAYS, "points"))]),
+    (game(pays(points=2.5)), [("wrong-type", (*PAYS, "points"))]),
+    (game(pays(points=10**30)), [("out-of-range", (*PAYS, "points"))]),
+    (game(pays(sum="some")), [("unknown-choice", (*PAYS, "sum"))]),
+    (game(pays(points=1, plus=2)), [("contradiction", (*PAYS, "plus"))]),
+    (game(pays(sum="all", plus=1001)), [("out-of-range", (*PAYS, "plus"))]),
+    (game(pays(sum="all", served=-1)), [("out-of-range", (*PAYS, "served"))]),
+    (game(pays(sum="all", times=2)), [("unknown-field", (*PAYS, "times"))]),
+    # colours
+    (game(ANY, colours=[1]), [("wrong-type", ("colours",))]),
+    (game(ANY, colours={str(n): [] for n in range(7)}), [("wrong-type", ("colours",))]),
+    (game(ANY, colours={"red": [1, 2, 3]}), [("contradiction", ("colours",))]),
+    (game(ANY, colours={"red": [1, 2, 3], "blue": [3, 4, 5, 6]}), [("contradiction", ("colours",))]),
+    # bonus
+    (game(ONES, bonus={"at": 3, "pays": 1}), [("wrong-type", ("bonus",))]),
+    (game(ONES, bonus=[{"at": 3}]), [("missing-field", ("bonus", 0, "pays"))]),
+    (game(ONES, bonus=[{"pays": 3}]), [("missing-field", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": 0, "pays": 3}]), [("out-of-range", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": 6, "pays": 3}]), [("contradiction", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": 3, "pays": 1001}]), [("out-of-range", ("bonus", 0, "pays"))]),
+    (game(ONES, bonus=[{"at": 3, "pays": 1}, {"at": 3, "pays": 2}]), [("contradiction", ("bonus", 1))]),
+    (game(ONES, bonus=[{"at": 3, "pays": 2}, {"at": 4, "pays": 2}]), [("contradiction", ("bonus", 1))]),
+    (game(ANY, bonus=[{"at": 1, "pays": 2}]), [("contradiction", ("bonus", 0, "at"))]),
+    # joker
+    (game(ANY, joker=[]), [("wrong-type", ("joker",))]),
+    (game(ANY, joker={"rule": "free"}), [("missing-field", ("joker", "category"))]),
+    (joker(category="chance"), [("unknown-category", ("joker", "category"))]),
+    (joker(category="any"), [("contradiction", ("joker", "category"))]),
+    (joker(rule="wild"), [("unknown-choice", ("joker", "rule"))]),
+    (joker(bonus=-1), [("out-of-range", ("joker", "bonus"))]),
+    (joker(points=[]), [("wrong-type", ("joker", "points"))]),
+    (joker(points={"any": 1001}), [("out-of-range", ("joker", "points", "any"))]),
+    (joker(points={"ones": 5}), [("unknown-category", ("joker", "points", "ones"))]),
+    (joker(points={"yz": 5}), [("unknown-category", ("joker", "points", "yz"))]),
+    (joker(points={"nothing": 5}), [("unknown-category", ("joker", "points", "nothing"))]),
+    (joker(drop=True), [("wrong-type", ("joker", "drop"))]),
+    (joker(wild=True), [("unknown-field", ("joker", "wild"))]),
+    (joker() | {"order": "card"}, [("contradiction", ("joker",))]),
+    (joker() | {"dice_count": 6}, [("contradiction", ("joker", "category"))]),
+    (joker() | {"categories": [YZ, pays(sum="all", served=1)]}, [("contradiction", ("joker",))]),
+    (changed({"id": "yahtzee", "drop": True}), [("unknown-category", ("joker", "category"))]),
+    (changed(*({"id": f"x{n}", "pays": {"points": n}} for n in range(8))), [("too-many", ("categories",))]),
+    (game(*({"id": f"x{n}", "pays": {"points": n}} for n in range(21))), [("too-many", ("categories",))]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("definition", "expected"), PROBLEMS)
+def test_exactly_these_problems(definition: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
+    assert problems_of(definition) == expected
+
+
+def test_every_code_of_the_parser_is_in_the_table() -> None:
+    engine = Path(__file__).parents[2] / "engine"
+    source = "".join((engine / name).read_text(encoding="utf-8") for name in ("definition.py", "reader.py"))
+    codes = set(re.findall(r'(?:note|Problem)\(\s*"([a-z-]+)"', source))
+    tested = {code for _, expected in PROBLEMS for code, _ in expected}
+    assert codes - {"unreadable"} == tested, "unreadable files have a test of their own below"
+
+
+def test_all_problems_are_reported_at_once() -> None:
+    definition = game(
+        {"id": "x", "upper": 9}, {"id": "y", "pays": {"points": -1}}, rolls=9, order="any", bonus=[{"at": 0}]
+    )
+    assert {path[0] for _, path in problems_of(definition)} == {"categories", "rolls", "order", "bonus"}
+    with pytest.raises(InvalidRuleset) as raised:
+        parse_ruleset(definition)
+    assert len(raised.value.problems) == 6
+
+
+# What each word means, at its edges
+
+
+def row_of(definition: dict[str, Any], dice: str) -> int:
+    compiled = compile_ruleset(parse_ruleset(definition | {"dice_count": len(dice)}))
+    return compiled.points[compiled.index(tuple(sorted(map(int, dice))))][0]
+
+
+@pytest.mark.parametrize(
+    ("words", "hands"),
+    [
+        ({"groups": [3]}, {"11234": 0, "11123": 1, "11112": 1}),
+        ({"groups": [3, 2]}, {"11122": 1, "11112": 0, "11111": 0}),
+        ({"groups": [3, 2], "distinct": False}, {"11122": 1, "11112": 0, "11111": 1}),
+        ({"groups": [2, 2]}, {"11223": 1, "11112": 0, "11123": 0}),
+        ({"groups": [2, 2], "distinct": False}, {"11223": 1, "11112": 1, "11123": 0}),
+        ({"groups": [2, 3]}, {"11222": 1, "11122": 1, "11112": 0}),
+        ({"groups": [2, 2, 2]}, {"112233": 1, "111122": 0, "111222": 0}),
+        ({"groups": [2, 2, 2], "distinct": False}, {"112233": 1, "111122": 1, "111222": 0}),
+        ({"run": 2}, {"13555": 0, "12555": 1, "56135": 1}),
+        ({"run": 4}, {"12355": 0, "12345": 1, "13456": 1}),
+        ({"run": 5}, {"12346": 0, "12345": 1, "23456": 1}),
+        ({"run": 6}, {"112345": 0, "123456": 1, "223456": 0}),
+        ({"faces": [1, 3, 5]}, {"11355": 1, "13344": 0, "12345": 1}),
+        ({"sum": 13}, {"11335": 1, "11334": 0, "11336": 0}),
+        ({"sum": 13, "groups": [2]}, {"166": 1, "346": 0, "445": 1}),
+        ({"faces": [6], "groups": [3]}, {"11166": 1, "11122": 0, "66612": 1}),
+    ],
+)
+def test_needs_at_their_edges(words: dict[str, Any], hands: dict[str, int]) -> None:
+    assert {dice: row_of(game(needs(**words)), dice) for dice in hands} == hands
+
+
+@pytest.mark.parametrize(
+    ("words", "hands"),
+    [
+        ({"colour": "all"}, {"11166": 1, "11162": 0, "22255": 1}),
+        ({"groups": [2, 2], "colour": "matched"}, {"11663": 1, "11224": 0, "33445": 1}),
+        ({"groups": [2, 2], "colour": "matched", "distinct": False}, {"11113": 1, "11122": 0, "22553": 1}),
+        ({"groups": [3], "colour": "all"}, {"11166": 1, "11162": 0, "11126": 0}),
+    ],
+)
+def test_colours_at_their_edges(words: dict[str, Any], hands: dict[str, int]) -> None:
+    assert {dice: row_of(game(needs(**words), colours=COLOURS), dice) for dice in hands} == hands
+
+
+@pytest.mark.parametrize(
+    ("category", "hands"),
+    [
+        (pays(points=0), {"11111": 0}),
+        (pays(points=1000), {"11111": 1000}),
+        (pays(sum="all"), {"11111": 5, "12345": 15, "66666": 30}),
+        (pays(sum="all", plus=25), {"11111": 30}),
+        # The greatest choice of dice that match counts.
+        (pays(sum="matched") | {"needs": {"groups": [2]}}, {"11223": 4, "55661": 12, "66666": 12}),
+        (pays(sum="matched") | {"needs": {"groups": [2, 2]}}, {"11223": 6, "112233": 10, "333355": 16}),
+        (pays(sum="matched") | {"needs": {"groups": [3, 2]}}, {"222333": 13, "111666": 20, "222255": 16}),
+        (pays(sum="matched") | {"needs": {"run": 3}}, {"12345": 12, "12355": 6, "123456": 15}),
+        (pays(sum="matched") | {"needs": {"faces": [2, 5]}}, {"22555": 7, "12345": 7, "13466": 0}),
+        # Without groups, run or faces the whole hand matches.
+        (pays(sum="matched") | {"needs": {"sum": 13}}, {"11335": 13, "11334": 0}),
+        (pays(sum="matched", plus=1), {"11335": 14}),
+        ({"id": "it", "upper": 3}, {"11245": 0, "33345": 9, "33333": 15}),
+    ],
+)
+def test_pays_at_their_edges(category: dict[str, Any], hands: dict[str, int]) -> None:
+    assert {dice: row_of(game(category), dice) for dice in hands} == hands
+
+
+@pytest.mark.parametrize("dice_count", [1, 2, 6])
+@pytest.mark.parametrize("rolls", [1, 2, 5])
+def test_dice_and_rolls_to_their_limits(dice_count: int, rolls: int) -> None:
+    ruleset = parse_ruleset(game(ONES, ANY, dice_count=dice_count, rolls=rolls))
+    assert (ruleset.dice_count, ruleset.rolls) == (dice_count, rolls)
+    assert len(compile_ruleset(ruleset).hands[0]) == dice_count
+
+
+@pytest.mark.parametrize("count", [19, 20])
+def test_so_many_categories_are_allowed(count: int) -> None:
+    assert problems_of(game(*({"id": f"x{n}", "pays": {"points": n}} for n in range(count)))) == []
+
+
+@pytest.mark.parametrize(("upper_total", "paid"), [(8, 0), (9, 10), (10, 10), (11, 10), (12, 20), (13, 20), (99, 20)])
+def test_the_highest_tier_reached_counts(upper_total: int, paid: int) -> None:
+    upper = [{"id": f"u{face}", "upper": face} for face in range(1, 7)]
+    bonus = [{"at": 9, "pays": 10}, {"at": 12, "pays": 20}]
+    assert compile_ruleset(parse_ruleset(game(*upper, bonus=bonus))).upper_bonus_of(upper_total) == paid
+
+
+def test_defaults() -> None:
+    ruleset = parse_ruleset(game({"id": "four_of_a_kind", "pays": {"sum": "all"}}))
+    assert (ruleset.name, ruleset.title, ruleset.source) == ("custom", "custom", "")
+    assert (ruleset.dice_count, ruleset.rolls, ruleset.order) == (5, 3, "free")
+    assert (ruleset.bonus, ruleset.joker, ruleset.colours) == ((), None, ())
+    assert ruleset.categories[0].title == "Four of a kind"
+
+
+# Inheritance
+
+
+def test_a_base_alone_is_the_same_game() -> None:
+    assert fingerprint(parse_ruleset({"base": "yahtzee"})) == fingerprint(load_ruleset("yahtzee"))
+
+
+def test_categories_are_replaced_by_id_in_their_place_added_at_the_end_and_dropped() -> None:
+    changed = {"id": "full_house", "needs": {"groups": [3, 2], "distinct": False}, "pays": {"points": 25}}
+    added = {"id": "two_pairs", "needs": {"groups": [2, 2]}, "pays": {"points": 20}}
+    dropped = {"id": "chance", "drop": True}
+    ruleset = parse_ruleset({"base": "yahtzee", "categories": [added, changed, dropped]})
+    before = load_ruleset("yahtzee").category_ids
+    assert ruleset.category_ids == (*(name for name in before if name != "chance"), "two_pairs")
+    assert ruleset.categories[before.index("full_house")].needs.distinct is False
+
+
+def test_what_is_said_replaces_what_is_inherited() -> None:
+    ruleset = parse_ruleset({"base": "yahtzee", "bonus": [], "rolls": 2, "joker": {"bonus": 0}})
+    assert (ruleset.bonus, ruleset.rolls) == ((), 2)
+    assert ruleset.joker is not None
+    assert (ruleset.joker.rule, ruleset.joker.bonus) == ("forced", 0)
+
+
+def test_joker_points_go_with_a_dropped_category() -> None:
+    ruleset = parse_ruleset({"base": "yahtzee", "categories": [{"id": "full_house", "drop": True}]})
+    assert ruleset.joker is not None
+    assert dict(ruleset.joker.points) == {"small_straight": 30, "large_straight": 40}
+
+
+def test_the_joker_can_be_dropped() -> None:
+    ruleset = parse_ruleset({"base": "yahtzee", "joker": {"drop": True}})
+    assert ruleset.joker is None
+    assert fingerprint(ruleset) == fingerprint(load_ruleset("yahtzee-classic"))
+
+
+@pytest.mark.parametrize("ruleset_id", ruleset_ids())
+def test_variants_of_yahtzee_are_those_said_inline(ruleset_id: str) -> None:
+    said: dict[str, dict[str, Any]] = {
+        "yahtzee-free-joker": {"rule": "free"},
+        "yahtzee-1956": {"rule": "original"},
+        "yahtzee-no-joker": {"rule": "none", "points": {}},
+        "yahtzee-classic": {"drop": True},
+    }
+    definition = {"base": "yahtzee", "joker": said[ruleset_id]} if ruleset_id in said else {"base": ruleset_id}
+    assert fingerprint(parse_ruleset(definition)) == fingerprint(load_ruleset(ruleset_id))
+
+
+# Dump and fingerprint
+
+
+@pytest.mark.parametrize("ruleset_id", ruleset_ids())
+def test_a_dump_parses_to_the_same_ruleset(ruleset_id: str) -> None:
+    ruleset = load_ruleset(ruleset_id)
+    assert parse_ruleset(dump_ruleset(ruleset), {}) == ruleset
+
+
+def test_fingerprints_ignore_words_and_nothing_else() -> None:
+    base = dump_ruleset(load_ruleset("kismet"))
+    words = base | {"name": "other", "title": "Other", "source": "elsewhere"}
+    words["categories"] = [entry | {"title": "X", "aliases": ["y"]} for entry in base["categories"]]
+    same = fingerprint(load_ruleset("kismet"))
+    assert fingerprint(parse_ruleset(words)) == same
+    changes: list[dict[str, Any]] = [
+        {"rolls": 2},
+        {"order": "card"},
+        {"bonus": base["bonus"][:2]},
+        {"colours": {"black": [1, 5], "red": [2, 6], "green": [3, 4]}},
+        {"categories": base["categories"][::-1]},
+        {"categories": base["categories"][:-1]},
+    ]
+    found = {fingerprint(parse_ruleset(base | change)) for change in changes}
+    assert len(found) == len(changes)
+    assert same not in found
+
+
+def test_fingerprints_of_the_built_in_games_differ() -> None:
+    assert len({fingerprint(load_ruleset(name)) for name in ruleset_ids()}) == len(ruleset_ids()) == 13
+
+
+def test_rulesets_of_one_fingerprint_share_their_numbers() -> None:
+    renamed = parse_ruleset({"base": "yahtzee", "name": "mine", "title": "Mine"})
+    compile_ruleset.cache_clear()
+    ours, theirs = compile_ruleset(load_ruleset("yahtzee")), compile_ruleset(renamed)
+    assert theirs.points is ours.points
+    assert (theirs.ruleset.name, theirs.fingerprint) == ("mine", ours.fingerprint)
+
+
+# Folders and ids
+
+
+def test_the_default_game_comes_first() -> None:
+    assert ruleset_ids()[0] == DEFAULT_RULESET == "yahtzee"
+
+
+def test_an_unknown_id_names_the_known_ones() -> None:
+    with pytest.raises(UnknownRuleset, match=r"no ruleset 'poker'; there are yahtzee, crag"):
+        load_ruleset("poker")
+
+
+def load_folder(folder: Path, known: dict[str, Ruleset] | None = None, **files: str) -> dict[str, Ruleset]:
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return load_rulesets(folder, known)
+
+
+def test_a_folder_of_rulesets_may_lean_on_each_other(tmp_path: Path) -> None:
+    found = load_folder(
+        tmp_path,
+        {"yahtzee": load_ruleset("yahtzee")},
+        child='name = "child"\nbase = "mother"\nrolls = 4',
+        mother='name = "mother"\nbase = "yahtzee"\ndice_count = 5\nbonus = []',
+    )
+    assert sorted(found) == ["child", "mother"]
+    assert (found["child"].rolls, found["child"].bonus) == (4, ())
+
+
+def test_problems_of_a_folder_come_all_at_once_and_name_the_file(tmp_path: Path) -> None:
+    with pytest.raises(InvalidRuleset) as raised:
+        load_folder(
+            tmp_path,
+            broken="name = ",
+            named='name = "other"\ncategories = [{ id = "x", pays = { points = 1 } }]',
+            empty='name = "empty"',
+            hen='name = "hen"\nbase = "egg"',
+            egg='name = "egg"\nbase = "hen"',
+        )
+    assert {(problem.code, problem.path) for problem in raised.value.problems} == {
+        ("unreadable", ("broken.toml",)),
+        ("bad-name", ("named.toml", "name")),
+        ("missing-field", ("empty.toml", "categories")),
+        ("contradiction", ("hen.toml", "base")),
+        ("contradiction", ("egg.toml", "base")),
+    }
+
+
+# Hostile definitions
+
+MANY = 20_000
+HOSTILE = {
+    "many categories": game(*({"id": f"x{n}", "pays": {"points": 1}} for n in range(MANY))),
+    "many unknown fields": game(ANY, **{f"f{n}": n for n in range(MANY)}),
+    "long text": game(ANY, title="x" * 60_000),
+    "long name": game(ANY, name="a" * 60_000),
+    "deep": game(ANY, bonus=[[[[[[[[[[]]]]]]]]]]),
+    "huge numbers": game(ANY, dice_count=10**4000, rolls=-(10**4000)),
+    "many tiers": game(ONES, bonus=[{"at": n, "pays": n} for n in range(1, MANY)]),
+    "many groups": game(needs(groups=[2] * MANY)),
+    "many joker points": game(ANY, YZ, joker={"category": "yz", "points": {f"x{n}": 1 for n in range(MANY)}}),
+    "never made": game(
+        *({"id": f"x{n}", "needs": {"groups": [2, 2, 2], "sum": 35}, "pays": {"points": 1}} for n in range(20)),
+        dice_count=6,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_definitions_are_refused_with_few_problems(name: str) -> None:
+    """How quickly is measured by the benchmarks."""
+    problems, ruleset = check_definition(HOSTILE[name])
+    assert ruleset is None
+    assert 1 <= len(problems) <= GREATEST_PROBLEM_COUNT
+
+
+def test_the_costliest_definition_that_is_allowed() -> None:
+    """Three groups, six dice, twenty categories: no limit lets more through."""
+    costly = {"needs": {"groups": [2, 2, 2], "distinct": False}, "pays": {"sum": "matched", "served": 3}}
+    ruleset = parse_ruleset(game(*({"id": f"x{n}", **costly} for n in range(20)), dice_count=6))
+    assert len(compile_ruleset(ruleset).points) == 462

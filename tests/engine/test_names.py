@@ -1,0 +1,200 @@
+"""Names people use: the table of the rules, language by language, and its traps."""
+
+from typing import Any
+
+import pytest
+
+from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.errors import InvalidCategory, UnknownLanguage
+from engine.names import LANGUAGES, plain_name, resolve_category, titles
+
+HEAD = "id | en | de | fr | es | it | sv | da | no | fi"
+TABLE = """
+ones | aces | Einser | as | unos | uno | ettor | enere | enere | ykköset
+twos | deuces | Zweier | deux | doses | due | tvåor | toere | toere | kakkoset
+threes | treys | Dreier | trois | treses | tre | treor | treere | treere | kolmoset
+fours | | Vierer | quatre | cuatros | quattro | fyror | firere | firere | neloset
+fives | | Fünfer | cinq | cincos | cinque | femmor | femmere | femmere | viitoset
+sixes | | Sechser | six | seises | sei | sexor | seksere | seksere | kuutoset
+one_pair | pair | ein Paar | paire | par, pareja | coppia | ett par | et par | ett par | pari
+two_pairs | two pair | zwei Paare | double paire | dos pares | doppia coppia | två par | to par | to par | kaksi paria
+three_of_a_kind | 3 of a kind, trips | Dreierpasch | brelan | trío | tris \
+| tretal, triss | tre ens | tre like | kolmoisluku
+four_of_a_kind | 4 of a kind, quads | Viererpasch | carré | póker | 4 di un tipo \
+| fyrtal | fire ens | fire like | neljäisluku
+full_house | boat | Full House | full | full | full | kåk | hus | hus | täyskäsi
+small_straight | low straight, short straight, little straight | kleine Straße | petite suite | escalera menor \
+| piccola scala | liten straight | lille straight | liten straight | pieni suora
+large_straight | high straight, long straight, big straight | große Straße | grande suite | escalera mayor \
+| grande scala | stor straight | stor straight | stor straight | iso suora
+chance | choice | Chance | chance | chance | chance | chans | chancen | sjanse | sattuma
+yahtzee | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy
+yatzy | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy
+"""
+LINES = [[cell.strip() for cell in line.split("|")] for line in [HEAD, *TABLE.strip().splitlines()]]
+CELLS = [
+    (line[0], language, [name.strip() for name in cell.split(",") if name.strip()])
+    for line in LINES[1:]
+    for language, cell in zip(LINES[0][1:], line[1:], strict=True)
+]
+GAMES = [game for game in ruleset_ids() if game not in ("maxi-yatzy", "crag", "kismet", "generala")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_the_rules(language: str) -> None:
+    checked = 0
+    for category, cell_language, names in CELLS:
+        for game in GAMES:
+            ruleset = load_ruleset(game)
+            if cell_language == language and category in ruleset.category_ids:
+                for name in names:
+                    assert resolve_category(ruleset, name) == category, (game, name)
+                    checked += 1
+                if language != "en":
+                    assert plain_name(titles(ruleset, language)[category]) == plain_name(names[0])
+    assert checked > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_every_category_has_a_title_that_means_it(game: str, language: str) -> None:
+    ruleset = load_ruleset(game)
+    found = titles(ruleset, language)
+    assert tuple(found) == ruleset.category_ids
+    assert len(set(found.values())) == len(found)
+    for category, title in found.items():
+        assert title == title.strip()
+        assert not title[0].islower()
+        assert resolve_category(ruleset, title) == category
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "expected"),
+    [
+        ("maxi-yatzy", "sv", {"full_house": "Kåk", "villa": "Hus", "tower": "Torn", "five_of_a_kind": "Femtal"}),
+        ("maxi-yatzy", "no", {"full_house": "Hytte", "villa": "Hus", "tower": "Tårn", "three_pairs": "Tre par"}),
+        ("maxi-yatzy", "fi", {"full_house": "Täyskäsi", "villa": "Huvila", "full_straight": "Täyssuora"}),
+        ("yatzy", "no", {"full_house": "Hus", "yatzy": "Yatzy"}),
+        ("kismet", "en", {"ones": "Aces", "yarborough": "Yarborough"}),
+        ("kismet", "de", {"flush": "Flush", "two_pairs_same_colour": "Zwei Paare gleicher Farbe"}),
+        ("kismet", "es", {"flush": "Color", "straight": "Escalera"}),
+        ("crag", "de", {"thirteen": "Dreizehn", "odd_straight": "Ungerade Straße"}),
+        ("yacht", "en", {"chance": "Choice", "small_straight": "Little straight"}),
+        ("generala", "es", {"straight": "Escalera", "four_of_a_kind": "Póker", "generala": "Generala"}),
+    ],
+)
+def test_titles_of_the_other_games(game: str, language: str, expected: dict[str, str]) -> None:
+    found = titles(load_ruleset(game), language)
+    assert {category: found[category] for category in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "category"),
+    [
+        ("yahtzee", "Dreier", "threes"),
+        ("yahtzee", "Vierer", "fours"),
+        ("yahtzee", "Dreierpasch", "three_of_a_kind"),
+        ("yahtzee", "Viererpasch", "four_of_a_kind"),
+        ("yahtzee", "poker", "four_of_a_kind"),
+        ("generala", "poker", "four_of_a_kind"),
+        ("yatzy", "hus", "full_house"),
+        ("maxi-yatzy", "hus", "villa"),
+        ("maxi-yatzy", "Kåk", "full_house"),
+        ("maxi-yatzy", "five of a kind", "five_of_a_kind"),
+        ("yahtzee", "five of a kind", "yahtzee"),
+        ("kismet", "straight", "straight"),
+        ("generala", "straight", "straight"),
+        ("generala", "generala", "generala"),
+        ("crag", "low straight", "low_straight"),
+        # case, accents, spaces, hyphens, underscores
+        ("yahtzee", "THREE_OF_A_KIND", "three_of_a_kind"),
+        ("yahtzee", "three-of-a-kind", "three_of_a_kind"),
+        ("yahtzee", "ThreeOfAKind", "three_of_a_kind"),
+        ("yahtzee", "  full  house ", "full_house"),
+        ("yahtzee", "GROSSE STRASSE", "large_straight"),
+        ("yahtzee", "grosse strasse", "large_straight"),
+        ("yahtzee", "trio", "three_of_a_kind"),
+        ("yahtzee", "tri\u0301o", "three_of_a_kind"),
+        ("yatzy", "tayskasi", "full_house"),
+        ("yatzy", "kak", "full_house"),
+    ],
+)
+def test_traps_and_spellings(game: str, name: str, category: str) -> None:
+    assert resolve_category(load_ruleset(game), name) == category
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "choices"),
+    [
+        ("yahtzee", "straight", ["small_straight", "large_straight"]),
+        ("yatzy", "Straight", ["small_straight", "large_straight"]),
+        ("maxi-yatzy", "straight", ["small_straight", "large_straight"]),
+        ("yahtzee", "Straße", ["small_straight", "large_straight"]),
+        ("crag", "straight", ["odd_straight", "even_straight", "low_straight", "high_straight"]),
+    ],
+)
+def test_an_ambiguous_name_is_refused_with_its_choices(game: str, name: str, choices: list[str]) -> None:
+    with pytest.raises(InvalidCategory) as raised:
+        resolve_category(load_ruleset(game), name)
+    (problem,) = raised.value.problems
+    assert (problem.code, problem.path, problem.found) == ("ambiguous-category", (), name)
+    assert problem.expected == choices
+    assert problem.detail == f"{name!r} may mean {' or '.join(choices)}"
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("bonus", "there are ones, twos"),
+        ("", "there are ones, twos"),
+        ("chanse", "did you mean chance?"),
+        ("Kniffell", "did you mean yahtzee?"),
+        ("one_pair", "there are ones"),
+        ("x" * 5000, "there are ones"),
+    ],
+)
+def test_an_unknown_name_is_refused_with_what_there_is(name: str, hint: str) -> None:
+    ruleset = load_ruleset("yahtzee")
+    with pytest.raises(InvalidCategory) as raised:
+        resolve_category(ruleset, name)
+    (problem,) = raised.value.problems
+    assert (problem.code, problem.path) == ("unknown-category", ())
+    assert problem.expected == list(ruleset.category_ids)
+    assert hint in problem.detail
+    assert len(problem.detail) < 400
+
+
+def custom(*categories: dict[str, Any]) -> Any:
+    return parse_ruleset({"categories": list(categories)})
+
+
+def test_exact_ids_always_win() -> None:
+    one = {"id": "pair", "pays": {"points": 1}, "aliases": ["poker"]}
+    other = {"id": "poker", "pays": {"points": 2}, "title": "Pair"}
+    ruleset = custom(one, other)
+    assert resolve_category(ruleset, "pair") == "pair"
+    assert resolve_category(ruleset, "poker") == "poker"
+    with pytest.raises(InvalidCategory, match="'Pair' may mean pair or poker"):
+        resolve_category(ruleset, "Pair")
+
+
+def test_names_of_a_definition_come_before_those_everybody_uses() -> None:
+    ruleset = parse_ruleset(
+        {
+            "base": "yahtzee",
+            "categories": [
+                {"id": "chance", "title": "Straight", "aliases": ["Full", "Boat"], "pays": {"sum": "all"}},
+            ],
+        }
+    )
+    assert resolve_category(ruleset, "straight") == "chance"
+    assert resolve_category(ruleset, "full") == "chance"
+    assert resolve_category(ruleset, "full house") == "full_house"
+    # A title of its own is the title in every language.
+    assert titles(ruleset, "de")["chance"] == "Straight"
+    assert titles(ruleset, "fr")["full_house"] == "Main pleine"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="no titles in 'xx'; there are en, de, fr"):
+        titles(load_ruleset("yahtzee"), "xx")
