@@ -1,0 +1,78 @@
+"""The mathematics: exact values of every state by backward induction, tables of them, and advice from tables.
+
+Importing this does not import numba; solving does.
+"""
+
+from strategy_tables.advise import Advice, RankedMove, Ranking, advise, advise_each, advise_many
+from strategy_tables.build import build_table, solve_table
+from strategy_tables.errors import (
+    DamagedTable,
+    MissingTable,
+    SolverBusy,
+    SolverFailed,
+    SolverMissing,
+    StaleTable,
+    TableError,
+    TableNotWritten,
+    UnusableTable,
+)
+from strategy_tables.grades import GRADES, Grades
+from strategy_tables.objectives import EXPECTED_TOTAL, Objective
+from strategy_tables.odds import AtLeast, Attempt, Odds, odds
+from strategy_tables.on_demand import SolvedTables
+from strategy_tables.opponent import STRENGTHS, Strength, choose_move
+from strategy_tables.plan import plan
+from strategy_tables.review import Decision, GameReview, PlayerReview, Rolled, review
+from strategy_tables.solve import Progress, solve
+from strategy_tables.states import StateSpace, count_states, state_space
+from strategy_tables.strengths import load_measurements
+from strategy_tables.tablefile import Table, TableHeader, load_table, table_path, tables_folder
+
+__all__ = [
+    "EXPECTED_TOTAL",
+    "GRADES",
+    "STRENGTHS",
+    "Advice",
+    "AtLeast",
+    "Attempt",
+    "DamagedTable",
+    "Decision",
+    "GameReview",
+    "Grades",
+    "MissingTable",
+    "Objective",
+    "Odds",
+    "PlayerReview",
+    "Progress",
+    "RankedMove",
+    "Ranking",
+    "Rolled",
+    "SolvedTables",
+    "SolverBusy",
+    "SolverFailed",
+    "SolverMissing",
+    "StaleTable",
+    "StateSpace",
+    "Strength",
+    "Table",
+    "TableError",
+    "TableHeader",
+    "TableNotWritten",
+    "UnusableTable",
+    "advise",
+    "advise_each",
+    "advise_many",
+    "build_table",
+    "choose_move",
+    "count_states",
+    "load_measurements",
+    "load_table",
+    "odds",
+    "plan",
+    "review",
+    "solve",
+    "solve_table",
+    "state_space",
+    "table_path",
+    "tables_folder",
+]

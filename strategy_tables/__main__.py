@@ -1,0 +1,305 @@
+"""The command line: `python -m strategy_tables build|list|verify|start|measure`.
+
+Exit status: 0 all is well; 1 a table could not be written or is not usable; 2 the command was not understood (an
+unknown ruleset, a file that is no ruleset); 130 interrupted.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import numpy as np
+
+from engine.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
+from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
+from engine.ruleset import Ruleset, Rulesets
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables.build import build_objective
+from strategy_tables.errors import MissingTable, TableError, UnusableTable
+from strategy_tables.objectives import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET, Objective
+from strategy_tables.rest_layers import start_rest
+from strategy_tables.solve import Progress, solve
+from strategy_tables.start import START_COMMAND, check_start, start_path, write_start
+from strategy_tables.states import count_states, state_space
+from strategy_tables.strengths import GAMES, SEED, measure_all
+from strategy_tables.tablefile import (
+    SUFFIX,
+    TableFile,
+    TableHeader,
+    load_table,
+    open_table,
+    read_header,
+    table_path,
+    tables_folder,
+)
+
+LARGE = 10_000_000
+"""Rulesets with more states are built only when they are named."""
+
+# Both raise kinds of ValueError for what they cannot read.
+_READERS: Final[Mapping[str, Callable[[str], Any]]] = {".toml": tomllib.loads, ".json": json.loads}
+
+_BAR_WIDTH = 30
+_SECONDS_BETWEEN_LINES = 5.0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    folder: Path = options.folder or tables_folder()
+    try:
+        rulesets = known_rulesets()
+        if options.command == "list":
+            return list_tables(folder, rulesets)
+        chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
+        if options.command == "verify":
+            return verify_tables(folder, chosen)
+        if options.command == "start":
+            return compare_starts(chosen or default_rulesets(builtin_rulesets()), options.write)
+        if options.command == "measure":
+            return measure_strengths(folder, chosen or default_rulesets(rulesets), options.games)
+        objectives = [OBJECTIVES[name] for name in options.objective or [EXPECTED_TOTAL.name]]
+        return build_tables(folder, chosen or default_rulesets(rulesets), objectives, options.force)
+    except Invalid as error:
+        _complain(*(problem.detail for problem in error.problems))
+    except (UnknownRuleset, UnreadableRuleset) as error:
+        _complain(str(error))
+    except KeyboardInterrupt:
+        _complain("interrupted")
+        return 130
+    return 2
+
+
+class UnreadableRuleset(KeepwiseError):
+    """A file that was named as a ruleset cannot be read."""
+
+
+def known_rulesets() -> Rulesets:
+    """The built-in rulesets, and those of the folder that the environment's RULESETS_DIR names."""
+    folder = os.environ.get("RULESETS_DIR")
+    builtin = builtin_rulesets()
+    return {**builtin, **load_rulesets(Path(folder), builtin)} if folder else builtin
+
+
+def find_ruleset(name: str, rulesets: Rulesets) -> Ruleset:
+    """A ruleset by id, or from a TOML or JSON file.
+
+    Raises `UnknownRuleset`, `UnreadableRuleset` or `InvalidRuleset`.
+    """
+    path = Path(name)
+    if path.suffix not in _READERS:
+        return load_ruleset(name, rulesets)
+    try:
+        definition = _READERS[path.suffix](path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UnreadableRuleset(f"{path}: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise UnreadableRuleset(f"{path} is not readable as {path.suffix[1:].upper()}: {error}") from error
+    try:
+        return parse_ruleset(definition, rulesets)
+    except InvalidRuleset as error:
+        raise InvalidRuleset(
+            Problem(problem.code, problem.path, f"{path}: {problem.detail}") for problem in error.problems
+        ) from error
+
+
+def default_rulesets(rulesets: Rulesets) -> list[Ruleset]:
+    """All but the very large ones."""
+    return [ruleset for ruleset in rulesets.values() if count_states(compile_ruleset(ruleset)) <= LARGE]
+
+
+def build_tables(folder: Path, rulesets: Iterable[Ruleset], objectives: Sequence[Objective], force: bool) -> int:
+    """Build the tables that are missing, stale or damaged, or all of them with `force`."""
+    for ruleset, objective in product(rulesets, objectives):
+        compiled = compile_ruleset(ruleset)
+        named = "" if objective is EXPECTED_TOTAL else f" {objective.name}"
+        try:
+            if not force and _is_current(compiled, folder, objective):
+                continue
+            with _progress(f"{ruleset.name}{named}: {count_states(compiled):,} states", sys.stderr) as progress:
+                header = build_objective(compiled, folder, objective, progress)
+        except TableError as error:
+            _complain(str(error))
+            return 1
+        print(f"{ruleset.name}{named}: built in {header.seconds:.1f} s, {_describe_value(header)}")
+    return 0
+
+
+def _describe_value(header: TableHeader) -> str:
+    if header.objective == FLOOR.name:
+        return f"floor {header.start_value:.0f}"
+    if header.objective == TARGET.name:
+        return f"{header.start_value:.0f} can be reached in every other game"
+    return f"expected total {header.start_value:.6f}"
+
+
+def _is_current(compiled: Compiled, folder: Path, objective: Objective) -> bool:
+    """Whether there is a usable table; says why where there is one that is not."""
+    try:
+        open_table(compiled, folder, objective, state_space(compiled))
+    except MissingTable:
+        return False
+    except UnusableTable as error:
+        _complain(f"{error.path}: {error.why}; building it again")
+        return False
+    return True
+
+
+def list_tables(folder: Path, rulesets: Rulesets) -> int:
+    """Print what is in the folder, and which rulesets have no table there."""
+    headers: list[TableHeader] = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            headers.append(read_header(path))
+        except UnusableTable as error:
+            print(f"{path.name}: {error.why}")
+    for header in sorted(headers, key=lambda header: header.ruleset):
+        print(_describe(header))
+    found = {header.fingerprint for header in headers}
+    for ruleset in rulesets.values():
+        compiled = compile_ruleset(ruleset)
+        if compiled.fingerprint not in found:
+            print(f"{ruleset.name:20} no table ({count_states(compiled):,} states)")
+    return 0
+
+
+def _describe(header: TableHeader) -> str:
+    exact = header.objective in (EXPECTED_TOTAL.name, OUTLOOK.name)
+    value = f"{header.objective} {header.start_value:.{6 if exact else 0}f}"
+    size = header.entries * np.dtype(header.dtype).itemsize
+    error = f", error at most {header.error:.1e}" if header.error else ""
+    return (
+        f"{header.ruleset:20} {value}, {header.states:,} states, "
+        f"{size / 1e6:.1f} MB{error}, solved in {header.seconds:.1f} s, digest {header.digest[:12]}"
+    )
+
+
+def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
+    """Read the named tables, or all that are in the folder, and compare what they hold with what they say."""
+    checks: list[tuple[Path, Compiled | None]]
+    if rulesets:
+        checks = [(table_path(compiled, folder), compiled) for compiled in map(compile_ruleset, rulesets)]
+    else:
+        checks = [(path, None) for path in sorted(folder.glob(f"*{SUFFIX}"))]
+    status = 0
+    for path, compiled in checks:
+        try:
+            header = TableFile(path).header if compiled is None else load_table(compiled, folder).header
+        except UnusableTable as error:
+            _complain(str(error))
+            status = 1
+        else:
+            print(f"{path.name}: whole ({header.ruleset})")
+    if not checks:
+        print(f"no tables in {folder}")
+    return status
+
+
+def compare_starts(rulesets: Iterable[Ruleset], write: bool) -> int:
+    """Solve the distributions of the start of the game, and compare them with the shipped ones or `write` them."""
+    status = 0
+    for ruleset in rulesets:
+        compiled = compile_ruleset(ruleset)
+        try:
+            with _progress(f"{ruleset.name}: {count_states(compiled):,} states", sys.stderr) as progress:
+                rest = start_rest(compiled, solve(compiled), progress)
+        except TableError as error:
+            _complain(str(error))
+            return 1
+        if write:
+            print(f"{ruleset.name}: {write_start(compiled, rest)} written")
+        elif wrong := check_start(compiled, rest):
+            _complain(f"{ruleset.name}: {start_path(compiled)}: {wrong}; write it with: {START_COMMAND} {ruleset.name}")
+            status = 1
+        else:
+            print(f"{ruleset.name}: {start_path(compiled).name} is right")
+    return status
+
+
+def measure_strengths(folder: Path, rulesets: Iterable[Ruleset], games: int) -> int:
+    """Play games with every strength of the opponent and write down what it reaches."""
+    command = "python -m strategy_tables measure"
+    if games != GAMES:
+        command += f" --games {games}"
+    try:
+        tables = [load_table(compile_ruleset(ruleset), folder) for ruleset in rulesets]
+    except TableError as error:
+        _complain(str(error))
+        return 1
+    measure_all(tables, games, SEED, command, print)
+    return 0
+
+
+@contextmanager
+def _progress(title: str, stream: TextIO) -> Iterator[Progress]:
+    """Show how far something is: a bar on a terminal, elsewhere a line every few seconds."""
+    terminal = stream.isatty()
+    pause = 0.1 if terminal else _SECONDS_BETWEEN_LINES
+    last = time.monotonic()
+    print(title, end="" if terminal else "\n", file=stream, flush=True)
+
+    def show(done: int, total: int) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if now - last < pause:
+            return
+        last = now
+        if terminal:
+            bar = ("#" * (_BAR_WIDTH * done // total)).ljust(_BAR_WIDTH)
+            print(f"\r{title} [{bar}] {done / total:4.0%}", end="", file=stream, flush=True)
+        else:
+            print(f"{title}: {done / total:.0%}", file=stream, flush=True)
+
+    try:
+        yield show
+    finally:
+        if terminal:
+            # Back to the start of the line, and clear it.
+            print("\r\x1b[K", end="", file=stream, flush=True)
+
+
+def _complain(*lines: str) -> None:
+    for line in lines:
+        print(line, file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m strategy_tables", description="Strategy tables of Keepwise.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    build = commands.add_parser("build", help="solve rulesets and write their tables, those that are missing")
+    build.add_argument(
+        "--objective",
+        action="append",
+        choices=sorted(OBJECTIVES),
+        help=f"what the tables are for (default: {EXPECTED_TOTAL.name}); may be given several times",
+    )
+    build.add_argument("--force", action="store_true", help="build tables that are there, too")
+    verify = commands.add_parser("verify", help="compare the data of tables with the digests in them")
+    start = commands.add_parser("start", help="compare the shipped distributions of the start of the game with solving")
+    start.add_argument("--write", action="store_true", help="write them instead")
+    start.set_defaults(folder=None)
+    for command in (build, verify, start):
+        command.add_argument(
+            "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
+        )
+    listing = commands.add_parser("list", help="say which tables there are")
+    measure = commands.add_parser("measure", help="play games with every strength; writes strengths.json")
+    measure.add_argument("--games", type=int, default=GAMES, help=f"games of each strength (default: {GAMES:,})")
+    measure.set_defaults(rulesets=())
+    for command in (build, verify, listing, measure):
+        command.add_argument(
+            "--folder", type=Path, help="where tables are (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
+        )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

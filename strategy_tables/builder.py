@@ -1,0 +1,109 @@
+"""The process that builds one table on demand: `python -m strategy_tables.builder`, started by `on_demand`.
+
+It outlives the process that has started it, but not the server: when the last process of that is gone, a pipe that all
+of them hold is closed, and it stops. It holds the lock of its lane as long as it runs.
+"""
+
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+import numpy as np
+
+from engine.definition import parse_ruleset
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables.build import build_objective
+from strategy_tables.errors import TableError
+from strategy_tables.lane import Lane, Telling, begun
+from strategy_tables.objectives import OBJECTIVES
+from strategy_tables.on_demand import SolvedTables
+from strategy_tables.processors import stay_on
+from strategy_tables.states import state_space
+
+_NICENESS: Final = 5
+"""Answers come before tables."""
+_SECONDS_TO_STOP: Final = 5.0
+GREATEST_MEMORY: Final = 8 << 30
+"""Bytes; Yahtzee and Yatzy take a quarter of that. Better that a builder fails than that the system picks a victim."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build one table. The ruleset comes on the standard input, the lock is inherited and never touched.
+
+    `arguments`: folder, its limit in bytes, lane, objective, seconds at most, descriptor of the pipe, processors.
+    Returns the exit status: 1 where it failed and the record of the lane says why, 130 where it was stopped.
+    """
+    folder, limit, name, objective, seconds, server, processors = arguments
+    os.nice(_NICENESS)
+    stay_on(map(int, processors.split(",")))
+    bound_memory(GREATEST_MEMORY)
+    # Both end it tidily, also where whoever has started the server has it ignore them.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
+    compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
+    solved = SolvedTables(Path(folder), int(limit))
+    lane = Lane(solved.folder, name)
+    telling = Telling(lane, begun(compiled, OBJECTIVES[objective]), work_done(compiled))
+    overdue: list[str] = []
+    Thread(target=_watch, args=(int(server), float(seconds), overdue), daemon=True).start()
+    try:
+        build_objective(compiled, solved.folder, OBJECTIVES[objective], telling.progress)
+        solved.make_room(compiled, OBJECTIVES[objective])
+    except (TableError, MemoryError, OSError) as error:
+        return _fail(telling, f"{type(error).__name__}: {error}")
+    except KeyboardInterrupt:
+        if overdue:
+            return _fail(telling, overdue[0])
+        telling.give_up()
+        return 130
+    telling.end(None)
+    return 0
+
+
+def bound_memory(size: int) -> None:
+    """Have allocations fail with a `MemoryError` beyond so many bytes of data."""
+    _, greatest = resource.getrlimit(resource.RLIMIT_DATA)
+    if greatest == resource.RLIM_INFINITY or size < greatest:
+        resource.setrlimit(resource.RLIMIT_DATA, (size, greatest))
+
+
+def _fail(telling: Telling, why: str) -> int:
+    telling.end(why)
+    sys.stderr.write(f"{why}\n")
+    return 1
+
+
+def work_done(compiled: Compiled) -> Callable[[int], float]:
+    """Turns a number of states that are done, those with few open categories first, into a share of the work.
+
+    The more categories are open the more there is to come, and the longer a state takes: in proportion, about.
+    """
+    space = state_space(compiled)
+    sizes = np.diff(space.starts)[:-1]
+    opened = space.category_count - np.bitwise_count(space.masks()[:-1])
+    by_layer = np.bincount(opened, sizes)
+    states = np.cumsum(by_layer)
+    work = np.cumsum(by_layer * np.arange(len(by_layer)))
+    return lambda done: float(np.interp(done, states, work) / work[-1])
+
+
+def _watch(server: int, seconds: float, overdue: list[str]) -> None:
+    """Interrupt this process when the server is gone, or when it takes too long."""
+    # Nobody writes into the pipe: it becomes readable when everybody has closed it.
+    if not select.select([server], [], [], seconds)[0]:
+        overdue.append(f"it took more than {seconds:.0f} s")
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(_SECONDS_TO_STOP)
+    os._exit(130)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

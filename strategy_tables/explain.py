@@ -1,0 +1,300 @@
+"""Why a move is better: where the points of two moves come from, category by category, and the largest differences.
+
+The value of a move is the expected final total; it is the sum of the expected points of every category, of the upper
+bonus and of the extra bonuses when the move is played and then the mean is played for. That holds whatever else may be
+maximised: the reasons for a move are told in points.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+
+from engine.dice import keep_index
+from engine.position import Keep, Move, Position, Score
+from engine.scorecard import score_totals
+from strategy_tables.ends import Ends, Floats, follow, follow_indices
+from strategy_tables.objectives import OUTLOOK
+from strategy_tables.play import in_chunks, plan_turn, weigh_ends
+from strategy_tables.rest import (
+    Layer,
+    Sources,
+    TooManyStates,
+    card_state,
+    finished_rests,
+    follow_layer,
+    mix_sources,
+    turn_weights,
+    unique_states,
+)
+from strategy_tables.review import Decision, GameReview
+from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.states import Integers
+from strategy_tables.tablefile import Table
+from strategy_tables.turn import rolls
+
+STATES_WITHOUT_TABLE: Final = 10_000
+"""So many states are worked out where there is no table of outlooks: a second or two."""
+
+REASON_COUNT: Final = 3
+"""Reasons that are given for a move."""
+LEAST_DIFFERENCE: Final = 0.005
+"""In points; less is no reason, and would be shown as 0.00."""
+LEAST_CHANCE: Final = 0.005
+"""A bonus less probable than this is as good as given up, and one whose contrary is, as good as made."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Breakdown:
+    """Where the points of a move come from.
+
+    * `points` float64 [C + 2]: by category (of filled ones what they have), upper bonus, extra bonuses; they add up to
+      the expected total of the move
+    * `zeros` float64 [C]: probability of 0 by category; `upper_bonus`: probability that it will be paid
+    """
+
+    move: Move
+    points: Floats
+    zeros: Floats
+    upper_bonus: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One of the largest differences between two moves.
+
+    `place` is that of the source of points: a category, or behind the last the upper bonus, then the extra bonus;
+    `best` and `other` are its expected points after the two moves. `kind` says how it comes about:
+
+    * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does
+    * ``upper_bonus_alive``, ``upper_bonus_sure``: only the best move keeps a chance of it, or makes it certain;
+      ``upper_bonus_lost``, ``upper_bonus_at_risk``: only the other one does; ``upper_bonus``: more or less of it
+    * ``extra_bonus_now``: the best move earns one now; ``extra_bonus_alive``, ``extra_bonus_lost``: only the best move,
+      or only the other one, keeps a chance of more of them; ``extra_bonus``: more or less of them
+    """
+
+    kind: str
+    place: int
+    best: float
+    other: float
+
+    @property
+    def difference(self) -> float:
+        """What speaks for the best move, or, below 0, against it."""
+        return self.best - self.other
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Comparison:
+    """The best move beside another one: `reasons` are the largest differences, the largest first."""
+
+    position: Position
+    best: Breakdown
+    other: Breakdown
+    reasons: tuple[Reason, ...]
+
+
+Comparisons = Mapping[tuple[int, int, int], Comparison]
+"""Of decisions of a game, by player, turn and roll: the best move beside the one that was played."""
+
+
+def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, Move]]) -> tuple[Comparison, ...]:
+    """In positions a best move beside another legal one; many of them at once cost little more than one.
+
+    Raises `MissingTable` where there is no table of outlooks and too many states are to come to do without.
+    """
+    asked = tuple(asked)
+    found = iter(break_down(tables, [(position, move) for position, *moves in asked for move in moves]))
+    return tuple(
+        Comparison(position, best, other, _reasons(position, best, other))
+        for (position, _, _), best, other in zip(asked, found, found, strict=False)
+    )
+
+
+def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
+    """The best move beside the one that was played, of every decision that lost something.
+
+    Raises `MissingTable` as `compare_moves` does.
+    """
+    lost: list[tuple[int, Decision]] = [
+        (number, decision)
+        for number, player in enumerate(reviewed.players)
+        for decision in player.decisions
+        if decision.loss
+    ]
+    compared = compare_moves(tables, [(each.position, each.best, each.played) for _, each in lost])
+    return {
+        (number, each.turn, each.roll): comparison for (number, each), comparison in zip(lost, compared, strict=True)
+    }
+
+
+def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) -> tuple[Breakdown, ...]:
+    """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does."""
+    if not asked:
+        return ()
+    ends = tables.ends
+    states = [card_state(ends, position.card) for position, _ in asked]
+    masks, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
+    weights = _end_turns(tables.means, ends, asked, masks, lives, totals)
+    used = weights > 0
+    after = unique_states(ends.space, *(each[used] for each in follow(ends, masks, lives, totals)))
+    places = np.searchsorted(after.indices, follow_indices(ends, masks, lives, totals))
+    sources = mix_sources(ends, weights, _sources(tables, after), np.where(used, places, 0))
+    return tuple(
+        Breakdown(move, _with_card(position, points), zeros, upper_bonus)
+        for (position, move), points, zeros, upper_bonus in zip(
+            asked, sources.points, sources.zeros, sources.upper_bonus.tolist(), strict=True
+        )
+    )
+
+
+def _with_card(position: Position, points: Floats) -> Floats:
+    """Expected points to come, and what the card has already."""
+    card = position.card
+    so_far = [*(paid or 0 for paid in card.points), 0, score_totals(position.compiled, card).extra_bonus]
+    return points + np.array(so_far, dtype=np.float64)
+
+
+def _end_turns(
+    table: Table,
+    ends: Ends,
+    asked: Sequence[tuple[Position, Move]],
+    masks: Integers,
+    lives: Integers,
+    totals: Integers,
+) -> Floats:
+    """How turns end after moves under mean-optimal play: float64 [P, E]; the states are those of the cards."""
+    weights = np.zeros((len(asked), len(ends.category)))
+    for row, (_, move) in enumerate(asked):
+        if isinstance(move, Score):
+            chosen = (ends.category == move.category) & (ends.points == move.points) & (ends.extra == move.extra_bonus)
+            weights[row, chosen] = 1.0
+    means = np.asarray(table.values)
+    for left, rows in _keeps_by_rolls_left(asked):
+        for chunk in in_chunks(len(rows)):
+            at = rows[chunk]
+            leaf = ends.gains + means[follow_indices(ends, masks[at], lives[at], totals[at])]
+            plan = plan_turn(ends, leaf, masks[at], lives[at], left)
+            rolled = np.array([_roll(*asked[row]) for row in at.tolist()])
+            weights[at] = weigh_ends(ends, plan, rolled, left)
+    return weights
+
+
+def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers]]:
+    """Where keeps are among the moves, by how many rolls are left after the one that follows: int64 [rows]."""
+    keeps = [(position.rolls_left - 1, row) for row, (position, move) in enumerate(asked) if isinstance(move, Keep)]
+    for left, rows in groupby(sorted(keeps), lambda each: each[0]):
+        yield left, np.array([row for _, row in rows])
+
+
+def _roll(position: Position, move: Move) -> Floats:
+    """The probability of every hand when a position's dice but those of a keep are rolled: float64 [H]."""
+    kept = move.dice if isinstance(move, Keep) else position.hand
+    lists, number = rolls(len(position.hand)), keep_index(len(position.hand))[kept]
+    hands = np.zeros(len(lists.hand_starts))
+    if len(kept) == len(position.hand):
+        hands[position.compiled.index(kept)] = 1.0
+        return hands
+    is_last = number + 1 == len(lists.keep_starts)
+    into = slice(lists.keep_starts[number], None if is_last else lists.keep_starts[number + 1])
+    hands[lists.hands[into]] = lists.probabilities[into]
+    return hands
+
+
+def _sources(tables: RulesetTables, states: Layer) -> Sources:
+    """Where the points of states come from, from the table or, where there is none, worked out now."""
+    if tables.outlooks is not None:
+        return tables.outlooks.sources(states)
+    try:
+        return solve_sources(tables.means, tables.ends, states, STATES_WITHOUT_TABLE)
+    except TooManyStates:
+        raise tables.missing(OUTLOOK) from None
+
+
+def solve_sources(table: Table, ends: Ends, wanted: Layer, limit: int) -> Sources:
+    """Where the points of states come from, however many categories each has filled.
+
+    What `solve_rests` does, for states of any layers and without the distributions. Raises `TooManyStates` where more
+    than `limit` states can come.
+    """
+    filled = np.bitwise_count(wanted.masks)
+    layers: list[Layer] = []
+    for level in range(int(filled.min()), ends.space.category_count + 1):
+        layer = _join(ends, wanted, filled == level, layers[-1] if layers else None)
+        layers.append(layer)
+        if sum(len(each.indices) for each in layers) > limit and level < ends.space.category_count:
+            raise TooManyStates
+    count = ends.space.category_count
+    found = Sources(np.zeros((len(filled), count + 2)), np.zeros((len(filled), count)), np.zeros(len(filled)))
+    sources = finished_rests(ends, layers[-1].totals).sources
+    for depth, layer in enumerate(reversed(layers)):
+        if depth:
+            weights, indices = turn_weights(table, ends, layer)
+            sources = mix_sources(ends, weights, sources, np.searchsorted(layers[-depth].indices, indices))
+        at = np.flatnonzero(filled == count - depth)
+        places = np.searchsorted(layer.indices, wanted.indices[at])
+        found.points[at], found.zeros[at] = sources.points[places], sources.zeros[places]
+        found.upper_bonus[at] = sources.upper_bonus[places]
+    return found
+
+
+def _join(ends: Ends, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
+    """The wanted states of a layer, and those that can come after the layer before it."""
+    at = np.asarray(own)
+    masks, lives, totals = wanted.masks[at], wanted.lives[at], wanted.totals[at]
+    if before is None:
+        return unique_states(ends.space, masks, lives, totals)
+    came = follow_layer(ends, before.masks, before.lives, before.totals)[0]
+    return unique_states(
+        ends.space,
+        np.concatenate([masks, came.masks]),
+        np.concatenate([lives, came.lives]),
+        np.concatenate([totals, came.totals]),
+    )
+
+
+def _reasons(position: Position, best: Breakdown, other: Breakdown) -> tuple[Reason, ...]:
+    """The largest differences; among them the largest that speaks for the move which is worth more on the whole."""
+    differences = best.points - other.points
+    order = [place for place in np.argsort(-np.abs(differences), kind="stable").tolist()
+             if abs(differences[place]) >= LEAST_DIFFERENCE]  # fmt: skip
+    chosen = order[:REASON_COUNT]
+    whole = float(differences.sum())
+    agreeing = [place for place in order if differences[place] * whole > 0]
+    if abs(whole) >= LEAST_DIFFERENCE and agreeing and agreeing[0] not in chosen:
+        chosen[-1] = agreeing[0]
+    return tuple(
+        Reason(_kind(position, best, other, place), place, float(best.points[place]), float(other.points[place]))
+        for place in chosen
+    )
+
+
+def _kind(position: Position, best: Breakdown, other: Breakdown, place: int) -> str:
+    count = len(position.card.points)
+    if place < count:
+        if isinstance(best.move, Score) and best.move.category == place:
+            return "take"
+        return "leave_open" if isinstance(other.move, Score) and other.move.category == place else "category"
+    if place == count:
+        return _upper_bonus_kind(best.upper_bonus, other.upper_bonus)
+    earned, earned_by_other = (each.move.extra_bonus if isinstance(each.move, Score) else 0 for each in (best, other))
+    if earned > earned_by_other:
+        return "extra_bonus_now"
+    so_far = score_totals(position.compiled, position.card).extra_bonus
+    to_come = float(best.points[place]) - so_far - earned
+    to_come_of_other = float(other.points[place]) - so_far - earned_by_other
+    if to_come_of_other < LEAST_DIFFERENCE <= to_come:
+        return "extra_bonus_alive"
+    return "extra_bonus_lost" if to_come < LEAST_DIFFERENCE <= to_come_of_other else "extra_bonus"
+
+
+def _upper_bonus_kind(best: float, other: float) -> str:
+    if other < LEAST_CHANCE <= best:
+        return "upper_bonus_alive"
+    if best < LEAST_CHANCE <= other:
+        return "upper_bonus_lost"
+    if other < 1 - LEAST_CHANCE <= best:
+        return "upper_bonus_sure"
+    return "upper_bonus_at_risk" if best < 1 - LEAST_CHANCE <= other else "upper_bonus"

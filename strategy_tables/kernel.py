@@ -1,0 +1,493 @@
+"""The compiled part of solving: backward induction, eight states at a time.
+
+All that a turn needs of eight states lies in one workspace, a float64 array of rows of eight: row k holds what keep k
+is worth in each of the eight states, rows behind the keeps are scratch. The rows of 5 dice fit into the first-level
+cache. A turn is
+
+* the hands after the last roll: the best open category, from the blocks that have one category more filled;
+* once for every further roll, `average_rolls` from the hands down to the empty keep and `choose_keeps` back up to the
+  hands, one addition or comparison for each edge of the keep lattice (1,260 with 5 dice, where pairs of hand and keep
+  would be 4,368);
+* the mean over the first roll.
+
+Rows are vectors by construction (`load`, `store`, ...) and not by the grace of the compiler's vectoriser, which would
+have to prove that rows do not overlap. LLVM maps eight float64 to what the machine has: one 512-bit register, two of
+256 or four of 128 bits. Everything is IEEE double arithmetic in the written order, so a table does not depend on the
+number of threads.
+
+This is one file, longer than others, because numba's cache of compiled code looks for changes only in the file of the
+function it keeps: with the pieces in several files an edit could leave old code running. Nothing but solving imports
+it.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic, models, register_model
+from numba.np import arrayobj
+from numpy.typing import NDArray
+
+WIDTH = 8
+"""States computed side by side: the float64 of a row."""
+
+Offsets = NDArray[np.uint16]
+Integers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+# Nothing here makes an array, so references need no counting. Threads that count the same ones wait for each other:
+# counting took a third of the time.
+_OPTIONS = {"_nrt": False}
+_compiled = njit(**_OPTIONS)
+
+
+class Lattice(NamedTuple):
+    """The keep lattice in the order of the kernel: K keeps by size, then by number of different faces; H hands.
+
+    Every loop of the kernel has a fixed shape that way. Offsets are row numbers times `WIDTH`.
+
+    * `hands`, `end`: offsets of the first hand and behind the last one
+    * `successors` [6 (K - H)]: offsets of the keeps with one more die, keep by keep
+    * `predecessors` [6 (K - H)]: offsets of the keeps with one die less, keep by keep, as many as a keep has different
+      faces
+    * `groups` [G, 3]: first offset, end offset and number of different faces of keeps of one size and number of faces
+    * `probabilities` [H]: of a first roll
+    """
+
+    hands: int
+    end: int
+    successors: Offsets
+    predecessors: Offsets
+    groups: Integers
+    probabilities: Floats
+
+
+class Layout(NamedTuple):
+    """Where states lie: the arrays of `StateSpace`."""
+
+    starts: Integers
+    totals: NDArray[np.int32]
+    ranks: NDArray[np.int32]
+    total_counts: Integers
+    upper_cap: int
+    card_order: bool
+
+
+class Scoring(NamedTuple):
+    """The points of a ruleset with C categories.
+
+    Filling a category leads to a block with the same columns (a *plain* category) or to one whose column depends on the
+    points: upper categories raise the total, the joker category may make the extra bonus live. The latter have
+    *candidates*: one scratch row for every number of points they can pay, with the points and what they lead to. R
+    candidates in all.
+
+    * `places` [C]: place among the upper categories, -1 for lower ones
+    * `makes_live` [C]: whether points in this category make the extra bonus live
+    * `least` [C]: points every hand gets at least
+    * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
+    * `scratch`: offset of the first candidate; the row behind the last one holds the extra bonus
+    * `lists` [3 C + 1]: bounds in `groups`; per category those of the hands of different dice that get more than the
+      least, of the hands of equal dice that do, and of the hands that get more on the first roll
+    * `groups` [G, 3]: bounds in `hands`, and the offset of their candidate or -1; `points` [G]: what they all get
+    * `hands` [N]: offsets of hands
+    * `joker`: the joker category or -1; `extra_bonus`; `served`: whether some hand gets more on the first roll
+    * `lower_others`: mask of the lower categories but the joker category
+    * `joker_hands` [6, 2]: offset of the hand of equal dice of a face; upper category of that face or -1
+    * `joker_masks` [6, 4], `joker_points` and `joker_rows` [6, 4, C]: legal categories, points, offset of the candidate
+      or -1; the four cases are 2 x upper category of the face open + other lower category open
+    """
+
+    places: Integers
+    makes_live: Integers
+    least: Floats
+    candidates: Integers
+    candidate_points: Integers
+    scratch: int
+    lists: Integers
+    groups: Integers
+    points: Floats
+    hands: Offsets
+    joker: int
+    extra_bonus: int
+    served: bool
+    lower_others: int
+    joker_hands: Integers
+    joker_masks: Integers
+    joker_points: Floats
+    joker_rows: Integers
+
+
+# --- Eight float64 as one value. Offsets count float64 and are not checked. ---
+
+_ROW = ir.VectorType(ir.DoubleType(), WIDTH)
+
+
+class RowType(types.Type):
+    """Numba's type of eight float64."""
+
+    def __init__(self) -> None:
+        super().__init__(name="row of eight float64")
+
+
+row_type = RowType()
+
+
+@register_model(RowType)
+class RowModel(models.PrimitiveModel):
+    """Held as one LLVM vector."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _ROW)
+
+
+def _address(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
+    """Pointer to an element of a contiguous array."""
+    data = arrayobj.make_array(array_type)(context, builder, array).data
+    size = ir.Constant(position.type, array_type.dtype.bitwidth // 8)
+    return cgutils.pointer_add(builder, data, builder.mul(position, size))
+
+
+@intrinsic
+def load(_typing, array, offset):
+    """The row at `array[offset]`."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        return builder.load(builder.bitcast(address, _ROW.as_pointer()), align=8)
+
+    return row_type(array, types.int64), generate
+
+
+@intrinsic
+def store(_typing, array, offset, row):
+    """Put a row at `array[offset]`."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        builder.store(arguments[2], builder.bitcast(address, _ROW.as_pointer()), align=8)
+        return context.get_dummy_value()
+
+    return types.void(array, types.int64, row_type), generate
+
+
+@intrinsic
+def entry(_typing, array, position):
+    """`array[position]` of an array of uint16, as int64, without the question whether the position is negative."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        return builder.zext(builder.load(address), ir.IntType(64))
+
+    return types.int64(array, types.int64), generate
+
+
+@intrinsic
+def spread(_typing, number):
+    """A row of eight times the same number."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        undefined = ir.Constant(_ROW, ir.Undefined)
+        first = builder.insert_element(undefined, arguments[0], ir.Constant(ir.IntType(32), 0))
+        return builder.shuffle_vector(first, undefined, ir.Constant(ir.VectorType(ir.IntType(32), WIDTH), [0] * WIDTH))
+
+    return row_type(types.float64), generate
+
+
+@intrinsic
+def plus(_typing, left, right):
+    """Sum, lane by lane."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.fadd(arguments[0], arguments[1])
+
+    return row_type(row_type, row_type), generate
+
+
+@intrinsic
+def times(_typing, left, right):
+    """Product, lane by lane."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.fmul(arguments[0], arguments[1])
+
+    return row_type(row_type, row_type), generate
+
+
+@intrinsic
+def better(_typing, left, right):
+    """The greater of the two, lane by lane."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.select(builder.fcmp_ordered(">", arguments[0], arguments[1]), arguments[0], arguments[1])
+
+    return row_type(row_type, row_type), generate
+
+
+# --- The lattice. ---
+
+
+@_compiled
+def average_rolls(work, lattice):
+    """E[keep] = mean of E[keep + face] over the six faces, from the hands down to the empty keep."""
+    successors = lattice.successors
+    sixth = spread(1.0 / 6.0)
+    edge = successors.size - 6
+    row = lattice.hands - WIDTH
+    while row >= 0:
+        low = plus(load(work, entry(successors, edge)), load(work, entry(successors, edge + 1)))
+        middle = plus(load(work, entry(successors, edge + 2)), load(work, entry(successors, edge + 3)))
+        high = plus(load(work, entry(successors, edge + 4)), load(work, entry(successors, edge + 5)))
+        store(work, row, times(plus(plus(low, middle), high), sixth))
+        edge -= 6
+        row -= WIDTH
+
+
+@_compiled
+def best_two(work, predecessors, edge):
+    """The better of two predecessors."""
+    return better(load(work, entry(predecessors, edge)), load(work, entry(predecessors, edge + 1)))
+
+
+@_compiled
+def choose_keeps(work, lattice):
+    """M[keep] = the best of E[keep] and M[keep less one die], from the single dice up to the hands.
+
+    A loop for each number of predecessors: a loop inside the loop would cost a misjudged branch per keep.
+    """
+    predecessors = lattice.predecessors
+    edge = 0
+    for group in range(len(lattice.groups)):
+        row, end, degree = lattice.groups[group]
+        if degree == 1:
+            while row < end:
+                store(work, row, better(load(work, entry(predecessors, edge)), load(work, row)))
+                edge += 1
+                row += WIDTH
+        elif degree == 2:
+            while row < end:
+                store(work, row, better(best_two(work, predecessors, edge), load(work, row)))
+                edge += 2
+                row += WIDTH
+        elif degree == 3:
+            while row < end:
+                best = better(load(work, entry(predecessors, edge + 2)), load(work, row))
+                store(work, row, better(best_two(work, predecessors, edge), best))
+                edge += 3
+                row += WIDTH
+        elif degree == 4:
+            while row < end:
+                best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
+                store(work, row, better(best, load(work, row)))
+                edge += 4
+                row += WIDTH
+        elif degree == 5:
+            while row < end:
+                best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
+                best = better(best, load(work, entry(predecessors, edge + 4)))
+                store(work, row, better(best, load(work, row)))
+                edge += 5
+                row += WIDTH
+        else:
+            while row < end:
+                best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
+                best = better(best, best_two(work, predecessors, edge + 4))
+                store(work, row, better(best, load(work, row)))
+                edge += 6
+                row += WIDTH
+
+
+@_compiled
+def average_first_roll(work, lattice):
+    """The mean over the first roll, into row 0. Four sums, so that no addition has to wait for the one before."""
+    probabilities = lattice.probabilities
+    count = probabilities.size
+    row = lattice.hands
+    first = second = third = fourth = spread(0.0)
+    hand = 0
+    while hand + 4 <= count:
+        first = plus(first, times(spread(probabilities[hand]), load(work, row)))
+        second = plus(second, times(spread(probabilities[hand + 1]), load(work, row + WIDTH)))
+        third = plus(third, times(spread(probabilities[hand + 2]), load(work, row + 2 * WIDTH)))
+        fourth = plus(fourth, times(spread(probabilities[hand + 3]), load(work, row + 3 * WIDTH)))
+        hand += 4
+        row += 4 * WIDTH
+    while hand < count:
+        first = plus(first, times(spread(probabilities[hand]), load(work, row)))
+        hand += 1
+        row += WIDTH
+    store(work, 0, plus(plus(first, second), plus(third, fourth)))
+
+
+# --- The categories. `mask` is the set of filled categories, `column` the first of the eight states in its block. ---
+
+
+@_compiled
+def block_number(mask, layout):
+    """Number of the block of a set of filled categories: see `StateSpace`."""
+    if not layout.card_order:
+        return mask
+    number = 0
+    while mask >> number & 1:
+        number += 1
+    return number
+
+
+@_compiled
+def follow(values, mask, category, column, layout):
+    """What filling a plain category leads to."""
+    return load(values, layout.starts[block_number(mask | 1 << category, layout)] + column)
+
+
+@_compiled
+def fill_candidates(work, values, mask, subset, open_mask, column, columns, layout, scoring):
+    """The candidates of the open categories: points and what they lead to, state by state; then the extra bonus."""
+    count = layout.total_counts[subset]
+    # For as long as this takes, the first two rows hold the half of the block that a state is in and its upper total.
+    for lane in range(WIDTH):
+        # Behind the last state of the block, the last one again.
+        live, rank = divmod(min(column + lane, columns - 1), count)
+        work[lane] = live
+        work[WIDTH + lane] = layout.totals[subset, rank]
+        work[scoring.scratch + scoring.candidate_points.size * WIDTH + lane] = scoring.extra_bonus * live
+    for category in range(scoring.places.size):
+        first, last = scoring.candidates[category], scoring.candidates[category + 1]
+        if first == last or not open_mask >> category & 1:
+            continue
+        place = scoring.places[category]
+        after = subset | 1 << place if place >= 0 else subset
+        start = layout.starts[block_number(mask | 1 << category, layout)]
+        half = layout.total_counts[after]
+        for candidate in range(first, last):
+            points = scoring.candidate_points[candidate]
+            raised = points if place >= 0 else 0
+            row = scoring.scratch + candidate * WIDTH
+            for lane in range(WIDTH):
+                live = int(points > 0) if scoring.makes_live[category] else int(work[lane])
+                total = min(int(work[WIDTH + lane]) + raised, layout.upper_cap)
+                work[row + lane] = points + values[start + live * half + layout.ranks[after, total]]
+
+
+@_compiled
+def raise_hands(work, values, mask, category, column, first, last, layout, scoring):
+    """Give the hands of the groups from `first` to `last` what they get in the category, where that is better."""
+    base = spread(0.0)
+    if scoring.candidates[category] == scoring.candidates[category + 1]:
+        base = follow(values, mask, category, column, layout)
+    for group in range(first, last):
+        position, end, row = scoring.groups[group]
+        paid = load(work, row) if row >= 0 else plus(base, spread(scoring.points[group]))
+        while position < end:
+            hand = entry(scoring.hands, position)
+            store(work, hand, better(paid, load(work, hand)))
+            position += 1
+
+
+@_compiled
+def score_hands(work, values, mask, open_mask, column, joker_filled, lattice, layout, scoring):
+    """The best open category of every hand: first what all get at least, then those that get more."""
+    floor = spread(-np.inf)
+    for category in range(scoring.places.size):
+        if open_mask >> category & 1:
+            if scoring.candidates[category] == scoring.candidates[category + 1]:
+                least = plus(follow(values, mask, category, column, layout), spread(scoring.least[category]))
+            else:
+                least = load(work, scoring.scratch + scoring.candidates[category] * WIDTH)
+            floor = better(least, floor)
+    for row in range(lattice.hands, lattice.end, WIDTH):
+        store(work, row, floor)
+    for category in range(scoring.places.size):
+        if open_mask >> category & 1:
+            first = scoring.lists[3 * category]
+            last = scoring.lists[3 * category + 1 if joker_filled else 3 * category + 2]
+            raise_hands(work, values, mask, category, column, first, last, layout, scoring)
+
+
+@_compiled
+def score_joker_hands(work, values, mask, open_mask, column, layout, scoring):
+    """The hands of equal dice once the joker category is filled: their own categories and points, and the extra
+    bonus."""
+    lower_open = int(open_mask & scoring.lower_others != 0)
+    extra_bonus = load(work, scoring.scratch + scoring.candidate_points.size * WIDTH)
+    for face in range(6):
+        hand, upper = scoring.joker_hands[face]
+        case = lower_open + (2 * (open_mask >> upper & 1) if upper >= 0 else 0)
+        legal = open_mask & scoring.joker_masks[face, case]
+        best = spread(-np.inf)
+        for category in range(scoring.places.size):
+            if legal >> category & 1:
+                row = scoring.joker_rows[face, case, category]
+                if row >= 0:
+                    best = better(load(work, int(row)), best)
+                else:
+                    points = spread(scoring.joker_points[face, case, category])
+                    best = better(plus(follow(values, mask, category, column, layout), points), best)
+        store(work, hand, plus(best, extra_bonus))
+
+
+@_compiled
+def score_served_hands(work, values, mask, open_mask, column, layout, scoring):
+    """On the first roll: scoring at once, for hands that get more then, against going on."""
+    for category in range(scoring.places.size):
+        if open_mask >> category & 1:
+            first, last = scoring.lists[3 * category + 2], scoring.lists[3 * category + 3]
+            raise_hands(work, values, mask, category, column, first, last, layout, scoring)
+
+
+def kept(**options: bool) -> Callable[[_Function], _Function]:
+    """Compile a function, and keep what was compiled for the next process; where nothing can be written, only compile
+    it."""
+
+    def compiled(function: _Function) -> _Function:
+        try:
+            return cast(_Function, njit(nogil=True, cache=True, **options)(function))
+        except RuntimeError:
+            return cast(_Function, njit(nogil=True, **options)(function))
+
+    return compiled
+
+
+@kept(**_OPTIONS)
+def solve_blocks(
+    values: Floats,
+    masks: Integers,
+    subsets: Integers,
+    first: int,
+    last: int,
+    work: Floats,
+    rolls: int,
+    lattice: Lattice,
+    layout: Layout,
+    scoring: Scoring,
+) -> None:
+    """Value every state of the blocks `masks[first:last]`; blocks with one category more filled must be valued already.
+
+    `values` float64 holds the table and `WIDTH` numbers more, `masks` and `subsets` int64 the filled categories of
+    blocks and the filled upper ones, `work` float64 is scratch that no other thread uses. Releases the interpreter
+    lock.
+    """
+    for position in range(first, last):
+        mask = masks[position]
+        number = block_number(mask, layout)
+        start = layout.starts[number]
+        columns = layout.starts[number + 1] - start
+        open_mask = (1 << scoring.places.size) - 1 & ~mask
+        if layout.card_order:
+            open_mask &= -open_mask
+        joker_filled = scoring.joker >= 0 and mask >> scoring.joker & 1
+        for column in range(0, columns, WIDTH):
+            fill_candidates(work, values, mask, subsets[position], open_mask, column, columns, layout, scoring)
+            score_hands(work, values, mask, open_mask, column, joker_filled, lattice, layout, scoring)
+            if joker_filled:
+                score_joker_hands(work, values, mask, open_mask, column, layout, scoring)
+            for _ in range(1, rolls):
+                average_rolls(work, lattice)
+                choose_keeps(work, lattice)
+            if scoring.served:
+                score_served_hands(work, values, mask, open_mask, column, layout, scoring)
+            average_first_roll(work, lattice)
+            for lane in range(min(WIDTH, columns - column)):
+                values[start + column + lane] = work[lane]

@@ -1,0 +1,124 @@
+"""The table of outlooks: for every state the distribution of what is still to come when the mean is played for, and
+where it comes from.
+
+Arrays of a block of states with c open categories, see `blocks`:
+
+* survival functions;
+* expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], in units of
+  2^-33, so that c + 2 of them add up to the mean to 1e-9;
+* probabilities of 0 by open category, then of the upper bonus: uint16 [states, c + 1], in units of 1 / 65535.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.scoring import Compiled
+from strategy_tables.blocks import BlockTable, PackedBlock, RecentlyUsed, join_blocks, pack_survivals
+from strategy_tables.codec import pack, unpack
+from strategy_tables.ends import Floats
+from strategy_tables.objectives import OUTLOOK
+from strategy_tables.rest import Layer, Rests, Sources
+from strategy_tables.rest_layers import RestLayer, RestSolver
+from strategy_tables.solve import Progress, solve
+from strategy_tables.states import StateSpace
+from strategy_tables.tablefile import Solution, TableFile, open_table
+
+_POINT = 2.0**33
+_CERTAIN = 65535.0
+_KEPT = 256
+
+
+class OutlookTable(BlockTable):
+    """Outlooks of all states of a ruleset, ready to answer."""
+
+    def __init__(self, space: StateSpace, file: TableFile) -> None:
+        super().__init__(space, file, arrays=3)
+        self._sources: RecentlyUsed[tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+
+    def rests(self, layer: Layer) -> Rests:
+        """Rests of states.
+
+        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        """
+        survivals = self.survivals(layer)
+        survivals[:, :-1] -= survivals[:, 1:].copy()
+        return Rests(survivals, self.sources(layer))
+
+    def sources(self, layer: Layer) -> Sources:
+        """Where the points of states come from; raises `DamagedTable` as `rests` does."""
+        self.file.check_unchanged()
+        count = self.space.category_count
+        points = np.zeros((len(layer.indices), count + 2))
+        zeros = np.zeros((len(layer.indices), count))
+        upper_bonus = np.zeros(len(layer.indices))
+        numbers = self.space.block_numbers(layer.masks)
+        for number in np.unique(numbers).tolist():
+            at = np.flatnonzero(numbers == number)
+            places = layer.indices[at] - self.space.starts[number]
+            open_categories = self._open_categories(number)
+            worth, chances = self._sources.find(number, self._unpack_sources)
+            points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T / _POINT
+            zeros[at[:, None], open_categories] = chances[:-1, places].T / _CERTAIN
+            upper_bonus[at] = chances[-1, places] / _CERTAIN
+        self.file.check_unchanged()
+        return Sources(points, zeros, upper_bonus)
+
+    def _open_categories(self, block: int) -> list[int]:
+        mask = self.space.mask_of_block(block)
+        return [category for category in range(self.space.category_count) if not mask >> category & 1]
+
+    def _unpack_sources(self, block: int) -> tuple[NDArray[np.uint64], NDArray[np.uint16]]:
+        states, open_count = self.states(block), len(self._open_categories(block))
+        worth = unpack(self.packed(block, 1), np.uint64, (states, open_count + 2))
+        chances = unpack(self.packed(block, 2), np.uint16, (states, open_count + 1))
+        return worth.T, chances.T
+
+
+def load_outlooks(compiled: Compiled, folder: Path, space: StateSpace) -> OutlookTable:
+    """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
+    return OutlookTable(space, open_table(compiled, folder, OUTLOOK, space))
+
+
+def solve_outlooks(compiled: Compiled, progress: Progress | None = None) -> Solution:
+    """The packed outlooks of all states; raises `SolverMissing` where numba is not installed."""
+    means = solve(compiled)
+    solver = RestSolver(compiled, means)
+    blocks: dict[int, PackedBlock] = {}
+    error = 0.5 / _CERTAIN
+    with ThreadPoolExecutor(solver.threads) as pool:
+        for layer in solver.layers(progress):
+            bounds = _bounds(solver.space, layer)
+            packed = pool.map(lambda bound, layer=layer: _pack(layer, *bound), bounds)
+            for (mask, _, _), (block, wrong) in zip(bounds, packed, strict=True):
+                blocks[solver.space.block_number(mask)] = block
+                error = max(error, wrong)
+    return Solution(join_blocks([blocks[number] for number in range(len(blocks))]), float(means[0]), error)
+
+
+def _bounds(space: StateSpace, layer: RestLayer) -> list[tuple[int, int, int]]:
+    """Filled categories, first and end of the states of every block of a layer."""
+    sizes = [space.block(mask).stop - space.block(mask).start for mask in layer.masks.tolist()]
+    ends = np.cumsum(sizes).tolist()
+    return [(mask, end - size, end) for mask, end, size in zip(layer.masks.tolist(), ends, sizes, strict=True)]
+
+
+def _pack(layer: RestLayer, mask: int, first: int, end: int) -> tuple[PackedBlock, float]:
+    block, error = pack_survivals(_survivals(layer, first, end))
+    count = (layer.columns.shape[1] - 3) // 2
+    still_open = [category for category in range(count) if not mask >> category & 1]
+    columns = layer.columns[first:end]
+    worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.uint64)
+    chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]].clip(0.0, 1.0)
+    codes = np.rint(chances * _CERTAIN).astype(np.uint16)
+    return PackedBlock((*block.arrays, pack(worth), pack(codes)), block.first, block.width), error
+
+
+def _survivals(layer: RestLayer, first: int, end: int) -> Floats:
+    rows = np.zeros((end - first, int(layer.lengths[first:end].max())))
+    for place in range(first, end):
+        start, length = int(layer.starts[place]), int(layer.lengths[place])
+        rows[place - first, :length] = layer.probabilities[start : start + length]
+    return np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1]

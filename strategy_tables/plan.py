@@ -1,0 +1,193 @@
+"""The rest of a turn: what every keep is worth on the way, and where best play from it ends."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.dice import Hand, keep_index
+from engine.position import Keep, Position
+from strategy_tables.states import Integers
+from strategy_tables.tablefile import Table
+from strategy_tables.turn import Floats, Turn, joker_values, keep_values, outcome_values, rolls
+
+Places = NDArray[np.integer[Any]]
+
+_STATES_KEPT = 256
+"""States whose values are kept, the latest: a turn has several decisions, and many games begin alike. 12 KB each."""
+
+
+class RestsOfTurns:
+    """The values behind every decision of turns that start in some states, points so far not among them.
+
+    Arrays have the states in their first axis, P of them. `outcomes` float64 [P, R] are the values of every outcome (a
+    category and its points), as in `Turn`. The others are worked out when they are first wanted.
+    """
+
+    def __init__(self, table: Table, masks: Integers, lives: Integers, totals: Integers) -> None:
+        self.turn: Turn = table.turn
+        self.outcomes = outcome_values(self.turn, np.asarray(table.values), masks, lives, totals)
+        self._masks = masks
+        self._lives = lives
+        # What every hand is worth when it is scored after a further roll, float64 [P, H], and where, int8 [P, H].
+        self._scored: Floats = np.empty((0, 0))
+        self._categories: Places = np.empty((0, 0), np.int8)
+        # By number of rolls left, less 1: every keep, float64 [P, K - H]; the best keep of every hand, float64 [P, H].
+        self._kept: list[Floats] = []
+        self._best: list[Floats] = []
+        # The best keep of every hand, int16 [H], by state and number of rolls left.
+        self._chosen: dict[tuple[int, int], Places] = {}
+        self._lock = Lock()
+
+    def kept(self, rolls_left: int) -> Floats:
+        """The value of every keep that is chosen with so many rolls left: float64 [P, K - H]."""
+        if len(self._kept) < rolls_left:
+            with self._lock:
+                self._roll_on(rolls_left)
+        return self._kept[rolls_left - 1]
+
+    def _roll_on(self, rolls_left: int) -> None:
+        lists = self.turn.rolls
+        if not len(self._scored):
+            self._score()
+        while len(self._kept) < rolls_left:
+            values = self._scored
+            if self._kept:
+                best = np.maximum.reduceat(self._kept[-1].take(lists.keeps, axis=1), lists.hand_starts, axis=1)
+                self._best.append(best)
+                values = np.maximum(best, values)
+            self._kept.append(keep_values(lists, values))
+
+    def _score(self) -> None:
+        reached = self.outcomes.take(self.turn.outcomes, axis=1)
+        categories = reached.argmax(axis=1)
+        scored: Floats = reached.max(axis=1)
+        joker = self.turn.compiled.joker_category
+        if joker >= 0 and (states := np.flatnonzero(self._masks >> joker & 1)).size:
+            choices = joker_values(self.turn, self.outcomes[states], self._masks[states], self._lives[states])
+            scored[states[:, None], self.turn.equal_hands] = choices.max(axis=2)
+            categories[states[:, None], self.turn.equal_hands] = choices.argmax(axis=2)
+        self._scored, self._categories = scored, categories.astype(np.int8)
+
+    def endings(self, state: int, dice: Hand, rolls_left: int) -> Floats:
+        """`RestOfTurn.endings` of one of the states."""
+        self.kept(rolls_left)
+        dice_count = self.turn.compiled.ruleset.dice_count
+        lists, pairs, keep = self.turn.rolls, _pairs(dice_count), keep_index(dice_count)[dice]
+        own = slice(lists.keep_starts[keep], lists.keep_starts[keep] + pairs.hands_of_keep[keep])
+        hands = np.zeros(len(lists.hand_starts))
+        hands[lists.hands[own]] = lists.probabilities[own]
+        ended = np.zeros(len(hands))
+        for left in range(rolls_left - 1, 0, -1):
+            stops = self._scored[state] >= self._best[left - 1][state]
+            ended += np.where(stops, hands, 0.0)
+            chosen = self._choose(state, left, pairs)
+            weights = _sums(chosen, np.where(stops, 0.0, hands), len(lists.keep_starts))
+            hands = _sums(lists.hands, lists.probabilities * weights.repeat(pairs.hands_of_keep), len(hands))
+        return _sums(self._categories[state], ended + hands, self.turn.space.category_count)
+
+    def _choose(self, state: int, rolls_left: int, pairs: "_Pairs") -> Places:
+        """The best keep of every hand with so many rolls left: int16 [H]."""
+        chosen = self._chosen.get((state, rolls_left))
+        if chosen is None:
+            keeps = self.turn.rolls.keeps
+            best = self._best[rolls_left - 1][state]
+            among = np.flatnonzero(self._kept[rolls_left - 1][state].take(keeps) == best.take(pairs.hands))
+            chosen = np.empty(len(best), dtype=np.int16)
+            # Where several are best the last one stays, which is the largest.
+            chosen[pairs.hands[among]] = keeps[among]
+            self._chosen[state, rolls_left] = chosen
+        return chosen
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RestOfTurn:
+    """The values behind every decision of a turn that starts in one state: one of `rests`, in the place `state`."""
+
+    rests: RestsOfTurns
+    state: int
+
+    @property
+    def outcomes(self) -> Floats:
+        """The value of every outcome, as in `Turn`: float64 [R]."""
+        row: Floats = self.rests.outcomes[self.state]
+        return row
+
+    def kept(self, rolls_left: int) -> Floats:
+        """The value of every keep that is chosen with so many rolls left: float64 [K - H]."""
+        row: Floats = self.rests.kept(rolls_left)[self.state]
+        return row
+
+    def endings(self, dice: Hand, rolls_left: int) -> Floats:
+        """The probability that each category is filled this turn when these dice are kept now: float64 [C], sum 1.
+
+        Ties are broken as in `advise`: scoring before rolling on, categories in the order of the card, larger keeps
+        before smaller ones.
+        """
+        return self.rests.endings(self.state, dice, rolls_left)
+
+
+def _sums(places: Places, weights: Floats, size: int) -> Floats:
+    """The weights that go to each place, added up: float64 [size]."""
+    return np.asarray(np.bincount(places, weights, size), dtype=np.float64)
+
+
+def rest_of_turn(table: Table, position: Position) -> RestOfTurn:
+    """The values behind the decisions of the turn that a position is in; those of the latest states are kept.
+
+    Raises `ValueError` where the position is not of the table's ruleset.
+    """
+    _check(table, position)
+    return _rest_of_turn(table, table.space.full & ~position.open_mask, int(position.live), position.upper_total)
+
+
+@lru_cache(maxsize=_STATES_KEPT)
+def _rest_of_turn(table: Table, mask: int, live: int, total: int) -> RestOfTurn:
+    return RestOfTurn(RestsOfTurns(table, np.array([mask]), np.array([live]), np.array([total])), 0)
+
+
+def rests_of_turns(table: Table, positions: Sequence[Position]) -> list[RestOfTurn]:
+    """`rest_of_turn` of many positions, worked out together.
+
+    Raises `ValueError` where a position is not of the table's ruleset.
+    """
+    for position in positions:
+        _check(table, position)
+    masks = np.array([table.space.full & ~position.open_mask for position in positions])
+    lives = np.array([int(position.live) for position in positions])
+    totals = np.array([position.upper_total for position in positions])
+    rests = RestsOfTurns(table, masks, lives, totals)
+    return [RestOfTurn(rests, state) for state in range(len(positions))]
+
+
+def _check(table: Table, position: Position) -> None:
+    if position.compiled.fingerprint != table.compiled.fingerprint:
+        other = position.compiled.ruleset.name
+        raise ValueError(f"a position of {other} is none of the table of {table.header.ruleset}")
+
+
+def plan(table: Table, position: Position, keep: Keep) -> Floats:
+    """`RestOfTurn.endings` of a keep in a position."""
+    return rest_of_turn(table, position).endings(keep.dice, position.rolls_left)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Pairs:
+    """Beside `Rolls`: `hands_of_keep` int64 [K - H] counts the hands it can become; `hands` int64 [N], by hand."""
+
+    hands_of_keep: Integers
+    hands: Integers
+
+
+@cache
+def _pairs(dice_count: int) -> _Pairs:
+    lists = rolls(dice_count)
+    keeps_of_hand = np.diff(lists.hand_starts, append=len(lists.keeps))
+    return _Pairs(
+        np.diff(lists.keep_starts, append=len(lists.hands)),
+        np.arange(len(keeps_of_hand)).repeat(keeps_of_hand),
+    )

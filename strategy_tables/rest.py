@@ -1,0 +1,229 @@
+"""What is still to come: the distribution of the remaining points under mean-optimal play, and where they come from.
+
+A `Rest` belongs to a state or to a position in a turn. That of a turn is the mixture of what its ends lead to, weighed
+as `play` weighs them (`mix_rests`); that of a finished card is its upper bonus. `solve_rests` does that for every state
+that can still come, without any table but that of the means, which is quick when few categories are open.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.position import Position
+from engine.scorecard import Scorecard, joker_live, upper_total
+from engine.scoring import Compiled
+from strategy_tables.ends import Ends, Floats, follow, follow_indices, reachable
+from strategy_tables.play import in_chunks, plan_turn, weigh_ends
+from strategy_tables.states import Integers, StateSpace
+from strategy_tables.tablefile import Table
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rest:
+    """What remains, C categories.
+
+    * `probabilities` float64 [N]: of 0 to N - 1 remaining points, upper bonus and extra bonuses included
+    * `points` float64 [C + 2]: expected points by category (0 for filled ones), upper bonus, extra bonuses; they add up
+      to the mean
+    * `zeros` float64 [C]: probability that an open category will be filled with 0
+    * `upper_bonus`: probability that the upper bonus will be paid
+    """
+
+    probabilities: Floats
+    points: Floats
+    zeros: Floats
+    upper_bonus: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sources:
+    """Where the points of P states come from, as in `Rest`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P]."""
+
+    points: Floats
+    zeros: Floats
+    upper_bonus: Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rests:
+    """Rests of P states as arrays: `probabilities` [P, N] and `sources`."""
+
+    probabilities: Floats
+    sources: Sources
+
+    def __getitem__(self, place: int) -> Rest:
+        """The rest of one state, without probabilities of 0 behind the last."""
+        row = self.probabilities[place]
+        end = int(np.flatnonzero(row)[-1]) + 1
+        sources = self.sources
+        return Rest(row[:end], sources.points[place], sources.zeros[place], float(sources.upper_bonus[place]))
+
+
+def finished_rests(ends: Ends, totals: Integers) -> Rests:
+    """Rests of full cards with these upper totals."""
+    compiled = ends.compiled
+    count = len(compiled.categories)
+    bonus = np.array(compiled.upper_bonus)[np.minimum(totals, ends.space.upper_cap)]
+    probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) + 1))
+    probabilities[np.arange(len(totals)), bonus] = 1.0
+    points = np.zeros((len(totals), count + 2))
+    points[:, count] = bonus
+    return Rests(probabilities, Sources(points, np.zeros((len(totals), count)), (bonus > 0).astype(np.float64)))
+
+
+def mix_rests(ends: Ends, weights: Floats, after: Rests, places: Integers) -> Rests:
+    """Rests of positions whose turns end with `weights` [P, E], each in the state at `places` [P, E] of `after`.
+
+    Places of ends without weight are not looked at.
+    """
+    used = np.flatnonzero(weights.any(axis=0))
+    reach = after.probabilities.shape[1]
+    probabilities = np.zeros((len(weights), reach + int(ends.gains[used].max(initial=0))))
+    for end in used:
+        at = np.flatnonzero(weights[:, end])
+        gain = ends.gains[end]
+        probabilities[at, gain : gain + reach] += weights[at, end][:, None] * after.probabilities[places[at, end]]
+    return Rests(probabilities, mix_sources(ends, weights, after.sources, places))
+
+
+def mix_sources(ends: Ends, weights: Floats, after: Sources, places: Integers) -> Sources:
+    """Where points come from in positions whose turns end with `weights`: see `mix_rests`."""
+    count = len(ends.compiled.categories)
+    used = np.flatnonzero(weights.any(axis=0))
+    weight = weights[:, used]
+    after_ends = np.where(weight > 0, places[:, used], 0)
+    # What the ends themselves bring, and whether it is nothing, each in its category.
+    earned = np.zeros((len(used), count + 2))
+    earned[np.arange(len(used)), ends.category[used]] = ends.points[used]
+    earned[:, count + 1] = ends.extra[used]
+    missed = np.zeros((len(used), count))
+    missed[np.arange(len(used)), ends.category[used]] = ends.points[used] == 0
+    return Sources(
+        np.einsum("pe,pec->pc", weight, earned + after.points[after_ends]),
+        np.einsum("pe,pec->pc", weight, missed + after.zeros[after_ends]),
+        np.einsum("pe,pe->p", weight, after.upper_bonus[after_ends]),
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layer:
+    """States with equally many filled categories: `indices`, `masks`, `lives`, `totals`, each int64 [P], ascending."""
+
+    indices: Integers
+    masks: Integers
+    lives: Integers
+    totals: Integers
+
+
+def unique_states(space: StateSpace, masks: Integers, lives: Integers, totals: Integers) -> Layer:
+    """Every state once."""
+    indices, first = np.unique(space.indices(masks, lives, totals), return_index=True)
+    return Layer(indices, masks[first], lives[first], totals[first])
+
+
+def follow_layer(ends: Ends, masks: Integers, lives: Integers, totals: Integers) -> tuple[Layer, Integers]:
+    """The states that the reachable ends of turns lead to, and the places of the ends among them, int64 [P, E]; 0 for
+    others."""
+    at = reachable(ends, masks, lives)
+    after_masks, after_lives, after_totals = (each[at] for each in follow(ends, masks, lives, totals))
+    layer = unique_states(ends.space, after_masks, after_lives, after_totals)
+    places = np.zeros(at.shape, dtype=np.int64)
+    places[at] = np.searchsorted(layer.indices, ends.space.indices(after_masks, after_lives, after_totals))
+    return layer, places
+
+
+class TooManyStates(Exception):
+    """There are more states than were allowed."""
+
+
+def layers_from(ends: Ends, first: Layer, limit: int) -> list[Layer]:
+    """The states that can come after those of `first`, which is the first layer, down to full cards.
+
+    Raises `TooManyStates` as soon as there are more than `limit` of them, full cards not counted.
+    """
+    layers = [first]
+    counted = len(first.indices)
+    while layers[-1].masks[0] != ends.space.full:
+        if counted > limit:
+            raise TooManyStates
+        last = layers[-1]
+        layers.append(follow_layer(ends, last.masks, last.lives, last.totals)[0])
+        counted += len(layers[-1].indices)
+    return layers
+
+
+def turn_weights(table: Table, ends: Ends, layer: Layer, values: Floats | None = None) -> tuple[Floats, Integers]:
+    """How turns from these states end under mean-optimal play, and in which states: [P, E] each."""
+    left = table.compiled.ruleset.rolls - 1
+    first = table.turn.rolls.first
+    weights = np.zeros((len(layer.indices), len(ends.category)))
+    indices = np.zeros(weights.shape, dtype=np.int64)
+    means = np.asarray(table.values) if values is None else values
+    for chunk in in_chunks(len(layer.indices)):
+        masks, lives = layer.masks[chunk], layer.lives[chunk]
+        indices[chunk] = follow_indices(ends, masks, lives, layer.totals[chunk])
+        plan = plan_turn(ends, ends.gains + means[indices[chunk]], masks, lives, left)
+        probabilities = np.broadcast_to(first, (len(masks), len(first)))
+        weights[chunk] = weigh_ends(ends, plan, probabilities, left)
+    return weights, indices
+
+
+def solve_rests(table: Table, ends: Ends, first: Layer, limit: int) -> Rests:
+    """Rests of the states of a layer, exactly; raises `TooManyStates` where more than `limit` states can come."""
+    layers = layers_from(ends, first, limit)
+    rests = finished_rests(ends, layers[-1].totals)
+    for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
+        weights, indices = turn_weights(table, ends, layer)
+        rests = mix_rests(ends, weights, rests, np.searchsorted(after.indices, indices))
+    return rests
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnEnding:
+    """How one turn ends: `weights` float64 [1, E], the states it ends in, and the `places` int64 [1, E] of the ends
+    among them (0 for ends without weight)."""
+
+    weights: Floats
+    after: Layer
+    places: Integers
+
+
+def end_turn(table: Table, ends: Ends, position: Position) -> TurnEnding:
+    """How the turn of a position ends under mean-optimal play."""
+    hands = np.zeros((1, len(position.compiled.hands)))
+    hands[0, position.compiled.index(position.hand)] = 1.0
+    masks, lives, totals = card_state(ends, position.card)
+    leaf = ends.gains + np.asarray(table.values)[follow_indices(ends, masks, lives, totals)]
+    plan = plan_turn(ends, leaf, masks, lives, position.rolls_left)
+    weights = weigh_ends(ends, plan, hands, position.rolls_left)
+    used = weights[0] > 0
+    after_masks, after_lives, after_totals = (each[0, used] for each in follow(ends, masks, lives, totals))
+    layer = unique_states(ends.space, after_masks, after_lives, after_totals)
+    places = np.zeros(weights.shape, dtype=np.int64)
+    places[0, used] = np.searchsorted(layer.indices, ends.space.indices(after_masks, after_lives, after_totals))
+    return TurnEnding(weights, layer, places)
+
+
+def card_state(ends: Ends, card: Scorecard) -> tuple[Integers, Integers, Integers]:
+    """The state of a card: filled categories, live and upper total, each int64 [1]."""
+    compiled, space = ends.compiled, ends.space
+    return (
+        np.array([space.full & ~card.open_mask]),
+        np.array([int(joker_live(compiled, card))]),
+        np.array([min(upper_total(compiled, card), space.upper_cap)]),
+    )
+
+
+def card_layer(ends: Ends, card: Scorecard) -> Layer:
+    """The state of a card as a layer of one."""
+    return unique_states(ends.space, *card_state(ends, card))
+
+
+def greatest_rest(compiled: Compiled) -> int:
+    """No remaining points are more than this: what a card could earn if every category paid its most each time."""
+    best = [max(row[c] for row in compiled.served_points) for c in range(len(compiled.categories))]
+    for by_face in compiled.joker_moves:
+        for by_upper in by_face:
+            for _, paid in by_upper:
+                best = [max(pair) for pair in zip(best, paid, strict=True)]
+    return sum(best) + max(compiled.upper_bonus) + compiled.extra_bonus * (len(best) - 1)

@@ -1,0 +1,48 @@
+"""All tables of one ruleset: that of the means, and the optional ones that are there."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from strategy_tables.blocks import BlockTable
+from strategy_tables.ends import Ends, ends
+from strategy_tables.errors import MissingTable
+from strategy_tables.floor_table import FloorTable, load_floors
+from strategy_tables.objectives import Objective
+from strategy_tables.outlook_table import OutlookTable, load_outlooks
+from strategy_tables.tablefile import Table, build_command, table_path, tables_folder
+from strategy_tables.target_table import load_targets
+
+
+@dataclass(frozen=True, eq=False)
+class RulesetTables:
+    """What answers about one ruleset come from; what is None was not built."""
+
+    means: Table
+    floors: FloorTable | None = None
+    outlooks: OutlookTable | None = None
+    targets: BlockTable | None = None
+    folder: Path = field(default_factory=tables_folder)
+
+    @cached_property
+    def ends(self) -> Ends:
+        """The ends of turns."""
+        return ends(self.means.compiled, self.means.space)
+
+    def missing(self, objective: Objective) -> MissingTable:
+        """The error for a table that a question needs and that was not built."""
+        compiled = self.means.compiled
+        path = table_path(compiled, self.folder, objective)
+        return MissingTable(path, "there is no such table", build_command(compiled, self.folder, objective))
+
+
+def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:
+    """Open all optional tables of a ruleset that are in a folder; raises `StaleTable` or `DamagedTable`."""
+    compiled, space = means.compiled, means.space
+    found = {}
+    for name, load in (("floors", load_floors), ("outlooks", load_outlooks), ("targets", load_targets)):
+        try:
+            found[name] = load(compiled, folder, space)
+        except MissingTable:
+            continue
+    return RulesetTables(means, **found, folder=folder)  # type: ignore[arg-type]

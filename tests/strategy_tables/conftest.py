@@ -1,0 +1,24 @@
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import FLOOR, OUTLOOK, TARGET
+from strategy_tables.ruleset_tables import RulesetTables, load_ruleset_tables
+from tests.strategy_tables.tables import table_of
+
+
+@pytest.fixture(scope="session")
+def all_tables(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], RulesetTables]:
+    """All tables of a ruleset, solved and written once in a run of the tests."""
+    folder = tmp_path_factory.mktemp("tables")
+
+    @cache
+    def build(name: str) -> RulesetTables:
+        means = table_of(name)
+        for objective in (FLOOR, OUTLOOK, TARGET):
+            build_objective(means.compiled, folder, objective)
+        return load_ruleset_tables(means, folder)
+
+    return build

@@ -1,0 +1,198 @@
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from engine.definition import builtin_rulesets
+from engine.dice import hands, ways
+from engine.position import Keep, Position, Score, legal_moves
+from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, payable_points
+from engine.scoring import Compiled
+from strategy_tables import EXPECTED_TOTAL, advise, advise_many
+from strategy_tables.advise import TIE
+from tests.strategy_tables.naive import naive_values
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+
+
+def random_card(compiled: Compiled, chance: random.Random) -> Scorecard:
+    """A card with at least one open category, extra bonuses left out."""
+    count = len(compiled.categories)
+    while True:
+        filled = chance.randrange(count)
+        chosen = range(filled) if compiled.card_order else chance.sample(range(count), filled)
+        points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
+        # Points that only a joker can have earned ask for extra bonuses.
+        if check_scorecard(compiled, Scorecard(points)).valid:
+            return Scorecard(points)
+
+
+def random_positions(compiled: Compiled, count: int, seed: int) -> Iterator[Position]:
+    chance = random.Random(seed)
+    for _ in range(count):
+        hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
+        yield Position(compiled, random_card(compiled, chance), hand, chance.randrange(compiled.ruleset.rolls))
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
+    table = table_of(name)
+    state_value, hand_value = naive_values(table.compiled)
+    for position in random_positions(table.compiled, 60, seed=5):
+        open_mask, total, live, left = position.open_mask, position.upper_total, position.live, position.rolls_left
+        advice = advise(table, position)
+        so_far = position.points_so_far
+        assert advice.value - so_far == pytest.approx(
+            hand_value(open_mask, total, live, position.hand, left), abs=1e-12, rel=0
+        )
+        for _, move, value, _ in advice.moves:
+            if isinstance(move, Keep):
+                rolled = len(position.hand) - len(move.dice)
+                expected = 0.0
+                for roll in hands(rolled):
+                    hand = tuple(sorted(move.dice + roll))
+                    expected += ways(roll) * hand_value(open_mask, total, live, hand, left - 1) / 6.0**rolled
+            else:
+                upper = table.compiled.upper_face[move.category] > 0
+                joker = move.category == table.compiled.joker_category
+                expected = move.points + move.extra_bonus
+                expected += state_value(
+                    open_mask & ~(1 << move.category),
+                    total + move.points * upper,
+                    move.points > 0 if joker else live,
+                )
+            assert value - so_far == pytest.approx(expected, abs=1e-12, rel=0)
+
+
+@pytest.mark.parametrize("name", [*SMALL, "yahtzee", "yahtzee-1956", "kismet", "generala", "yatzy-forced"])
+def test_moves_are_the_legal_ones_best_first(name: str) -> None:
+    table = table_of(name)
+    for position in random_positions(table.compiled, 100, seed=6):
+        advice = advise(table, position)
+        assert advice.digest == table.digest
+        assert advice.objective is EXPECTED_TOTAL
+        assert advice.position is position
+        moves = [ranked.move for ranked in advice.moves]
+        assert len(set(moves)) == len(moves)
+        assert set(moves) == set(legal_moves(position))
+        assert advice.best == advice.moves[0]
+        assert advice.best.value == advice.value
+        for better, worse in pairwise(advice.moves):
+            assert (better.rank == worse.rank) == (better.value == worse.value)
+            assert better.rank == worse.rank or better.value > worse.value + TIE
+        for ranked in advice.moves:
+            assert ranked.rank == 1 + sum(other.value > ranked.value for other in advice.moves)
+            assert ranked.loss == pytest.approx(advice.value - ranked.value, abs=1e-12, rel=0)
+            assert (ranked.loss == 0) == (ranked.rank == 1)
+
+
+@pytest.mark.parametrize("name", [name for name in builtin_rulesets() if name != "maxi-yatzy"])
+def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> None:
+    table = table_of(name)
+    compiled = table.compiled
+    left = compiled.ruleset.rolls - 1
+    for position in random_positions(compiled, 5, seed=7):
+        first_rolls = [Position(compiled, position.card, hand, left) for hand in compiled.hands]
+        value = -float(position.points_so_far)
+        for advice in advise_many(table, first_rolls):
+            value += ways(advice.position.hand) * advice.value / 6.0**compiled.ruleset.dice_count
+        mask = table.space.full & ~position.open_mask
+        index = table.space.index(mask, position.live, position.upper_total)
+        assert value == pytest.approx(table.values[index], abs=1e-9, rel=0)
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "generala", "joker-free", "card-order"])
+def test_many_at_once_get_what_each_gets(name: str) -> None:
+    table = table_of(name)
+    positions = list(random_positions(table.compiled, 150, seed=8))
+    together = advise_many(table, positions)
+    assert [advice.position for advice in together] == positions
+    for position, advice in zip(positions, together, strict=True):
+        alone = advise(table, position)
+        assert [ranked.move for ranked in alone.moves] == [ranked.move for ranked in advice.moves]
+        assert [ranked.rank for ranked in alone.moves] == [ranked.rank for ranked in advice.moves]
+        for one, other in zip(alone.moves, advice.moves, strict=True):
+            assert one.value == pytest.approx(other.value, abs=1e-10, rel=0)
+    assert advise_many(table, []) == ()
+
+
+def open_only(compiled: Compiled, *categories: str, points: int = 0) -> Scorecard:
+    return Scorecard(tuple(None if category in categories else points for category in compiled.categories))
+
+
+def test_equal_moves_share_a_rank_in_a_fixed_order() -> None:
+    table = table_of("yahtzee")
+    position = Position(table.compiled, open_only(table.compiled, "yahtzee"), (1, 1, 2, 2, 3), 1)
+    moves = advise(table, position).moves
+    assert [(ranked.rank, ranked.move, ranked.loss) for ranked in moves[:2]] == [
+        (1, Keep((1, 1)), 0.0),
+        (1, Keep((2, 2)), 0.0),
+    ]
+    # One of three equal dice at a time, then two different ones at most: larger keeps first.
+    assert [ranked.move for ranked in moves if ranked.rank == 3] == [Keep((1,)), Keep((2,)), Keep((3,)), Keep(())]
+    assert moves[-1].value == 0
+
+
+def test_scoring_comes_before_an_equal_keep() -> None:
+    table = table_of("yahtzee")
+    # Twos is open and lost, whatever is rolled: the bonus is far away and no two can be better than all twos.
+    position = Position(table.compiled, open_only(table.compiled, "large_straight"), (2, 3, 4, 5, 6), 2)
+    best = advise(table, position).moves[0]
+    assert best.move == Score(table.compiled.categories.index("large_straight"), 40, 0)
+    assert best.value == 40
+    # A sure 0: scoring it is as good as any keep.
+    forced = table_of("card-order")
+    card = Scorecard((0, 0, 0, 0, None))
+    moves = advise(forced, Position(forced.compiled, card, (6, 6), 2)).moves
+    assert moves[0].move == Score(4, 12, 0)
+
+
+def test_the_value_counts_points_so_far_and_the_bonus_to_come() -> None:
+    table = table_of("yahtzee")
+    compiled = table.compiled
+    full = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "yahtzee": 50}
+    points = tuple(None if category == "chance" else full.get(category, 0) for category in compiled.categories)
+    position = Position(compiled, Scorecard(points, extra_bonus_count=2), (1, 2, 3, 4, 6), 0)
+    advice = advise(table, position)
+    assert position.points_so_far == 63 + 50 + 200
+    assert [ranked.move for ranked in advice.moves] == [Score(compiled.categories.index("chance"), 16, 0)]
+    assert advice.value == 63 + 50 + 200 + 16 + 35
+
+
+# RULES.md, one category: the others filled with 0, the bonus out of play.
+LAST_CATEGORY = {
+    **{name: face * 2.106481 for face, name in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)},
+    "three_of_a_kind": 15.194661,
+    "four_of_a_kind": 5.611263,
+    "full_house": 9.153620,
+    "small_straight": 18.480750,
+    "large_straight": 10.612742,
+    "yahtzee": 2.301432,
+    "chance": 70 / 3,
+}
+
+
+@pytest.mark.parametrize("category", LAST_CATEGORY)
+def test_the_mean_of_the_last_category(category: str) -> None:
+    table = table_of("yahtzee")
+    compiled = table.compiled
+    card = open_only(compiled, category)
+    value = 0.0
+    for advice in advise_many(table, [Position(compiled, card, hand, 2) for hand in compiled.hands]):
+        value += ways(advice.position.hand) * advice.value / 6.0**5
+    factor = compiled.upper_face[compiled.categories.index(category)] or 1
+    assert value / factor == pytest.approx(LAST_CATEGORY[category] / factor, abs=1e-6, rel=0)
+
+
+def test_a_position_of_another_ruleset_is_refused() -> None:
+    other = table_of("yatzy").compiled
+    with pytest.raises(ValueError, match="a position of yatzy is none of the table of yahtzee"):
+        advise(table_of("yahtzee"), Position(other, empty_scorecard(other), (1, 2, 3, 4, 5), 2))
+
+
+def test_values_are_pythons_own_numbers() -> None:
+    """JSON takes no others, and they compare ten times as fast."""
+    for position in random_positions(table_of("yahtzee").compiled, 20, seed=6):
+        for ranked in advise(table_of("yahtzee"), position).moves:
+            assert (type(ranked.rank), type(ranked.value), type(ranked.loss)) == (int, float, float)

@@ -1,0 +1,234 @@
+"""Breakdowns of moves: what a naive recursion says, adding up to the values, and the reasons that follow from them."""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from engine.definition import load_ruleset
+from engine.dice import hands, ways
+from engine.position import Keep, Move, Position, Score, legal_score
+from engine.scorecard import Scorecard, empty_scorecard
+from engine.scoring import compile_ruleset
+from strategy_tables import advise, review
+from strategy_tables.errors import MissingTable
+from strategy_tables.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
+from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.start import load_start
+from tests.engine.games import game_of, play_game
+from tests.strategy_tables.naive_sources import naive_sources
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_positions
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["joker-forced", "joker-free", "joker-original", "joker-other-order", "card-order", "one-roll-served",
+     "three-dice-served"],
+)  # fmt: skip
+def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    sources = naive_sources(tables.means)
+    asked = []
+    for position in random_positions(tables.means.compiled, 5, seed=26):
+        moves = [ranked.move for ranked in advise(tables.means, position).moves]
+        asked += [(position, move) for move in (moves[0], moves[len(moves) // 2], moves[-1])]
+        if position.rolls_left:
+            asked.append((position, Keep(position.hand)))  # no move of an advice, but of many a game
+    for (position, move), found in zip(asked, break_down(tables, asked), strict=True):
+        np.testing.assert_allclose(found.points, sources(position, move), rtol=0, atol=1e-11)
+
+
+@pytest.mark.parametrize("name", [*SMALL, "generala"])
+def test_breakdowns_add_up(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
+    with_tables = all_tables(name)
+    for tables in (with_tables, RulesetTables(with_tables.means)):
+        asked = [
+            (position, ranked)
+            for position in random_positions(tables.means.compiled, 12, seed=24)
+            for moves in [advise(tables.means, position).moves]
+            for ranked in (moves[0], moves[len(moves) // 2], moves[-1])
+        ]
+        broken = break_down(tables, [(position, ranked.move) for position, ranked in asked])
+        for (position, ranked), found in zip(asked, broken, strict=True):
+            assert found.points.sum() == pytest.approx(ranked.value, abs=1e-9)
+            filled = [c for c, points in enumerate(position.card.points) if points is not None]
+            assert all(found.points[c] == position.card.points[c] for c in filled)
+            assert all(found.zeros[c] == 0.0 for c in filled)
+            assert -1e-12 <= found.upper_bonus <= 1 + 1e-12
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yatzy", "kismet", "crag"])
+def test_breakdowns_late_in_full_games(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    asked = [
+        (position, ranked)
+        for position in random_positions(tables.means.compiled, 60, seed=25)
+        if position.open_mask.bit_count() <= 4
+        for moves in [advise(tables.means, position).moves]
+        for ranked in (moves[0], moves[-1])
+    ]
+    assert len(asked) > 10
+    for position, ranked in asked:
+        (found,) = break_down(tables, [(position, ranked.move)])
+        assert found.points.sum() == pytest.approx(ranked.value, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["generala", "yatzy-forced"])
+def test_the_first_moves_together_are_the_start_of_the_game(name: str) -> None:
+    """What is shipped of the start, and compared with publications, comes from another formulation."""
+    compiled = compile_ruleset(load_ruleset(name))
+    tables = RulesetTables(table_of(name))
+    start = load_start(compiled)
+    assert start is not None
+    count = compiled.ruleset.dice_count
+    positions = [
+        Position(compiled, empty_scorecard(compiled), hand, compiled.ruleset.rolls - 1) for hand in hands(count)
+    ]
+    found = break_down(tables, [(position, advise(tables.means, position).best.move) for position in positions])
+    chances = np.array([ways(hand) for hand in hands(count)]) / 6.0**count
+    np.testing.assert_allclose(chances @ np.array([each.points for each in found]), start.points, rtol=0, atol=1e-10)
+    assert chances @ np.array([each.upper_bonus for each in found]) == pytest.approx(start.upper_bonus, abs=1e-12)
+
+
+def test_many_at_once_are_what_each_is_alone() -> None:
+    tables = RulesetTables(table_of("generala"))
+    asked = [
+        (position, moves[0].move, moves[-1].move)
+        for position in random_positions(tables.means.compiled, 8, seed=27)
+        for moves in [advise(tables.means, position).moves]
+    ]
+    together = compare_moves(tables, asked)
+    for one, compared in zip(asked, together, strict=True):
+        (alone,) = compare_moves(tables, [one])
+        np.testing.assert_allclose(alone.best.points, compared.best.points, rtol=0, atol=1e-12)
+        np.testing.assert_allclose(alone.other.points, compared.other.points, rtol=0, atol=1e-12)
+        assert [reason.place for reason in alone.reasons] == [reason.place for reason in compared.reasons]
+    assert compare_moves(tables, []) == ()
+
+
+def test_early_in_a_large_game_it_takes_a_table() -> None:
+    tables = RulesetTables(table_of("yahtzee"))
+    position = Position(tables.means.compiled, empty_scorecard(tables.means.compiled), (1, 3, 3, 4, 6), 2)
+    with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective outlook yahtzee$"):
+        break_down(tables, [(position, Keep((3, 3)))])
+
+
+@pytest.mark.parametrize("name", ["generala", "crag", "joker-forced", "card-order"])
+def test_losses_of_a_game_add_up(name: str) -> None:
+    table = table_of(name)
+    rng = random.Random(f"{name} why")
+    players = [{"name": str(n), "turns": play_game(table.compiled, rng)[0]} for n in range(2)]
+    reviewed = review(table, table.compiled, game_of({"players": players}))
+    explained = explain_losses(RulesetTables(table), reviewed)
+    lost = {
+        (number, decision.turn, decision.roll): decision
+        for number, player in enumerate(reviewed.players)
+        for decision in player.decisions
+        if decision.loss
+    }
+    assert explained.keys() == lost.keys()
+    assert lost
+    for place, decision in lost.items():
+        compared = explained[place]
+        assert (compared.best.move, compared.other.move) == (decision.best, decision.played)
+        assert compared.best.points.sum() == pytest.approx(decision.best_value, abs=1e-9)
+        assert (compared.best.points - compared.other.points).sum() == pytest.approx(decision.loss, abs=1e-9)
+
+
+# Reasons
+
+YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
+
+
+def late(hand: tuple[int, ...], rolls_left: int, extra: int = 0, **said: int) -> Position:
+    """A position with only these categories open; the others are filled with what is usual, or with what is said."""
+    usual = {
+        "ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 22,
+        "four_of_a_kind": 17, "full_house": 25, "small_straight": 30, "large_straight": 0, "yahtzee": 50, "chance": 21,
+    } | said  # fmt: skip
+    points = tuple(None if usual[each] < 0 else usual[each] for each in YAHTZEE.categories)
+    return Position(YAHTZEE, Scorecard(points, extra), hand, rolls_left)
+
+
+def compared(position: Position, best: str | tuple[int, ...], other: str | tuple[int, ...]) -> Comparison:
+    moves: list[Move] = [
+        legal_score(position, position.compiled.categories.index(said)) if isinstance(said, str) else Keep(said)
+        for said in (best, other)
+    ]
+    (found,) = compare_moves(RulesetTables(table_of("yahtzee")), [(position, moves[0], moves[1])])
+    return found
+
+
+def kinds(found: Comparison) -> dict[str, str]:
+    names = (*found.position.compiled.categories, "upper_bonus", "extra_bonus")
+    return {names[reason.place]: reason.kind for reason in found.reasons}
+
+
+OPEN = -1
+
+
+@pytest.mark.parametrize(
+    ("position", "best", "other", "expected"),
+    [
+        # Nine more points are 63, and with ones filled with nothing it takes twelve.
+        (late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN, ones=0), "threes", "chance",
+         {"upper_bonus": "upper_bonus_sure", "threes": "take", "chance": "leave_open"}),
+        (late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN, ones=0), "chance", "threes",
+         {"upper_bonus": "upper_bonus_at_risk", "threes": "leave_open", "chance": "take"}),
+        (late((1, 3, 3, 5, 6), 0, threes=OPEN, chance=OPEN), "chance", "threes",
+         {"upper_bonus": "upper_bonus_alive", "chance": "take"}),
+        (late((1, 3, 3, 5, 6), 0, threes=OPEN, chance=OPEN), "threes", "chance",
+         {"upper_bonus": "upper_bonus_lost", "chance": "leave_open"}),
+        (late((3, 3, 3, 5, 6), 1, threes=OPEN, chance=OPEN), (3, 3, 3), (5, 6),
+         {"upper_bonus": "upper_bonus_sure", "threes": "category"}),
+        (late((3, 3, 3, 4, 4), 1, threes=OPEN, chance=OPEN, ones=0), (3, 3, 3), (4, 4),
+         {"upper_bonus": "upper_bonus", "threes": "category", "chance": "category"}),
+        # Five sixes with Yahtzee filled pay the extra bonus; with it open they fill it first.
+        (late((6, 6, 6, 6, 6), 1, extra=0, sixes=OPEN, chance=OPEN, yahtzee=50), "sixes", (6, 6),
+         {"extra_bonus": "extra_bonus_now"}),
+        (late((6, 6, 6, 6, 6), 1, extra=2, sixes=OPEN, chance=OPEN, yahtzee=50), (6, 6), "sixes",
+         {"extra_bonus": "extra_bonus"}),
+        (late((6, 6, 6, 6, 6), 0, chance=OPEN, yahtzee=OPEN), "yahtzee", "chance",
+         {"yahtzee": "take", "chance": "leave_open", "extra_bonus": "extra_bonus_alive"}),
+        (late((1, 2, 2, 5, 6), 0, full_house=OPEN, yahtzee=OPEN), "full_house", "yahtzee",
+         {"full_house": "take", "yahtzee": "leave_open"}),
+        (late((6, 6, 6, 6, 6), 0, chance=OPEN, yahtzee=OPEN), "chance", "yahtzee",
+         {"yahtzee": "leave_open", "chance": "take", "extra_bonus": "extra_bonus_lost"}),
+    ],
+)  # fmt: skip
+def test_what_reasons_are_about(
+    position: Position, best: str | tuple[int, ...], other: str | tuple[int, ...], expected: dict[str, str]
+) -> None:
+    assert expected.items() <= kinds(compared(position, best, other)).items()
+
+
+def test_reasons_are_the_largest_terms() -> None:
+    tables = RulesetTables(table_of("generala"))
+    seen = 0
+    for position in random_positions(tables.means.compiled, 24, seed=28):
+        moves = advise(tables.means, position).moves
+        if moves[-1].loss < 0.01:
+            continue
+        (found,) = compare_moves(tables, [(position, moves[0].move, moves[-1].move)])
+        differences = found.best.points - found.other.points
+        sizes = np.sort(np.abs(differences))[::-1]
+        named = [abs(reason.difference) for reason in found.reasons]
+        assert named[0] == pytest.approx(sizes[0])
+        assert named[:-1] == pytest.approx(sizes[: len(named) - 1])
+        assert len(named) <= REASON_COUNT
+        # Something that speaks for the better move is always among them.
+        assert max(reason.difference for reason in found.reasons) > 0
+        seen += 1
+        for reason in found.reasons:
+            assert reason.difference == pytest.approx(differences[reason.place])
+    assert seen > 10
+
+
+def test_a_move_beside_itself_has_no_reasons() -> None:
+    position = late((3, 3, 3, 3, 6), 0, threes=OPEN, chance=OPEN)
+    found = compared(position, "threes", "threes")
+    assert found.reasons == ()
+    assert isinstance(found.best.move, Score)

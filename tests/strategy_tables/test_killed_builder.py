@@ -1,0 +1,95 @@
+"""A builder that is killed at any moment at all: before every line that it runs while it writes a table."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.definition import parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables.build import build_table, solve_table
+from strategy_tables.errors import MissingTable
+from strategy_tables.tablefile import load_table, table_path
+from tests.servers import ROOT
+from tests.strategy_tables.small import SMALL
+
+# Forks a builder for each moment, and says at last how many there were. A process of its own, without threads, because
+# it forks. The table is solved beforehand: what is of interest is how it gets into its file.
+KILLED_EVERYWHERE = """
+import json, os, shutil, signal, sys
+from itertools import count
+from pathlib import Path
+from engine.definition import parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import build, tablefile
+from tests.strategy_tables.small import SMALL
+
+before, after = map(Path, sys.argv[1:3])
+compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
+solved = tablefile.load_table(compiled, after)
+build.solve_objective = lambda compiled, objective, progress: build.SolvedTable(solved.header, solved.values)
+writing = {tablefile.write_table.__code__}
+
+def builder(folder, moment):
+    lines = count(1)
+    def line(frame, event, argument):
+        if event == "line" and next(lines) == moment:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return line
+    def of_the_builder(code):
+        return code.co_filename == build.__file__ or code in writing
+    sys.settrace(lambda frame, event, argument: line if of_the_builder(frame.f_code) else None)
+    build.build_table(compiled, folder)
+    sys.settrace(None)
+    # Nothing was solved, which would take a second for every moment.
+    os._exit(1 if "numba" in sys.modules else 0)
+
+for moment in count(1):
+    folder = after.parent / f"killed-{moment:04}"
+    shutil.copytree(before, folder)
+    pid = os.fork()
+    if not pid:
+        builder(folder, moment)
+    status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    if status > 0:
+        sys.exit("a builder has failed")
+    if status == 0:
+        print(json.dumps(moment - 1))
+        break
+"""
+
+
+@pytest.mark.parametrize("had_a_table", [False, True])
+def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had_a_table: bool) -> None:
+    compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
+    before, after = tmp_path / "before", tmp_path / "after"
+    before.mkdir()
+    expected = build_table(compiled, after)
+    if had_a_table:
+        build_table(compiled, before)
+    command = [sys.executable, "-c", KILLED_EVERYWHERE, str(before), str(after)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    moments: int = json.loads(run.stdout)
+    assert moments > 30, "all the lines between taking room and renaming"
+
+    built = 0
+    for moment in range(1, moments + 1):
+        folder = tmp_path / f"killed-{moment:04}"
+        try:
+            assert load_table(compiled, folder).digest == expected.digest
+            built += 1
+        except MissingTable:
+            assert not had_a_table
+        others = [path.name for path in folder.iterdir() if path != table_path(compiled, folder)]
+        assert all(name.endswith(".building") for name in others), others
+    assert 0 < built <= moments
+
+    # Whatever one left behind, the next one clears away.
+    worst = max(
+        (tmp_path / f"killed-{moment:04}" for moment in range(1, moments + 1)), key=lambda f: len(list(f.iterdir()))
+    )
+    build_table(compiled, worst)
+    assert [path.name for path in worst.iterdir()] == [table_path(compiled, worst).name]
+    assert solve_table(compiled).digest == expected.digest

@@ -1,0 +1,144 @@
+"""Odds of one category against the published ones, and against a naive recursion."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from engine.definition import load_ruleset, parse_ruleset
+from engine.dice import Hand, hands, sub_keeps, ways
+from engine.scorecard import Scorecard, empty_scorecard
+from engine.scoring import Compiled, compile_ruleset, score_hand
+from strategy_tables.odds import Odds, odds
+from tests.strategy_tables.small import SMALL
+
+YAHTZEE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
+FACES = ("ones", "twos", "threes", "fours", "fives", "sixes")
+
+
+def last_open(category: str) -> Scorecard:
+    """The card of the published table: only this category open, the Yahtzee category 0, the bonus out of play."""
+    return Scorecard(tuple(None if name == category else 0 for name in YAHTZEE.categories))
+
+
+def from_nothing(category: str, card: Scorecard, points: int | None = None) -> Odds:
+    return odds(YAHTZEE, card, YAHTZEE.categories.index(category), (), 3, kept=True, points=points)
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_upper_categories(face: int) -> None:
+    found = from_nothing(FACES[face - 1], last_open(FACES[face - 1]))
+    assert found.mean.expected_points == pytest.approx(2.106481 * face, abs=6e-7 * face)
+    assert [each.points for each in found.at_least] == [face * count for count in range(1, 6)]
+    published = [0.935095, 0.698839, 0.354850, 0.104426, 0.013272]
+    assert [each.probability for each in found.at_least] == pytest.approx(published, abs=5.1e-7)
+
+
+@pytest.mark.parametrize(
+    ("category", "mean", "chance"),
+    [
+        ("three_of_a_kind", 15.194661, 0.743195),
+        ("four_of_a_kind", 5.611263, 0.290794),
+        ("full_house", 9.153620, 0.366145),
+        ("small_straight", 18.480750, 0.616025),
+        ("large_straight", 10.612742, 0.265319),
+        ("chance", 23.333333, 1.0),
+    ],
+)
+def test_lower_categories(category: str, mean: float, chance: float) -> None:
+    found = from_nothing(category, last_open(category))
+    assert found.mean.expected_points == pytest.approx(mean, abs=5.1e-7)
+    assert found.made.probability == pytest.approx(chance, abs=5.1e-7)
+
+
+def test_yahtzee_itself() -> None:
+    found = from_nothing("yahtzee", empty_scorecard(YAHTZEE))
+    assert found.mean.expected_points == pytest.approx(2.301432, abs=5.1e-7)
+    assert found.made.probability == pytest.approx(347897 / 7558272, abs=1e-15)
+    assert found.made.probability == pytest.approx(0.046029, abs=5e-7)
+
+
+def test_the_two_objectives_differ() -> None:
+    for category, chance, while_playing_for_the_mean in (
+        ("three_of_a_kind", 0.743195, 0.7151),
+        ("four_of_a_kind", 0.290794, 0.277443),
+    ):
+        found = from_nothing(category, last_open(category))
+        assert found.made.probability == pytest.approx(chance, abs=5.1e-7)
+        assert found.mean.probability == pytest.approx(while_playing_for_the_mean, abs=5.1e-5)
+        assert found.made.expected_points < found.mean.expected_points
+
+
+@pytest.mark.parametrize(
+    ("rolls_left", "published"),
+    [(2, [0.2663, 0.8717, 2.8528, 9.3364, 30.5556]), (1, [0.0129, 0.0772, 0.4630, 2.7778, 16.6667])],
+)
+@pytest.mark.parametrize("face", [1, 6])
+def test_a_named_yahtzee(rolls_left: int, published: list[float], face: int) -> None:
+    category = YAHTZEE.categories.index(FACES[face - 1])
+    card = empty_scorecard(YAHTZEE)
+    for held, percent in enumerate(published):
+        found = odds(YAHTZEE, card, category, (face,) * held, rolls_left, kept=True, points=5 * face)
+        assert 100 * found.made.probability == pytest.approx(percent, abs=5.1e-5)
+
+
+def test_any_yahtzee() -> None:
+    category = YAHTZEE.categories.index("yahtzee")
+    card = empty_scorecard(YAHTZEE)
+    for hand, percent in (
+        ((1, 2, 3, 4, 6), 1.2631),
+        ((1, 2, 3, 3, 6), 2.9064),
+        ((1, 3, 3, 3, 6), 9.3364),
+        ((3, 3, 3, 3, 6), 30.5556),
+    ):
+        found = odds(YAHTZEE, card, category, hand, 2)
+        assert 100 * found.made.probability == pytest.approx(percent, abs=5.1e-5)
+    assert odds(YAHTZEE, card, category, (3, 3, 3, 3, 6), 2).made.keep == (3, 3, 3, 3)
+    assert odds(YAHTZEE, card, category, (3, 3, 3, 3, 3), 2).made.keep == (3, 3, 3, 3, 3)
+
+
+Chance = Callable[[Hand, int], float]
+
+
+def naive(compiled: Compiled, card: Scorecard, category: int, points: int) -> tuple[Chance, Chance]:
+    """The greatest probability of `points` or more by a recursion over hands."""
+    rolls = compiled.ruleset.rolls
+    live = compiled.joker_category >= 0 and bool(card.points[compiled.joker_category])
+
+    @cache
+    def chance(hand: Hand, left: int) -> float:
+        scored = score_hand(compiled, card.open_mask, live, hand, served=left == rolls - 1)
+        best = max((float(each.points >= points) for each in scored if each.category == category), default=0.0)
+        if left:
+            best = max(best, *(kept(keep, left) for keep in sub_keeps(hand)))
+        return best
+
+    @cache
+    def kept(keep: Hand, left: int) -> float:
+        rolled = compiled.ruleset.dice_count - len(keep)
+        return sum(ways(roll) * chance(tuple(sorted(keep + roll)), left - 1) for roll in hands(rolled)) / 6.0**rolled
+
+    return chance, kept
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
+    compiled = compile_ruleset(parse_ruleset(SMALL[name]))
+    for category in range(1 if compiled.card_order else len(compiled.categories)):
+        joker = compiled.joker_category
+        cards = [empty_scorecard(compiled)]
+        if joker not in (-1, category):
+            filled = max(compiled.points, key=lambda row: row[joker])[joker]
+            cards.append(Scorecard(tuple(filled if c == joker else None for c in range(len(compiled.categories)))))
+        for card in cards:
+            for each in odds(compiled, card, category, compiled.hands[0], 0).at_least:
+                chance, kept = naive(compiled, card, category, each.points)
+                for left in range(compiled.ruleset.rolls):
+                    for hand in compiled.hands[:: max(1, len(compiled.hands) // 8)]:
+                        found = odds(compiled, card, category, hand, left, points=each.points)
+                        assert found.made.probability == pytest.approx(chance(hand, left), abs=1e-13)
+                        if left:
+                            by_keep = found.made.keep
+                            assert by_keep is not None
+                            reached = chance(hand, left) if by_keep == hand else kept(by_keep, left)
+                            assert reached == pytest.approx(found.made.probability, abs=1e-13)

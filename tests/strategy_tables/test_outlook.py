@@ -1,0 +1,111 @@
+"""Outlooks against naive recursions, with and without tables."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from engine.definition import load_ruleset
+from engine.scorecard import Scorecard, empty_scorecard, score_totals
+from strategy_tables import advise
+from strategy_tables.errors import MissingTable
+from strategy_tables.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.rest import Layer
+from strategy_tables.rest_layers import RestSolver
+from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.target import EXACT, FROM_TABLE
+from tests.strategy_tables.naive_rests import naive_rests
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_positions
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    state_rest, hand_rest = naive_rests(tables.means.compiled)
+    for position in random_positions(tables.means.compiled, 30, seed=20):
+        state = (position.open_mask, position.upper_total, position.live)
+        so_far = position.points_so_far
+        for found, chances in (
+            (outlook_of_position(tables, position), hand_rest(*state, position.hand, position.rolls_left)),
+            (outlook_of_card(tables, position.card), state_rest(*state)),
+        ):
+            totals = found.totals
+            expected = {points + so_far: chance for points, chance in chances.items() if chance}
+            assert {t: totals.probability(t) for t in expected} == pytest.approx(expected, rel=1e-11)
+            assert totals.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
+            assert found.mean == pytest.approx(sum(t * chance for t, chance in expected.items()), abs=1e-10)
+            assert (found.method, found.error) == (EXACT, 0.0)
+
+
+@pytest.mark.parametrize("name", ["joker-forced", "three-dice-served", "generala"])
+def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
+    tables = all_tables(name)
+    outlooks = tables.outlooks
+    assert outlooks is not None
+    assert 0 < outlooks.error <= 1e-4
+    solver = RestSolver(tables.means.compiled, np.asarray(tables.means.values))
+    chance = np.random.default_rng(21)
+    for layer in solver.layers():
+        first = 0
+        for mask in layer.masks.tolist():
+            block = solver.space.block(mask)
+            count = block.stop - block.start
+            if count < 10 or chance.random() < 0.1:
+                states = np.array(
+                    [solver.space.state(index) for index in range(block.start, block.stop)], dtype=np.int64
+                )
+                found = outlooks.rests(Layer(np.arange(block.start, block.stop), *states.T))
+                for place in range(count):
+                    rest = layer.rest(first + place)
+                    mine, sources = found.probabilities[place], found.sources
+                    length = max(len(mine), len(rest.probabilities))
+                    reached = [
+                        np.cumsum(np.pad(each, (0, length - len(each)))[::-1])[::-1]
+                        for each in (mine, rest.probabilities)
+                    ]
+                    assert np.abs(reached[0] - reached[1]).max() <= outlooks.error
+                    np.testing.assert_allclose(sources.points[place], rest.points, rtol=0, atol=2.0**-34)
+                    assert np.abs(sources.zeros[place] - rest.zeros).max() <= outlooks.error
+                    assert abs(sources.upper_bonus[place] - rest.upper_bonus) <= outlooks.error
+            first += count
+
+
+def test_a_table_answers_early_and_the_exact_way_late(all_tables: Callable[[str], RulesetTables]) -> None:
+    tables = all_tables("generala")
+    exact = RulesetTables(tables.means)
+    methods = set()
+    for position in random_positions(tables.means.compiled, 40, seed=22):
+        found, wanted = outlook_of_position(tables, position), outlook_of_position(exact, position)
+        methods.add(found.method)
+        assert wanted.method == EXACT
+        assert found.mean == pytest.approx(wanted.mean, abs=1e-9)
+        assert found.mean == pytest.approx(advise(tables.means, position).value, abs=1e-9)
+        for total in range(wanted.totals.least, wanted.totals.greatest + 2, 7):
+            assert found.totals.at_least(total) == pytest.approx(wanted.totals.at_least(total), abs=found.error + 1e-12)
+        np.testing.assert_allclose(found.points, wanted.points, rtol=0, atol=1e-9)
+        np.testing.assert_allclose(found.zeros, wanted.zeros, rtol=0, atol=found.error + 1e-12)
+    assert methods == {EXACT, FROM_TABLE}
+
+
+def test_the_start_of_the_game_needs_no_table() -> None:
+    tables = RulesetTables(table_of("yahtzee"))
+    found = outlook_of_card(tables, empty_scorecard(tables.means.compiled))
+    assert (found.method, found.error) == (EXACT, 0.0)
+    assert found.totals.at_least(1575) == pytest.approx(1.3669e-20, rel=2e-5)
+    position = next(
+        each for each in random_positions(tables.means.compiled, 99, seed=23) if each.open_mask.bit_count() > 10
+    )
+    with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective outlook yahtzee$"):
+        outlook_of_position(tables, position)
+
+
+def test_a_full_card_is_certain() -> None:
+    tables = RulesetTables(table_of("yahtzee"))
+    ids = load_ruleset("yahtzee").category_ids
+    card = Scorecard(tuple({"sixes": 24, "fives": 20, "fours": 20, "yahtzee": 50}.get(each, 0) for each in ids), 2)
+    found = outlook_of_card(tables, card)
+    total = score_totals(tables.means.compiled, card).total
+    assert (found.totals.least, found.totals.greatest, found.mean) == (total, total, total)
+    assert found.upper_bonus == 1.0

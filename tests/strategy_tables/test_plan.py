@@ -1,0 +1,81 @@
+"""Where a turn ends: the fast way against advice followed hand by hand."""
+
+import random
+from functools import cache
+
+import numpy as np
+import pytest
+
+from engine.dice import hands, sub_keeps, ways
+from engine.position import Keep, Position, Score
+from strategy_tables import advise, plan
+from strategy_tables.plan import rest_of_turn, rests_of_turns
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_positions
+
+# With six dice the slow way takes minutes, and so it does with five rolls of more than one die.
+FEW_DICE = [name for name in SMALL if name != "six-dice"]
+
+
+def followed(name: str, position: Position, keep: Keep) -> list[float]:
+    """The probability of each category when every later move is the first of its advice."""
+    table = table_of(name)
+    count = len(table.compiled.categories)
+
+    @cache
+    def ended(hand: tuple[int, ...], rolls_left: int) -> tuple[float, ...]:
+        move = advise(table, Position(position.compiled, position.card, hand, rolls_left)).best.move
+        if isinstance(move, Score):
+            return tuple(float(c == move.category) for c in range(count))
+        return kept(move.dice, rolls_left - 1)
+
+    def kept(dice: tuple[int, ...], rolls_left: int) -> tuple[float, ...]:
+        rolled = len(position.hand) - len(dice)
+        sums = [0.0] * count
+        for roll in hands(rolled):
+            for c, chance in enumerate(ended(tuple(sorted(dice + roll)), rolls_left)):
+                sums[c] += ways(roll) * chance / 6.0**rolled
+        return tuple(sums)
+
+    return list(kept(keep.dice, position.rolls_left - 1))
+
+
+@pytest.mark.parametrize("name", FEW_DICE)
+def test_where_a_keep_ends(name: str) -> None:
+    chance = random.Random(8)
+    compared = 0
+    for position in random_positions(table_of(name).compiled, 12, seed=3):
+        if position.rolls_left:
+            keep = Keep(chance.choice(sub_keeps(position.hand)[:-1]))
+            probabilities = plan(table_of(name), position, keep)
+            assert probabilities.sum() == pytest.approx(1, abs=1e-12)
+            assert probabilities.tolist() == pytest.approx(followed(name, position, keep), abs=1e-12)
+            compared += 1
+    # Nothing is kept where there is one roll.
+    assert compared or table_of(name).compiled.ruleset.rolls == 1
+
+
+def test_yahtzee_ends_where_advice_followed_hand_by_hand_ends() -> None:
+    position = next(p for p in random_positions(table_of("yahtzee").compiled, 50, seed=9) if p.rolls_left == 1)
+    keep = Keep(position.hand[:2])
+    probabilities = plan(table_of("yahtzee"), position, keep)
+    assert probabilities.tolist() == pytest.approx(followed("yahtzee", position, keep), abs=1e-12)
+
+
+def test_states_together_are_worth_what_each_is_alone() -> None:
+    table = table_of("yahtzee")
+    positions = [p for p in random_positions(table.compiled, 40, seed=4) if p.rolls_left == 2]
+    for together, position in zip(rests_of_turns(table, positions), positions, strict=True):
+        alone = rest_of_turn(table, position)
+        assert np.array_equal(together.outcomes, alone.outcomes)
+        for rolls_left in (2, 1):
+            assert np.array_equal(together.kept(rolls_left), alone.kept(rolls_left))
+            dice = position.hand[:3]
+            assert np.array_equal(together.endings(dice, rolls_left), alone.endings(dice, rolls_left))
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    position = next(random_positions(table_of("yacht").compiled, 1, seed=1))
+    with pytest.raises(ValueError, match="yacht"):
+        rest_of_turn(table_of("yahtzee"), position)

@@ -1,0 +1,36 @@
+"""Exact distributions against games that were played on with simulated dice: 200,000 of them for each card."""
+
+import random
+from math import sqrt
+
+import pytest
+
+from strategy_tables.outlook import outlook_of_card
+from strategy_tables.ruleset_tables import RulesetTables
+from tests.strategy_tables.play_out import Z_999, play_out
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_card
+
+GAMES = 200_000
+
+
+@pytest.mark.parametrize(("name", "open_count"), [("yahtzee", 4), ("yatzy", 5), ("generala", 6)])
+def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int) -> None:
+    tables = RulesetTables(table_of(name))
+    chance = random.Random(40)
+    cards = iter(lambda: random_card(tables.means.compiled, chance), None)
+    card = next(each for each in cards if each.open_mask.bit_count() == open_count)
+    exact = outlook_of_card(tables, card)
+    played = play_out(tables, card, GAMES, seed=41)
+    error = Z_999 * exact.totals.standard_deviation / sqrt(GAMES)
+    assert played.totals.mean() == pytest.approx(exact.mean, abs=error)
+    pairs = [
+        (float((played.totals >= total).mean()), exact.totals.at_least(total))
+        for total in (exact.totals.percentile(percent) for percent in (1, 5, 25, 50, 75, 95, 99))
+    ]
+    pairs.append((float(played.upper_bonus.mean()), exact.upper_bonus))
+    pairs += list(zip(played.zeros.mean(axis=0).tolist(), exact.zeros.tolist(), strict=True))
+    for found, probability in pairs:
+        assert found == pytest.approx(probability, abs=Z_999 * sqrt(probability * (1 - probability) / GAMES) + 1e-12)
+    assert exact.totals.least <= played.totals.min()
+    assert played.totals.max() <= exact.totals.greatest

@@ -1,0 +1,109 @@
+import numpy as np
+import pytest
+
+from strategy_tables import advise
+from strategy_tables.ends import ends
+from strategy_tables.rest import (
+    Layer,
+    Rest,
+    TooManyStates,
+    end_turn,
+    greatest_rest,
+    mix_rests,
+    solve_rests,
+    turn_weights,
+    unique_states,
+)
+from strategy_tables.rest_layers import RestSolver, start_rest
+from strategy_tables.tablefile import Table
+from tests.strategy_tables.naive_rests import Chances, naive_rests
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_positions
+
+
+def every_state(table: Table, filled: int) -> Layer:
+    """The states in which a turn starts with so many filled categories."""
+    states = [table.space.state(index) for index in range(table.space.turn_starts)]
+    chosen = np.array([state for state in states if state[0].bit_count() == filled], dtype=np.int64)
+    return unique_states(table.space, *chosen.T)
+
+
+def check(rest: Rest, chances: Chances) -> None:
+    assert {points: p for points, p in enumerate(rest.probabilities) if p} == pytest.approx(chances, rel=1e-11)
+    mean = (np.arange(len(rest.probabilities)) * rest.probabilities).sum()
+    assert rest.points.sum() == pytest.approx(mean, abs=1e-11)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
+    table = table_of(name)
+    numbered = ends(table.compiled, table.space)
+    state_rest, hand_rest = naive_rests(table.compiled)
+    for filled in range(table.space.category_count):
+        layer = every_state(table, filled)
+        rests = solve_rests(table, numbered, layer, limit=1000)
+        for place, index in enumerate(layer.indices.tolist()):
+            mask, live, total = table.space.state(index)
+            check(rests[place], state_rest(table.space.full & ~mask, total, live))
+    for position in random_positions(table.compiled, 40, seed=8):
+        ending = end_turn(table, numbered, position)
+        rests = solve_rests(table, numbered, ending.after, limit=1000)
+        rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
+        naive = hand_rest(position.open_mask, position.upper_total, position.live, position.hand, position.rolls_left)
+        check(rest, naive)
+
+
+@pytest.mark.parametrize("name", [*SMALL, "crag", "generala"])
+def test_both_formulations_agree(name: str) -> None:
+    table = table_of(name)
+    numbered = ends(table.compiled, table.space)
+    first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
+    rest = solve_rests(table, numbered, first, limit=10_000)[0]
+    compiled_rest = start_rest(table.compiled, np.asarray(table.values))
+    length = min(len(rest.probabilities), len(compiled_rest.probabilities))
+    assert not rest.probabilities[length:].any()
+    assert not compiled_rest.probabilities[length:].any()
+    np.testing.assert_allclose(
+        rest.probabilities[:length], compiled_rest.probabilities[:length], rtol=1e-10, atol=1e-25
+    )
+    np.testing.assert_allclose(rest.points, compiled_rest.points, rtol=0, atol=1e-10)
+    np.testing.assert_allclose(rest.zeros, compiled_rest.zeros, rtol=0, atol=1e-12)
+    assert rest.upper_bonus == pytest.approx(compiled_rest.upper_bonus, abs=1e-12)
+    assert len(rest.probabilities) <= greatest_rest(table.compiled) + 1
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "yatzy", "kismet"])
+def test_both_formulations_end_turns_alike(name: str) -> None:
+    table = table_of(name)
+    solver = RestSolver(table.compiled, np.asarray(table.values))
+    chance = np.random.default_rng(4)
+    for mask in chance.choice(table.space.full, 12, replace=False).tolist():
+        block = table.space.block(mask)
+        states = np.array([table.space.state(index) for index in range(block.start, block.stop)], dtype=np.int64)
+        layer = Layer(np.arange(block.start, block.stop), *states.T)
+        weights, indices = turn_weights(table, solver.ends, layer)
+        found, found_indices = solver.weigh(mask)
+        np.testing.assert_allclose(found, weights, rtol=0, atol=1e-13)
+        assert (indices == found_indices)[weights > 0].all()
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala"])
+def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
+    table = table_of(name)
+    numbered = ends(table.compiled, table.space)
+    for position in random_positions(table.compiled, 100, seed=9):
+        if position.open_mask.bit_count() > 3:
+            continue
+        ending = end_turn(table, numbered, position)
+        rests = solve_rests(table, numbered, ending.after, limit=1000)
+        rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
+        assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
+        assert rest.points.sum() + position.points_so_far == pytest.approx(advise(table, position).value, abs=1e-9)
+
+
+def test_too_many_states_are_noticed() -> None:
+    table = table_of("yahtzee")
+    first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
+    with pytest.raises(TooManyStates):
+        solve_rests(table, ends(table.compiled, table.space), first, limit=500)

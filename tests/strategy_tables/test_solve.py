@@ -1,0 +1,77 @@
+import numpy as np
+import pytest
+
+from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables.solve import solve
+from strategy_tables.states import count_states, state_space
+from tests.house_rules import HOUSE_RULES
+from tests.strategy_tables.naive import naive_values
+from tests.strategy_tables.small import SMALL
+
+# From an independent exact solver; the means of RULES.md.
+MEANS = {
+    "yahtzee": 254.587729,
+    "yahtzee-free-joker": 254.589609,
+    "yahtzee-1956": 253.991041,
+    "yahtzee-no-joker": 253.970241,
+    "yahtzee-classic": 245.870775,
+    "yatzy": 248.439989,
+    "yatzy-forced": 122.558527,
+    "yacht": 166.955068,
+    "crag": 149.847593,
+    "kismet": 315.179996,
+    "yacht-nintendo": 191.760880,
+    "generala": 149.113255,
+}
+
+
+def test_every_built_in_ruleset_has_a_mean_here() -> None:
+    assert {*MEANS, "maxi-yatzy"} == set(builtin_rulesets())
+
+
+@pytest.mark.parametrize("ruleset_id", MEANS)
+def test_start_values_are_those_of_an_independent_solver(ruleset_id: str) -> None:
+    compiled = compile_ruleset(load_ruleset(ruleset_id))
+    assert solve(compiled)[0] == pytest.approx(MEANS[ruleset_id], abs=5e-7, rel=0)
+
+
+@pytest.mark.parametrize(("definition", "mean", "decimals"), HOUSE_RULES)
+def test_house_rules_have_the_means_of_an_independent_solver(
+    definition: dict[str, object], mean: float, decimals: int
+) -> None:
+    solved = solve(compile_ruleset(parse_ruleset(definition)))[0]
+    assert solved == pytest.approx(mean, abs=0.5 / 10**decimals, rel=0)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_state_is_worth_what_a_naive_recursion_says(name: str) -> None:
+    compiled = compile_ruleset(parse_ruleset(SMALL[name]))
+    space = state_space(compiled)
+    state_value, _ = naive_values(compiled)
+    values = solve(compiled)
+    assert len(values) == space.size
+    for index, value in enumerate(values):
+        mask, live, total = space.state(index)
+        assert value == pytest.approx(state_value(space.full & ~mask, total, live), abs=1e-12, rel=0)
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    compiled = compile_ruleset(load_ruleset("yacht-nintendo"))
+    assert np.array_equal(solve(compiled, threads=1), solve(compiled, threads=5))
+
+
+def test_progress_ends_with_all_states() -> None:
+    compiled = compile_ruleset(load_ruleset("yacht"))
+    told: list[tuple[int, int]] = []
+    solve(compiled, lambda done, total: told.append((done, total)))
+    assert told == sorted(told)
+    assert told[-1] == (count_states(compiled), count_states(compiled))
+
+
+def test_a_failure_in_a_thread_is_not_swallowed() -> None:
+    def fail(_done: int, _total: int) -> None:
+        raise OSError("the terminal is gone")
+
+    with pytest.raises(OSError, match="terminal"):
+        solve(compile_ruleset(load_ruleset("yacht")), fail)

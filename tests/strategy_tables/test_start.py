@@ -1,0 +1,143 @@
+"""The shipped distributions of the start of the game, against published numbers and against solving."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.scorecard import payable_points
+from engine.scoring import compile_ruleset
+from strategy_tables import start
+from strategy_tables.__main__ import main
+from strategy_tables.distribution import Distribution, distribution
+from strategy_tables.rest import Rest
+from strategy_tables.rest_layers import start_rest
+from strategy_tables.start import FOLDER, check_start, dump_start, load_start
+from tests.strategy_tables.tables import table_of
+
+
+def shipped(name: str) -> tuple[Rest, Distribution]:
+    rest = load_start(compile_ruleset(load_ruleset(name)))
+    assert rest is not None
+    return rest, distribution(rest.probabilities)
+
+
+def test_free_joker() -> None:
+    rest, totals = shipped("yahtzee-free-joker")
+    assert totals.mean == pytest.approx(254.589609, abs=5e-7)
+    assert totals.standard_deviation == pytest.approx(59.6114, abs=5e-5)
+    assert totals.percentile(50) == 248
+    assert totals.mode == 266
+    assert totals.percentile(1) == 151
+    assert totals.percentile(99) == 474
+    assert rest.upper_bonus == pytest.approx(0.68118, abs=5e-6)
+    tails = {
+        400: "3.83515e-2",
+        500: "7.19218e-3",
+        600: "8.96153e-4",
+        700: "7.49642e-5",
+        800: "4.36356e-6",
+        900: "1.82509e-7",
+        1000: "5.57508e-9",
+        1575: "1.38164e-20",
+    }
+    for total, chance in tails.items():
+        assert totals.at_least(total) == pytest.approx(float(chance), rel=2e-6), total
+    assert (totals.least, totals.greatest) == (12, 1575)
+
+
+def test_the_probability_of_the_mode_hangs_on_a_tie() -> None:
+    # Published as 1.2584%, together with a standard deviation of 59.6114. No single play has both: with three of a kind
+    # as the last open category, one roll left and 1 1 x y 6, keeping 1 1 and keeping 6 have exactly the same mean, and
+    # where two ones are kept, as our tie-break has it, the mode has 1.2582%; where the six is kept it has 1.2584% and
+    # the standard deviation is 59.6117.
+    _, totals = shipped("yahtzee-free-joker")
+    assert totals.probability(266) == pytest.approx(0.012582, abs=5e-7)
+    assert totals.probability(266) == pytest.approx(0.012584, abs=3e-6)
+
+
+def test_forced_joker() -> None:
+    _, totals = shipped("yahtzee")
+    assert totals.mean == pytest.approx(254.587729, abs=5e-7)
+    assert totals.standard_deviation == pytest.approx(59.6076, abs=5e-5)
+    for total, chance in {400: "3.83402e-2", 1000: "5.69925e-9", 1575: "1.3669e-20"}.items():
+        assert totals.at_least(total) == pytest.approx(float(chance), rel=2e-5), total
+    assert totals.least == 12
+
+
+def test_yatzy() -> None:
+    rest, totals = shipped("yatzy")
+    assert totals.mode == 232
+    assert [totals.percentile(percent) for percent in (5, 50, 95, 99)] == [179, 249, 309, 325]
+    assert totals.at_least(300) == pytest.approx(0.0995, abs=5e-5)
+    assert rest.upper_bonus == pytest.approx(0.898, abs=5e-4)
+    categories = load_ruleset("yatzy").category_ids
+    assert 1 - rest.zeros[categories.index("yatzy")] == pytest.approx(0.388, abs=5e-4)
+    assert totals.greatest == 374
+
+
+def test_where_points_come_from() -> None:
+    rest, _ = shipped("yahtzee-free-joker")
+    points = dict(zip(load_ruleset("yahtzee-free-joker").category_ids, rest.points, strict=False))
+    assert points["chance"] == pytest.approx(22.0091, abs=5e-5)
+    assert points["large_straight"] == pytest.approx(32.7113, abs=5e-5)
+    assert points["yahtzee"] == pytest.approx(16.8683, abs=5e-5)
+
+
+@pytest.mark.parametrize("name", sorted(set(builtin_rulesets()) - {"maxi-yatzy"}))
+def test_every_file_holds_together(name: str) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    rest, totals = shipped(name)
+    assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
+    assert rest.points.sum() == pytest.approx(totals.mean, abs=1e-10)
+    assert (rest.probabilities >= 0).all()
+    assert ((rest.zeros >= 0) & (rest.zeros < 1)).all()
+    assert all(
+        0 < points < max(payable_points(compiled, c))
+        for c, points in enumerate(rest.points[: len(rest.zeros)].tolist())
+    )
+
+
+@pytest.mark.parametrize("name", ["crag", "generala", "yatzy-forced", "yacht"])
+def test_solving_gives_what_is_shipped(name: str) -> None:
+    # The larger ones take minutes: python -m strategy_tables start
+    table = table_of(name)
+    rest = start_rest(table.compiled, np.asarray(table.values))
+    assert check_start(table.compiled, rest) is None
+    rest.probabilities[100] *= 1 + 1e-9
+    assert check_start(table.compiled, rest) == "its probabilities differ from what solving gives"
+
+
+def test_files_are_known_by_what_they_are_about() -> None:
+    house_rule = {"base": "yatzy", "name": "ours", "title": "Ours"}
+    assert load_start(compile_ruleset(parse_ruleset(house_rule))) is not None
+    changed = {"base": "yatzy", "name": "ours", "title": "Ours", "bonus": [{"at": 63, "pays": 25}]}
+    assert load_start(compile_ruleset(parse_ruleset(changed))) is None
+
+
+def test_files_are_as_they_are_written() -> None:
+    for path in FOLDER.glob("*.json"):
+        said = json.loads(path.read_text(encoding="ascii"))
+        compiled = compile_ruleset(load_ruleset(said["ruleset"]))
+        rest = load_start(compiled)
+        assert rest is not None
+        assert dump_start(compiled, rest) == said
+
+
+def test_the_command_compares_and_writes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert main(["start", "generala", "yatzy-forced"]) == 0
+    assert capsys.readouterr().out == "generala: generala.json is right\nyatzy-forced: yatzy-forced.json is right\n"
+    monkeypatch.setattr(start, "FOLDER", tmp_path)
+    start._shipped.cache_clear()
+    try:
+        assert main(["start", "generala"]) == 1
+        assert "there is no file for its fingerprint; write it with: python -m" in capsys.readouterr().err
+        assert main(["start", "generala", "--write"]) == 0
+        start._shipped.cache_clear()
+        assert main(["start", "generala"]) == 0
+    finally:
+        start._shipped.cache_clear()

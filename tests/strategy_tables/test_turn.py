@@ -1,0 +1,40 @@
+"""`turn` (numpy, all hands of every keep) and `kernel` (numba, the keep lattice) are held to each other."""
+
+import numpy as np
+import pytest
+
+from engine.definition import builtin_rulesets
+from strategy_tables.tablefile import Table
+from strategy_tables.turn import best_values, keep_values, rolls, turn_values
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+
+
+def values_of(table: Table, indices: list[int]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    masks, lives, totals = np.array([table.space.state(index) for index in indices], dtype=np.int64).T
+    return turn_values(table.turn, table.values, masks, lives, totals)
+
+
+@pytest.mark.parametrize("name", [name for name in builtin_rulesets() if name != "maxi-yatzy"])
+def test_a_thousand_states_have_the_value_of_the_table(name: str) -> None:
+    table = table_of(name)
+    chosen = np.random.default_rng(20_240_601).permutation(table.space.turn_starts)[:1000].tolist()
+    for first in range(0, len(chosen), 50):
+        some = chosen[first : first + 50]
+        np.testing.assert_allclose(values_of(table, some), table.values[some], rtol=0, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_state_of_a_small_ruleset_has_the_value_of_the_table(name: str) -> None:
+    table = table_of(name)
+    everything = list(range(table.space.turn_starts))
+    np.testing.assert_allclose(values_of(table, everything), table.values[everything], rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize(("dice_count", "pairs"), [(1, 6), (3, 364 - 56), (5, 4368 - 252), (6, 12376 - 462)])
+def test_pairs_of_hand_and_keep(dice_count: int, pairs: int) -> None:
+    dice = rolls(dice_count)
+    assert len(dice.hands) == len(dice.keeps) == len(dice.probabilities) == pairs
+    ones = np.ones((1, len(dice.first)))
+    np.testing.assert_allclose(keep_values(dice, ones), 1, rtol=0, atol=1e-14)
+    assert (best_values(dice, ones, np.full((1, len(dice.keep_starts)), 2.0)) == 2).all()

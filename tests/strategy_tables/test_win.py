@@ -1,0 +1,129 @@
+"""Playing to win, against a naive recursion and against playing for the mean."""
+
+import random
+from collections.abc import Callable
+from itertools import product
+from math import sqrt
+
+import numpy as np
+import pytest
+
+from engine.position import Keep
+from strategy_tables import advise
+from strategy_tables.distribution import Distribution, distribution
+from strategy_tables.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.target import EXACT
+from strategy_tables.win import IMPROVED, advise_win, compare, win_payoff
+from tests.strategy_tables.head_to_head import gains_of_games
+from tests.strategy_tables.naive_payoff import naive_payoff
+from tests.strategy_tables.play_out import Z_999
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_positions
+
+
+def some_opponents(chance: random.Random, around: float, count: int) -> list[Distribution]:
+    """Opponents with a handful of possible totals each."""
+    found = []
+    for _ in range(count):
+        weights = np.array([chance.random() if chance.random() < 0.4 else 0.0 for _ in range(12)] + [0.1])
+        found.append(distribution(weights / weights.sum(), shift=round(around) - chance.randrange(10)))
+    return found
+
+
+def chances(total: int, opponents: list[Distribution]) -> tuple[float, float, float]:
+    """Win, tie and expected rank of a total, by going through all totals of all opponents."""
+    win = tie = rank = 0.0
+    ranges = [range(each.least, each.greatest + 1) for each in opponents]
+    for others in product(*ranges):
+        probability = 1.0
+        for each, opponent in zip(others, opponents, strict=True):
+            probability *= opponent.probability(each)
+        win += probability * all(total > each for each in others)
+        tie += probability * (total >= max(others) and total in others)
+        rank += probability * (1 + sum(each > total for each in others))
+    return win, tie, rank
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_standings_are_those_of_all_combinations(count: int) -> None:
+    chance = random.Random(30)
+    for _ in range(4):
+        opponents = some_opponents(chance, 20, count)
+        own = some_opponents(chance, 20, 1)[0]
+        expected = np.zeros(3)
+        for total in range(own.least, own.greatest + 1):
+            expected += own.probability(total) * np.array(chances(total, opponents))
+        found = compare(own, opponents)
+        assert [found.win, found.tie, found.expected_rank] == pytest.approx(expected.tolist(), abs=1e-12)
+        assert found.win + found.tie + found.lose == pytest.approx(1.0, abs=1e-12)
+
+
+def test_without_opponents_one_wins() -> None:
+    standing = compare(distribution([0.5, 0.5]), [])
+    assert (standing.win, standing.tie, standing.lose, standing.expected_rank) == (1.0, 0.0, 0.0, 1.0)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_late_in_the_game_winning_is_exact(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    chance = random.Random(31)
+    few = tables.means.compiled.ruleset.dice_count > 2
+    for position in random_positions(tables.means.compiled, 2 if few else 5, seed=31):
+        if position.open_mask.bit_count() > 3:
+            continue
+        opponents = some_opponents(chance, advise(tables.means, position).value, 2)
+        share = chance.choice([0.0, 0.5, 1.0])
+
+        def payoff(total: int, opponents: list[Distribution] = opponents, share: float = share) -> float:
+            win, tie, _ = chances(total, opponents)
+            return win + share * tie
+
+        judged = advise_win(tables, position, opponents, share)
+        assert judged.method == EXACT
+        _, hand_worth, keep_worth = naive_payoff(tables.means.compiled, payoff)
+        node = (position.open_mask, position.upper_total, position.live, position.points_so_far)
+        assert judged.value == pytest.approx(hand_worth(*node, position.hand, position.rolls_left), abs=1e-12)
+        for each in judged.moves:
+            if isinstance(each.move, Keep):
+                worth = keep_worth(*node, each.move.dice, position.rolls_left)
+                assert each.value == pytest.approx(worth, abs=2e-12)
+
+
+def test_before_that_it_is_no_worse_than_playing_for_the_mean(all_tables: Callable[[str], RulesetTables]) -> None:
+    tables = all_tables("generala")
+    chance = random.Random(32)
+    better = 0
+    methods = set()
+    for position in random_positions(tables.means.compiled, 60, seed=32):
+        mean = outlook_of_position(tables, position)
+        opponents = [
+            distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60))
+            for each in [outlook_of_card(tables, position.card).totals] * chance.choice([1, 3])
+        ]
+        judged = advise_win(tables, position, opponents)
+        methods.add(judged.method)
+        standing = compare(mean.totals, opponents)
+        gain = judged.value - (standing.win + 0.5 * standing.tie)
+        assert gain >= -2 * (judged.error + mean.error) - 1e-12
+        better += gain > 1e-3
+    assert methods == {EXACT, IMPROVED}
+    assert better >= 5
+
+
+def test_a_payoff_never_falls(all_tables: Callable[[str], RulesetTables]) -> None:
+    tables = all_tables("generala")
+    position = next(iter(random_positions(tables.means.compiled, 1, seed=33)))
+    opponents = [outlook_of_card(tables, position.card).totals] * 3
+    for share in (0.0, 0.5, 1.0):
+        worth = win_payoff(opponents, share)(np.arange(300))
+        assert (np.diff(worth) >= -1e-15).all()
+        assert (worth[0], worth[-1]) == (0.0, 1.0)
+
+
+def test_playing_to_win_wins_oftener(all_tables: Callable[[str], RulesetTables]) -> None:
+    gains = gains_of_games(all_tables("generala"), games=40, seed=50)
+    assert gains.min() >= -1e-4
+    half_width = Z_999 * float(gains.std(ddof=1)) / sqrt(len(gains))
+    assert gains.mean() - half_width > 0.0
