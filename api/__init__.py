@@ -1,0 +1,120 @@
+"""The HTTP service: `create_app` makes it, `api.wsgi` serves it, one file for each resource holds its views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from flask import Flask, Request, Response
+from flask.sessions import NullSession, SessionInterface, SessionMixin
+
+from api import (
+    advice,
+    games,
+    health,
+    meta,
+    metrics,
+    odds,
+    opponent,
+    outlook,
+    pages,
+    points,
+    problems,
+    roll,
+    rulesets,
+    score,
+    scorecards,
+    specification,
+)
+from api.catalogue import open_catalogue
+from api.config import Config
+from api.errors import add_error_handler, request_id
+from strategy_tables import Table
+
+if TYPE_CHECKING:
+    from wsgiref.types import StartResponse, WSGIEnvironment
+
+
+def create_app(config: Config | None = None, tables: Iterable[Table] | None = None) -> Flask:
+    """The service.
+
+    `config` is the default one if not given. With `tables` it answers from these and looks for no files. Raises
+    `InvalidConfig`, `StaleTable` or `DamagedTable`, each with a message for the operator.
+    """
+    catalogue = open_catalogue(config or Config(), tables)
+    app = _Service("api", static_folder=None)
+    app.session_interface = _NoSessions()
+    # A path has one spelling; another one is a 404, not a redirect that some clients follow.
+    app.url_map.merge_slashes = False
+    add_error_handler(app)
+    for resource in (
+        rulesets,
+        points,
+        score,
+        scorecards,
+        games,
+        advice,
+        odds,
+        outlook,
+        opponent,
+        roll,
+        meta,
+        health,
+        metrics,
+    ):
+        resource.add_routes(app, catalogue)
+    problems.add_routes(app)
+    specification.add_routes(app)
+    app.register_blueprint(pages.pages())
+    return app
+
+
+_COMMON_HEADERS: Final = (
+    ("Access-Control-Allow-Origin", "*"),
+    ("Access-Control-Expose-Headers", "Content-Location, ETag, Retry-After, X-Request-Id"),
+    ("X-Content-Type-Options", "nosniff"),
+)
+_PREFLIGHT_HEADERS: Final = (
+    ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, X-Request-Id, traceparent"),
+    ("Access-Control-Max-Age", "86400"),
+)
+
+
+class _Service(Flask):
+    """Flask, with the headers that every response has: its request id, and what lets any page anywhere read it."""
+
+    def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """Answer one request. Headers are added here because this is where they cost nothing."""
+        common = (*_COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
+
+        def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
+            headers.extend(common)
+            rule = environ["werkzeug.request"].url_rule
+            if rule is not None:
+                # Which route answered, where the log and the metrics look for it, which come after the app.
+                environ["keepwise.route"] = rule.rule
+            return start_response(status, headers, *exc_info)
+
+        return super().wsgi_app(environ, start)
+
+    def make_default_options_response(self) -> Response:
+        """204, without a body, to OPTIONS; what a browser asks before it lets a page call us is in the headers."""
+        response = super().make_default_options_response()
+        response.status_code = 204
+        del response.headers["Content-Type"]
+        response.headers.extend(_PREFLIGHT_HEADERS)
+        response.headers["Access-Control-Allow-Methods"] = response.headers["Allow"]
+        return response
+
+
+class _NoSessions(SessionInterface):
+    """No cookies, and no work for them."""
+
+    def open_session(self, app: Flask, request: Request) -> SessionMixin:  # noqa: ARG002
+        return _NO_SESSION
+
+    def is_null_session(self, obj: object) -> bool:
+        return obj is _NO_SESSION
+
+
+_NO_SESSION = NullSession()

@@ -1,0 +1,155 @@
+"""`python -m api check game.json` and `python -m api review game.json`: what the service says of a game, to be read.
+
+The file holds what a client would post to `/v1/games/check` or `/v1/games/review`; `-` is the standard input. The exit
+status is 0 where the game was played by the rules, 1 where it was not, and 2 where it cannot be read or reviewed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from api.body import parse_json
+from api.build import GameQuestion, build_game_question
+from api.catalogue import Catalogue, open_catalogue
+from api.config import InvalidConfig, load_config
+from api.errors import NotReadable
+from api.explanation import explain_loss
+from api.games import find_reasons
+from api.schemas import GAME_REVIEW, load
+from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
+from engine.game import Game, GameReport, check_game
+from strategy_tables import EXPECTED_TOTAL, GRADES, GameReview, TableError, review
+
+VALID: Final = 0
+INVALID: Final = 1
+UNUSABLE: Final = 2
+
+_ROLLS: Final = ("first", "second", "third", "fourth", "fifth")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m api", description="Check or review a game.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, summary in (("check", "was it played by the rules?"), ("review", "what did every decision cost?")):
+        command = commands.add_parser(name, help=summary, description=summary)
+        command.add_argument("file", metavar="FILE", help="a game as JSON, or - for the standard input")
+    judging = commands.choices["review"]
+    judging.add_argument("--explain", action="store_true", help="say of each move in which categories it lost points")
+    chosen = parser.parse_args(arguments)
+    try:
+        body = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
+        catalogue = open_catalogue(load_config(os.environ), tables=() if chosen.command == "check" else None)
+        question = load(GAME_REVIEW, parse_json(body), partial(build_game_question, catalogue))
+        if chosen.command == "check":
+            return check(question)
+        return judge(replace(question, explain=question.explain or chosen.explain), catalogue)
+    except (Invalid, NotReadable) as error:
+        _print_errors(f"{_place(problem.path)}{problem.detail}" for problem in error.problems)
+    except (KeepwiseError, TableError, InvalidConfig, OSError) as error:
+        _print_errors([str(error)])
+    return UNUSABLE
+
+
+def check(question: GameQuestion) -> int:
+    """Print the report of a check."""
+    report = check_game(question.rules.compiled, question.game)
+    _print_heading(question, report)
+    _print_totals(report)
+    _print_problems(report.problems, question.game)
+    return VALID if report.valid else INVALID
+
+
+def judge(question: GameQuestion, catalogue: Catalogue) -> int:
+    """Print the report of a review; of a game that is not valid, that of its check."""
+    compiled = question.rules.compiled
+    table = catalogue.table(compiled, EXPECTED_TOTAL.name)
+    try:
+        reviewed = review(table, compiled, question.game)
+        reasons = find_reasons(catalogue, question, reviewed)
+    except InvalidGame as error:
+        _print_heading(question, check_game(compiled, question.game))
+        _print_problems(error.problems, question.game)
+        return INVALID
+    _print_heading(question, reviewed.report)
+    _print_players(reviewed)
+    if reviewed.highlights:
+        print("\nThe most expensive decisions:")
+    for number, decision in reviewed.highlights:
+        where = f"{_name(question.game, number)}, turn {decision.turn + 1}, {_ROLLS[decision.roll]} roll"
+        print(f"  {where}: a loss of {decision.loss:.2f} ({decision.grade})")
+        print(f"    {explain_loss(table, decision, reasons.of(number, decision))}")
+    return VALID
+
+
+def _print_heading(question: GameQuestion, report: GameReport) -> None:
+    count = len(report.players)
+    title = question.rules.compiled.ruleset.title
+    print(
+        f"{title}: {count} {'player' if count == 1 else 'players'}, {'finished' if report.complete else 'in progress'}"
+    )
+
+
+def _print_totals(report: GameReport) -> None:
+    for standing in report.standings:
+        totals = report.players[standing.player].totals
+        name = standing.name or f"player {standing.player + 1}"
+        print(
+            f"  {standing.rank}. {name}: {totals.total} (upper {totals.upper_points} + {totals.upper_bonus}, "
+            f"lower {totals.lower_points}, extra bonus {totals.extra_bonus})"
+        )
+
+
+def _print_players(reviewed: GameReview) -> None:
+    for standing in reviewed.report.standings:
+        player = reviewed.players[standing.player]
+        now = "" if player.complete else f", worth {player.value:.2f} with best play from here"
+        grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
+        print(f"  {standing.rank}. {standing.name or f'player {standing.player + 1}'}: {player.total}{now}")
+        print(
+            f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, loss {player.loss:.2f}, "
+            f"{player.loss_per_decision:.2f} for each of {player.free_decision_count} free decisions"
+        )
+        print("     " + ", ".join(f"{grades[grade]} {grade}" for grade in GRADES.names))
+
+
+def _print_problems(problems: Iterable[Problem], game: Game) -> None:
+    lines = [f"  {_where(problem, game)}{problem.detail}" for problem in problems]
+    count = "no problem" if not lines else "1 problem:" if len(lines) == 1 else f"{len(lines)} problems:"
+    print("\n".join([count, *lines]))
+
+
+def _where(problem: Problem, game: Game) -> str:
+    """The place of a problem in words: whose it is, and in which turn."""
+    match problem.path:
+        case ("players", int(number), "turns", int(turn), *_):
+            return f"{_name(game, number)}, turn {turn + 1}: "
+        case ("players", int(number), *_):
+            return f"{_name(game, number)}: "
+    return ""
+
+
+def _name(game: Game, number: int) -> str:
+    return game.players[number].name or f"player {number + 1}"
+
+
+def _place(path: Iterable[str | int]) -> str:
+    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+    return f"{place}: " if place else ""
+
+
+def _print_errors(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

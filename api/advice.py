@@ -1,0 +1,201 @@
+"""`/v1/advice`: every legal move of a position, best first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from typing import Any, Final
+
+from flask import Flask, Response, request
+
+from api.answers import KeptAnswers, answer_encoded
+from api.batch import Outcome, answer_batch
+from api.body import LARGE_BODY_LIMIT, read_json
+from api.breakdown import Why, find_why
+from api.build import Question, build_question
+from api.catalogue import Catalogue
+from api.encoding import LEAST, encode_text
+from api.errors import NotReady
+from api.explanation import explain, likely_endings
+from api.judged import judge_moves
+from api.query import advice_fields, dump_question
+from api.schemas import ADVICE, load
+from api.standings import dump_standing
+from engine.dice import Hand, rest, sub_keeps
+from engine.errors import KeepwiseError
+from engine.position import Keep, Position
+from strategy_tables import EXPECTED_TOTAL, Advice, RankedMove, Ranking, Table, advise, advise_each
+
+SECONDS_FOR_BATCH: Final = 10.0
+"""What the items of one batch with other objectives than the mean may take together."""
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
+    build = partial(build_question, catalogue)
+
+    ask = partial(answer_question, catalogue)
+    kept = KeptAnswers(
+        read=lambda query: load(ADVICE, advice_fields(query), build),
+        write=dump_question,
+        compute=ask,
+    )
+
+    @app.get("/v1/advice")
+    def advise_kept() -> Response:
+        return kept.respond()
+
+    @app.post("/v1/advice")
+    def advise_one() -> Response:
+        question = load(ADVICE, read_json(request), build)
+        return answer_encoded(ask(question))
+
+    @app.post("/v1/advice/batch")
+    def advise_batch() -> Response:
+        return answer_batch(read_json(request, LARGE_BODY_LIMIT), ADVICE, build, partial(advise_all, catalogue))
+
+
+def answer_question(catalogue: Catalogue, question: Question) -> bytes:
+    """The encoded advice; with the reasons, if they are asked for."""
+    if question.objective.name != EXPECTED_TOTAL.name:
+        return judge_moves(catalogue, question)
+    with catalogue.using(question.position.compiled, EXPECTED_TOTAL.name) as table:
+        advice = advise(table, question.position)
+        if not question.explain:
+            return encode_advice(question, table, advice)
+        ranking = advice.ranking
+        why = find_why(catalogue, question, dict(zip(ranking.moves, ranking.values, strict=True)))
+        return encode_advice(question, table, advice, why)
+
+
+def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:
+    """The encoded advice for each question; those that one table answers are asked together."""
+    outcomes: list[Outcome] = [b""] * len(questions)
+    by_table: dict[str, list[int]] = {}
+    judged: list[int] = []
+    for place, question in enumerate(questions):
+        if question.objective.name == EXPECTED_TOTAL.name and not question.explain:
+            by_table.setdefault(question.position.compiled.fingerprint, []).append(place)
+        else:
+            judged.append(place)
+    may_solve = True
+    for places in by_table.values():
+        asked = [questions[place] for place in places]
+        compiled, objective = asked[0].position.compiled, asked[0].objective.name
+        # Solving takes seconds: one ruleset for one request.
+        is_solved_now = catalogue.find(compiled, objective) is None
+        answers: list[Outcome] = [b""] * len(asked)
+        try:
+            with catalogue.using(compiled, objective, may_solve=may_solve) as table:
+                may_solve = may_solve and not is_solved_now
+                # Encoded as they come: a thousand of them with the values behind them take 50 MB.
+                for number, advice in advise_each(table, [question.position for question in asked]):
+                    answers[number] = encode_advice(asked[number], table, advice)
+        except KeepwiseError as error:
+            answers = [error] * len(asked)
+        for place, answered in zip(places, answers, strict=True):
+            outcomes[place] = answered
+    for place, answered in zip(judged, _judge_all(catalogue, [questions[place] for place in judged]), strict=True):
+        outcomes[place] = answered
+    return outcomes
+
+
+def _judge_all(catalogue: Catalogue, questions: Sequence[Question]) -> Iterator[Outcome]:
+    """The encoded answer for each question under an objective of its own, for as long as a batch may take."""
+    started = time.monotonic()
+    for question in questions:
+        try:
+            if time.monotonic() - started > SECONDS_FOR_BATCH:
+                detail = f"a batch has {SECONDS_FOR_BATCH:.0f} seconds for objectives and reasons; ask again"
+                raise NotReady(detail, 1)
+            yield answer_question(catalogue, question)
+        except KeepwiseError as error:
+            yield error
+
+
+def encode_advice(question: Question, table: Table, advice: Advice, why: Why | None = None) -> bytes:
+    """Every move with its value and loss, the best one again by itself, and where the values come from."""
+    position = question.position
+    moves = _encode_moves(position, advice.ranking)
+    names, endings = position.compiled.categories, likely_endings(advice)
+    about = {
+        "ruleset": question.rules.name,
+        "objective": {"maximize": EXPECTED_TOTAL.name},
+        "position": dump_standing(position.compiled, position),
+        "total_so_far": position.points_so_far + position.compiled.upper_bonus_of(position.upper_total),
+        "explanation": explain(advice, endings, why.sentence if why else ""),
+        "plays_for": [{"category": names[c], "probability": min(round(p, 6), 1.0)} for c, p in endings],
+        **({"breakdown": why.breakdown} if why else {}),
+        "table": dump_source(table),
+    }
+    # Forty moves are encoded piece by piece: as one object they take as long as finding them.
+    worth = f'"value":{advice.value:.6f},"best":{moves[0]},"moves":[{",".join(moves)}]'
+    return f"{encode_text(about)[:-1]},{worth}}}".encode()
+
+
+def dump_source(table: Table) -> dict[str, Any]:
+    """The table that values come from."""
+    return {
+        "fingerprint": table.header.fingerprint,
+        "objective": table.header.objective,
+        "digest": table.digest,
+    }
+
+
+def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
+    """One move of a position, with its value and loss."""
+    move = ranked.move
+    if isinstance(move, Keep):
+        action = _dump_keep(position.hand, move.dice)
+    else:
+        action = _dump_score(position.compiled.categories[move.category], move.points, move.extra_bonus)
+    return {
+        "rank": ranked.rank,
+        **action,
+        "value": round(ranked.value, 6),
+        "loss": round(max(ranked.loss, LEAST), 6) if ranked.loss else 0,
+    }
+
+
+def _encode_moves(position: Position, ranking: Ranking) -> list[str]:
+    """`dump_move` of every move, encoded; all but the numbers was encoded once for all positions."""
+    keeps = _encoded_keeps(position.hand)
+    names = position.compiled.categories
+    return [
+        (_MOVE if loss else _BEST_MOVE)
+        % (
+            rank,
+            keeps[move.dice]
+            if isinstance(move, Keep)
+            else _encoded_score(names[move.category], move.points, move.extra_bonus),
+            value,
+            loss if loss >= LEAST else LEAST,
+        )
+        for rank, move, value, loss in zip(*ranking, strict=True)
+    ]
+
+
+# A loss too small to show is still one: 0 means a tie. Rounding by % is twenty times as fast as by round().
+_MOVE: Final = '{"rank":%d,%s,"value":%.6f,"loss":%.6f}'
+_BEST_MOVE: Final = '{"rank":%d,%s,"value":%.6f,"loss":%.0f}'
+
+
+def _dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
+    return {"action": "keep", "keep": dice, "reroll": rest(hand, dice)}
+
+
+def _dump_score(category: str, points: int, extra_bonus: int) -> dict[str, Any]:
+    return {"action": "score", "category": category, "points": points, "extra_bonus": extra_bonus}
+
+
+@cache
+def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
+    """Every keep of a hand, encoded without braces; of all hands there are, that makes 3 megabytes."""
+    return {dice: encode_text(_dump_keep(hand, dice))[1:-1] for dice in sub_keeps(hand)[:-1]}
+
+
+# Bounded, since rulesets of strangers have categories without end.
+@lru_cache(maxsize=4_096)
+def _encoded_score(category: str, points: int, extra_bonus: int) -> str:
+    return encode_text(_dump_score(category, points, extra_bonus))[1:-1]

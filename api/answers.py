@@ -1,0 +1,92 @@
+"""What goes out: JSON, and GET answers that are computed once.
+
+An answer to a GET never changes for one version of this project and one table, so it may be kept by everyone, and has
+a strong `ETag`, the hash of its bytes. Equal questions have one canonical URL: a question that is put in another way
+is answered just the same, and `Content-Location` says where its answer lives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final, Generic, TypeVar
+
+from flask import Response, request
+
+from api.encoding import encode
+
+_ANSWER_AGE: Final = 86_400
+_LIST_AGE: Final = 300
+ANSWERS_FOREVER: Final = f"public, max-age={_ANSWER_AGE}, immutable"
+"""For answers that are fixed by their URL, the version and the table."""
+ANSWERS_FOR_NOW: Final = f"public, max-age={_LIST_AGE}"
+"""For what an operator may change: lists, the specification."""
+
+_CACHE_SIZE: Final = 512
+
+_Asked = TypeVar("_Asked")
+
+
+def answer(data: Any) -> Response:
+    """A JSON answer that nobody keeps: to a POST, or of the moment."""
+    return answer_encoded(encode(data))
+
+
+def answer_encoded(body: bytes) -> Response:
+    """`answer` for what is encoded already."""
+    return Response(body, mimetype="application/json")
+
+
+class KeptAnswer:
+    """The answer to one GET, encoded."""
+
+    __slots__ = ("_body", "_headers", "_mimetype", "_tag")
+
+    def __init__(
+        self,
+        body: bytes,
+        keep: str,
+        location: str | None = None,
+        mimetype: str = "application/json",
+        headers: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        self._body = body
+        self._mimetype = mimetype
+        self._tag = blake2b(body, digest_size=16).hexdigest()
+        self._headers = [("ETag", f'"{self._tag}"'), ("Cache-Control", keep), *headers]
+        if location is not None:
+            self._headers.append(("Content-Location", location))
+
+    def respond(self) -> Response:
+        """200 with the answer, or 304 where `If-None-Match` names it."""
+        sent = request.environ.get("HTTP_IF_NONE_MATCH")
+        if sent is not None and (sent == self._headers[0][1] or request.if_none_match.contains_weak(self._tag)):
+            return Response(status=304, headers=self._headers, mimetype=self._mimetype)
+        return Response(self._body, headers=self._headers, mimetype=self._mimetype)
+
+
+class KeptAnswers(Generic[_Asked]):
+    """The answers of one endpoint to GETs, the latest of them kept in this process by query string.
+
+    `read` makes a question of a query string, or raises; `write` gives its canonical query string; `compute` the
+    answer.
+    """
+
+    def __init__(
+        self, read: Callable[[bytes], _Asked], write: Callable[[_Asked], str], compute: Callable[[_Asked], bytes]
+    ) -> None:
+        self._read = read
+        self._write = write
+        self._compute = compute
+        self._kept = lru_cache(maxsize=_CACHE_SIZE)(self._keep)
+
+    def respond(self) -> Response:
+        """The answer to the request in hand."""
+        return self._kept(request.path, request.query_string).respond()
+
+    def _keep(self, path: str, query: bytes) -> KeptAnswer:
+        asked = self._read(query)
+        canonical = self._write(asked)
+        location = None if canonical.encode() == query else f"{path}?{canonical}"
+        return KeptAnswer(self._compute(asked), ANSWERS_FOREVER, location)

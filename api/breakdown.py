@@ -1,0 +1,131 @@
+"""Why the best move is better: where its points and those of another move come from, and the largest differences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from api.build import Question
+from api.catalogue import Catalogue
+from api.moves import dump_action
+from api.reasons import explain_comparison
+from api.standings import dump_tables
+from engine.position import Move, Position
+from strategy_tables.explain import Breakdown, Comparison, break_down, compare_moves
+from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.turn import Floats
+
+BONUSES: Final = ("upper_bonus", "extra_bonus")
+_UNITS: Final = 1_000_000
+"""Parts of a point that numbers on the wire are whole multiples of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The reasons for a move: `sentence` in words, empty where there is nothing to compare, `breakdown` in numbers."""
+
+    sentence: str
+    breakdown: dict[str, Any]
+
+
+def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, float]) -> Why:
+    """Why the first of the moves, all with their expected totals, is better than the one it is asked to be compared
+    with, or than the second.
+
+    Raises as `Catalogue.ask_all` does where too many states are to come to do without a table of outlooks.
+    """
+    position, (best, *others) = question.position, moves
+    other = question.compare_with or next(iter(others), None)
+    verb = "is" if question.objective.name == EXPECTED_TOTAL.name else None
+
+    def ask(tables: RulesetTables) -> Why:
+        if other is None:
+            (found,) = break_down(tables, [(position, best)])
+            sentence, dumped = "", _dump_alone(position, found, _rounded(moves[best]))
+        else:
+            (compared,) = compare_moves(tables, [(position, best, other)])
+            sentence = explain_comparison(compared, verb)
+            dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
+        return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
+
+    return catalogue.ask_all(position.compiled, OUTLOOK, ask)
+
+
+def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
+    """The tables that reasons come from: that of outlooks, wherever there is one."""
+    outlooks = tables.outlooks
+    return dump_tables(tables, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
+
+
+def dump_comparison(compared: Comparison, best: float, other: float, sentence: str) -> dict[str, Any]:
+    """Two moves beside each other, their expected totals as they are on the wire.
+
+    The terms add up to these to the last digit sent, and the differences to that of the two.
+    """
+    position = compared.position
+    terms: list[dict[str, Any]] = [
+        {"source": name, "best": points, "other": others, "difference": _rounded(points - others)}
+        for name, points, others in zip(
+            _sources(position),
+            apportion(compared.best.points, best),
+            apportion(compared.other.points, other),
+            strict=True,
+        )
+    ]
+    difference = _rounded(best - other)
+    reasons = [{"reason": reason.kind, **terms[reason.place]} for reason in compared.reasons]
+    return {
+        "best": _dump_move(position, compared.best, best),
+        "other": _dump_move(position, compared.other, other),
+        "difference": difference,
+        "terms": terms,
+        "reasons": reasons,
+        "rest": _rounded(difference - sum(each["difference"] for each in reasons)),
+        "sentence": sentence,
+    }
+
+
+def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str, Any]:
+    """The only move there is."""
+    points = apportion(found.points, total)
+    return {
+        "best": _dump_move(position, found, total),
+        "terms": [{"source": name, "best": each} for name, each in zip(_sources(position), points, strict=True)],
+    }
+
+
+def _dump_move(position: Position, found: Breakdown, total: float) -> dict[str, Any]:
+    return {
+        **dump_action(position, found.move),
+        "expected_total": total,
+        # A chance of 0 or 1 is one, whatever adding up has left of it.
+        "upper_bonus_probability": _rounded(min(max(found.upper_bonus, 0.0), 1.0)),
+    }
+
+
+def _sources(position: Position) -> tuple[str, ...]:
+    return (*position.compiled.categories, *BONUSES)
+
+
+def apportion(points: Floats, total: float) -> list[float]:
+    """Points, float64 [N], to 6 decimals that add up to `total`, which has no more of them.
+
+    Each is the one next below or next above; those with the largest remainders are raised.
+
+    >>> import numpy as np
+    >>> apportion(np.array([1 / 3, 1 / 3, 1 / 3]), 1.0)
+    [0.333334, 0.333333, 0.333333]
+    """
+    units = [each * _UNITS for each in points.tolist()]
+    whole = [int(each // 1) for each in units]
+    missing = round(total * _UNITS) - sum(whole)
+    by_remainder = sorted(range(len(units)), key=lambda place: whole[place] - units[place])
+    for number in range(abs(missing)):
+        whole[by_remainder[number % len(whole)]] += 1 if missing > 0 else -1
+    return [each / _UNITS for each in whole]
+
+
+def _rounded(points: float) -> float:
+    return round(points, 6)

@@ -1,0 +1,272 @@
+"""Every failure as one RFC 9457 problem document, through one table from exception to status and log level.
+
+::
+
+    KeepwiseError
+    ├── NotReadable        the body or the query string cannot be read
+    ├── UnknownRuleset     no ruleset has this id
+    ├── TooLarge           the body has too many bytes
+    ├── WrongContentType   the body is not sent as JSON
+    ├── Invalid            readable, but against the schema or the rules
+    │   └── InvalidRequest
+    └── NotReady           the server, or a table, is not there yet
+
+What flask and werkzeug raise comes through the same table; whatever is not in it is a 500.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final
+
+from flask import Flask, Response, request
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
+
+from api.encoding import encode
+from engine.errors import UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
+from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+PROBLEM_LIMIT: Final = 100
+"""Problems listed in one answer; the detail says how many there are beyond."""
+_TEXT_LIMIT: Final = 500
+_FOUND_LIMIT: Final = 200
+_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+
+_LOG: Final = logging.getLogger("keepwise.api")
+
+
+class NotReadable(KeepwiseError):
+    """What was sent cannot be read, so nothing can be said of its meaning; carries `problems` like `Invalid`."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(problem.detail for problem in self.problems))
+
+
+class WrongContentType(KeepwiseError):
+    """The body is not sent as JSON."""
+
+
+class TooLarge(KeepwiseError):
+    """The body has more bytes than this path takes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        super().__init__(f"the body has more than {limit} bytes, which is the limit here")
+
+
+class InvalidRequest(Invalid):
+    """Readable, but not what the schema says; the problems include those against the rules."""
+
+
+class NotReady(KeepwiseError):
+    """Not now, but in about `retry_after` seconds; where a table is being built, `progress` says how far that is."""
+
+    def __init__(self, detail: str, retry_after: int, progress: Mapping[str, Any] | None = None) -> None:
+        self.retry_after = retry_after
+        self.progress = progress
+        super().__init__(detail)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of failure: `name` ends its type, `advice` says what a client can do about it."""
+
+    name: str
+    status: int
+    title: str
+    level: int
+    advice: str
+
+    @property
+    def type(self) -> str:
+        """The URI of this kind, relative to the server; it can be looked up."""
+        return f"/problems/{self.name}"
+
+
+KINDS: Final = tuple(
+    Kind(*fields)
+    for fields in (
+        ("not-readable", 400, "The request cannot be read", logging.INFO,
+         "Send one JSON value in UTF-8, without duplicate keys; in a query string, parameters encoded in UTF-8."),
+        ("not-found", 404, "There is nothing here", logging.INFO, "The paths are listed in /openapi.yaml."),
+        ("unknown-ruleset", 404, "There is no such ruleset", logging.INFO,
+         "The ids are listed at /v1/rulesets; a ruleset of your own is sent as an object in place of the id."),
+        ("wrong-method", 405, "This method is not possible here", logging.INFO,
+         "The header Allow says which methods are."),
+        ("missing-table", 409, "There is no table for this ruleset", logging.INFO,
+         "Ask for a ruleset whose table is ready, or have the operator build the table as the detail says."),
+        ("too-large", 413, "The body is too large", logging.INFO,
+         "At most 64 KiB, or 1 MiB for batches and games; send several requests."),
+        ("wrong-content-type", 415, "The body is not sent as JSON", logging.INFO,
+         "Send the header Content-Type: application/json and no Content-Encoding."),
+        ("invalid", 422, "The request is readable but wrong", logging.INFO,
+         "Every problem is in errors: where, what was found, and what is expected."),
+        ("too-many-requests", 429, "Too many requests", logging.INFO,
+         "Wait as long as the header Retry-After says."),
+        ("internal", 500, "The server made a mistake", logging.ERROR,
+         "This is ours to mend; the instance names this request in our log."),
+        ("not-ready", 503, "Not ready yet", logging.WARNING, "Wait as long as the header Retry-After says."),
+        ("damaged-table", 503, "The table of this ruleset cannot be used", logging.ERROR,
+         "The operator has to build it again; other rulesets are answered."),
+        ("not-solved", 503, "The table of this ruleset could not be built", logging.ERROR,
+         "The operator finds the reason in the log; other rulesets are answered."),
+    )
+)  # fmt: skip
+
+_KIND: Final = {kind.name: kind for kind in KINDS}
+# The first kind of a status is the general one.
+_KIND_OF_STATUS: Final = {kind.status: kind for kind in reversed(KINDS)}
+_KIND_OF_TYPE: Final = {
+    NotReadable: _KIND["not-readable"],
+    UnknownRuleset: _KIND["unknown-ruleset"],
+    MissingTable: _KIND["missing-table"],
+    TooLarge: _KIND["too-large"],
+    WrongContentType: _KIND["wrong-content-type"],
+    Invalid: _KIND["invalid"],
+    NotReady: _KIND["not-ready"],
+    UnusableTable: _KIND["damaged-table"],
+    SolverFailed: _KIND["not-solved"],
+}
+
+
+def kind_of(error: Exception) -> Kind:
+    """The kind of an exception: that of the nearest class in the table, else that of its HTTP status, else a 500."""
+    for cls in type(error).__mro__:
+        if cls in _KIND_OF_TYPE:
+            return _KIND_OF_TYPE[cls]
+    if not isinstance(error, HTTPException) or not error.code:
+        return _KIND["internal"]
+    if error.code in _KIND_OF_STATUS:
+        return _KIND_OF_STATUS[error.code]
+    # What werkzeug refuses by itself and the contract does not know, such as a broken Host header.
+    return _KIND["not-readable"] if error.code < 500 else _KIND["internal"]
+
+
+def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
+    """The problem document of an exception; `prefix` is where in the request the thing lay that it is about."""
+    kind = kind_of(error)
+    problems = _problems(error, kind)
+    more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+    return {
+        "type": kind.type,
+        "title": kind.title,
+        "status": kind.status,
+        "detail": _cut(problems[0].detail) + more,
+        "instance": instance,
+        "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:PROBLEM_LIMIT]],
+        **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
+    }
+
+
+def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
+    """At least one problem for every failure, so that clients find what is wrong in one place."""
+    if isinstance(error, (Invalid, NotReadable)):
+        return error.problems
+    if isinstance(error, UnknownRuleset):
+        return (unknown_ruleset(error),)
+    if isinstance(error, MissingTable):
+        detail = f"{error.why}; build it with: {error.command}"
+        return (Problem(kind.name, ("ruleset",), detail, expected=error.command),)
+    if isinstance(error, TooLarge):
+        return (Problem(kind.name, (), str(error), expected=error.limit),)
+    return (Problem(kind.name, (), _detail(error, kind)),)
+
+
+def unknown_ruleset(error: UnknownRuleset) -> Problem:
+    """The problem that a ruleset's id is not known, which may stand beside other problems of the same request."""
+    return Problem("unknown-ruleset", ("ruleset",), str(error), list(error.known), error.ruleset_id)
+
+
+def _detail(error: Exception, kind: Kind) -> str:
+    if isinstance(error, KeepwiseError) and not isinstance(error, TableError):
+        return str(error)
+    if isinstance(error, MethodNotAllowed):
+        return f"{request.method} is not possible at {request.path}"
+    if kind.status == 404:
+        return f"there is nothing at {request.path}"
+    # Everything else: neither unforeseen exceptions nor files may tell strangers about the inside.
+    return kind.advice
+
+
+def dump_problem(problem: Problem) -> dict[str, Any]:
+    """One problem as it goes over the wire; large things that were found are left out."""
+    dumped: dict[str, Any] = {
+        "code": problem.code,
+        "pointer": json_pointer(problem.path),
+        "detail": _cut(problem.detail),
+    }
+    if problem.expected is not UNSAID:
+        dumped["expected"] = problem.expected
+    if problem.found is not UNSAID and _is_small(problem.found):
+        dumped["found"] = problem.found
+    return dumped
+
+
+def json_pointer(path: Path) -> str:
+    """The JSON pointer (RFC 6901) of an engine path.
+
+    >>> json_pointer(("scorecard", "points", "a/b", 0)), json_pointer(())
+    ('/scorecard/points/a~1b/0', '')
+    """
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
+def _is_small(found: Any) -> bool:
+    if isinstance(found, int):
+        return abs(found) <= 1 << 53
+    return isinstance(found, float) or len(encode(found)) <= _FOUND_LIMIT
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _TEXT_LIMIT else text[: _TEXT_LIMIT - 1] + "…"
+
+
+def request_id(environ: WSGIEnvironment) -> str:
+    """The id of a request: the one the client or a proxy sent, if it is a sane one, else a new one."""
+    known: str | None = environ.get("keepwise.request_id")
+    if known is None:
+        sent = environ.get("HTTP_X_REQUEST_ID", "")
+        known = sent if _REQUEST_ID.fullmatch(sent) else token_hex(8)
+        environ["keepwise.request_id"] = known
+    return known
+
+
+def answer_error(error: Exception) -> Response:
+    """The response to a request that failed, and its line in the log."""
+    kind = kind_of(error)
+    document = dump_error(error, request_id(request.environ))
+    # %r: what strangers send must not write lines of its own into the log.
+    _LOG.log(
+        kind.level,
+        "%s %r: %d %s: %r (%s)",
+        request.method,
+        request.path,
+        kind.status,
+        kind.name,
+        str(error) if isinstance(error, TableError) else document["detail"],
+        document["instance"],
+        exc_info=error if kind.level >= logging.ERROR else None,
+    )
+    response = Response(encode(document), kind.status, mimetype="application/problem+json")
+    response.headers["Cache-Control"] = "no-store"
+    if isinstance(error, MethodNotAllowed) and error.valid_methods:
+        response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
+    if isinstance(error, NotReady):
+        response.headers["Retry-After"] = str(error.retry_after)
+    if isinstance(error, WrongContentType):
+        response.headers["Accept"] = "application/json"
+    return response
+
+
+def add_error_handler(app: Flask) -> None:
+    """Answer whatever is raised while a request is handled."""
+    app.register_error_handler(Exception, answer_error)

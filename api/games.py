@@ -1,0 +1,214 @@
+"""`/v1/games`: was a game played by the rules, and what did every decision cost?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Any
+
+from flask import Flask, Response, request
+
+from api.answers import answer
+from api.body import LARGE_BODY_LIMIT, read_json
+from api.breakdown import dump_comparison, dump_reason_tables
+from api.build import GameQuestion, build_game_question
+from api.catalogue import Catalogue
+from api.errors import PROBLEM_LIMIT, dump_problem
+from api.explanation import explain_loss
+from api.moves import dump_action
+from api.reasons import explain_comparison
+from api.schemas import GAME_CHECK, GAME_REVIEW, load
+from engine.game import GameReport, check_game
+from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, review
+from strategy_tables.explain import Comparison, Comparisons, explain_losses
+from strategy_tables.objectives import OUTLOOK
+from strategy_tables.ruleset_tables import RulesetTables
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`POST /v1/games/check` and `/v1/games/review`."""
+    build = partial(build_game_question, catalogue)
+
+    @app.post("/v1/games/check")
+    def check_one_game() -> Response:
+        question = load(GAME_CHECK, read_json(request, LARGE_BODY_LIMIT), build)
+        return answer(dump_game_report(question, check_game(question.rules.compiled, question.game)))
+
+    @app.post("/v1/games/review")
+    def review_one_game() -> Response:
+        question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), build)
+        with catalogue.using(question.rules.compiled, EXPECTED_TOTAL.name) as table:
+            reviewed = review(table, question.rules.compiled, question.game)
+            reasons = find_reasons(catalogue, question, reviewed)
+            dumped = dump_review(question, table, reviewed, reasons)
+        return answer(dumped)
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Of every decision that lost something the best and the played move beside each other, and from which tables."""
+
+    compared: Comparisons = field(default_factory=dict)
+    tables: Sequence[Mapping[str, Any]] = ()
+
+    def of(self, player: int, decision: Decision) -> Comparison | None:
+        """Those of one decision; None where it lost nothing."""
+        return self.compared.get((player, decision.turn, decision.roll))
+
+
+def find_reasons(catalogue: Catalogue, question: GameQuestion, reviewed: GameReview) -> Reasons:
+    """The reasons for all losses; none where nobody asked.
+
+    Raises as `Catalogue.ask_all` does where too many states are to come to do without a table of outlooks.
+    """
+    if not question.explain:
+        return Reasons()
+
+    def ask(tables: RulesetTables) -> Reasons:
+        return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
+
+    return catalogue.ask_all(question.rules.compiled, OUTLOOK, ask)
+
+
+def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, Any]:
+    """Whether the game was played by the rules, every problem, and what every player really has."""
+    compiled = question.rules.compiled
+    return {
+        "ruleset": question.rules.name,
+        "valid": report.valid,
+        "complete": report.complete,
+        "problem_count": len(report.problems),
+        "problems": [dump_problem(problem) for problem in report.problems[:PROBLEM_LIMIT]],
+        "players": [
+            {
+                "name": player.name,
+                "valid": player.valid,
+                "complete": player.complete,
+                "totals": asdict(player.totals),
+                "upper": asdict(player.upper),
+                "scorecard": {
+                    "points": {
+                        name: points
+                        for name, points in zip(compiled.categories, player.card.points, strict=True)
+                        if points is not None
+                    },
+                    "extra_bonus_count": player.card.extra_bonus_count,
+                },
+            }
+            for player in report.players
+        ],
+        "standings": _dump_standings(report),
+    }
+
+
+def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
+    """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
+    players = [_dump_player(number, player, reasons) for number, player in enumerate(reviewed.players)]
+    highlights = []
+    for number, decision in reviewed.highlights:
+        shown = next(
+            d for d in players[number]["decisions"] if (d["turn"], d["roll"]) == (decision.turn, decision.roll)
+        )
+        what = {key: shown[key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
+        why = explain_loss(table, decision, reasons.of(number, decision))
+        highlights.append({"player": number, **what, "why": why})
+    return {
+        "ruleset": question.rules.name,
+        "objective": {"maximize": EXPECTED_TOTAL.name},
+        "complete": reviewed.report.complete,
+        "players": players,
+        "standings": _dump_standings(reviewed.report),
+        "highlights": highlights,
+        "grades": {
+            "version": GRADES.version,
+            "greatest_losses": {
+                name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.start_value).items()
+            },
+        },
+        "table": {
+            "fingerprint": table.header.fingerprint,
+            "objective": table.header.objective,
+            "digest": table.digest,
+        },
+        **({"tables": reasons.tables} if reasons.tables else {}),
+    }
+
+
+def _dump_standings(report: GameReport) -> list[dict[str, Any]]:
+    return [asdict(standing) for standing in report.standings]
+
+
+def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[str, Any]:
+    """One player's review.
+
+    Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
+    """
+    rolls: list[dict[str, Any]] = []
+    decisions: list[dict[str, Any]] = []
+    value = round(player.start_value, 6)
+    for rolled, decision in _in_order(player):
+        before, value = value, round(rolled.value, 6)
+        rolls.append(
+            {
+                "turn": rolled.turn,
+                "roll": rolled.roll,
+                "dice": rolled.hand,
+                "before": before,
+                "value": value,
+                "luck": round(value - before, 6),
+            }
+        )
+        if decision is not None:
+            best_value, value = value, round(decision.value, 6) if decision.loss else value
+            if decision.loss and value >= best_value:
+                value = round(best_value - 1e-6, 6)  # too small a loss to show is still one: 0 means a tie
+            decisions.append(_dump_decision(decision, best_value, value, reasons.of(number, decision)))
+    luck, loss = sum(each["luck"] for each in rolls), sum(each["loss"] for each in decisions)
+    free = player.free_decision_count
+    grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
+    return {
+        "name": player.name,
+        "complete": player.complete,
+        "total": player.total,
+        "start_value": round(player.start_value, 6),
+        "value": value,
+        "luck": round(luck, 6),
+        "loss": round(loss, 6),
+        "loss_per_decision": round(loss / max(1, free), 6),
+        "free_decisions": free,
+        "grades": {name: grades[name] for name in GRADES.names},
+        "decisions": decisions,
+        "rolls": rolls,
+    }
+
+
+def _in_order(player: PlayerReview) -> Iterator[tuple[Rolled, Decision | None]]:
+    """Every roll with the decision after it; the last roll of a game in progress has none yet."""
+    decisions = iter(player.decisions)
+    for rolled in player.rolls:
+        yield rolled, next(decisions, None)
+
+
+def _dump_decision(decision: Decision, best_value: float, value: float, compared: Comparison | None) -> dict[str, Any]:
+    why = (
+        {"breakdown": dump_comparison(compared, best_value, value, explain_comparison(compared, "was"))}
+        if compared
+        else {}
+    )
+    return {
+        "turn": decision.turn,
+        "roll": decision.roll,
+        "dice": decision.position.hand,
+        "rolls_left": decision.position.rolls_left,
+        "played": dump_action(decision.position, decision.played),
+        "best": dump_action(decision.position, decision.best),
+        "value": value,
+        "best_value": best_value,
+        "loss": round(best_value - value, 6),
+        "grade": decision.grade,
+        "forced": decision.forced,
+        "assumed": decision.assumed,
+        **why,
+    }

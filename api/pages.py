@@ -1,0 +1,99 @@
+"""The pages: play, the widget, the contract to read and try, and what they are made of; plain files, read once.
+
+::
+
+    /                     index.html         /docs                  docs.html
+    /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
+    /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
+    /widget/coach.js      the widget, for any site
+
+Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
+half of its modules from before an update; only the widget may be kept for a while, since it is one file.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from flask import Blueprint, Response
+from werkzeug.exceptions import NotFound
+
+from api.answers import KeptAnswer
+
+WEB: Final = Path(__file__).resolve().parent / "web"
+
+PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html", "/docs": "docs.html"}
+WIDGET: Final = "widget/coach.js"
+SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
+
+_ASK_EACH_TIME: Final = "public, no-cache"
+_KEEP_A_WHILE: Final = "public, max-age=3600"
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors "
+)
+"""What a page may do: use files of this server, ask this server, and nothing else."""
+_FRAMED: Final = frozenset({"widget.html"})
+"""The pages that any site may show in a frame."""
+
+MIMETYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+
+
+def pages() -> Blueprint:
+    """The pages and their files.
+
+    A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
+    """
+    shown = Blueprint("pages", __name__)
+    html = {path: _read(WEB / name) for path, name in PAGES.items()}
+    parts = {
+        path.relative_to(WEB).as_posix(): _read(path)
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in MIMETYPES and path.parent != WEB
+    }
+    widget = _read(WEB / WIDGET, _KEEP_A_WHILE)
+    swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
+    swagger = {name: _read(swagger_folder / name) for name in SWAGGER_FILES}
+
+    for path, name in PAGES.items():
+        shown.add_url_rule(path, Path(name).stem, html[path].respond)
+    shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
+
+    @shown.get("/web/<path:path>")
+    def part(path: str) -> Response:
+        return _of(parts, path)
+
+    @shown.get("/docs/<path:path>")
+    def swagger_file(path: str) -> Response:
+        return _of(swagger, path)
+
+    return shown
+
+
+def _read(path: Path, keep: str = _ASK_EACH_TIME) -> KeptAnswer:
+    mimetype = MIMETYPES[path.suffix]
+    headers = _page_headers(path.name) if mimetype == "text/html" else ()
+    return KeptAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+
+
+def _page_headers(name: str) -> tuple[tuple[str, str], ...]:
+    may_frame = "*" if name in _FRAMED else "'none'"
+    return (
+        ("Content-Security-Policy", _POLICY + may_frame),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Referrer-Policy", "no-referrer"),
+    )
+
+
+def _of(kept: dict[str, KeptAnswer], name: str) -> Response:
+    if name not in kept:
+        raise NotFound
+    return kept[name].respond()

@@ -1,0 +1,27 @@
+"""`/problems/{name}`: what the `type` of a problem document means."""
+
+from __future__ import annotations
+
+from flask import Flask, Response
+from werkzeug.exceptions import NotFound
+
+from api.answers import ANSWERS_FOR_NOW, KeptAnswer
+from api.encoding import encode
+from api.errors import KINDS
+
+
+def add_routes(app: Flask) -> None:
+    """`GET /problems/{name}`."""
+    kept = {
+        kind.name: KeptAnswer(
+            encode({"type": kind.type, "title": kind.title, "status": kind.status, "advice": kind.advice}),
+            ANSWERS_FOR_NOW,
+        )
+        for kind in KINDS
+    }
+
+    @app.get("/problems/<name>")
+    def explain_problem(name: str) -> Response:
+        if name not in kept:
+            raise NotFound
+        return kept[name].respond()

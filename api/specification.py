@@ -1,0 +1,21 @@
+"""`/openapi.yaml`: the contract, as it stands in the repository."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from flask import Flask, Response
+
+from api.answers import ANSWERS_FOR_NOW, KeptAnswer
+
+SPECIFICATION: Final = Path(__file__).resolve().parent.parent / "openapi.yaml"
+
+
+def add_routes(app: Flask) -> None:
+    """`GET /openapi.yaml`."""
+    kept = KeptAnswer(SPECIFICATION.read_bytes(), ANSWERS_FOR_NOW, mimetype="application/yaml")
+
+    @app.get("/openapi.yaml")
+    def specification() -> Response:
+        return kept.respond()

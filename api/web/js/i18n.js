@@ -1,0 +1,59 @@
+// Texts in nine languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
+
+export const LANGUAGES = {
+  en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
+  sv: "Svenska", da: "Dansk", no: "Norsk", fi: "Suomi",
+};
+
+let texts = {};
+let code = "en";
+let plurals = new Intl.PluralRules("en");
+
+export const language = () => code;
+
+// The first language of the browser that there is, English without one. Bokmål and Nynorsk are "no" here.
+export function preferredLanguage(wanted = navigator.languages) {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split("-")[0];
+    const ours = short === "nb" || short === "nn" ? "no" : short;
+    if (ours in LANGUAGES) return ours;
+  }
+  return "en";
+}
+
+export async function useLanguage(wanted) {
+  code = wanted in LANGUAGES ? wanted : "en";
+  texts = (await import(`../i18n/${code}.js`)).default;
+  plurals = new Intl.PluralRules(locale());
+  document.documentElement.lang = code;
+  for (const element of document.querySelectorAll("[data-text]")) element.textContent = t(element.dataset.text);
+}
+
+const locale = () => (code === "no" ? "nb" : code);
+
+export function t(key, values = {}) {
+  let text = texts[key];
+  if (typeof text === "object") text = text[plurals.select(values.n)] ?? text.other;
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+}
+
+export const number = (value, digits = 0) =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+// With a minus, not a hyphen, whatever the language has.
+export const signed = (value, digits = 1) =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero",
+  }).format(value).replace("-", "−");
+
+// What may happen is not 0%, and what need not happen is not 100%.
+export function percent(share) {
+  const whole = (value) => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(value);
+  if (share > 0 && share < 0.005) return `<${whole(0.01)}`;
+  if (share >= 0.995 && share < 1) return `>${whole(0.99)}`;
+  return whole(share);
+}
+
+export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
+
+export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);

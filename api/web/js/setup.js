@@ -1,0 +1,123 @@
+// Choosing a ruleset and who plays.
+
+import { ICONS, h, icon, setText } from "./dom.js";
+import { number, t } from "./i18n.js";
+
+const GREATEST_PLAYERS = 4;
+
+export class Setup {
+  // rulesets and strengths as the API lists them; started(ruleset, players) begins; opened(file) reads a game.
+  constructor({ rulesets, strengths, chosen = "yahtzee", started, opened }) {
+    Object.assign(this, { rulesets, strengths });
+    this.players = [{ name: t("you"), strength: null }, { name: t("computer"), strength: this.usualStrength() }];
+    this.rows = h("ol", { class: "players" });
+    this.facts = h("p", { class: "hint", id: "ruleset-facts" });
+    this.ruleset = h(
+      "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.showRuleset() },
+      rulesets.map(({ id, title }) => h("option", { value: id, selected: id === chosen }, title)),
+    );
+    this.addButton = h("button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"));
+    const file = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "file",
+      onchange: ({ target }) => target.files.length && opened(target.files[0]) });
+    this.element = h(
+      "form", { class: "setup", onsubmit: (event) => { event.preventDefault(); started(this.ruleset.value, this.read()); } },
+      h("div", { class: "setup-intro" }, h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }), h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
+      h("div", { class: "panel setup-panel" },
+        h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts),
+        h("fieldset", {}, h("legend", { class: "label" }, t("players")), this.rows, this.addButton),
+        h("button", { class: "button primary start" }, t("start"))),
+      h("p", { class: "setup-open hint" }, file, h("label", { for: "file", class: "file-label" }, t("openFile"))),
+    );
+    this.showRuleset();
+  }
+
+  // Without a table there is nobody to play against but people.
+  get hasTable() {
+    return this.rulesets.find(({ id }) => id === this.ruleset.value).table !== "out_of_reach";
+  }
+
+  showRuleset() {
+    if (!this.hasTable)
+      this.players.forEach((player, p) => player.strength !== null && this.setKind(player, p, null));
+    this.showFacts();
+    this.showPlayers();
+  }
+
+  usualStrength() {
+    return (this.strengths[Math.floor(this.strengths.length / 2)] ?? this.strengths[0])?.id;
+  }
+
+  showFacts() {
+    const { categories, expected_total: mean } = this.rulesets.find(({ id }) => id === this.ruleset.value);
+    const words = [t("factsCard", { n: categories.length })];
+    if (mean !== null) words.push(t("factsMean", { mean: number(mean, 1) }));
+    if (!this.hasTable) words.push(t("noTable"));
+    setText(this.facts, words.join(" · "));
+  }
+
+  showPlayers() {
+    this.rows.replaceChildren(...this.players.map((player, p) => this.row(player, p)));
+    this.addButton.hidden = this.players.length === GREATEST_PLAYERS;
+  }
+
+  row(player, p) {
+    const kinds = [[null, t("person")], ...this.strengths.map((level) => [level.id, this.strengthWords(level)])];
+    return h(
+      "li", {},
+      h("input", { type: "text", value: player.name, maxlength: 24, required: true, autocomplete: "off",
+        "aria-label": t("playerName", { n: p + 1 }), oninput: ({ target }) => (player.name = target.value) }),
+      h("select", { "aria-label": t("playerKind", { n: p + 1 }), onchange: ({ target }) => this.changeKind(p, target.value || null) },
+        kinds.map(([id, words]) => h("option", { value: id ?? "", selected: id === player.strength, disabled: id && !this.hasTable }, words))),
+      h("button", { type: "button", class: "button plain icon", disabled: this.players.length === 1,
+        "aria-label": t("removePlayer", { name: player.name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
+    );
+  }
+
+  // What a level reaches was measured for the built-in games that have a table.
+  strengthWords({ id, mean_totals: means }) {
+    const name = t(`strength_${id}`);
+    const measured = means[this.ruleset.value];
+    return measured ? t("strengthWords", { name, mean: number(measured.mean, 0) }) : t("strengthName", { name });
+  }
+
+  setKind(player, p, strength) {
+    const wasDefault = this.defaultNames().includes(player.name);
+    player.strength = strength;
+    if (wasDefault) player.name = this.freeName(strength, p);
+  }
+
+  changeKind(p, strength) {
+    this.setKind(this.players[p], p, strength);
+    this.showPlayers();
+    this.rows.children[p].querySelector("select").focus();
+  }
+
+  defaultNames() {
+    return [t("you"), t("computer"), ...[2, 3, 4].flatMap((n) => [`${t("player")} ${n}`, `${t("computer")} ${n}`])];
+  }
+
+  freeName(strength, own) {
+    const taken = this.players.filter((_, p) => p !== own).map(({ name }) => name);
+    const numbers = [own + 1, 2, 3, 4];
+    const names = strength === null
+      ? [t("you"), ...numbers.map((n) => `${t("player")} ${n}`)]
+      : [t("computer"), ...numbers.map((n) => `${t("computer")} ${n}`)];
+    return names.find((name) => !taken.includes(name));
+  }
+
+  add() {
+    this.players.push({ name: this.freeName(null, this.players.length), strength: null });
+    this.showPlayers();
+    this.rows.lastElementChild.querySelector("input").select();
+  }
+
+  remove(p) {
+    this.players.splice(p, 1);
+    this.showPlayers();
+    this.addButton.focus();
+  }
+
+  read() {
+    return this.players.map(({ name, strength }) => ({ name: name.trim() || t("player"), strength }));
+  }
+}

@@ -1,0 +1,375 @@
+// <dice-coach>: what to keep, exactly, on any page. One module, no dependencies.
+//
+//   <script type="module" src="https://…/widget/coach.js"></script>
+//   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" card="ones:3,twos:6"></dice-coach>
+//
+// Attributes  ruleset (default yahtzee), dice, rolls-left (default: what the ruleset leaves after the first roll),
+//             card, extra-bonus-count, objective (expected_total, floor or target:300), lang, theme (light, dark or
+//             system), api (default: the server this file came from)
+// Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
+// Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
+//             dice, die, mark, verdict, moves, move, retry, credit
+
+const HOME = new URL("..", import.meta.url).href;
+
+// loss and value come formatted; keep is a list of faces.
+const TEXTS = {
+  en: {
+    dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again",
+    best: "Best: {move}. It averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: {move} is the best keep.",
+    costs: "{move} costs {loss}. Best: {best}.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
+    waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
+    nothing: "Give the coach some dice.",
+  },
+  de: {
+    dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln",
+    best: "Am besten: {move}. Das bringt im Mittel {value}.", bestOther: "Am besten: {move} ({value}).",
+    right: "Richtig: {move} ist am besten.", costs: "{move} kostet {loss}. Am besten: {best}.", kept: "behalten",
+    moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
+    lost: "Der Trainer ist nicht erreichbar.", retry: "Erneut versuchen", nothing: "Gib dem Trainer Würfel.",
+  },
+  fr: {
+    dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer",
+    best: "Le mieux : {move}. Moyenne : {value}.", bestOther: "Le mieux : {move} ({value}).",
+    right: "Juste : {move} est le meilleur choix.", costs: "{move} coûte {loss}. Le mieux : {best}.", kept: "gardé",
+    moves: "Les meilleurs coups", thinking: "Je réfléchis…", waiting: "Ce jeu est en préparation.",
+    lost: "L’entraîneur est injoignable.", retry: "Réessayer", nothing: "Donnez des dés à l’entraîneur.",
+  },
+  es: {
+    dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo",
+    best: "Lo mejor: {move}. Media: {value}.", bestOther: "Lo mejor: {move} ({value}).",
+    right: "Correcto: {move} es lo mejor.", costs: "{move} cuesta {loss}. Lo mejor: {best}.", kept: "guardado",
+    moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
+    lost: "No se puede contactar con el entrenador.", retry: "Reintentar", nothing: "Dale dados al entrenador.",
+  },
+  it: {
+    dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto",
+    best: "Meglio: {move}. Media: {value}.", bestOther: "Meglio: {move} ({value}).",
+    right: "Giusto: {move} è la scelta migliore.", costs: "{move} costa {loss}. Meglio: {best}.", kept: "tenuto",
+    moves: "Le mosse migliori", thinking: "Sto pensando…", waiting: "Questo gioco è in preparazione.",
+    lost: "L’allenatore non è raggiungibile.", retry: "Riprova", nothing: "Dai dei dadi all’allenatore.",
+  },
+  sv: {
+    dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt",
+    best: "Bäst: {move}. Det ger i snitt {value}.", bestOther: "Bäst: {move} ({value}).",
+    right: "Rätt: {move} är bäst.", costs: "{move} kostar {loss}. Bäst: {best}.", kept: "spara",
+    moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
+    lost: "Tränaren går inte att nå.", retry: "Försök igen", nothing: "Ge tränaren några tärningar.",
+  },
+  da: {
+    dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om",
+    best: "Bedst: {move}. Det giver i snit {value}.", bestOther: "Bedst: {move} ({value}).",
+    right: "Rigtigt: {move} er bedst.", costs: "{move} koster {loss}. Bedst: {best}.", kept: "behold",
+    moves: "De bedste træk", thinking: "Tænker…", waiting: "Spillet gøres klar.",
+    lost: "Træneren kan ikke nås.", retry: "Prøv igen", nothing: "Giv træneren nogle terninger.",
+  },
+  no: {
+    dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt",
+    best: "Best: {move}. Det gir i snitt {value}.", bestOther: "Best: {move} ({value}).",
+    right: "Riktig: {move} er best.", costs: "{move} koster {loss}. Best: {best}.", kept: "behold",
+    moves: "De beste trekkene", thinking: "Tenker…", waiting: "Spillet gjøres klart.",
+    lost: "Treneren kan ikke nås.", retry: "Prøv igjen", nothing: "Gi treneren noen terninger.",
+  },
+  fi: {
+    dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen",
+    best: "Paras: {move}. Se tuottaa keskimäärin {value}.", bestOther: "Paras: {move} ({value}).",
+    right: "Oikein: {move} on paras.", costs: "{move} maksaa {loss}. Paras: {best}.", kept: "pidä",
+    moves: "Parhaat siirrot", thinking: "Mietin…", waiting: "Peliä valmistellaan.",
+    lost: "Valmentajaan ei saada yhteyttä.", retry: "Yritä uudelleen", nothing: "Anna valmentajalle noppia.",
+  },
+};
+
+const LIGHT = `
+  --surface: var(--dice-coach-surface, #fffdf8); --ink: var(--dice-coach-ink, #1b2231);
+  --muted: var(--dice-coach-muted, #575f72); --line: var(--dice-coach-line, #ddd4c2);
+  --accent: var(--dice-coach-accent, #b5361c); --good: var(--dice-coach-good, #1a6a4c);`;
+const DARK = `
+  --surface: var(--dice-coach-surface, #181e29); --ink: var(--dice-coach-ink, #ece6d8);
+  --muted: var(--dice-coach-muted, #a4abbb); --line: var(--dice-coach-line, #343d4f);
+  --accent: var(--dice-coach-accent, #ff8d6e); --good: var(--dice-coach-good, #74d3a6);`;
+const pips = (...places) =>
+  `background-image: ${places.map(() => "var(--dot)").join()}; background-position: ${places.join()};`;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host { ${LIGHT} display: block; container-type: inline-size; color-scheme: light; }
+:host([hidden]) { display: none; }
+@media (prefers-color-scheme: dark) { :host(:not([theme="light"])) { ${DARK} color-scheme: dark; } }
+:host([theme="dark"]) { ${DARK} color-scheme: dark; }
+* { box-sizing: border-box; }
+section { --die: var(--dice-coach-die, min(3.4rem, calc((100cqi - 2.5rem) / var(--count, 5) - .6rem))); padding: 1.1rem; border: 1px solid var(--line);
+  border-radius: .9rem; background: var(--surface); color: var(--ink);
+  font: 1rem/1.45 var(--dice-coach-font, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif); }
+p, ol { margin: 0; padding: 0; }
+.dice { display: flex; flex-wrap: wrap; gap: .6rem; }
+.die { padding: 0; border: 0; background: none; color: var(--ink); font: 700 .75rem/1.5 inherit; cursor: pointer; text-align: center; }
+.die[aria-disabled] { cursor: default; }
+.face { display: block; position: relative; width: var(--die); height: var(--die); border-radius: 20%; forced-color-adjust: none;
+  background: radial-gradient(circle at 32% 26%, #fff 0, var(--dice-coach-bone, #fbf6ea) 45%, #dfd3ba 100%);
+  box-shadow: inset 0 0 0 1px #5a461e40, 0 2px 5px #0004; transition: transform .15s; }
+.face::after { content: ""; position: absolute; inset: 14%; background: no-repeat 0 0 / 27% 27%;
+  --dot: radial-gradient(closest-side, var(--spot) 88%, transparent); --spot: var(--dice-coach-pip, #1b2231); }
+.f1::after { ${pips("50% 50%")} background-size: 36% 36%; --spot: #b5361c; }
+.f2::after { ${pips("100% 0", "0 100%")} }
+.f3::after { ${pips("100% 0", "50% 50%", "0 100%")} }
+.f4::after { ${pips("0 0", "100% 0", "0 100%", "100% 100%")} }
+.f5::after { ${pips("0 0", "100% 0", "50% 50%", "0 100%", "100% 100%")} }
+.f6::after { ${pips("0 0", "100% 0", "0 50%", "100% 50%", "0 100%", "100% 100%")} }
+[aria-pressed="true"] .face { box-shadow: 0 0 0 3px var(--dice-coach-gold, #e0a21b), 0 5px 9px #0005; transform: translateY(-2px); }
+.mark { display: block; min-height: 1.4rem; padding-top: .3rem; font-size: .75rem; line-height: 1.1rem; }
+.verdict { min-height: 1.45em; margin-top: .2rem; font-weight: 600; }
+.verdict[data-kind="right"]::before { content: "✓ "; color: var(--good); }
+.verdict[data-kind="costs"]::before { content: "✗ "; color: var(--accent); }
+ol { display: grid; gap: .35rem; margin-top: .7rem; list-style: none; }
+li { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1rem; font-size: .94rem; font-variant-numeric: tabular-nums; }
+li i { grid-column: 1 / -1; height: .3rem; border-radius: .2rem; background: color-mix(in srgb, var(--ink) 10%, transparent); overflow: hidden; }
+li i::after { content: ""; display: block; height: 100%; width: calc(var(--share) * 100%); background: var(--accent); }
+li[data-best] { font-weight: 700; } li[data-best] span + span { color: var(--good); }
+.retry { min-height: 2.5rem; margin-top: .5rem; padding: 0 1rem; border: 1px solid currentColor; border-radius: .6rem; background: none;
+  color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+.credit { display: inline-block; margin-top: .8rem; padding: .25rem 0; color: var(--muted); font-size: .85rem; }
+:focus-visible { outline: 3px solid #1f6fe8; outline-offset: 2px; border-radius: .4rem; }
+[hidden] { display: none; }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }`);
+
+const element = (tag, part, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(tag), properties);
+  if (part) made.setAttribute("part", (made.className = part));
+  made.append(...children);
+  return made;
+};
+
+const titles = new Map();
+
+export class DiceCoach extends HTMLElement {
+  static observedAttributes = ["ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "objective", "lang", "theme", "api"];
+
+  #verdict = element("p", "verdict");
+  #dice = element("div", "dice");
+  #moves = element("ol", "moves");
+  #retry = element("button", "retry", { type: "button", hidden: true });
+  #credit = element("a", "credit", { textContent: "Keepwise", target: "_blank", rel: "noopener" });
+  #asked = new AbortController();
+  #planned = false;
+  #kept = [];
+  #advice;
+  #names = {};
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet];
+    this.#dice.setAttribute("role", "group");
+    this.#verdict.setAttribute("role", "status");
+    this.#retry.onclick = () => this.#plan();
+    this.#dice.onkeydown = (event) => this.#walk(event);
+    root.append(element("section", "coach", {}, this.#dice, this.#verdict, this.#retry, this.#moves, this.#credit));
+  }
+
+  connectedCallback() {
+    this.#plan();
+  }
+
+  disconnectedCallback() {
+    this.#asked.abort();
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (before !== now && this.isConnected && name !== "theme") this.#plan();
+  }
+
+  // What the API said last, undefined before it did.
+  get advice() {
+    return this.#advice;
+  }
+
+  get #api() {
+    return new URL(this.getAttribute("api") ?? HOME, document.baseURI);
+  }
+
+  get #lang() {
+    const wanted = [this.lang || this.closest("[lang]")?.lang, ...navigator.languages];
+    const codes = wanted.filter(Boolean).map((tag) => tag.toLowerCase().split("-")[0].replace(/^n[bn]$/, "no"));
+    return codes.find((code) => code in TEXTS) ?? "en";
+  }
+
+  #t(key, values = {}) {
+    return TEXTS[this.#lang][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  }
+
+  // Attributes often change together; one question is asked for all of them.
+  #plan() {
+    if (this.#planned) return;
+    this.#planned = true;
+    queueMicrotask(() => {
+      this.#planned = false;
+      this.#look();
+    });
+  }
+
+  get #faces() {
+    return [...(this.getAttribute("dice") ?? "").matchAll(/\d/g)].map(([face]) => Number(face));
+  }
+
+  get #ruleset() {
+    return this.getAttribute("ruleset") ?? "yahtzee";
+  }
+
+  async #look() {
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const { signal } = this.#asked;
+    this.#advice = undefined;
+    this.#kept = this.#faces.map(() => false);
+    this.#moves.replaceChildren();
+    this.#retry.hidden = true;
+    this.#retry.textContent = this.#t("retry");
+    this.#credit.href = new URL("play", this.#api);
+    this.#showDice();
+    if (!this.#faces.length) return this.#say(this.#t("nothing"));
+    this.#say(this.#t("thinking"));
+    try {
+      this.#names = await this.#titles(signal);
+      this.#advice = await this.#ask(this.#question, signal);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+      return;
+    }
+    this.dispatchEvent(new CustomEvent("advice", { detail: this.#advice }));
+    this.#showDice();
+    this.#showMoves();
+    const { best, value } = this.#advice;
+    const usual = this.#objective.maximize === "expected_total";
+    this.#say(this.#t(usual ? "best" : "bestOther", { move: this.#words(best), value: this.#number(value, 1) }));
+  }
+
+  get #objective() {
+    const [maximize, target] = (this.getAttribute("objective") ?? "expected_total").split(":");
+    return target ? { maximize, target: Number(target) } : { maximize };
+  }
+
+  get #question() {
+    const body = { ruleset: this.#ruleset, dice: this.#faces, scorecard: { points: {} } };
+    for (const entry of (this.getAttribute("card") ?? "").split(",").filter(Boolean)) {
+      const [category, points] = entry.split(":");
+      body.scorecard.points[category.trim()] = Number(points);
+    }
+    if (this.hasAttribute("extra-bonus-count"))
+      body.scorecard.extra_bonus_count = Number(this.getAttribute("extra-bonus-count"));
+    body.rolls_left = Number(this.getAttribute("rolls-left") ?? this.#names.rolls - 1);
+    if (this.#objective.maximize !== "expected_total") body.objective = this.#objective;
+    return ["v1/advice", body];
+  }
+
+  async #titles(signal) {
+    const path = `v1/rulesets/${encodeURIComponent(this.#ruleset)}?lang=${this.#lang}`;
+    const key = this.#api + path;
+    if (!titles.has(key)) {
+      const { categories, rolls = 3 } = await this.#ask([path], signal);
+      titles.set(key, { rolls, of: Object.fromEntries(categories.map(({ id, title }) => [id, title])) });
+    }
+    return titles.get(key);
+  }
+
+  async #ask([path, body], signal) {
+    for (;;) {
+      const response = await fetch(new URL(path, this.#api), {
+        signal,
+        ...(body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      });
+      const answer = await response.json();
+      if (response.ok) return answer;
+      const wait = Number(response.headers.get("Retry-After"));
+      if (response.status !== 503 || !wait) throw Object.assign(new Error(), { answer });
+      this.#say(this.#t("waiting"));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 5) * 1000));
+      signal.throwIfAborted();
+    }
+  }
+
+  #fail({ answer }) {
+    const details = answer?.errors?.map(({ detail }) => detail).join("; ");
+    this.#say(details || answer?.detail || this.#t("lost"), "costs");
+    this.#retry.hidden = Boolean(answer) && answer.status < 500;
+  }
+
+  #say(text, kind = "") {
+    this.#verdict.dataset.kind = kind;
+    this.#verdict.textContent = text;
+  }
+
+  #number(value, digits) {
+    return value.toLocaleString(this.#lang === "no" ? "nb" : this.#lang, {
+      minimumFractionDigits: digits, maximumFractionDigits: digits + (Math.abs(value) < 1 ? 2 : 0),
+    });
+  }
+
+  #words(move) {
+    if (move.action === "score") return `${this.#names.of[move.category] ?? move.category}: ${move.points + move.extra_bonus}`;
+    return move.keep.length ? this.#t("keep", { dice: move.keep.join(" ") }) : this.#t("all");
+  }
+
+  #showMoves() {
+    const shown = this.#advice.moves.slice(0, 4);
+    // Moves which hardly differ look as if they hardly differ; points are large, probabilities small.
+    const least = this.#objective.maximize === "expected_total" ? 2 : 0.01;
+    const greatest = Math.max(least, ...shown.map(({ loss }) => loss));
+    this.#moves.setAttribute("aria-label", this.#t("moves"));
+    this.#moves.replaceChildren(...shown.map((move) => {
+      const bar = element("i", "");
+      bar.style.setProperty("--share", move.loss / greatest);
+      const row = element("li", "move", {},
+        element("span", "", { textContent: this.#words(move) }),
+        element("span", "", { textContent: move.loss ? `−${this.#number(move.loss, 2)}` : "✓" }), bar);
+      row.toggleAttribute("data-best", move.loss === 0);
+      return row;
+    }));
+  }
+
+  get #choosable() {
+    return this.#advice?.moves[0] && this.#advice.moves.some(({ action }) => action === "keep");
+  }
+
+  #showDice() {
+    this.#dice.setAttribute("aria-label", this.#t("dice"));
+    const faces = this.#faces;
+    this.#dice.parentNode.style.setProperty("--count", faces.length || 5);
+    while (this.#dice.children.length > faces.length) this.#dice.lastChild.remove();
+    faces.forEach((face, i) => {
+      const die = this.#dice.children[i] ?? this.#dice.appendChild(
+        element("button", "die", { type: "button", onclick: () => this.#toggle(i) }, element("span", ""), element("span", "mark")));
+      die.firstChild.className = `face f${face}`;
+      die.firstChild.setAttribute("aria-hidden", true);
+      die.lastChild.setAttribute("aria-hidden", true);
+      die.lastChild.textContent = this.#kept[i] ? this.#t("kept") : "";
+      die.setAttribute("aria-label", this.#t("die", { n: i + 1, face }));
+      die.setAttribute("aria-pressed", this.#kept[i]);
+      die.toggleAttribute("aria-disabled", false);
+      if (!this.#choosable) die.setAttribute("aria-disabled", true);
+    });
+  }
+
+  #walk(event) {
+    const dice = [...this.#dice.children];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    dice[(dice.indexOf(this.shadowRoot.activeElement) + step + dice.length) % dice.length].focus();
+    event.preventDefault();
+  }
+
+  #toggle(i) {
+    if (!this.#choosable) return;
+    this.#kept[i] = !this.#kept[i];
+    this.#showDice();
+    const keep = this.#faces.filter((_, k) => this.#kept[k]).sort();
+    const { moves, best } = this.#advice;
+    // All dice kept is no keep but scoring: the best of the categories then speaks for it.
+    const move = moves.find((m) => m.action === "keep" && m.keep.join() === keep.join())
+      ?? moves.find((m) => m.action === "score");
+    this.dispatchEvent(new CustomEvent("keep", { detail: { keep, loss: move.loss } }));
+    if (move.loss === 0) this.#say(this.#t("right", { move: this.#words(move) }), "right");
+    else this.#say(this.#t("costs", { move: this.#words(move), loss: this.#number(move.loss, 2), best: this.#words(best) }), "costs");
+  }
+}
+
+if (!customElements.get("dice-coach")) customElements.define("dice-coach", DiceCoach);

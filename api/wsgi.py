@@ -1,0 +1,23 @@
+"""What gunicorn serves: `gunicorn --config deploy/gunicorn.conf.py api.wsgi:app`."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from flask import Flask
+
+from api import create_app
+from api.config import InvalidConfig, load_config
+from strategy_tables import TableError
+
+
+def _started() -> Flask:
+    """The service as the environment configures it; ends with clear lines where it cannot be."""
+    try:
+        return create_app(load_config(os.environ))
+    except (InvalidConfig, TableError) as error:
+        sys.exit(str(error))
+
+
+app = _started()

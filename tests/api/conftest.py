@@ -1,0 +1,84 @@
+"""The service under test, with a table solved on the spot, and with those of the built-in rulesets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.config import Config
+from engine.definition import builtin_rulesets, load_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables import Table, load_table, solve_table, tables_folder
+from tests.api.builder_here import BuilderHere
+from tests.api.clients import client_of
+
+# Two dice, two rolls, a bonus and a joker: all that a table must know, solved in a blink.
+SMALL_RULESET = """
+name = "small"
+title = "Two dice"
+dice_count = 2
+rolls = 2
+categories = [
+  { id = "ones", title = "Ones", upper = 1 },
+  { id = "sixes", title = "Sixes", upper = 6 },
+  { id = "pair", title = "Pair", needs = { groups = [2] }, pays = { points = 20 } },
+  { id = "chance", title = "Chance", pays = { sum = "all" } },
+]
+bonus = [{ at = 8, pays = 5 }]
+joker = { category = "pair", rule = "free", bonus = 30, points = { chance = 15 } }
+"""
+
+
+@pytest.fixture(scope="session")
+def rulesets_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("rulesets")
+    (folder / "small.toml").write_text(SMALL_RULESET, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def small_table(rulesets_dir: Path) -> Table:
+    return solve_table(compile_ruleset(load_rulesets(rulesets_dir)["small"]))
+
+
+@pytest.fixture(scope="session")
+def small_app(rulesets_dir: Path, small_table: Table) -> Flask:
+    """The service with one table, that of the small ruleset."""
+    return create_app(Config(rulesets_dir=rulesets_dir), tables=[small_table])
+
+
+@pytest.fixture(scope="session")
+def built_app() -> Flask:
+    """The service with the tables of the built-in rulesets, as `make test` has them built."""
+    # All but the very large one, which an operator may have built or not.
+    return create_app(
+        tables=[
+            load_table(compile_ruleset(ruleset), tables_folder())
+            for name, ruleset in builtin_rulesets().items()
+            if name != "maxi-yatzy"
+        ]
+    )
+
+
+@pytest.fixture
+def small(small_app: Flask) -> Iterator[FlaskClient]:
+    with client_of(small_app) as client:
+        yield client
+
+
+@pytest.fixture
+def built(built_app: Flask) -> Iterator[FlaskClient]:
+    with client_of(built_app) as client:
+        yield client
+
+
+@pytest.fixture
+def solved_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Building without a process of its own; lists what was built."""
+    built: list[str] = []
+    monkeypatch.setattr(BuilderHere, "built", built, raising=False)
+    monkeypatch.setattr("strategy_tables.on_demand.Builder", BuilderHere)
+    return built

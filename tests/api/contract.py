@@ -1,0 +1,88 @@
+"""openapi.yaml as tests read it: its operations, its examples, and validators of its schemas."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+from jsonschema_rs import Draft202012Validator
+
+ROOT = Path(__file__).resolve().parents[2]
+SPECIFICATION: dict[str, Any] = yaml.safe_load((ROOT / "openapi.yaml").read_text(encoding="utf-8"))
+
+METHODS = ("get", "put", "post", "delete", "patch")
+
+
+@cache
+def validator(pointer: str) -> Draft202012Validator:
+    """A validator of the schema at a place of the specification."""
+    return Draft202012Validator({**SPECIFICATION, "$ref": f"#{pointer}"})
+
+
+def wrong(pointer: str, value: Any) -> list[str]:
+    """What the schema at a place of the specification has against a value."""
+    return [f"{error.instance_path}: {error.message[:300]}" for error in validator(pointer).iter_errors(value)]
+
+
+def escaped(step: str) -> str:
+    """One step of a JSON pointer, as it stands in a URI."""
+    return step.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
+
+
+def resolved(holder: Mapping[str, Any], pointer: str) -> tuple[Any, str]:
+    """What a place of the specification holds, and where that really stands if it is a reference."""
+    while "$ref" in holder:
+        pointer = str(holder["$ref"]).removeprefix("#")
+        holder = SPECIFICATION
+        for step in pointer.split("/")[1:]:
+            holder = holder[step.replace("~1", "/").replace("~0", "~")]
+    return holder, pointer
+
+
+def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Path, method and operation."""
+    for path, item in SPECIFICATION["paths"].items():
+        for method in METHODS:
+            if method in item:
+                yield path, method, item[method]
+
+
+def responses_of(path: str, method: str) -> Iterator[tuple[int, Any, str]]:
+    """Status, response and its place, of one operation."""
+    for status, response in SPECIFICATION["paths"][path][method]["responses"].items():
+        yield int(status), *resolved(response, f"/paths/{escaped(path)}/{method}/responses/{status}")
+
+
+def matching_path(path: str) -> str | None:
+    """The path of the specification that a request's path is of."""
+    if path in SPECIFICATION["paths"]:
+        return path
+    steps = path.split("/")
+    for template in SPECIFICATION["paths"]:
+        pattern = template.split("/")
+        if len(pattern) == len(steps) and all(p == s or p.startswith("{") for p, s in zip(pattern, steps, strict=True)):
+            return str(template)
+    return None
+
+
+def problems_of_response(method: str, path: str, status: int, content_type: str, body: Any) -> list[str]:
+    """What the specification has against a response: its status, its media type, its body."""
+    template = matching_path(path)
+    method = "get" if method == "HEAD" else method.lower()
+    if template is None:
+        found = {404: resolved({"$ref": "#/components/responses/NotFound"}, "")}
+    elif method not in SPECIFICATION["paths"][template]:
+        found = {405: resolved({"$ref": "#/components/responses/WrongMethod"}, "")}
+    else:
+        found = {each: (response, pointer) for each, response, pointer in responses_of(template, method)}
+        found[500] = resolved({"$ref": "#/components/responses/Internal"}, "")
+    if status not in found:
+        return [f"{method} {path} may not answer {status}, only {sorted(found)}"]
+    response, pointer = found[status]
+    if "content" not in response:
+        return [] if body in (None, "") else [f"{method} {path} answers {status} without a body, not with {body!r}"]
+    media_type = content_type.split(";")[0]
+    if media_type not in response["content"]:
+        return [f"{method} {path} may not answer {status} as {media_type}"]
+    return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)

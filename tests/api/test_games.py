@@ -1,0 +1,341 @@
+"""Whole games over HTTP and on the command line: wrong games are answers, reviews add up to the last digit sent."""
+
+import copy
+import io
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.__main__ import main
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import GRADES
+from tests.api.refusals import assert_refused
+from tests.engine.games import EXAMPLE, play_game
+
+CHECK, REVIEW = "/v1/games/check", "/v1/games/review"
+TURN: dict[str, Any] = {"rolls": [[1, 4, 4, 4, 6]], "category": "fours", "points": 12}
+
+
+def game(*turns: Any, **player: Any) -> dict[str, Any]:
+    return {"players": [{"name": "A", "turns": list(turns), **player}]}
+
+
+def random_game(name: str, players: int) -> dict[str, Any]:
+    compiled = compile_ruleset(load_ruleset(name))
+    rng = random.Random(f"{name} over HTTP")
+    return {
+        "ruleset": name,
+        "players": [{"name": str(n), "turns": play_game(compiled, rng)[0]} for n in range(players)],
+    }
+
+
+def test_the_example_game(built: FlaskClient) -> None:
+    answer = built.post(CHECK, json=EXAMPLE).get_json()
+    assert (answer["valid"], answer["complete"], answer["problems"]) == (True, True, [])
+    (player,) = answer["players"]
+    assert player["totals"] == EXAMPLE["players"][0]["claimed"]
+    assert player["scorecard"]["points"]["large_straight"] == 40
+    assert answer["standings"] == [{"rank": 1, "player": 0, "name": "Example", "total": 263}]
+    review = built.post(REVIEW, json=EXAMPLE).get_json()
+    (reviewed,) = review["players"]
+    assert reviewed["loss"] == 0
+    assert [decision["loss"] for decision in reviewed["decisions"]] == [0] * 39
+    assert review["highlights"] == []
+    assert reviewed["grades"] == {"best": 38, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 0}
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala", "crag", "kismet"])
+def test_luck_and_loss_add_up_on_the_wire(built: FlaskClient, name: str) -> None:
+    answer = built.post(REVIEW, json=random_game(name, 3)).get_json()
+    assert answer["complete"]
+    for player in answer["players"]:
+        luck = sum(rolled["luck"] for rolled in player["rolls"])
+        loss = sum(decision["loss"] for decision in player["decisions"])
+        assert player["total"] - player["start_value"] == pytest.approx(luck - loss, abs=1e-9, rel=0)
+        assert player["total"] - player["start_value"] == pytest.approx(
+            player["luck"] - player["loss"], abs=1e-9, rel=0
+        )
+        assert player["value"] == player["total"]
+        for rolled in player["rolls"]:
+            assert rolled["value"] - rolled["before"] == pytest.approx(rolled["luck"], abs=1e-9)
+        for decision in player["decisions"]:
+            assert decision["best_value"] - decision["value"] == pytest.approx(decision["loss"], abs=1e-9)
+            assert (decision["loss"] == 0) == (decision["grade"] == "best")
+        assert sum(player["grades"].values()) == player["free_decisions"]
+        assert player["loss_per_decision"] == pytest.approx(player["loss"] / player["free_decisions"], abs=1e-6)
+    thresholds = answer["grades"]["greatest_losses"]
+    for player in answer["players"]:
+        for decision in player["decisions"]:
+            allowed = [name for name, greatest in thresholds.items() if decision["loss"] <= greatest]
+            assert decision["grade"] == ("best" if decision["loss"] == 0 else [*allowed, "blunder"][0])
+    losses = [highlight["loss"] for highlight in answer["highlights"]]
+    assert losses == sorted(losses, reverse=True)
+    for highlight in answer["highlights"]:
+        decisions = answer["players"][highlight["player"]]["decisions"]
+        (same,) = [d for d in decisions if (d["turn"], d["roll"]) == (highlight["turn"], highlight["roll"])]
+        assert {key: same[key] for key in ("played", "best", "loss", "grade")}.items() <= highlight.items()
+        assert highlight["why"].endswith(".")
+
+
+def test_a_wrong_game_is_an_answer_of_the_check_and_refused_for_review(small: FlaskClient, built: FlaskClient) -> None:
+    wrong = game({**TURN, "points": 16})
+    answer = small.post(CHECK, json=wrong)
+    assert answer.status_code == 200
+    assert [(each["code"], each["pointer"]) for each in answer.get_json()["problems"]] == [
+        ("wrong-points", "/players/0/turns/0/points")
+    ]
+    assert not answer.get_json()["players"][0]["valid"]
+    refused = built.post(REVIEW, json=wrong)
+    assert_refused(refused, 422, "invalid", ("wrong-points", "/players/0/turns/0/points"))
+
+
+def test_a_review_needs_dice_and_a_table(built: FlaskClient) -> None:
+    without_dice = game({"category": "fours", "points": 12})
+    assert built.post(CHECK, json=without_dice).get_json()["valid"]
+    refused = built.post(REVIEW, json=without_dice)
+    assert_refused(refused, 422, "invalid", ("missing-dice", "/players/0/turns/0/rolls"))
+    refused = built.post(REVIEW, json={"ruleset": "maxi-yatzy", **game()})
+    assert_refused(refused, 409, "missing-table", ("missing-table", "/ruleset"))
+
+
+def test_null_is_as_good_as_absent(small: FlaskClient) -> None:
+    turn: dict[str, Any] = {"rolls": None, "keeps": None, "category": "fours", "points": 12, "extra_bonus": None}
+    assert small.post(CHECK, json=game(turn)).get_json()["valid"]
+    turn = {"rolls": [[1, 4, 4, 4, 6]], "keeps": None, "category": "Vierer", "points": None, "extra_bonus": None}
+    answer = small.post(CHECK, json=game(turn)).get_json()
+    assert answer["players"][0]["totals"]["total"] == 12
+    assert small.post(CHECK, json=game({"rolls": [[1, 4, 4, 4, 6]], "category": None})).get_json()["valid"]
+
+
+def test_inline_rulesets(small: FlaskClient) -> None:
+    asked = {"ruleset": {"base": "yatzy", "bonus": [{"at": 12, "pays": 7}]}, **game(TURN)}
+    answer = small.post(CHECK, json=asked).get_json()
+    assert answer["ruleset"] == "custom"
+    assert answer["players"][0]["totals"]["total"] == 19
+
+
+AT = "/players/0"
+LAST = f"{AT}/turns/0"
+
+
+@pytest.mark.parametrize("path", [CHECK, REVIEW])
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ({}, [("missing-field", "/players")]),
+        ({"players": None}, [("wrong-type", "/players")]),
+        ({"players": {}}, [("wrong-type", "/players")]),
+        ({"players": []}, [("wrong-count", "/players")]),
+        ({"players": [{"turns": []}] * 101}, [("too-many", "/players")]),
+        ({"players": [3]}, [("wrong-type", AT)]),
+        ({"players": [{}]}, [("missing-field", f"{AT}/turns")]),
+        ({"players": [{"turns": None}]}, [("wrong-type", f"{AT}/turns")]),
+        ({"players": [{"turns": [], "age": 3}]}, [("unknown-field", f"{AT}/age")]),
+        ({"players": [{"turns": [], "name": 3}]}, [("wrong-type", f"{AT}/name")]),
+        ({"players": [{"turns": [], "name": "x" * 61}]}, [("too-long", f"{AT}/name")]),
+        (game(claimed=None), [("wrong-type", f"{AT}/claimed")]),
+        (game(claimed={"sum": 3}), [("unknown-field", f"{AT}/claimed/sum")]),
+        (game(claimed={"total": "3"}), [("wrong-type", f"{AT}/claimed/total")]),
+        (game(*[{}] * 41), [("too-many", f"{AT}/turns")]),
+        (game(3), [("wrong-type", LAST)]),
+        (game({**TURN, "score": 3}), [("unknown-field", f"{LAST}/score")]),
+        (game({**TURN, "category": 3}), [("wrong-type", f"{LAST}/category")]),
+        (game({**TURN, "category": "x" * 61}), [("too-long", f"{LAST}/category")]),
+        (game({**TURN, "points": "12"}), [("wrong-type", f"{LAST}/points")]),
+        (game({**TURN, "points": 12.5}), [("wrong-type", f"{LAST}/points")]),
+        (game({**TURN, "points": True}), [("wrong-type", f"{LAST}/points")]),
+        (game({**TURN, "points": 10_000}), [("out-of-range", f"{LAST}/points")]),
+        (game({**TURN, "extra_bonus": []}), [("wrong-type", f"{LAST}/extra_bonus")]),
+        (game({**TURN, "rolls": 3}), [("wrong-type", f"{LAST}/rolls")]),
+        (game({**TURN, "rolls": [3]}), [("wrong-type", f"{LAST}/rolls/0")]),
+        (game({**TURN, "rolls": [[1, 4, "4", 4, 6]]}), [("wrong-type", f"{LAST}/rolls/0/2")]),
+        (game({**TURN, "rolls": [[1, 4, 4, None, 4.5]]}), [("wrong-type", f"{LAST}/rolls/0/{n}") for n in (3, 4)]),
+        (game({**TURN, "rolls": [[-1, 4, 4, 4, 100]]}), [("out-of-range", f"{LAST}/rolls/0/{n}") for n in (0, 4)]),
+        (game({**TURN, "rolls": [[1] * 13]}), [("too-many", f"{LAST}/rolls/0")]),
+        (game({**TURN, "rolls": [[1] * 5] * 13}), [("too-many", f"{LAST}/rolls")]),
+        (game({**TURN, "keeps": {}}), [("wrong-type", f"{LAST}/keeps")]),
+        ({**game(), "source": 3}, [("wrong-type", "/source")]),
+        ({**game(), "source": "x" * 501}, [("too-long", "/source")]),
+        ({**game(), "rounds": 13}, [("unknown-field", "/rounds")]),
+    ],
+)  # fmt: skip
+def test_what_has_not_the_shape_of_a_game(
+    built: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]
+) -> None:
+    assert_refused(built.post(path, json=body), 422, "invalid", *expected)
+
+
+def test_what_has_the_shape_of_a_game_is_for_the_rules_to_judge(small: FlaskClient) -> None:
+    turn = {"rolls": [[0, 9, 4, 4, 4, 4], [1, 4, 4, 4, 6]], "keeps": [[7]], "category": "sevens"}
+    answer = small.post(CHECK, json=game(turn)).get_json()
+    assert [(each["code"], each["pointer"]) for each in answer["problems"]] == [
+        ("wrong-die", f"{LAST}/rolls/0/0"),
+        ("wrong-die", f"{LAST}/rolls/0/1"),
+        ("wrong-dice", f"{LAST}/rolls/0"),
+        ("kept-dice-missing", f"{LAST}/rolls/1"),
+        ("unknown-category", f"{LAST}/category"),
+    ]
+
+
+def test_a_hundred_players_with_many_problems(small: FlaskClient) -> None:
+    asked = {"players": [{"turns": [{**TURN, "points": 16}] * 2}] * 100}
+    answer = small.post(CHECK, json=asked).get_json()
+    assert answer["problem_count"] == 200
+    assert len(answer["problems"]) == 100
+    assert len(answer["standings"]) == 100
+    assert {standing["rank"] for standing in answer["standings"]} == {1}
+
+
+def test_games_may_be_large(small: FlaskClient) -> None:
+    asked = {"ruleset": EXAMPLE["ruleset"], "players": EXAMPLE["players"] * 60}
+    assert len(json.dumps(asked)) > 64 * 1024
+    assert small.post(CHECK, json=asked).get_json()["valid"]
+
+
+def test_the_thresholds_are_published(small: FlaskClient) -> None:
+    published = small.get("/v1/meta").get_json()["grades"]
+    assert published == {
+        "version": GRADES.version,
+        "names": ["best", "good", "inaccuracy", "mistake", "blunder"],
+        "greatest_shares": dict(zip(["good", "inaccuracy", "mistake"], GRADES.greatest_shares, strict=True)),
+    }
+
+
+@pytest.mark.parametrize(
+    ("turn", "why"),
+    [
+        (
+            {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
+            "Keeping 3 3 was worth LOSS more than keeping 3 3 6: most often this ends in Threes (N%) or Full house "
+            "(N%), the other way most often in Threes (N%) or Full house (N%).",
+        ),
+        (
+            {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
+            "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17: it pays 8 less, but what "
+            "stays open is worth LOSS+8 more.",
+        ),
+        (
+            # One face of six, in two rolls: 11 of 36.
+            {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
+            "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6: it was there to be taken, and "
+            "rolling on ends in Large straight 31% of the time.",
+        ),
+        (
+            {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
+            "Keeping 5 was worth LOSS more than scoring Chance for 15: most often this ends in Fives (N%) or Chance "
+            "(N%).",
+        ),
+        (
+            {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"},
+            "Keeping 5 was worth LOSS more than keeping 1 1 2 5 6: keeping every die throws a roll away.",
+        ),
+        (
+            {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
+            "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25: it pays 25 more, and what stays "
+            "open is worth LOSS-25 more.",
+        ),
+    ],
+)
+def test_a_sentence_says_why(built: FlaskClient, turn: dict[str, Any], why: str) -> None:
+    answer = built.post(REVIEW, json=game(turn)).get_json()
+    said = []
+    for highlight in answer["highlights"]:
+        loss = highlight["loss"]
+        shown = why.replace("LOSS+8", f"{loss + 8:.2f}").replace("LOSS-25", f"{loss - 25:.2f}")
+        pattern = re.escape(shown.replace("LOSS", f"{loss:.2f}")).replace("N%", r"\d+%")
+        said.append(highlight["why"])
+        if re.fullmatch(pattern, highlight["why"]):
+            break
+    else:
+        pytest.fail(f"not said: {why}\nsaid: {said}")
+
+
+# The command line
+
+
+def run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, told: Any
+) -> tuple[int, list[str], list[str]]:
+    path = tmp_path / "game.json"
+    path.write_text(told if isinstance(told, str) else json.dumps(told), encoding="utf-8")
+    status = main([command, str(path)])
+    printed = capsys.readouterr()
+    return status, printed.out.splitlines(), printed.err.splitlines()
+
+
+def test_checking_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, lines, errors = run(capsys, tmp_path, "check", EXAMPLE)
+    assert (status, errors) == (0, [])
+    assert lines == [
+        "Yahtzee, free choice joker: 1 player, finished",
+        "  1. Example: 263 (upper 64 + 35, lower 164, extra bonus 0)",
+        "no problem",
+    ]
+
+
+def test_checking_a_file_with_a_mistake(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told = copy.deepcopy(EXAMPLE)
+    told["players"][0]["turns"][3]["points"] = 23
+    told["players"][0]["claimed"]["total"] = 300
+    for command in ("check", "review"):
+        status, lines, _ = run(capsys, tmp_path, command, told)
+        assert status == 1
+        assert lines[-3:] == [
+            "2 problems:",
+            "  Example, turn 4: chance with 2 4 4 6 6 pays 22, not 23",
+            "  Example: total is 263, not 300",
+        ]
+
+
+def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told = game({"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"})
+    status, lines, errors = run(capsys, tmp_path, "review", told)
+    assert (status, errors) == (0, [])
+    assert lines[0] == "Yahtzee, official rules (forced joker): 1 player, in progress"
+    assert lines[1].startswith("  1. A: 17, worth 242.96 with best play from here")
+    assert lines[2].startswith("     expected at the start 254.59, luck ")
+    assert lines[3] == "     2 best, 0 good, 0 inaccuracy, 0 mistake, 1 blunder"
+    assert lines[5:] == [
+        "The most expensive decisions:",
+        "  A, turn 1, third roll: a loss of 5.77 (blunder)",
+        "    Scoring Threes for 9 was worth 5.77 more than scoring Three of a kind for 17: it pays 8 less, but what "
+        "stays open is worth 13.77 more.",
+    ]
+
+
+def test_reading_the_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(json.dumps(EXAMPLE).encode())))
+    assert main(["check", "-"]) == 0
+    assert "Example: 263" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("told", "error"),
+    [
+        ("{", "Expecting property name enclosed in double quotes, in line 1, column 2"),
+        ({"players": 3}, "players: players must be a list, not a number"),
+        ({"ruleset": "nosuch", **game()}, "there is no ruleset 'nosuch'; there are yahtzee"),
+        (game({**TURN, "points": "12"}), "players[0].turns[0].points: points must be a whole number"),
+    ],
+)
+def test_files_that_are_no_games(capsys: pytest.CaptureFixture[str], tmp_path: Path, told: Any, error: str) -> None:
+    status, lines, errors = run(capsys, tmp_path, "check", told)
+    assert (status, lines) == (2, [])
+    assert errors[0].startswith(error)
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["check", str(tmp_path / "none.json")]) == 2
+    assert "none.json" in capsys.readouterr().err
+
+
+def test_a_review_without_a_table_says_how_to_build_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, _, errors = run(capsys, tmp_path, "review", {"ruleset": {"base": "yatzy", "rolls": 2}, **game()})
+    assert status == 2
+    assert "python -m strategy_tables build" in errors[0]

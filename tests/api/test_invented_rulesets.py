@@ -1,0 +1,68 @@
+"""Any ruleset somebody may post: checked, scored as it reads, and solved or refused with a reason."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from api import create_app
+from api.config import Config
+from engine.dice import hands, ways
+from engine.scoring import Compiled
+from strategy_tables import Objective, SolvedTables
+from strategy_tables.build import build_objective
+from tests.api.clients import client_of
+from tests.engine.test_properties import definitions, naive_points
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    """A server that solves whatever it is sent, in its own process: the examples are many."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(SolvedTables, "start", build_here)
+        folder = tmp_path_factory.mktemp("invented")
+        yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
+
+
+def build_here(tables: SolvedTables, compiled: Compiled, objective: Objective) -> None:
+    build_objective(compiled, tables.folder, objective)
+
+
+def posted(client: FlaskClient, path: str, body: dict[str, Any]) -> Any:
+    response = client.post(path, json=body)
+    assert response.status_code == 200, response.text
+    return response.get_json()
+
+
+@given(definitions(), st.randoms(use_true_random=False))
+@settings(max_examples=30)
+def test_an_invented_ruleset(server: FlaskClient, definition: dict[str, Any], chance: Any) -> None:
+    report = posted(server, "/v1/rulesets/check", {"ruleset": definition})
+    dice_count, rolls = definition["dice_count"], definition["rolls"]
+    asked = {"ruleset": definition, "dice": [1] * dice_count, "rolls_left": rolls - 1, "scorecard": {}}
+    if not report["valid"]:
+        refused = server.post("/v1/advice", json=asked)
+        assert refused.status_code == 422
+        assert refused.get_json()["errors"] == report["problems"] != []
+        return
+    assert posted(server, "/v1/rulesets/check", {"ruleset": report["ruleset"]})["ruleset"] == report["ruleset"]
+    for hand in chance.sample(hands(dice_count), k=3):
+        left = chance.randrange(rolls)
+        scores = posted(server, "/v1/score", {"ruleset": definition, "dice": hand, "rolls_left": left})
+        assert scores["points"] == {
+            category["id"]: naive_points(category, hand, served=left == rolls - 1)
+            for category in definition["categories"]
+        }
+    advice = posted(server, "/v1/advice", asked)
+    facts = posted(server, "/v1/rulesets/check", {"ruleset": definition})["facts"]
+    assert facts["table"] == "ready"
+    assert facts["least_total"] <= facts["expected_total"] <= facts["greatest_total"]
+    assert advice["value"] <= facts["greatest_total"]
+    if dice_count <= 3:
+        items = [{**asked, "dice": hand} for hand in hands(dice_count)]
+        values = [each["value"] for each in posted(server, "/v1/advice/batch", {"items": items})["results"]]
+        mean = sum(ways(hand) * value for hand, value in zip(hands(dice_count), values, strict=True)) / 6**dice_count
+        assert mean == pytest.approx(facts["expected_total"], abs=2e-6)

@@ -1,0 +1,175 @@
+"""`/v1/advice` for a target, to win and for the floor."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.config import Config
+from engine.definition import load_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
+from tests.api.clients import client_of
+from tests.api.refusals import assert_refused
+from tests.api.test_outlook import YAHTZEE_BUT_TWO
+
+LATE: dict[str, Any] = {"dice": [2, 4, 4, 4, 4], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}
+SMALL: dict[str, Any] = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+OBJECTIVES: tuple[dict[str, Any], ...] = (
+    {"maximize": "target", "target": 30},
+    {"maximize": "floor"},
+    {"maximize": "win", "opponents": [{"scorecard": {}}]},
+)
+
+
+def advised(client: FlaskClient, objective: dict[str, Any], **position: Any) -> dict[str, Any]:
+    answer = client.post("/v1/advice", json={**position, "objective": objective})
+    assert answer.status_code == 200, answer.text
+    data: dict[str, Any] = answer.get_json()
+    return data
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+def test_every_move_has_its_value_and_its_expected_total(small: FlaskClient, objective: dict[str, Any]) -> None:
+    mean = small.post("/v1/advice", json=SMALL).get_json()
+    expected = {move_of(move): move["value"] for move in mean["moves"]}
+    advice = advised(small, objective, **SMALL)
+    assert {move_of(move): move["expected_total"] for move in advice["moves"]} == expected
+    values = [move["value"] for move in advice["moves"]]
+    assert values == sorted(values, reverse=True)
+    assert advice["value"] == values[0]
+    assert advice["best"] == advice["moves"][0]
+    for move in advice["moves"]:
+        assert move["loss"] == pytest.approx(values[0] - move["value"], abs=1e-11)
+        assert (move["rank"] == 1) == (move["loss"] == 0)
+
+
+def move_of(move: dict[str, Any]) -> tuple[Any, ...]:
+    return (move["action"], *(move["keep"] if move["action"] == "keep" else [move["category"]]))
+
+
+def test_the_target_decides(built: FlaskClient) -> None:
+    safe = advised(built, {"maximize": "target", "target": 169}, **LATE)
+    assert (safe["value"], safe["error_bound"], safe["method"]) == (1, 0, "exact")
+    bold = advised(built, {"maximize": "target", "target": 263}, **LATE)
+    assert bold["best"]["keep"] == [4, 4, 4, 4]
+    # A Yahtzee now, and then three threes for the bonus, or one more Yahtzee of whatever face.
+    assert 0.354850 / 6 < bold["value"] < (0.354850 + 0.046029) / 6
+    assert "263 or more comes 6.0% of the time" in bold["explanation"]
+    greatest = advised(built, {"maximize": "target", "target": 169 + 15 + 35 + 50 + 101}, **LATE)
+    assert greatest["value"] == 0
+    assert {move["rank"] for move in greatest["moves"]} == {1}
+
+
+def test_the_floor_of_a_hand(built: FlaskClient) -> None:
+    # With four threes the upper total is 66; Yahtzee may bring nothing.
+    advice = advised(built, {"maximize": "floor"}, **{**LATE, "dice": [3, 3, 3, 3, 6], "rolls_left": 0})
+    assert advice["value"] == 169 + 12 + 35
+    assert advice["best"]["category"] == "threes"
+    assert isinstance(advice["value"], int)
+    assert "no less than 216" in advice["explanation"]
+
+
+def test_winning_is_worth_what_the_outlook_says_when_one_category_is_left(built: FlaskClient) -> None:
+    card = {"points": {**YAHTZEE_BUT_TWO, "threes": 9}}
+    full = {"scorecard": {"points": {**YAHTZEE_BUT_TWO, "threes": 9, "yahtzee": 0}}}
+    position = {"dice": [2, 4, 4, 4, 4], "rolls_left": 1, "scorecard": card}
+    half = advised(built, {"maximize": "win", "opponents": [full]}, **position)
+    assert half["value"] == pytest.approx(1 / 6 + 5 / 6 / 2, abs=1e-11)
+    assert half["objective"]["tie_share"] == 0.5
+    none = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 0}, **position)
+    assert none["value"] == pytest.approx(1 / 6, abs=1e-11)
+    assert [each["mean"] for each in none["opponents"]] == [213]
+    assert "this wins 16.7% of the time;" in none["explanation"]
+
+
+def test_what_was_maximised_can_be_sent_again(small: FlaskClient) -> None:
+    for objective in OBJECTIVES:
+        advice = advised(small, objective, **SMALL)
+        assert advised(small, advice["objective"], **SMALL) == advice
+
+
+def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path,
+                                                   monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+    compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
+    for built in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK):
+        build_objective(compiled, tmp_path, built)
+    # So that so small a game needs them.
+    monkeypatch.setattr("strategy_tables.target.NODES_BESIDE_TABLE", 0)
+    monkeypatch.setattr("strategy_tables.outlook.STATES_BESIDE_TABLE", 0)
+    client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
+    for objective, method, table in zip(
+        OBJECTIVES, ("table", "exact", "exact"), ("target", "floor", "outlook"), strict=True
+    ):
+        exact, found = advised(small, objective, **SMALL), advised(client, objective, **SMALL)
+        assert found["method"] == method
+        assert table in [each["objective"] for each in found["tables"]]
+        assert found["error_bound"] <= 1e-4
+        values = {move_of(move): move["value"] for move in exact["moves"]}
+        for move in found["moves"]:
+            assert move["value"] == pytest.approx(values[move_of(move)], abs=found["error_bound"] + 1e-11)
+
+
+@pytest.mark.parametrize(
+    ("objective", "table"), [(OBJECTIVES[0], "target"), (OBJECTIVES[1], "floor"), (OBJECTIVES[2], "outlook")]
+)
+def test_without_a_table_it_says_how_to_build_it(built: FlaskClient, objective: dict[str, Any], table: str) -> None:
+    wanted = {**objective, "target": 300} if table == "target" else objective
+    body = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "objective": wanted}
+    problem = assert_refused(built.post("/v1/advice", json=body), 409, "missing-table", ("missing-table", "/ruleset"))[
+        0
+    ]
+    assert problem["expected"] == f"python -m strategy_tables build --objective {table} yahtzee"
+
+
+def test_get_and_post_say_the_same(small: FlaskClient) -> None:
+    for objective, query in (
+        ({"maximize": "target", "target": 30}, "objective=target&target=30"),
+        ({"maximize": "floor"}, "objective=floor"),
+    ):
+        canonical = f"ruleset=small&dice=16&rolls_left=1&{query}"
+        answer = small.get(f"/v1/advice?{canonical}")
+        assert answer.get_json() == advised(small, objective, **SMALL)
+        assert "Content-Location" not in answer.headers
+        other = small.get(f"/v1/advice?{query}&rolls_left=1&dice=61&ruleset=small")
+        assert other.headers["Content-Location"] == f"/v1/advice?{canonical}"
+        assert other.headers["ETag"] == answer.headers["ETag"]
+
+
+def test_a_batch_mixes_objectives(small: FlaskClient) -> None:
+    items = [SMALL, *({**SMALL, "objective": objective} for objective in OBJECTIVES), SMALL]
+    results = small.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+    assert results == [small.post("/v1/advice", json=item).get_json() for item in items]
+
+
+@pytest.mark.parametrize(
+    ("objective", "expected"),
+    [
+        ({"maximize": "target"}, [("missing-field", "/objective/target")]),
+        ({"maximize": "target", "target": -1}, [("out-of-range", "/objective/target")]),
+        ({"maximize": "target", "target": "300"}, [("wrong-type", "/objective/target")]),
+        ({"maximize": "floor", "target": 300}, [("unknown-field", "/objective/target")]),
+        ({"maximize": "win"}, [("missing-field", "/objective/opponents")]),
+        ({"maximize": "win", "opponents": []}, [("wrong-count", "/objective/opponents")]),
+        ({**OBJECTIVES[2], "tie_share": 2}, [("out-of-range", "/objective/tie_share")]),
+        ({**OBJECTIVES[2], "tie_share": True}, [("wrong-type", "/objective/tie_share")]),
+        ({"maximize": "win", "opponents": [{"scorecard": {"points": {"ones": 9}}}]},
+         [("impossible-points", "/objective/opponents/0/scorecard/points/ones")]),
+        ({"maximize": "win", "opponents": [{"scorecard": {}, "dice": [1, 1, 1], "rolls_left": 0}]},
+         [("wrong-dice", "/objective/opponents/0/dice")]),
+    ],
+)  # fmt: skip
+def test_a_wrong_objective_is_refused(
+    small: FlaskClient, objective: dict[str, Any], expected: list[tuple[str, str]]
+) -> None:
+    assert_refused(small.post("/v1/advice", json={**SMALL, "objective": objective}), 422, "invalid", *expected)
+
+
+def test_reviews_and_outlooks_know_the_mean_only(small: FlaskClient) -> None:
+    floor = {"maximize": "floor"}
+    for path, body in (("/v1/outlook", {"scorecard": {}}), ("/v1/games/review", {"players": [{"turns": []}]})):
+        answer = small.post(path, json={**body, "objective": floor})
+        assert_refused(answer, 422, "invalid", ("unknown-choice", "/objective/maximize"))

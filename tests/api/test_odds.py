@@ -1,0 +1,149 @@
+"""`/v1/odds` against published odds, and what it refuses."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.refusals import assert_refused
+
+FREE = "yahtzee-free-joker"
+CATEGORIES = (
+    "ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house",
+    "small_straight", "large_straight", "yahtzee", "chance",
+)  # fmt: skip
+
+
+def asked(client: FlaskClient, **body: Any) -> dict[str, Any]:
+    answer = client.post("/v1/odds", json=body)
+    assert answer.status_code == 200, answer.text
+    data: dict[str, Any] = answer.get_json()
+    return data
+
+
+def last_open(category: str) -> dict[str, Any]:
+    """The card of the published table: only this category open, Yahtzee 0, the upper bonus out of play."""
+    return {"points": {name: 5 * (name == "chance") for name in CATEGORIES if name != category}}
+
+
+@pytest.mark.parametrize(
+    ("category", "mean", "chance"),
+    [
+        ("three_of_a_kind", 15.194661, 0.743195),
+        ("four_of_a_kind", 5.611263, 0.290794),
+        ("full_house", 9.153620, 0.366145),
+        ("small_straight", 18.480750, 0.616025),
+        ("large_straight", 10.612742, 0.265319),
+        ("chance", 23.333333, 1.0),
+    ],
+)
+def test_the_published_table_of_whole_turns(small: FlaskClient, category: str, mean: float, chance: float) -> None:
+    found = asked(small, ruleset=FREE, keep=[], rolls_left=3, category=category, scorecard=last_open(category))
+    assert found["greatest_mean"]["expected_points"] == mean
+    assert found["greatest_probability"]["probability"] == pytest.approx(chance, abs=5.1e-7)
+    assert found["method"] == "exact"
+    assert "keep" not in found["greatest_mean"]
+
+
+def test_yahtzee_from_nothing_to_all_its_digits(small: FlaskClient) -> None:
+    found = asked(small, keep=[], rolls_left=3, category="yahtzee")
+    assert found["greatest_probability"]["probability"] == float(f"{347897 / 7558272:.12g}")
+    assert found["points"] == 50
+
+
+@pytest.mark.parametrize("category", ["three_of_a_kind", "four_of_a_kind"])
+def test_playing_for_the_category_and_for_the_mean_differ(small: FlaskClient, category: str) -> None:
+    found = asked(small, ruleset=FREE, keep=[], rolls_left=3, category=category, scorecard=last_open(category))
+    likely, much = found["greatest_probability"], found["greatest_mean"]
+    assert likely["probability"] > much["probability"] + 0.01
+    assert likely["expected_points"] < much["expected_points"] - 0.01
+
+
+def test_the_best_keep_of_a_hand(small: FlaskClient) -> None:
+    found = asked(small, dice=[6, 3, 3, 3, 3], rolls_left=1, category="YAHTZEE")
+    assert found["dice"] == [3, 3, 3, 3, 6]
+    assert found["greatest_probability"]["keep"] == [3, 3, 3, 3]
+    assert found["greatest_probability"]["reroll"] == [6]
+    assert found["greatest_probability"]["probability"] == pytest.approx(1 / 6, abs=1e-12)
+    made = asked(small, dice=[3] * 5, rolls_left=1, category="yahtzee")["greatest_probability"]
+    assert (made["probability"], made["keep"], made["reroll"]) == (1, [3] * 5, [])
+
+
+def test_nothing_is_kept_from_a_hand_without_rolls(small: FlaskClient) -> None:
+    found = asked(small, dice=[1, 3, 3, 4, 6], rolls_left=0, category="chance")
+    assert found["greatest_mean"] == {"probability": 1, "expected_points": 17}
+    assert [each["probability"] for each in found["at_least"]] == [1.0] * 13 + [0.0] * 13
+    assert all("keep" not in each for each in found["at_least"])
+
+
+def test_the_points_that_are_asked_for(small: FlaskClient) -> None:
+    found = asked(small, keep=[1, 1, 1], rolls_left=1, category="ones", points=5)
+    assert found["greatest_probability"]["probability"] == pytest.approx(1 / 36, abs=1e-12)
+    assert [each["points"] for each in found["at_least"]] == [1, 2, 3, 4, 5]
+    beyond = asked(small, keep=[1, 1, 1], rolls_left=1, category="ones", points=6)
+    assert beyond["greatest_probability"]["probability"] == 0
+
+
+def test_a_filled_joker_category_makes_jokers(small: FlaskClient) -> None:
+    question = {"ruleset": FREE, "dice": [4] * 5, "rolls_left": 0, "category": "large_straight"}
+    assert asked(small, **question)["greatest_mean"]["expected_points"] == 0
+    # The upper category of the face has to be filled for a joker to go elsewhere.
+    card = {"points": {"yahtzee": 50, "fours": 12}}
+    assert asked(small, **question, scorecard=card)["greatest_mean"]["expected_points"] == 40
+
+
+def test_without_a_card_the_order_of_categories_is_kept(small: FlaskClient) -> None:
+    found = asked(small, ruleset="yatzy-forced", dice=[1, 3, 3, 6, 6], rolls_left=0, category="two_pairs")
+    assert found["greatest_mean"]["expected_points"] == 18
+
+
+def test_a_category_that_never_pays_is_never_made(small: FlaskClient) -> None:
+    ruleset = {"dice_count": 2, "categories": [{"id": "none", "pays": {"points": 0}}]}
+    found = asked(small, ruleset=ruleset, dice=[1, 2], rolls_left=0, category="none")
+    assert found["greatest_probability"]["probability"] == 0
+    assert found["at_least"] == []
+
+
+HAND: dict[str, Any] = {"dice": [1, 3, 3, 4, 6], "rolls_left": 1, "category": "chance"}
+KEEP: dict[str, Any] = {"keep": [3, 3], "rolls_left": 1, "category": "chance"}
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ({**HAND, "keep": [3]}, [("contradiction", "/dice")]),
+        ({"rolls_left": 1, "category": "chance"}, [("missing-field", "/dice")]),
+        ({"dice": [1, 2, 3, 4, 5]}, [("missing-field", "/rolls_left"), ("missing-field", "/category")]),
+        ({**HAND, "category": "sevens"}, [("unknown-category", "/category")]),
+        ({**HAND, "category": ""}, [("bad-name", "/category")]),
+        ({**HAND, "category": 6}, [("wrong-type", "/category")]),
+        ({**HAND, "rolls_left": 3}, [("out-of-range", "/rolls_left")]),
+        ({**HAND, "rolls_left": 6}, [("out-of-range", "/rolls_left")]),
+        ({**HAND, "dice": [1, 2]}, [("wrong-dice", "/dice")]),
+        ({**HAND, "points": 0}, [("out-of-range", "/points")]),
+        ({**HAND, "scorecard": {"points": {"chance": 17}}}, [("category-filled", "/category")]),
+        ({**HAND, "scorecard": {"points": {"fours": 13}}}, [("impossible-points", "/scorecard/points/fours")]),
+        ({**KEEP, "rolls_left": 0}, [("out-of-range", "/rolls_left")]),
+        ({**KEEP, "rolls_left": 4}, [("out-of-range", "/rolls_left")]),
+        ({**KEEP, "rolls_left": 3}, [("wrong-dice", "/keep")]),
+        ({**KEEP, "keep": [1] * 6}, [("wrong-dice", "/keep")]),
+        ({**KEEP, "keep": [7]}, [("wrong-die", "/keep/0")]),
+        ({**KEEP, "ruleset": "yatzy-forced", "scorecard": {}}, [("illegal-category", "/category")]),
+        ([], [("wrong-type", "")]),
+    ],
+)
+def test_a_wrong_request_is_refused(small: FlaskClient, body: Any, expected: list[tuple[str, str]]) -> None:
+    assert_refused(small.post("/v1/odds", json=body), 422, "invalid", *expected)
+
+
+def test_all_problems_at_once(small: FlaskClient) -> None:
+    body = {"dice": [1, 2], "category": "sevens", "rolls_left": 7, "scorecard": {"points": {"fours": 13}}}
+    assert_refused(
+        small.post("/v1/odds", json=body),
+        422,
+        "invalid",
+        ("out-of-range", "/rolls_left"),
+        ("unknown-category", "/category"),
+        ("impossible-points", "/scorecard/points/fours"),
+        ("wrong-dice", "/dice"),
+    )

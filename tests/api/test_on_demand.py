@@ -1,0 +1,238 @@
+"""Rulesets that have no table are solved when somebody asks, once, and kept within a limit."""
+
+import json
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.config import Config, InvalidConfig
+from engine.definition import parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
+from tests.api.builder_here import BuilderHere
+from tests.api.clients import client_of
+from tests.api.refusals import assert_refused
+from tests.house_rules import HOUSE_RULES
+
+# A few states: what is tested is not the solver.
+TINY: dict[str, Any] = {
+    "name": "tiny",
+    "dice_count": 2,
+    "rolls": 2,
+    "categories": [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}],
+}
+ASKED: dict[str, Any] = {"ruleset": TINY, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+
+
+def tiny(points: int) -> dict[str, Any]:
+    """Another tiny ruleset for every number."""
+    return {**TINY, "bonus": [{"at": 12, "pays": points}]}
+
+
+def server(folder: Path, **settings: Any) -> FlaskClient:
+    """A server with no tables but those it solves."""
+    return client_of(create_app(Config(tables_dir=folder, solve_on_demand=True, **settings), tables=[]))
+
+
+def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
+    """All of it for once: a process is started and solves."""
+    client = server(tmp_path)
+    before = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
+    assert (before["table"], before["expected_total"], before["tables"]) == ("solvable", None, [])
+    first = client.post("/v1/advice", json=ASKED)
+    assert first.status_code == 200, first.text
+    after = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
+    assert (after["table"], len(after["tables"])) == ("ready", 1)
+    assert first.get_json()["table"]["digest"] == after["tables"][0]["digest"]
+    compiled = compile_ruleset(parse_ruleset(TINY))
+    assert sorted(path.name for path in (tmp_path / "solved").iterdir()) == sorted(
+        ["quick.json", "quick.lock", table_path(compiled, tmp_path).name]
+    )
+
+
+@pytest.mark.usefixtures("solved_here")
+@pytest.mark.parametrize(("definition", "mean", "decimals"), HOUSE_RULES)
+def test_house_rules(tmp_path: Path, definition: dict[str, object], mean: float, decimals: int) -> None:
+    client = server(tmp_path)
+    asked = {"ruleset": definition, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
+    assert client.post("/v1/advice", json=asked).status_code == 200
+    facts = client.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()["facts"]
+    assert facts["expected_total"] == pytest.approx(mean, abs=0.5 / 10**decimals + 5e-7, rel=0)
+
+
+def test_what_was_solved_is_there_for_all_and_stays(tmp_path: Path, solved_here: list[str]) -> None:
+    one, other = server(tmp_path), server(tmp_path)
+    answers = [client.post("/v1/advice", json=ASKED).data for client in (one, one, other, server(tmp_path))]
+    assert len(set(answers)) == 1
+    # The same game in other words.
+    renamed = {**ASKED, "ruleset": {**TINY, "name": "other", "title": "Another name", "rolls": 2}}
+    assert other.post("/v1/advice", json=renamed).get_json()["table"] == json.loads(answers[0])["table"]
+    assert solved_here == ["tiny"]
+
+
+def test_two_ask_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
+    """One waits for the answer, the other is told to come back; it is solved once, and both are right."""
+    build: Callable[[BuilderHere], None] = BuilderHere.build
+    started, may_finish = threading.Event(), threading.Event()
+
+    def build_slowly(self: BuilderHere) -> None:
+        started.set()
+        assert may_finish.wait(30)
+        build(self)
+
+    monkeypatch.setattr(BuilderHere, "build", build_slowly)
+    one, other = server(tmp_path), server(tmp_path)
+    answers = []
+    thread = threading.Thread(target=lambda: answers.append(one.post("/v1/advice", json=ASKED)))
+    thread.start()
+    assert started.wait(30)
+    told = other.post("/v1/advice", json=ASKED)
+    assert_refused(told, 503, "not-ready", ("not-ready", ""))
+    assert int(told.headers["Retry-After"]) > 0
+    # Another ruleset has to wait, too; those that have a table have not, and scores need none.
+    different = {**ASKED, "ruleset": tiny(5)}
+    assert_refused(other.post("/v1/advice", json=different), 503, "not-ready")
+    assert other.post("/v1/score", json={key: ASKED[key] for key in ("ruleset", "dice")}).status_code == 200
+    may_finish.set()
+    thread.join()
+    again = other.post("/v1/advice", json=ASKED)
+    assert [answer.status_code for answer in (*answers, again)] == [200, 200]
+    assert answers[0].data == again.data
+    assert solved_here == ["tiny"]
+
+
+def test_a_batch_has_one_ruleset_solved(tmp_path: Path, solved_here: list[str]) -> None:
+    client = server(tmp_path)
+    items = [{**ASKED, "ruleset": ruleset} for ruleset in (TINY, tiny(5), TINY, "maxi-yatzy", "yathzee")]
+    results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+    assert [result.get("status") for result in results] == [None, 503, None, 422, 404]
+    assert results[0] == results[2]
+    assert solved_here == ["tiny"]
+    results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+    assert [result.get("status") for result in results] == [None, None, None, 422, 404]
+
+
+def test_a_batch_defines_a_limited_number_of_rulesets(tmp_path: Path) -> None:
+    client = client_of(create_app(Config(tables_dir=tmp_path), tables=[]))
+    items = [{"ruleset": tiny(points), "dice": [1, 6]} for points in range(1, 19)] * 2
+    results = client.post("/v1/score/batch", json={"items": items}).get_json()["results"]
+    assert [result.get("status") for result in results] == [*[None] * 16, 422, 422] * 2
+    assert results[16]["errors"][0]["pointer"] == "/items/16/ruleset"
+
+
+def test_what_is_not_solved_here_says_how_to_build_it(tmp_path: Path) -> None:
+    off = client_of(create_app(Config(tables_dir=tmp_path), tables=[]))
+    problem = assert_refused(off.post("/v1/advice", json=ASKED), 409, "missing-table", ("missing-table", "/ruleset"))[0]
+    assert problem["expected"] == "python -m strategy_tables build tiny.json"
+    facts = off.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
+    assert facts["table"] == "out_of_reach"
+
+
+def test_what_is_too_large_is_not_solved_here(tmp_path: Path, solved_here: list[str]) -> None:
+    client = server(tmp_path)
+    for ruleset in ("maxi-yatzy", {"base": "maxi-yatzy", "bonus": []}):
+        asked = {"ruleset": ruleset, "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2, "scorecard": {}}
+        assert_refused(client.post("/v1/advice", json=asked), 409, "missing-table", ("missing-table", "/ruleset"))
+    # As large as Yatzy is not too large.
+    for ruleset_id, standing in (("yatzy", "solvable"), ("kismet", "solvable"), ("maxi-yatzy", "out_of_reach")):
+        assert client.get(f"/v1/rulesets/{ruleset_id}").get_json()["facts"]["table"] == standing
+    assert solved_here == []
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_those_used_longest_ago_are_thrown_away(tmp_path: Path) -> None:
+    folder = tmp_path / "solved"
+    names = {n: table_path(compile_ruleset(parse_ruleset(tiny(n))), folder).name for n in range(1, 5)}
+    first = server(tmp_path)
+    for n in (1, 2, 3):
+        assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(n)}).status_code == 200
+        # An hour ago and less; the first is the oldest.
+        os.utime(folder / names[n], (0, (folder / names[n]).stat().st_mtime - 3_600 + n))
+    size = (folder / names[1]).stat().st_size
+    # Used again, so it is the youngest.
+    assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(1)}).status_code == 200
+    small = server(tmp_path, solved_bytes=3 * size)
+    assert small.post("/v1/advice", json={**ASKED, "ruleset": tiny(4)}).status_code == 200
+    assert {path.name for path in folder.glob("*.table")} == {names[n] for n in (1, 3, 4)}
+    # Who had it open goes on answering.
+    assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(2)}).status_code == 200
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_a_table_larger_than_the_limit_is_kept_until_the_next(tmp_path: Path) -> None:
+    client = server(tmp_path, solved_bytes=1)
+    for n in (1, 2):
+        assert client.post("/v1/advice", json={**ASKED, "ruleset": tiny(n)}).status_code == 200
+        assert len(list((tmp_path / "solved").glob("*.table"))) == 1
+
+
+def test_a_damaged_table_is_solved_again(tmp_path: Path, solved_here: list[str]) -> None:
+    first = server(tmp_path).post("/v1/advice", json=ASKED).data
+    path = table_path(compile_ruleset(parse_ruleset(TINY)), tmp_path / "solved")
+    path.write_bytes(path.read_bytes()[:-1])
+    assert server(tmp_path).post("/v1/advice", json=ASKED).data == first
+    assert solved_here == ["tiny", "tiny"]
+
+
+def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
+    def fail(self: BuilderHere) -> None:
+        raise SolverFailed(f"{self.solved.folder}: no space left on device")
+
+    client = server(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(BuilderHere, "build", fail)
+        answer = client.post("/v1/advice", json=ASKED)
+    assert_refused(answer, 503, "not-solved", ("not-solved", ""))
+    # What the operator's disk looks like is in the log only.
+    assert str(tmp_path) not in answer.text
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    assert solved_here == ["tiny"]
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "solved").write_text("a file, not a folder")
+    assert_refused(server(tmp_path).post("/v1/advice", json=ASKED), 503, "not-solved")
+
+
+def test_what_the_builder_complains_about_is_told(tmp_path: Path) -> None:
+    """A real process that cannot write: the lock is there, the table's temporary file has nowhere to go."""
+    folder = tmp_path / "solved"
+    compiled = compile_ruleset(parse_ruleset(TINY))
+    solved = SolvedTables(folder, 1)
+    builder = solved.start(compiled, EXPECTED_TOTAL)
+    assert builder is not None
+    table_path(compiled, folder).mkdir(parents=True)
+    with pytest.raises(SolverFailed, match=r"\.table"):
+        builder.finish()
+
+
+def test_a_table_built_while_the_server_runs_is_found(tmp_path: Path) -> None:
+    client = client_of(create_app(Config(tables_dir=tmp_path)))
+    assert client.post("/v1/advice", json=ASKED).status_code == 409
+    build_table(compile_ruleset(parse_ruleset(TINY)), tmp_path)
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+
+
+def test_a_table_that_is_written_to_while_in_use_is_not_answered_from(tmp_path: Path) -> None:
+    compiled = compile_ruleset(parse_ruleset(TINY))
+    build_table(compiled, tmp_path)
+    client = client_of(create_app(Config(tables_dir=tmp_path)))
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    with table_path(compiled, tmp_path).open("r+b") as file:
+        file.truncate(500)
+    for _ in range(2):
+        answer = client.post("/v1/advice", json=ASKED)
+        assert_refused(answer, 503, "damaged-table", ("damaged-table", ""))
+        assert str(tmp_path) not in answer.text
+
+
+def test_without_numba_nothing_is_solved_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.catalogue.can_solve", lambda: False)
+    with pytest.raises(InvalidConfig, match="numba"):
+        server(tmp_path)

@@ -1,0 +1,97 @@
+from collections import Counter
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from strategy_tables import STRENGTHS
+
+POSITION = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {"points": {"ones": 1}}}
+
+
+def moved(client: FlaskClient, **body: Any) -> dict[str, Any]:
+    answer = client.post("/v1/opponent/move", json={**POSITION, **body})
+    assert answer.status_code == 200
+    data: dict[str, Any] = answer.get_json()
+    return data
+
+
+def words(move: dict[str, Any]) -> str:
+    return str(move.get("keep", move.get("category")))
+
+
+def test_the_move_is_one_of_the_advice_with_its_value_and_loss(small: FlaskClient) -> None:
+    advice = small.post("/v1/advice", json=POSITION).get_json()
+    for seed in range(20):
+        answer = moved(small, strength="beginner", seed=seed)
+        assert answer["move"] in advice["moves"]
+        assert answer["table"] == advice["table"]
+
+
+def test_perfect_makes_the_best_move(small: FlaskClient) -> None:
+    best = small.post("/v1/advice", json=POSITION).get_json()["best"]
+    assert all(moved(small, strength="perfect")["move"] == best for _ in range(5))
+
+
+def test_a_seed_repeats_the_move_and_no_seed_does_not(built: FlaskClient) -> None:
+    position = {"ruleset": "yahtzee", "dice": [1, 2, 2, 5, 6], "rolls_left": 2, "scorecard": {}, "strength": "beginner"}
+    seeded = {words(moved(built, **position, seed=7)["move"]) for _ in range(10)}
+    assert len(seeded) == 1
+    chances = Counter(words(moved(built, **position)["move"]) for _ in range(60))
+    assert len(chances) > 3
+
+
+def test_one_seed_does_not_err_alike_in_every_position(built: FlaskClient) -> None:
+    ranks = Counter(
+        moved(
+            built, ruleset="yahtzee", dice=[1, 2, 3, 5, face], rolls_left=2, scorecard={}, strength="beginner", seed=1
+        )["move"]["rank"]
+        for face in range(1, 7)
+    )
+    assert len(ranks) > 2
+
+
+def test_the_order_of_dice_and_names_in_a_card_does_not_matter(small: FlaskClient) -> None:
+    first = moved(small, strength="casual", seed=3)
+    assert moved(small, strength="casual", seed=3, dice=[6, 1]) == first
+
+
+@pytest.mark.parametrize(
+    ("change", "pointer", "code"),
+    [
+        ({"strength": "grandmaster"}, "/strength", "unknown-choice"),
+        ({"strength": None}, "/strength", "unknown-choice"),
+        ({"strength": 3}, "/strength", "unknown-choice"),
+        ({"seed": 1.5}, "/seed", "wrong-type"),
+        ({"seed": True}, "/seed", "wrong-type"),
+        ({"rolls_left": 2}, "/rolls_left", "out-of-range"),
+        ({"objective": {"maximize": "expected_total"}}, "/objective", "unknown-field"),
+    ],
+)
+def test_a_wrong_request_is_refused(small: FlaskClient, change: dict[str, Any], pointer: str, code: str) -> None:
+    answer = small.post("/v1/opponent/move", json={**POSITION, "strength": "club", **change})
+    assert answer.status_code == 422
+    assert [(each["pointer"], each["code"]) for each in answer.get_json()["errors"]] == [(pointer, code)]
+
+
+def test_strength_is_required(small: FlaskClient) -> None:
+    answer = small.post("/v1/opponent/move", json=POSITION)
+    assert [each["pointer"] for each in answer.get_json()["errors"]] == ["/strength"]
+
+
+def test_without_a_table_there_is_no_opponent(small: FlaskClient) -> None:
+    body = {"ruleset": "yahtzee", "dice": [1, 2, 3, 4, 6], "rolls_left": 1, "scorecard": {}, "strength": "club"}
+    answer = small.post("/v1/opponent/move", json=body)
+    assert answer.status_code == 409
+    assert "python -m strategy_tables build" in answer.get_json()["detail"]
+
+
+def test_meta_publishes_what_each_strength_reaches_and_how_it_was_measured(small: FlaskClient) -> None:
+    published = small.get("/v1/meta").get_json()["opponent"]
+    assert published["command"].startswith("python -m strategy_tables measure")
+    assert published["games"] >= 10_000
+    assert [strength["id"] for strength in published["strengths"]] == [strength.id for strength in STRENGTHS]
+    means = [strength["mean_totals"]["yahtzee"] for strength in published["strengths"]]
+    assert 145 < means[0]["mean"] < 155
+    assert means[-1]["low"] < 254.587729 < means[-1]["high"]
+    assert all(mean["low"] < mean["mean"] < mean["high"] < mean["low"] + 5 for mean in means)

@@ -1,0 +1,458 @@
+"""Tables of the other objectives are built when somebody asks for what needs them, in processes of their own."""
+
+import gc
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.config import Config
+from engine.definition import builtin_rulesets, parse_ruleset
+from engine.ruleset import dump_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import (
+    EXPECTED_TOTAL,
+    SolvedTables,
+    SolverBusy,
+    SolverFailed,
+    table_path,
+)
+from strategy_tables.build import build_objective
+from strategy_tables.lane import PAUSE, Job, Lane, Record, Telling
+from strategy_tables.objectives import FLOOR, OBJECTIVES, OUTLOOK, TARGET
+from strategy_tables.on_demand import SLOW
+from tests.api.clients import client_of
+from tests.api.contract import wrong
+from tests.api.refusals import assert_refused
+from tests.servers import ROOT, wait_until
+
+SMALL: dict[str, Any] = {
+    "name": "posted",
+    "dice_count": 2,
+    "rolls": 2,
+    "categories": [
+        {"id": "ones", "upper": 1},
+        {"id": "sixes", "upper": 6},
+        {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}},
+        {"id": "chance", "pays": {"sum": "all"}},
+    ],
+    "bonus": [{"at": 8, "pays": 5}],
+}
+COMPILED = compile_ruleset(parse_ruleset(SMALL))
+ASKED: dict[str, Any] = {"ruleset": SMALL, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+YAHTZEE = compile_ruleset(builtin_rulesets()["yahtzee"])
+
+QUESTIONS = {
+    "outlook": ("/v1/outlook", ASKED),
+    "target": ("/v1/advice", {**ASKED, "objective": {"maximize": "target", "target": 30}}),
+    "floor": ("/v1/advice", {**ASKED, "objective": {"maximize": "floor"}}),
+    "win": ("/v1/advice", {**ASKED, "objective": {"maximize": "win", "opponents": [{"scorecard": {}}]}}),
+    "explain": ("/v1/advice", {**ASKED, "explain": True}),
+}
+
+
+@pytest.fixture(autouse=True)
+def everything_needs_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that so small a game does."""
+    for limit in (
+        "outlook.STATES_BESIDE_TABLE",
+        "outlook.STATES_WITHOUT_TABLE",
+        "explain.STATES_WITHOUT_TABLE",
+        "target.NODES_BESIDE_TABLE",
+        "target.NODES_WITHOUT_TABLE",
+        "floor.STATES_WITHOUT_TABLE",
+        "win.EXACT_NODES",
+    ):
+        monkeypatch.setattr(f"strategy_tables.{limit}", 0)
+
+
+@pytest.fixture
+def all_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if distributions took minutes for so small a game."""
+    monkeypatch.setattr("strategy_tables.cost.QUICK_CELLS", 0)
+
+
+def server(folder: Path, **settings: Any) -> FlaskClient:
+    """A server that builds, with no tables of its own."""
+    return client_of(create_app(Config(tables_dir=folder, solve_on_demand=True, **settings), tables=[]))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of all tables of the ruleset, built directly."""
+    folder = tmp_path_factory.mktemp("built")
+    for objective in OBJECTIVES.values():
+        build_objective(COMPILED, folder, objective)
+    return folder
+
+
+@pytest.fixture
+def direct(built: Path) -> FlaskClient:
+    """A server that has them."""
+    return client_of(create_app(Config(tables_dir=built)))
+
+
+def ask(client: FlaskClient, name: str) -> TestResponse:
+    path, body = QUESTIONS[name]
+    return client.post(path, json=body)
+
+
+def ask_until_answered(client: FlaskClient, name: str) -> tuple[TestResponse, list[dict[str, Any]]]:
+    """The answer, and what was said before it."""
+    told: list[dict[str, Any]] = []
+    deadline = time.monotonic() + 60
+    while (answer := ask(client, name)).status_code == 503:
+        assert time.monotonic() < deadline, told
+        assert_refused(answer, 503, "not-ready", ("not-ready", ""))
+        assert int(answer.headers["Retry-After"]) >= 1
+        told.append(answer.get_json())
+        time.sleep(0.05)
+    assert answer.status_code == 200, answer.text
+    return answer, told
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_what_is_quickly_built_is_waited_for(tmp_path: Path, direct: FlaskClient) -> None:
+    client = server(tmp_path)
+    for name in QUESTIONS:
+        answer = ask(client, name)
+        assert answer.status_code == 200, answer.text
+        assert answer.get_json() == ask(direct, name).get_json()
+    objectives = {path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")}
+    assert objectives == set(OBJECTIVES)
+    facts = client.post("/v1/rulesets/check", json={"ruleset": SMALL}).get_json()["facts"]
+    assert {table["objective"] for table in facts["tables"]} == set(OBJECTIVES)
+
+
+@pytest.mark.usefixtures("all_slow")
+def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: FlaskClient) -> None:
+    one, other = server(tmp_path), server(tmp_path)
+    answer, told = ask_until_answered(one, "outlook")
+    assert told, "nobody waits in a request"
+    assert "the outlook table of this ruleset is being built: 0% done" in told[0]["detail"]
+    assert (told[0]["progress"]["table"], told[0]["progress"]["objective"]) == ("own", "outlook")
+    expected = ask(direct, "outlook").get_json()
+    assert answer.get_json() == expected
+    assert expected["method"] == "table"
+    # Another server finds it without being told, and so does one that starts now.
+    assert ask(other, "outlook").data == ask(server(tmp_path), "outlook").data == answer.data
+
+
+@pytest.mark.usefixtures("all_slow", "solved_here")
+def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None:
+    lane = Lane(tmp_path / "solved", SLOW)
+    client = server(tmp_path)
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    with lane.held():
+        job = Job(COMPILED.fingerprint, "outlook", 20, 40.0, time.time() - 30, 10, 0.4, time.time(), time.time() - 20)
+        lane.write(Record(job))
+        mine, others = ask(client, "outlook"), ask(client, "target")
+        for answer, whose in ((mine, "own"), (others, "other")):
+            progress = answer.get_json()["progress"]
+            assert not wrong("/components/schemas/BuildProgress", progress)
+            assert (progress["table"], progress["objective"], progress["states_done"]) == (whose, "outlook", 10)
+            # 40% in 20 s since the first word makes 30 s for the rest, about.
+            assert progress["seconds_left"] == pytest.approx(30, abs=2)
+            assert int(answer.headers["Retry-After"]) == pytest.approx(30, abs=3)
+        assert "has to wait for another one" in others.get_json()["detail"]
+        text = client.get("/metrics").text
+        assert 'keepwise_solving{objective="outlook"} 1.0' in text
+        assert 'keepwise_solving_share{objective="outlook"} 0.4' in text
+        # What takes seconds does not wait for what takes minutes.
+        assert ask(client, "floor").status_code == 200
+        items = [ASKED, {**ASKED, "explain": True}]
+        results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+        assert [result.get("status") for result in results] == [None, 503]
+        assert results[1]["progress"]["table"] == "own"
+    assert 'keepwise_solving{objective="outlook"} 0.0' in client.get("/metrics").text
+
+
+@pytest.mark.usefixtures("all_slow")
+def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+    start = SolvedTables.start
+
+    def count(self: SolvedTables, *asked: Any) -> Any:
+        builder = start(self, *asked)
+        if builder is not None:
+            started.append(builder.pid)
+        return builder
+
+    clients = [server(tmp_path) for _ in range(4)]
+    assert clients[0].post("/v1/advice", json=ASKED).status_code == 200
+    monkeypatch.setattr(SolvedTables, "start", count)
+    answers: list[TestResponse] = []
+    threads = [
+        threading.Thread(target=lambda client=client: answers.append(ask_until_answered(client, "outlook")[0]))
+        for client in clients
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(started) == 1
+    assert len(answers) == 4
+    assert len({answer.data for answer in answers}) == 1
+
+
+# --- builders that end otherwise --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def solved(tmp_path: Path) -> Iterator[SolvedTables]:
+    """Tables whose builders end with the test."""
+    tables = SolvedTables(tmp_path, 1 << 30)
+    yield tables
+    pids = [int(pid.name) for pid in Path("/proc").iterdir() if pid.name.isdigit() and _builds_in(pid, tmp_path)]
+    for pid in pids:
+        os.kill(pid, signal.SIGKILL)
+
+
+def _builds_in(process: Path, folder: Path) -> bool:
+    try:
+        return str(folder).encode() in (process / "cmdline").read_bytes().split(b"\0")
+    except OSError:
+        return False
+
+
+def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTables) -> None:
+    lane = Lane(solved.folder, SLOW)
+    first = solved.start(YAHTZEE, OUTLOOK)
+    assert first is not None
+    with pytest.raises(SolverBusy):
+        solved.start(YAHTZEE, TARGET)
+    wait_until(lambda: lane.record().job is not None and list(solved.folder.glob(".*.building")), "it builds")
+    assert [each.objective for each in solved.underway()] == ["outlook"]
+    os.kill(first.pid, signal.SIGKILL)
+    with pytest.raises(SolverFailed, match="-9"):
+        first.finish()
+    assert solved.underway() == []
+    assert list(solved.folder.glob("*.table")) == []
+    # The next one starts at once, anew, and clears away.
+    left = list(solved.folder.glob(".*.building"))
+    second = solved.start(YAHTZEE, OUTLOOK)
+    assert second is not None
+    wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
+    wait_until(lambda: solved.underway() and list(solved.folder.glob(".*.building")), "it builds again")
+    # Told to stop, it leaves nothing; that is no failure.
+    os.kill(second.pid, signal.SIGTERM)
+    with pytest.raises(SolverFailed, match="130"):
+        second.finish()
+    assert list(solved.folder.glob(".*.building")) == []
+    assert lane.record().job is None
+
+
+def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
+    solved = SolvedTables(tmp_path, 1 << 30)
+    builder = solved.start(YAHTZEE, OUTLOOK)
+    assert builder is not None
+    wait_until(lambda: list(tmp_path.glob(".*.building")), "it builds")
+    # As when the last process of a server ends: nobody has the pipe any more.
+    del solved
+    with pytest.raises(SolverFailed, match="130"):
+        builder.finish()
+    assert list(tmp_path.glob(".*.building")) == []
+    assert list(tmp_path.glob("*.table")) == []
+
+
+def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = server(tmp_path)
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    lane = Lane(tmp_path / "solved", "quick")
+    with lane.held():
+        Telling(lane, job_of("floor"), lambda _: 0.0).end("no space left on device")
+    for _ in range(3):
+        answer = ask(client, "floor")
+        assert_refused(answer, 503, "not-solved", ("not-solved", ""))
+        assert "Retry-After" not in answer.headers
+        assert "space" not in answer.text
+    later = time.time() + PAUSE
+    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: later)
+    assert ask(client, "floor").status_code == 200
+    assert lane.record() == Record()
+
+
+def job_of(objective: str) -> Job:
+    return Job(COMPILED.fingerprint, objective, 20, 1.0, time.time())
+
+
+def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
+    """As good as full: no file may have more bytes than a record has."""
+    client = server(tmp_path)
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, before[1]))
+    try:
+        answers = [ask(client, "outlook") for _ in range(3)]
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    for answer in answers:
+        assert_refused(answer, 503, "not-solved", ("not-solved", ""))
+    (failure,) = Lane(tmp_path / "solved", "quick").record().failures.values()
+    assert "cannot be written: File too large" in failure.why
+    # Tried once, not three times; nothing is left, and what needs no new table is answered.
+    assert failure.count == 1
+    assert not list((tmp_path / "solved").glob(".*.building"))
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+
+
+def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
+    """As it does with the real bound, here with one that not even the start of Yahtzee fits into."""
+    lane, solved = Lane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
+    program = f"""
+import sys
+from strategy_tables import builder
+builder.GREATEST_MEMORY = 300 << 20
+sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.listened}", "0"]))
+"""
+    definition = json.dumps(dump_ruleset(YAHTZEE.ruleset))
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT, input=definition, capture_output=True, text=True, pass_fds=(solved.listened,), check=False,
+    )  # fmt: skip
+    assert run.returncode == 1, run.stderr
+    (failure,) = lane.record().failures.values()
+    assert "MemoryError" in failure.why
+    assert not list(tmp_path.glob("*.table"))
+
+
+def test_pauses_grow_and_the_killed_are_tried_again_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: now)
+    lane = Lane(tmp_path, SLOW)
+    key = job_of("outlook").key
+    for pause in (PAUSE, 2 * PAUSE, 4 * PAUSE):
+        with lane.held():
+            lane.check_may_try(key)
+            Telling(lane, job_of("outlook"), lambda _: 0.0).end("no")
+            with pytest.raises(SolverFailed, match=r"^no; it is tried again"):
+                lane.check_may_try(key)
+            lane.check_may_try(job_of("target").key)
+        now += pause
+    with lane.held():
+        Telling(lane, job_of("outlook"), lambda _: 0.0).end(None)
+    assert lane.record() == Record()
+    # Killed, as when there is not enough memory: after the third time it has to wait.
+    for _ in range(2):
+        with lane.held():
+            lane.check_may_try(key)
+            Telling(lane, job_of("outlook"), lambda _: 0.0)
+    with lane.held():
+        lane.check_may_try(key)
+        Telling(lane, job_of("outlook"), lambda _: 0.0)
+    with lane.held(), pytest.raises(SolverFailed, match="killed"):
+        lane.check_may_try(key)
+
+
+@pytest.mark.parametrize("said", ["", "{", "[]", '{"job": {"x": 1}, "failures": {}}', '{"job": null, "failures": []}'])
+def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
+    (tmp_path / "slow.json").write_text(said)
+    lane = Lane(tmp_path, SLOW)
+    assert lane.record() == Record()
+    assert lane.underway() is None
+
+
+# --- what is not built ------------------------------------------------------------------------------------------------
+
+
+def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
+    build_objective(COMPILED, tmp_path, EXPECTED_TOTAL)
+    off = client_of(create_app(Config(tables_dir=tmp_path)))
+    for name, table in (("outlook", "outlook"), ("target", "target"), ("floor", "floor"), ("win", "outlook")):
+        problem = assert_refused(ask(off, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
+        assert problem["expected"] == f"python -m strategy_tables build --objective {table} posted.json"
+    assert not (tmp_path / "solved").exists()
+    limits = off.get("/v1/meta").get_json()["limits"]
+    assert [limits[name] for name in ("demand_keeps", "demand_cells", "demand_bytes")] == [0, 0, 0]
+
+
+@pytest.mark.usefixtures("solved_here")
+@pytest.mark.parametrize("limit", ["cells", "bytes"])
+def test_what_is_too_large_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    if limit == "cells":
+        monkeypatch.setattr("strategy_tables.cost.GREATEST_CELLS", 100)
+    client = server(tmp_path, solved_bytes=1 << 20 if limit == "cells" else 100)
+    for name in ("outlook", "target"):
+        problem = assert_refused(ask(client, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
+        assert problem["expected"] == f"python -m strategy_tables build --objective {name} posted.json"
+    # Means and floors are no distributions.
+    assert ask(client, "floor").status_code == 200
+    limits = client.get("/v1/meta").get_json()["limits"]
+    assert limits["demand_keeps"] > 0
+    assert limits["demand_bytes"] == (1 << 20 if limit == "cells" else 100)
+
+
+def test_the_large_built_in_games_are_within_reach_and_hostile_ones_are_not(tmp_path: Path) -> None:
+    solved = SolvedTables(tmp_path, Config().solved_bytes)
+    for name, ruleset in builtin_rulesets().items():
+        for objective in (OUTLOOK, TARGET, FLOOR):
+            assert solved.takes(compile_ruleset(ruleset), objective) == (name != "maxi-yatzy"), (name, objective.name)
+    # As many states as Yahtzee, and more points than memory has room for.
+    joker = {"category": "yahtzee", "rule": "forced", "bonus": 1000}
+    hostile = parse_ruleset({"base": "yahtzee", "name": "rich", "joker": joker}, builtin_rulesets())
+    assert not solved.takes(compile_ruleset(hostile), OUTLOOK)
+    assert solved.takes(compile_ruleset(hostile), FLOOR)
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: Path) -> None:
+    """Nor does being used change its file, which would have everybody read it anew."""
+    client = server(tmp_path)
+    assert ask(client, "outlook").status_code == 200
+    path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)
+    os.utime(path, (0, 0))
+    before = path.stat()
+    assert ask(client, "outlook").status_code == 200
+    after = path.stat()
+    assert (after.st_mtime_ns, after.st_ctime_ns) == (before.st_mtime_ns, before.st_ctime_ns)
+    assert path.with_suffix(".used").exists()
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
+    """By whoever opens another one; what nobody has open takes no room on the disk."""
+    client = server(tmp_path)
+    assert ask(client, "outlook").status_code == 200
+    path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)
+    assert opened(path) > 0
+    path.unlink()
+    assert ask(client, "outlook").status_code == 200
+    assert opened(path) > 0
+    other = {**ASKED, "ruleset": {**SMALL, "name": "other", "rolls": 3}}
+    assert client.post("/v1/outlook", json=other).status_code == 200
+    gc.collect()
+    assert opened(path) == 0
+
+
+def opened(path: Path) -> int:
+    """How often this process has a file open, also one that is deleted."""
+    found = [each.readlink() for each in Path("/proc/self/fd").iterdir() if each.is_symlink()]
+    return sum(str(each).startswith(str(path)) for each in found)
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_a_table_that_is_damaged_is_built_again(tmp_path: Path) -> None:
+    first = ask(server(tmp_path), "outlook").data
+    path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)
+    path.write_bytes(path.read_bytes()[:-1])
+    assert ask(server(tmp_path), "outlook").data == first
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_tables_of_the_operator_come_first(built: Path) -> None:
+    client = client_of(create_app(Config(tables_dir=built, solve_on_demand=True)))
+    for name in QUESTIONS:
+        assert ask(client, name).status_code == 200
+    assert not (built / "solved").exists()

@@ -1,0 +1,126 @@
+"""The pages as files; what they do in a browser is in tests/browser."""
+
+import gzip
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from api.pages import MIMETYPES, PAGES, WEB
+
+FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
+TEXTS = sorted(path for path in WEB.rglob("*") if path.suffix in (".html", ".js", ".css"))
+
+
+@pytest.fixture
+def client(small_app: Flask) -> FlaskClient:
+    # Not the checked client: pages are no part of openapi.yaml.
+    return FlaskClient(small_app, small_app.response_class)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_html_that_is_asked_for_again(client: FlaskClient, path: str) -> None:
+    page = client.get(path)
+    assert page.status_code == 200
+    assert page.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert page.headers["Cache-Control"] == "public, no-cache"
+    assert client.get(path, headers={"If-None-Match": page.headers["ETag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if "/" in name])
+def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> None:
+    answer = client.get(f"/web/{name}")
+    assert answer.status_code == 200
+    assert answer.data == (WEB / name).read_bytes()
+    assert answer.headers["Content-Type"] == f"{MIMETYPES[Path(name).suffix]}; charset=utf-8"
+    assert answer.headers["ETag"]
+
+
+def test_every_file_has_a_type_that_is_served() -> None:
+    assert {name for name in FILES if not name.endswith(tuple(MIMETYPES))} == set()
+
+
+@pytest.mark.parametrize(
+    "path", ["/web/none.js", "/web/../pages.py", "/web/%2e%2e/pages.py", "/docs/none.js", "/play/", "/web/play.html"]
+)
+def test_what_is_not_a_file_is_not_found(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.mimetype == "application/problem+json"
+
+
+def test_the_widget_is_small_may_be_kept_and_may_be_loaded_by_any_site(client: FlaskClient) -> None:
+    answer = client.get("/widget/coach.js")
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert "max-age=3600" in answer.headers["Cache-Control"]
+    assert len(gzip.compress(answer.data)) < 15_000
+    assert b"import " not in answer.data
+
+
+def test_swagger_ui_comes_from_its_package(client: FlaskClient) -> None:
+    for name, mimetype in (("swagger-ui.css", "text/css"), ("swagger-ui-bundle.js", "text/javascript")):
+        answer = client.get(f"/docs/{name}")
+        assert (answer.status_code, answer.mimetype) == (200, mimetype)
+        assert len(answer.data) > 100_000
+
+
+class Inline(HTMLParser):
+    """What a strict Content-Security-Policy would refuse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.script = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        self.script = tag == "script"
+        if tag == "style" or "style" in names or any(name.startswith("on") for name in names):
+            self.found.append(tag)
+
+    def handle_data(self, data: str) -> None:
+        if self.script and data.strip():
+            self.found.append("script")
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - HTMLParser's signature
+        self.script = False
+
+
+@pytest.mark.parametrize("name", PAGES.values())
+def test_pages_need_no_inline_script_or_style(name: str) -> None:
+    parser = Inline()
+    parser.feed((WEB / name).read_text(encoding="utf-8"))
+    assert parser.found == []
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_no_file_names_another_address(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    addresses = set(re.findall(r"https?://[^\s\"'`<>)]*", text)) - {
+        "http://www.w3.org/2000/svg",
+        "https://…/widget/coach.js",
+    }
+    assert addresses == set()
+
+
+def test_every_file_a_page_names_is_there(client: FlaskClient) -> None:
+    for name in PAGES.values():
+        for address in re.findall(r'(?:src|href)="(/[^"#?]*)', (WEB / name).read_text(encoding="utf-8")):
+            assert client.get(address).status_code == 200, (name, address)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_may_use_this_server_and_nothing_else(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    policy = dict(part.split(" ", 1) for part in answer.headers["Content-Security-Policy"].split("; "))
+    assert policy.pop("frame-ancestors") == ("*" if path == "/widget" else "'none'")
+    assert set(" ".join(policy.values()).split()) <= {"'self'", "'none'", "data:"}
+    assert policy["default-src"] == policy["base-uri"] == policy["form-action"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "Set-Cookie" not in answer.headers

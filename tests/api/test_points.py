@@ -1,0 +1,84 @@
+import random
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from engine.definition import builtin_rulesets, load_ruleset
+from engine.dice import hands
+from engine.scoring import compile_ruleset, score_hand
+
+
+def points_of(client: FlaskClient, name: str) -> dict[str, Any]:
+    answer = client.get(f"/v1/rulesets/{name}/points")
+    assert answer.status_code == 200
+    data: dict[str, Any] = answer.get_json()
+    return data
+
+
+def scores(table: dict[str, Any], still_open: set[str], joker_points: int, hand: str, served: bool) -> dict[str, Any]:
+    """What a client makes of the numbers, following the description of the path in openapi.yaml."""
+    choice = [name for name in table["categories"] if name in still_open]
+    if table["order"] == "card":
+        choice = choice[:1]
+    joker = table["joker"]
+    if joker and joker["category"] not in still_open and len(set(hand)) == 1:
+        face = int(hand[0])
+        lower = {name for name in still_open if name not in table["upper"]} - {joker["category"]}
+        upper_open = any(table["upper"].get(name) == face for name in still_open)
+        [move] = [
+            move
+            for move in joker["moves"]
+            if (move["face"], move["upper_open"], move["lower_open"]) == (face, upper_open, bool(lower))
+        ]
+        extra = joker["extra_bonus"] if joker_points else 0
+        return {name: (move["points"][name], extra) for name in choice if name in move["points"]}
+    place = table["hands"].index(hand)
+    columns = {**table["points"], **(table["served_points"] if served else {})}
+    return {name: (columns[name][place], 0) for name in choice}
+
+
+@pytest.mark.parametrize("name", builtin_rulesets())
+def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name: str) -> None:
+    table = points_of(small, name)
+    compiled = compile_ruleset(load_ruleset(name))
+    categories = compiled.categories
+    chance = random.Random(1)
+    rolls = [*hands(compiled.ruleset.dice_count), *(((face,) * compiled.ruleset.dice_count) for face in range(1, 7))]
+    for _ in range(1500):
+        hand = chance.choice(rolls) if chance.random() < 0.6 else (chance.randint(1, 6),) * compiled.ruleset.dice_count
+        open_mask = chance.randrange(1, compiled.all_mask + 1)
+        if compiled.card_order:
+            open_mask = compiled.all_mask & -(1 << chance.randrange(len(categories)))
+        served, live = chance.random() < 0.5, chance.random() < 0.5
+        joker_open = compiled.joker_category >= 0 and open_mask >> compiled.joker_category & 1
+        still_open = {categories[c] for c in range(len(categories)) if open_mask >> c & 1}
+        expected = {
+            categories[score.category]: (score.points, score.extra_bonus)
+            for score in score_hand(compiled, open_mask, live and not joker_open, hand, served=served)
+        }
+        found = scores(table, still_open, 50 if live else 0, "".join(map(str, hand)), served)
+        assert found == expected
+
+
+def test_bonuses_are_those_of_the_definition(small: FlaskClient) -> None:
+    for name in builtin_rulesets():
+        assert points_of(small, name)["bonus"] == small.get(f"/v1/rulesets/{name}").get_json().get("bonus", [])
+
+
+def test_only_games_that_pay_for_served_hands_say_so(small: FlaskClient) -> None:
+    served = {name: set(points_of(small, name)["served_points"]) for name in builtin_rulesets()}
+    assert served.pop("generala") == {"straight", "full_house", "four_of_a_kind"}
+    assert not any(served.values())
+
+
+def test_it_can_be_kept_and_asked_for_again(small: FlaskClient) -> None:
+    first = small.get("/v1/rulesets/yahtzee/points")
+    again = small.get("/v1/rulesets/yahtzee/points", headers={"If-None-Match": first.headers["ETag"]})
+    assert again.status_code == 304
+    assert len(first.data) < 20_000
+
+
+def test_a_ruleset_that_is_not_there(small: FlaskClient) -> None:
+    assert small.get("/v1/rulesets/yathzee/points").status_code == 404
+    assert small.get("/v1/rulesets/yahtzee/points?x=1").status_code == 422

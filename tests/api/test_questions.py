@@ -1,0 +1,228 @@
+"""What is readable but wrong is refused with every problem at once, each at its place."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.refusals import assert_refused
+
+POSTS = ["/v1/score", "/v1/advice"]
+POSITION: dict[str, Any] = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {}}}
+
+
+def asked(**changed: Any) -> dict[str, Any]:
+    return {**POSITION, **changed}
+
+
+def card(points: Any, **more: Any) -> dict[str, Any]:
+    return asked(scorecard={"points": points, **more})
+
+
+@pytest.mark.parametrize("path", POSTS)
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (asked(dice=[1, 2, 3, 4, 5, 6, 6]), [("wrong-dice", "/dice")]),
+        (asked(dice=[1, 2, 3, 4, 5, 6]), [("wrong-dice", "/dice")]),
+        (asked(dice=[1, 2, 3, 4]), [("wrong-dice", "/dice")]),
+        (asked(dice=[]), [("wrong-dice", "/dice")]),
+        (asked(dice=[0, 2, 3, 4, 5]), [("wrong-die", "/dice/0")]),
+        (asked(dice=[1, 2, 3, 4, 7]), [("wrong-die", "/dice/4")]),
+        (asked(dice=[1, 2, 3.5, 4, 5]), [("wrong-die", "/dice/2")]),
+        (asked(dice=[1, 2, "3", 4, 5]), [("wrong-die", "/dice/2")]),
+        (asked(dice=[True, 2, 3, 4, 5]), [("wrong-die", "/dice/0")]),
+        (asked(dice=[1, None, 3, 4, 5]), [("wrong-die", "/dice/1")]),
+        (asked(dice=[[1], {}, -1, 10**30, 5]), [("wrong-die", f"/dice/{place}") for place in range(4)]),
+        (asked(dice=None), [("wrong-type", "/dice")]),
+        (asked(dice="13346"), [("wrong-type", "/dice")]),
+        (asked(dice={"0": 1}), [("wrong-type", "/dice")]),
+        (asked(rolls_left=3), [("out-of-range", "/rolls_left")]),
+        (asked(rolls_left=5), [("out-of-range", "/rolls_left")]),
+        (asked(rolls_left=-1), [("out-of-range", "/rolls_left")]),
+        (asked(rolls_left="2"), [("wrong-type", "/rolls_left")]),
+        (asked(rolls_left=True), [("wrong-type", "/rolls_left")]),
+        (asked(rolls_left=1.5), [("wrong-type", "/rolls_left")]),
+        (asked(rolls_left=None), [("wrong-type", "/rolls_left")]),
+        (asked(scorecard=None), [("wrong-type", "/scorecard")]),
+        (asked(scorecard=[]), [("wrong-type", "/scorecard")]),
+        (asked(scorecard={"point": {}}), [("unknown-field", "/scorecard/point")]),
+        (card([]), [("wrong-type", "/scorecard/points")]),
+        (card(None), [("wrong-type", "/scorecard/points")]),
+        (card({"sevens": 7}), [("unknown-category", "/scorecard/points/sevens")]),
+        (card({"a/b~c": 7}), [("unknown-category", "/scorecard/points/a~1b~0c")]),
+        (card({"": 7}), [("bad-name", "/scorecard/points/")]),
+        (card({"": None}), [("bad-name", "/scorecard/points/")]),
+        (card({"x" * 61: 7}), [("bad-name", f"/scorecard/points/{'x' * 61}")]),
+        (card({f"c{n}": 0 for n in range(41)}), [("too-many", "/scorecard/points")]),
+        (card({"fours": 13}), [("impossible-points", "/scorecard/points/fours")]),
+        (card({"fours": -4}), [("impossible-points", "/scorecard/points/fours")]),
+        (card({"fours": 10_000}), [("out-of-range", "/scorecard/points/fours")]),
+        (card({"fours": 10**40}), [("out-of-range", "/scorecard/points/fours")]),
+        (card({"fours": "12"}), [("wrong-type", "/scorecard/points/fours")]),
+        (card({"fours": 12.5}), [("wrong-type", "/scorecard/points/fours")]),
+        (card({"fours": False}), [("wrong-type", "/scorecard/points/fours")]),
+        (card({}, extra_bonus_count=1), [("impossible-extra-bonus", "/scorecard/extra_bonus_count")]),
+        (card({}, extra_bonus_count=-1), [("out-of-range", "/scorecard/extra_bonus_count")]),
+        (card({}, extra_bonus_count=None), [("wrong-type", "/scorecard/extra_bonus_count")]),
+        (asked(ruleset=5), [("wrong-type", "/ruleset")]),
+        (asked(ruleset=None), [("wrong-type", "/ruleset")]),
+        (asked(ruleset=["yahtzee"]), [("wrong-type", "/ruleset")]),
+        (asked(ruleset="y" * 61), [("too-long", "/ruleset")]),
+        (asked(ruleset={}), [("missing-field", "/ruleset/categories")]),
+        (asked(ruleset={"base": "yathzee"}), [("unknown-ruleset", "/ruleset/base")]),
+        (asked(ruleset={"base": "yahtzee", "bonus": [{"at": 63}]}), [("missing-field", "/ruleset/bonus/0/pays")]),
+        (asked(hand=1), [("unknown-field", "/hand")]),
+        (asked(_schema=1), [("unknown-field", "/_schema")]),
+        ({"rolls_left": 2, "scorecard": {}}, [("missing-field", "/dice")]),
+        ([], [("wrong-type", "")]),
+        (3, [("wrong-type", "")]),
+        ("3", [("wrong-type", "")]),
+    ],
+)
+def test_one_problem(small: FlaskClient, path: str, body: Any, expected: list[tuple[str, str]]) -> None:
+    assert_refused(small.post(path, json=body), 422, "invalid", *expected)
+
+
+@pytest.mark.parametrize("path", POSTS)
+def test_all_problems_at_once_those_of_the_schema_and_those_of_the_rules(small: FlaskClient, path: str) -> None:
+    body = {
+        "dice": [1, 3, 3, 4, 7],
+        "rolls_left": 3,
+        "scorecard": {"points": {"sevens": 7, "fours": 13}, "extra_bonus_count": 2},
+        "hand": 1,
+    }
+    problems = assert_refused(
+        small.post(path, json=body),
+        422,
+        "invalid",
+        ("wrong-die", "/dice/4"),
+        ("out-of-range", "/rolls_left"),
+        ("unknown-category", "/scorecard/points/sevens"),
+        ("impossible-points", "/scorecard/points/fours"),
+        ("impossible-extra-bonus", "/scorecard/extra_bonus_count"),
+        ("unknown-field", "/hand"),
+    )
+    assert problems[0]["found"] == 7
+    assert problems[3]["expected"] == [0, 4, 8, 12, 16, 20]
+
+
+@pytest.mark.parametrize("path", POSTS)
+def test_unknown_ruleset(small: FlaskClient, path: str) -> None:
+    response = small.post(path, json=asked(ruleset="yathzee"))
+    problem = assert_refused(response, 404, "unknown-ruleset", ("unknown-ruleset", "/ruleset"))[0]
+    assert problem["found"] == "yathzee"
+    assert "yahtzee" in problem["expected"]
+
+
+@pytest.mark.parametrize("path", POSTS)
+def test_unknown_ruleset_beside_another_problem(small: FlaskClient, path: str) -> None:
+    response = small.post(path, json=asked(ruleset="yathzee", dice=0))
+    assert_refused(response, 422, "invalid", ("unknown-ruleset", "/ruleset"), ("wrong-type", "/dice"))
+
+
+@pytest.mark.parametrize("path", POSTS)
+def test_a_full_card_is_no_position(small: FlaskClient, path: str) -> None:
+    full = {"ones": 2, "sixes": 0, "pair": 0, "chance": 7}
+    response = small.post(
+        path, json={"ruleset": "small", "dice": [1, 1], "rolls_left": 0, "scorecard": {"points": full}}
+    )
+    assert_refused(response, 422, "invalid", ("card-complete", "/scorecard"))
+
+
+def test_advice_needs_rolls_left_and_a_card(small: FlaskClient) -> None:
+    response = small.post("/v1/advice", json={"dice": [1, 3, 3, 4, 6]})
+    assert_refused(response, 422, "invalid", ("missing-field", "/rolls_left"), ("missing-field", "/scorecard"))
+
+
+@pytest.mark.parametrize(
+    ("objective", "expected"),
+    [
+        ("expected_total", ("wrong-type", "/objective")),
+        (None, ("wrong-type", "/objective")),
+        ({}, ("missing-field", "/objective/maximize")),
+        ({"maximize": "fun"}, ("unknown-choice", "/objective/maximize")),
+        ({"maximize": ["expected_total"]}, ("unknown-choice", "/objective/maximize")),
+        ({"maximize": "expected_total", "x": 1}, ("unknown-field", "/objective/x")),
+    ],
+)
+def test_objective(small: FlaskClient, objective: Any, expected: tuple[str, str]) -> None:
+    assert_refused(small.post("/v1/advice", json=asked(objective=objective)), 422, "invalid", expected)
+
+
+@pytest.mark.parametrize("path", POSTS)
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("dice=13346&rolls_left=2&dices=1", [("unknown-field", "/dices")]),
+        ("dice=13346&rolls_left=2&dice=13346", [("duplicate-key", "/dice")]),
+        ("dice=13346&rolls_left=2&", [("unknown-field", "/")]),
+        ("dice=1334&rolls_left=2", [("wrong-dice", "/dice")]),
+        ("dice=13347&rolls_left=2", [("wrong-die", "/dice/4")]),
+        ("dice=1,3,3,4,6&rolls_left=2", [("wrong-dice", "/dice")]),
+        ("dice=&rolls_left=2", [("wrong-dice", "/dice")]),
+        ("dice=%D9%A1%D9%A1%D9%A1%D9%A1%D9%A1&rolls_left=2", [("wrong-dice", "/dice")]),
+        ("rolls_left=2", [("missing-field", "/dice")]),
+        ("dice=13346&rolls_left=02", [("wrong-type", "/rolls_left")]),
+        ("dice=13346&rolls_left=%2B2", [("wrong-type", "/rolls_left")]),
+        ("dice=13346&rolls_left=2.0", [("wrong-type", "/rolls_left")]),
+        ("dice=13346&rolls_left=-1", [("wrong-type", "/rolls_left")]),
+        ("dice=13346&rolls_left=9", [("out-of-range", "/rolls_left")]),
+        ("dice=13346&rolls_left=2&card=ones", [("wrong-card", "/card")]),
+        ("dice=13346&rolls_left=2&card=ones:3,", [("wrong-card", "/card")]),
+        ("dice=13346&rolls_left=2&card=ones:x", [("wrong-card", "/card")]),
+        ("dice=13346&rolls_left=2&card=ones:3,ones:3", [("duplicate-key", "/card")]),
+        ("dice=13346&rolls_left=2&card=sevens:7", [("unknown-category", "/scorecard/points/sevens")]),
+        ("dice=13346&rolls_left=2&extra_bonus_count=1", [("impossible-extra-bonus", "/scorecard/extra_bonus_count")]),
+        ("dice=1&rolls_left=x&x=1&x=2&card=:", [
+            ("wrong-type", "/rolls_left"), ("unknown-field", "/x"), ("unknown-field", "/x"), ("wrong-card", "/card"),
+        ]),
+    ],
+)  # fmt: skip
+def test_query_strings(small: FlaskClient, path: str, query: str, expected: list[tuple[str, str]]) -> None:
+    assert_refused(small.get(f"{path}?{query}"), 422, "invalid", *expected)
+
+
+def test_a_query_string_that_is_not_utf_8(small: FlaskClient) -> None:
+    assert_refused(small.get("/v1/score?dice=%ff"), 400, "not-readable", ("not-utf-8", ""))
+
+
+@pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/rulesets/small", "/v1/meta"])
+def test_paths_without_parameters_take_none(small: FlaskClient, path: str) -> None:
+    assert_refused(small.get(f"{path}?page=2"), 422, "invalid", ("unknown-field", "/page"))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/v1/score", "GET, HEAD, OPTIONS, POST"),
+        ("DELETE", "/v1/advice", "GET, HEAD, OPTIONS, POST"),
+        ("GET", "/v1/advice/batch", "OPTIONS, POST"),
+        ("POST", "/v1/rulesets", "GET, HEAD, OPTIONS"),
+        ("PATCH", "/readyz", "GET, HEAD, OPTIONS"),
+    ],
+)
+def test_wrong_method(small: FlaskClient, method: str, path: str, allowed: str) -> None:
+    response = small.open(path, method=method)
+    assert_refused(response, 405, "wrong-method", ("wrong-method", ""))
+    assert response.headers["Allow"] == allowed
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/v1", "/v1/", "/v1/score/", "//v1/score", "/v1//score", "/v1/Score", "/v1/rulesets/", "/v2/score", "/%00"],
+)
+def test_no_such_path(small: FlaskClient, path: str) -> None:
+    assert_refused(small.get(path), 404, "not-found", ("not-found", ""))
+
+
+def test_problems_are_listed_up_to_a_hundred(small: FlaskClient) -> None:
+    response = small.post("/v1/score", json={f"x{n}": 1 for n in range(1_000)})
+    assert len(assert_refused(response, 422, "invalid")) == 100
+    assert response.get_json()["detail"].endswith("(and 1000 more)")
+
+
+def test_large_things_that_were_found_are_not_sent_back(small: FlaskClient) -> None:
+    response = small.post("/v1/score", json={"dice": "x" * 60_000, "x" * 5: 1})
+    assert all("found" not in problem for problem in assert_refused(response, 422, "invalid"))
+    assert len(response.data) < 2_000

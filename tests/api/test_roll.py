@@ -1,0 +1,111 @@
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.catalogue import open_catalogue
+from api.config import Config
+from api.roll import Throw, build_throw, roll_dice
+
+
+def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:
+    answer = client.post("/v1/roll", json=body)
+    assert answer.status_code == 200
+    data: dict[str, Any] = answer.get_json()
+    return data
+
+
+def throw_of(**fields: Any) -> Throw:
+    return build_throw(open_catalogue(Config(), tables=[]), fields)
+
+
+def chi_square(counts: Counter[Any], kinds: int) -> float:
+    """How far counts are from equal ones: about `kinds - 1` on average if every kind is as likely."""
+    expected = counts.total() / kinds
+    return sum((counts[kind] - expected) ** 2 / expected for kind in counts) + (kinds - len(counts)) * expected
+
+
+# Exceeded by chance once in about a thousand million times, for 5 and for 35 degrees of freedom.
+LIMIT_OF_FACES, LIMIT_OF_PAIRS = 51.0, 108.0
+
+
+def assert_uniform(throws: Iterable[tuple[int, ...]]) -> None:
+    faces: Counter[int] = Counter()
+    pairs: Counter[tuple[int, int]] = Counter()
+    for throw in throws:
+        faces.update(throw)
+        pairs[throw[0], throw[-1]] += 1
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+    assert chi_square(faces, 6) < LIMIT_OF_FACES
+    assert chi_square(pairs, 36) < LIMIT_OF_PAIRS
+
+
+def test_a_roll_without_seed_is_fair() -> None:
+    throw = throw_of()
+    assert_uniform(roll_dice(throw) for _ in range(20_000))
+
+
+def test_rolls_from_consecutive_seeds_are_fair() -> None:
+    assert_uniform(roll_dice(throw_of(seed=seed)) for seed in range(20_000))
+
+
+def test_a_die_that_is_loaded_is_noticed() -> None:
+    throws = [roll_dice(throw_of(seed=seed)) for seed in range(20_000)]
+    with pytest.raises(AssertionError):
+        # A die in forty that should show 1 shows 6.
+        assert_uniform(tuple(6 if die == 1 and number % 8 == 0 else die for die in throw)
+                       for number, throw in enumerate(throws))  # fmt: skip
+
+
+def test_what_is_kept_stays_and_the_others_are_rolled(small: FlaskClient) -> None:
+    answer = rolled(small, ruleset="yahtzee", keep=[6, 3, 3])
+    assert answer["keep"] == [3, 3, 6]
+    assert len(answer["rolled"]) == 2
+    assert answer["dice"] == sorted([3, 3, 6, *answer["rolled"]])
+    assert answer["seed"] is None
+
+
+def test_the_ruleset_says_how_many_dice(small: FlaskClient) -> None:
+    assert [len(rolled(small, ruleset=name)["dice"]) for name in ("crag", "yahtzee", "maxi-yatzy")] == [3, 5, 6]
+    chance = {"dice_count": 4, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
+    assert len(rolled(small, ruleset=chance)["dice"]) == 4
+
+
+def test_a_seed_repeats_the_roll_and_another_does_not(small: FlaskClient) -> None:
+    throws = [tuple(rolled(small, seed=seed)["rolled"]) for seed in (1, 1, 2, 3, 4)]
+    assert throws[0] == throws[1]
+    assert len(set(throws)) > 1
+
+
+def test_a_seeded_roll_is_the_same_for_ever(small: FlaskClient) -> None:
+    # As random.Random(2**53 - 1) gives them: whoever kept a seed can roll the same dice again.
+    assert rolled(small, seed=2**53 - 1)["rolled"] == list(roll_dice(throw_of(seed=2**53 - 1)))
+    assert rolled(small, seed=1)["rolled"] == [1, 6, 5, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("body", "pointer", "code"),
+    [
+        ({"keep": [1, 2, 3, 4, 5]}, "/keep", "wrong-dice"),
+        ({"keep": [1, 2, 3, 4, 5, 6, 6]}, "/keep", "wrong-dice"),
+        ({"keep": [0]}, "/keep/0", "wrong-die"),
+        ({"keep": ["3"]}, "/keep/0", "wrong-die"),
+        ({"keep": None}, "/keep", "wrong-type"),
+        ({"seed": -1}, "/seed", "out-of-range"),
+        ({"seed": 2**53}, "/seed", "out-of-range"),
+        ({"seed": "7"}, "/seed", "wrong-type"),
+        ({"seed": None}, "/seed", "wrong-type"),
+        ({"dice": [1]}, "/dice", "unknown-field"),
+    ],
+)
+def test_a_wrong_request_is_refused(small: FlaskClient, body: dict[str, Any], pointer: str, code: str) -> None:
+    answer = small.post("/v1/roll", json=body)
+    assert answer.status_code == 422
+    assert [(each["pointer"], each["code"]) for each in answer.get_json()["errors"]] == [(pointer, code)]
+
+
+def test_a_seed_may_be_zero_and_a_whole_fraction(small: FlaskClient) -> None:
+    assert rolled(small, seed=0)["seed"] == 0
+    assert small.post("/v1/roll", data='{"seed": 3.0}', content_type="application/json").get_json()["seed"] == 3

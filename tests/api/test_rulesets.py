@@ -1,0 +1,137 @@
+"""Rulesets over HTTP: the list, whole definitions, and the check of somebody's own."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from engine.definition import ruleset_ids
+from tests.api.refusals import assert_refused
+
+
+def test_the_list(small: FlaskClient) -> None:
+    listed = small.get("/v1/rulesets").get_json()
+    assert listed["default"] == listed["rulesets"][0]["id"] == "yahtzee"
+    by_id = {each["id"]: each for each in listed["rulesets"]}
+    assert set(by_id) == {*ruleset_ids(), "small"}
+    assert by_id["small"]["table"] == "ready"
+    assert by_id["yahtzee"]["table"] == "out_of_reach"
+    assert by_id["yahtzee"]["expected_total"] is None
+
+
+def test_a_definition_can_be_sent_back(small: FlaskClient) -> None:
+    for ruleset_id in ruleset_ids():
+        shown = small.get(f"/v1/rulesets/{ruleset_id}").get_json()
+        facts = shown.pop("facts")
+        report = small.post("/v1/rulesets/check", json={"ruleset": shown}).get_json()
+        assert report == {"valid": True, "problems": [], "ruleset": shown, "facts": facts}
+
+
+# RULES: means, states and extremes.
+@pytest.mark.parametrize(
+    ("ruleset_id", "mean", "states", "least", "greatest"),
+    [
+        ("yahtzee", 254.587729, 536_320, 5, 1575),
+        ("yahtzee-free-joker", 254.589609, 536_320, 5, 1575),
+        ("yahtzee-1956", 253.991041, 536_320, 5, None),
+        ("yahtzee-no-joker", 253.970241, 536_320, 5, 1480),
+        ("yahtzee-classic", 245.870775, 357_568, 5, 375),
+        ("yatzy", 248.439989, 1_430_464, 5, 374),
+        ("yatzy-forced", 122.558527, None, 5, 374),
+        ("yacht", 166.955068, 4_095, 5, 297),
+        ("crag", 149.847593, 8_191, 0, 244),
+        ("kismet", 315.179996, 1_543_601, None, None),
+        ("yacht-nintendo", 191.760880, 178_752, 5, None),
+        ("generala", 149.113255, None, 0, None),
+    ],
+)
+def test_facts(
+    built: FlaskClient, ruleset_id: str, mean: float, states: int | None, least: int | None, greatest: int | None
+) -> None:
+    facts = built.get(f"/v1/rulesets/{ruleset_id}").get_json()["facts"]
+    assert facts["expected_total"] == pytest.approx(mean, abs=1e-6)
+    assert states in (None, facts["states"])
+    assert least in (None, facts["least_total"])
+    assert greatest in (None, facts["greatest_total"])
+    assert facts["table"] == "ready"
+    assert [table["objective"] for table in facts["tables"]] == ["expected_total"]
+
+
+def test_titles_in_other_languages(small: FlaskClient) -> None:
+    english, german, finnish = (
+        {each["id"]: each["title"] for each in small.get(f"/v1/rulesets/yatzy{query}").get_json()["categories"]}
+        for query in ("", "?lang=de", "?lang=fi")
+    )
+    assert english["large_straight"] == "Large straight"
+    assert german["large_straight"] == "Große Straße"
+    assert finnish["large_straight"] == "Iso suora"
+
+
+def test_unknown_ruleset(small: FlaskClient) -> None:
+    response = small.get("/v1/rulesets/yathzee")
+    assert_refused(response, 404, "unknown-ruleset", ("unknown-ruleset", "/ruleset"))
+
+
+def report_of(client: FlaskClient, definition: Any) -> dict[str, Any]:
+    response = client.post("/v1/rulesets/check", json={"ruleset": definition})
+    assert response.status_code == 200, response.text
+    report: dict[str, Any] = response.get_json()
+    return report
+
+
+def test_the_base_is_put_in(small: FlaskClient) -> None:
+    report = report_of(small, {"base": "yahtzee", "categories": [{"id": "chance", "drop": True}]})
+    assert report["valid"]
+    assert "base" not in report["ruleset"]
+    assert len(report["ruleset"]["categories"]) == len(report["facts"]["categories"]) == 12
+    assert report["facts"]["greatest_total"] == 1575 - 130
+
+
+def test_an_operators_ruleset_can_be_a_base(small: FlaskClient) -> None:
+    report = report_of(small, {"base": "small", "name": "other"})
+    assert report["facts"]["table"] == "ready"
+
+
+@pytest.mark.parametrize(
+    ("definition", "expected"),
+    [
+        ({}, [("missing-field", "/ruleset/categories")]),
+        ({"base": 3}, [("unknown-ruleset", "/ruleset/base")]),
+        ({"base": "yahtzee", "base64": 1}, [("unknown-field", "/ruleset/base64")]),
+        ({"base": "yahtzee", "dice_count": 7}, [("out-of-range", "/ruleset/dice_count")]),
+        ({"base": "yahtzee", "dice_count": 5.5}, [("wrong-type", "/ruleset/dice_count")]),
+        (
+            {"categories": [{"id": "a", "upper": 1}, {"id": "a", "upper": 2}, {"id": "B", "upper": 2}]},
+            [("duplicate", "/ruleset/categories/1/id"), ("bad-name", "/ruleset/categories/2/id")],
+        ),
+        (
+            {"categories": [{"id": "a", "pays": {"points": "9"}}], "bonus": [{"at": -1, "pays": 10**9}]},
+            [
+                ("wrong-type", "/ruleset/categories/0/pays/points"),
+                ("out-of-range", "/ruleset/bonus/0/at"),
+                ("out-of-range", "/ruleset/bonus/0/pays"),
+            ],
+        ),
+        (
+            {"categories": [{"id": f"c{n}", "pays": {"points": 1}} for n in range(21)]},
+            [("too-many", "/ruleset/categories")],
+        ),
+    ],
+)  # fmt: skip
+def test_problems(small: FlaskClient, definition: Any, expected: list[tuple[str, str]]) -> None:
+    report = report_of(small, definition)
+    assert (report["valid"], report["ruleset"], report["facts"]) == (False, None, None)
+    assert sorted((each["code"], each["pointer"]) for each in report["problems"]) == sorted(expected)
+
+
+@pytest.mark.parametrize("body", [{}, {"ruleset": "yahtzee"}, {"ruleset": None}, {"ruleset": {}, "x": 1}, []])
+def test_what_is_no_definition_is_refused(small: FlaskClient, body: Any) -> None:
+    assert_refused(small.post("/v1/rulesets/check", json=body), 422, "invalid")
+
+
+def test_meta(built: FlaskClient) -> None:
+    meta = built.get("/v1/meta").get_json()
+    assert meta["limits"]["batch_items"] == 1_000
+    by_name = {name: table for table in meta["tables"] for name in table["rulesets"]}
+    assert by_name["yahtzee"]["start_value"] == pytest.approx(254.587729, abs=1e-6)
+    assert by_name["yahtzee"]["states"] == 536_320

@@ -1,0 +1,108 @@
+"""Card checks over HTTP: a wrong card is an answer; totals and the upper section always stand in it."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+
+def check(client: FlaskClient, points: dict[str, Any], **more: Any) -> dict[str, Any]:
+    count = {"extra_bonus_count": more.pop("extra_bonus_count")} if "extra_bonus_count" in more else {}
+    response = client.post("/v1/scorecards/check", json={"scorecard": {"points": points, **count}, **more})
+    assert response.status_code == 200, response.text
+    report: dict[str, Any] = response.get_json()
+    assert report["valid"] is (not report["problems"])
+    return report
+
+
+FULL = {
+    "ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 22,
+    "four_of_a_kind": 17, "full_house": 25, "small_straight": 30, "large_straight": 40, "yahtzee": 0, "chance": 21,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("twos", "bonus", "ahead", "needed"), [(4, 0, -2, 2), (6, 35, 0, None), (8, 35, 2, None)])
+def test_totals_around_the_bonus(small: FlaskClient, twos: int, bonus: int, ahead: int, needed: int | None) -> None:
+    report = check(small, {**FULL, "twos": twos})
+    upper = 57 + twos
+    assert (report["valid"], report["complete"]) == (True, True)
+    assert report["totals"] == {
+        "upper_points": upper,
+        "upper_bonus": bonus,
+        "lower_points": 155,
+        "extra_bonus": 0,
+        "total": upper + bonus + 155,
+    }
+    assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": False}
+
+
+def test_claimed_totals(small: FlaskClient) -> None:
+    right = {"upper_points": 63, "upper_bonus": 35, "lower_points": 155, "extra_bonus": 0, "total": 253}
+    assert check(small, FULL, claimed=right)["valid"]
+    report = check(small, FULL, claimed={**right, "upper_bonus": 0, "total": 218})
+    assert sorted((each["pointer"], each["expected"], each["found"]) for each in report["problems"]) == [
+        ("/claimed/total", 253, 218),
+        ("/claimed/upper_bonus", 35, 0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "ahead", "needed", "reachable"),
+    [
+        ({}, 0, 63, True),
+        ({"ones": 3}, 0, 60, True),
+        ({"sixes": 24, "ones": 1}, 4, 38, True),
+        ({"sixes": 0, "fives": 0, "fours": 4}, -41, 59, False),
+        ({"sixes": 6, "fives": 5}, -22, 52, False),
+        ({"sixes": 12, "fives": 5}, -16, 46, True),
+    ],
+)
+def test_the_standing_of_an_unfinished_card(
+    small: FlaskClient, points: dict[str, int], ahead: int, needed: int, reachable: bool
+) -> None:
+    report = check(small, points)
+    assert not report["complete"]
+    assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": reachable}
+
+
+def test_every_problem_at_once_and_the_totals_all_the_same(small: FlaskClient) -> None:
+    report = check(
+        small,
+        {"ones": 6, "fours": 13, "full_house": 24, "chance": 4, "twos": None},
+        extra_bonus_count=2,
+        claimed={"total": 0},
+    )
+    assert [(each["code"], each["pointer"]) for each in report["problems"]] == [
+        ("impossible-points", "/scorecard/points/ones"),
+        ("impossible-points", "/scorecard/points/fours"),
+        ("impossible-points", "/scorecard/points/full_house"),
+        ("impossible-points", "/scorecard/points/chance"),
+        ("impossible-extra-bonus", "/scorecard/extra_bonus_count"),
+        ("wrong-total", "/claimed/total"),
+    ]
+    assert report["totals"]["total"] == 6 + 13 + 24 + 4 + 200
+
+
+def test_an_impossible_card_is_an_answer_here_and_a_refusal_elsewhere(small: FlaskClient) -> None:
+    points = {"fours": 13}
+    assert not check(small, points)["valid"]
+    asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 0, "scorecard": {"points": points}}
+    for path in ("/v1/score", "/v1/advice"):
+        assert small.post(path, json=asked).status_code == 422
+
+
+@pytest.mark.parametrize(
+    "claimed",
+    [[], {"sum": 3}, {"total": "3"}, {"total": 3.5}, {"total": True}, {"total": None}, {"total": 10**7}, None],
+)
+def test_claims_that_are_no_totals(small: FlaskClient, claimed: Any) -> None:
+    response = small.post("/v1/scorecards/check", json={"scorecard": {}, "claimed": claimed})
+    assert response.status_code == 422
+    assert response.get_json()["errors"][0]["pointer"].startswith("/claimed")
+
+
+def test_other_rulesets(small: FlaskClient) -> None:
+    assert check(small, {"two_pairs": 18}, ruleset="yatzy")["valid"]
+    assert not check(small, {"two_pairs": 17}, ruleset="yatzy")["valid"]
+    inline = {"base": "yatzy", "bonus": [{"at": 50, "pays": 10}]}
+    assert check(small, {"sixes": 30, "fives": 25}, ruleset=inline)["totals"]["upper_bonus"] == 10

@@ -1,0 +1,374 @@
+"""Why one move is better than another: in advice under every objective, in reviews, and on the command line."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from flask.testing import FlaskClient
+from hypothesis import given
+from hypothesis import strategies as st
+
+from api import create_app
+from api.__main__ import main
+from api.breakdown import apportion
+from api.config import Config
+from engine.definition import load_ruleset, load_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
+from tests.api.clients import client_of
+from tests.api.refusals import assert_refused
+from tests.api.test_objectives import OBJECTIVES, SMALL, advised, move_of
+from tests.api.test_outlook import YAHTZEE_BUT_TWO
+from tests.engine.games import play_game
+
+LATE: dict[str, Any] = {"dice": [3, 3, 3, 3, 6], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}
+MEAN = {"maximize": "expected_total"}
+REVIEW = "/v1/games/review"
+
+
+def assert_adds_up(breakdown: dict[str, Any], best: float, other: float) -> None:
+    """Hold that terms add up to the expected totals on the wire, and reasons and the rest to their difference."""
+    terms = breakdown["terms"]
+    for which, total in (("best", best), ("other", other)):
+        assert breakdown[which]["expected_total"] == pytest.approx(total, abs=1e-9)
+        assert sum(term[which] for term in terms) == pytest.approx(total, abs=1e-9)
+        assert 0 <= breakdown[which]["upper_bonus_probability"] <= 1
+    assert breakdown["difference"] == pytest.approx(best - other, abs=1e-9)
+    assert sum(term["difference"] for term in terms) == pytest.approx(best - other, abs=1e-9)
+    for term in terms:
+        assert term["difference"] == pytest.approx(term["best"] - term["other"], abs=1e-9)
+    named = {reason["source"]: reason for reason in breakdown["reasons"]}
+    for term in terms:
+        if term["source"] in named:
+            assert {**term, "reason": named[term["source"]]["reason"]} == named[term["source"]]
+    told = sum(reason["difference"] for reason in breakdown["reasons"])
+    assert told + breakdown["rest"] == pytest.approx(best - other, abs=1e-9)
+
+
+def expected_total(move: dict[str, Any]) -> float:
+    return float(move.get("expected_total", move["value"]))
+
+
+@pytest.mark.parametrize("objective", [MEAN, *OBJECTIVES])
+@pytest.mark.parametrize("rolls_left", [0, 1])
+def test_the_best_and_the_next_best_move(small: FlaskClient, objective: dict[str, Any], rolls_left: int) -> None:
+    position = {**SMALL, "dice": [6, 6], "rolls_left": rolls_left}
+    advice, plain = advised(small, objective, **position, explain=True), advised(small, objective, **position)
+    breakdown, explanation = advice.pop("breakdown"), advice.pop("explanation")
+    assert explanation.endswith(breakdown["sentence"])
+    before = plain.pop("explanation")
+    assert advice == plain
+    if objective != MEAN:
+        # What was maximised comes first; the points are said to be means.
+        assert explanation == f"{before} {breakdown['sentence']}"
+        assert breakdown["sentence"].startswith("On average ")
+    best, other = advice["moves"][:2]
+    assert move_of(breakdown["best"]) == move_of(best)
+    assert move_of(breakdown["other"]) == move_of(other)
+    assert_adds_up(breakdown, expected_total(best), expected_total(other))
+    largest = max(breakdown["terms"], key=lambda term: abs(term["difference"]))
+    assert breakdown["reasons"][0]["source"] == largest["source"]
+    assert f"{abs(largest['difference']):.2f}" in breakdown["sentence"].split(";")[0]
+
+
+@pytest.mark.parametrize("objective", [MEAN, *OBJECTIVES])
+def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[str, Any]) -> None:
+    moves = advised(small, objective, **SMALL)["moves"]
+    assert len(moves) > 5
+    for move in moves:
+        asked = {key: move[key] for key in ("action", "keep", "category") if key in move}
+        breakdown = advised(small, objective, **SMALL, explain=True, compare_with=asked)["breakdown"]
+        assert move_of(breakdown["other"]) == move_of(move)
+        assert_adds_up(breakdown, expected_total(moves[0]), expected_total(move))
+        if move is moves[0]:
+            assert breakdown["reasons"] == []
+            assert breakdown["sentence"].endswith(" is the best move itself.")
+
+
+@pytest.mark.parametrize(
+    ("asked", "explanation"),
+    [
+        (
+            {"compare_with": {"action": "score", "category": "Kniffel"}},
+            "Keep 3 3 3 3 and reroll 6: most often this ends in Threes (83%) or Yahtzee (17%). Keeping 3 3 3 3 is "
+            "worth 34.12 more than scoring Yahtzee for 0: brings the upper bonus closer (89%, not 35%): +18.73; keeps "
+            "Yahtzee open, worth 10.25 later, not 0: +10.25; gains 4.68 in Threes; all else +0.46.",
+        ),
+        (
+            {"rolls_left": 0},
+            "Scoring Threes for 12 is worth 30.56 more than scoring Yahtzee for 0: makes the upper bonus sure: +22.58; "
+            "takes 12 in Threes, worth 6.32 later: +5.68; keeps Yahtzee open, worth 2.30 later, not 0: +2.30.",
+        ),
+        (
+            {"rolls_left": 0, "objective": {"maximize": "target", "target": 235}},
+            "Score Threes for 12: 235 or more comes 4.6% of the time; scoring Yahtzee for 0 instead makes that 0%. On "
+            "average scoring Threes for 12 brings 30.56 more than scoring Yahtzee for 0: makes the upper bonus sure: "
+            "+22.58; takes 12 in Threes, worth 6.32 later: +5.68; keeps Yahtzee open, worth 2.30 later, not 0: +2.30.",
+        ),
+    ],
+)
+def test_sentences(built: FlaskClient, asked: dict[str, Any], explanation: str) -> None:
+    answer = built.post("/v1/advice", json={**LATE, "explain": True, **asked})
+    assert answer.get_json()["explanation"] == explanation
+
+
+def test_what_is_best_for_something_else_may_cost_points(small: FlaskClient) -> None:
+    """Under another objective than the mean the best move may expect less; the sentence says so."""
+    seen = 0
+    for dice in ([1, 6], [1, 1], [2, 5], [6, 6], [1, 5]):
+        for objective in OBJECTIVES:
+            advice = advised(small, objective, **{**SMALL, "dice": dice}, explain=True)
+            best, other = (expected_total(move) for move in advice["moves"][:2])
+            if best < other - 0.01:
+                assert advice["breakdown"]["difference"] < 0
+                assert f" brings {other - best:.2f} less than " in advice["breakdown"]["sentence"]
+                seen += 1
+    assert seen
+
+
+def test_the_only_move_has_nothing_beside_it(small: FlaskClient) -> None:
+    only = {**SMALL, "rolls_left": 0, "scorecard": {"points": {"ones": 1, "sixes": 6, "pair": 0}}}
+    advice = advised(small, MEAN, **only, explain=True)
+    assert advice["explanation"] == "Score Chance for 7: no other move is possible."
+    breakdown = advice["breakdown"]
+    assert set(breakdown) == {"best", "terms", "tables"}
+    assert sum(term["best"] for term in breakdown["terms"]) == pytest.approx(advice["value"], abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yatzy", "yatzy-forced", "kismet"])
+def test_terms_add_up_late_in_the_games_that_are_built_in(built: FlaskClient, name: str) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    rng = random.Random(f"{name} why")
+    for _ in range(3):
+        turns = play_game(compiled, rng)[0][: len(compiled.categories) - 2]
+        card = {
+            "points": {turn["category"]: turn["points"] for turn in turns},
+            "extra_bonus_count": sum(turn["extra_bonus"] > 0 for turn in turns),
+        }
+        dice = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
+        if rng.random() < 0.4:
+            dice = [dice[0]] * len(dice)
+        asked = {"ruleset": name, "dice": dice, "rolls_left": 1, "scorecard": card, "explain": True}
+        advice = built.post("/v1/advice", json=asked).get_json()
+        best, other = advice["moves"][:2]
+        assert_adds_up(advice["breakdown"], best["value"], other["value"])
+        assert [term["source"] for term in advice["breakdown"]["terms"]] == [
+            *compiled.categories, "upper_bonus", "extra_bonus",
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem", "expected"),
+    [
+        ({"explain": "yes"}, ("wrong-type", "/explain"), None),
+        ({"compare_with": "threes"}, ("wrong-type", "/compare_with"), None),
+        ({"compare_with": {"keep": [3]}}, ("missing-field", "/compare_with/action"), None),
+        ({"compare_with": {"action": "hold"}}, ("unknown-choice", "/compare_with/action"), ["keep", "score"]),
+        ({"compare_with": {"action": "keep"}}, ("missing-field", "/compare_with/keep"), None),
+        ({"compare_with": {"action": "score", "keep": [3], "category": "threes"}},
+         ("unknown-field", "/compare_with/keep"), ["action", "category"]),
+        ({"compare_with": {"action": "keep", "keep": [3, 7]}}, ("wrong-die", "/compare_with/keep/1"), [1, 6]),
+        ({"compare_with": {"action": "keep", "keep": [3, 4]}}, ("keep-not-in-hand", "/compare_with/keep"),
+         [3, 3, 3, 3, 6]),
+        ({"compare_with": {"action": "keep", "keep": [6, 3, 3, 3, 3]}}, ("keeps-every-die", "/compare_with/keep"),
+         ["threes", "yahtzee"]),
+        ({"compare_with": {"action": "keep", "keep": [3]}, "rolls_left": 0}, ("no-roll-left", "/compare_with/keep"),
+         ["threes", "yahtzee"]),
+        ({"compare_with": {"action": "score", "category": "fours"}}, ("illegal-category", "/compare_with/category"),
+         ["threes", "yahtzee"]),
+        ({"compare_with": {"action": "score", "category": "royal flush"}},
+         ("unknown-category", "/compare_with/category"), None),
+    ],
+)  # fmt: skip
+def test_a_move_that_is_none_is_refused(
+    built: FlaskClient, changed: dict[str, Any], problem: tuple[str, str], expected: Any
+) -> None:
+    answer = built.post("/v1/advice", json={**LATE, "explain": True, **changed})
+    (found,) = assert_refused(answer, 422, "invalid", problem)
+    if expected is not None:
+        assert found["expected"] == expected
+
+
+def test_without_explain_there_is_nothing_to_compare(built: FlaskClient) -> None:
+    compare_with = {"action": "score", "category": "threes"}
+    for said in ({}, {"explain": False}):
+        answer = built.post("/v1/advice", json={**LATE, **said, "compare_with": compare_with})
+        assert_refused(answer, 422, "invalid", ("contradiction", "/compare_with"))
+
+
+def test_all_problems_are_told_at_once(built: FlaskClient) -> None:
+    wrong = {"dice": [3, 3, 3, 3, 7], "explain": True, "compare_with": {"action": "keep", "keep": "33"}}
+    answer = built.post("/v1/advice", json={**LATE, **wrong})
+    assert_refused(answer, 422, "invalid", ("wrong-die", "/dice/4"), ("wrong-type", "/compare_with/keep"))
+
+
+def test_get_and_batch_say_the_same(small: FlaskClient) -> None:
+    canonical = "ruleset=small&dice=16&rolls_left=1&explain=true"
+    cases: list[tuple[str, str, dict[str, Any]]] = [
+        ("", "", {}),
+        ("&compare_with=keep:1", "&compare_with=keep:1", {"compare_with": {"action": "keep", "keep": [1]}}),
+        ("&compare_with=keep:", "&compare_with=keep:", {"compare_with": {"action": "keep", "keep": []}}),
+        ("&compare_with=score:Chance", "&compare_with=score:chance",
+         {"compare_with": {"action": "score", "category": "chance"}}),
+        ("&objective=floor", "", {"objective": {"maximize": "floor"}}),
+    ]  # fmt: skip
+    items = [{**SMALL, "explain": True, **said} for _, _, said in cases]
+    results = small.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+    for (query, written, said), item, result in zip(cases, items, results, strict=True):
+        assert small.post("/v1/advice", json=item).get_json() == result
+        answer = small.get(f"/v1/advice?{canonical}{query}")
+        assert answer.get_json() == result
+        if query != written and "objective" not in said:
+            assert answer.headers["Content-Location"] == f"/v1/advice?{canonical}{written}"
+    assert "Content-Location" not in small.get(f"/v1/advice?{canonical}&compare_with=keep:1").headers
+    without = small.get("/v1/advice?ruleset=small&dice=16&rolls_left=1&explain=false")
+    assert without.headers["Content-Location"] == "/v1/advice?ruleset=small&dice=16&rolls_left=1"
+    assert "breakdown" not in without.get_json()
+
+
+@pytest.mark.parametrize(
+    ("query", "problem"),
+    [
+        ("explain=1", ("wrong-type", "/explain")),
+        ("explain=true&compare_with=33", ("wrong-move", "/compare_with")),
+        ("explain=true&compare_with=keep:3x", ("wrong-move", "/compare_with")),
+        ("explain=true&compare_with=keep:39", ("wrong-die", "/compare_with/keep/1")),
+        ("explain=true&compare_with=score:", ("bad-name", "/compare_with/category")),
+        ("compare_with=score:ones", ("contradiction", "/compare_with")),
+    ],
+)
+def test_a_wrong_query_is_refused(small: FlaskClient, query: str, problem: tuple[str, str]) -> None:
+    answer = small.get(f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{query}")
+    assert_refused(answer, 422, "invalid", problem)
+
+
+def test_early_in_a_large_game_it_says_how_to_build_the_table(built: FlaskClient) -> None:
+    early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "explain": True}
+    game = {"players": [{"turns": [{"rolls": [[1, 4, 4, 4, 6]], "category": "ones"}]}], "explain": True}
+    for path, asked in (("/v1/advice", early), (REVIEW, game)):
+        answer = built.post(path, json=asked)
+        (problem,) = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
+        assert problem["expected"] == "python -m strategy_tables build --objective outlook yahtzee"
+
+
+def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
+    compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
+    for objective in (EXPECTED_TOTAL, OUTLOOK):
+        build_objective(compiled, tmp_path, objective)
+    client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
+    for dice in ([1, 6], [6, 6]):
+        exact, found = (advised(each, MEAN, **{**SMALL, "dice": dice}, explain=True) for each in (small, client))
+        assert exact["explanation"] == found["explanation"]
+        assert [each["objective"] for each in exact["breakdown"]["tables"]] == ["expected_total"]
+        assert [each["objective"] for each in found["breakdown"]["tables"]] == ["expected_total", "outlook"]
+        for one, other in zip(exact["breakdown"]["terms"], found["breakdown"]["terms"], strict=True):
+            assert one == pytest.approx(other, abs=2e-6)
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "sentence"),
+    [
+        # One die or the other is as good a start; the smaller one is the first of equal moves.
+        ({"yahtzee": None}, [1, 2, 3, 4, 6], "Keeping 1 is worth as much as keeping 2."),
+        # 2 faces of 6 make the straight, or 4 pairs of 36: 40 * (1/3 - 1/9).
+        (
+            {"large_straight": None},
+            [2, 3, 4, 5, 5],
+            "Keeping 2 3 4 5 is worth 8.89 more than keeping 2 3 4: gains 8.89 in Large straight.",
+        ),
+    ],
+)
+def test_what_one_category_makes_of_moves(
+    built: FlaskClient, card: dict[str, Any], dice: list[int], sentence: str
+) -> None:
+    points = {**YAHTZEE_BUT_TWO, "threes": 9, "yahtzee": 0, "large_straight": 40, **card}
+    asked = {"dice": dice, "rolls_left": 1, "scorecard": {"points": points}, "explain": True}
+    breakdown = built.post("/v1/advice", json=asked).get_json()["breakdown"]
+    assert breakdown["sentence"] == sentence
+
+
+@given(
+    st.lists(st.floats(0, 1000) | st.integers(0, 500).map(float), min_size=2, max_size=22),
+    st.floats(-1e-9, 1e-9),
+)
+def test_points_are_apportioned(points: list[float], error: float) -> None:
+    total = round(sum(points) + error, 6)
+    shares = apportion(np.array(points), total)
+    assert sum(shares) == pytest.approx(total, abs=1e-9, rel=0)
+    for share, exact in zip(shares, points, strict=True):
+        assert share == pytest.approx(exact, abs=1.1e-6, rel=0)
+        assert share == round(share, 6)
+
+
+# Reviews
+
+
+def told(name: str, players: int) -> dict[str, Any]:
+    compiled = compile_ruleset(load_ruleset(name))
+    rng = random.Random(f"{name} why")
+    return {
+        "ruleset": name,
+        "players": [{"name": str(n), "turns": play_game(compiled, rng)[0]} for n in range(players)],
+    }
+
+
+@pytest.mark.parametrize("name", ["generala", "yatzy-forced"])
+def test_a_review_says_why(built: FlaskClient, name: str) -> None:
+    game = told(name, 2)
+    plain, review = (built.post(REVIEW, json={**game, **said}).get_json() for said in ({}, {"explain": True}))
+    lost = 0
+    sentences = {}
+    for number, player in enumerate(review["players"]):
+        for decision in player["decisions"]:
+            assert ("breakdown" in decision) == (decision["loss"] > 0)
+            if decision["loss"]:
+                breakdown = decision.pop("breakdown")
+                assert move_of(breakdown["best"]) == move_of(decision["best"])
+                assert move_of(breakdown["other"]) == move_of(decision["played"])
+                assert_adds_up(breakdown, decision["best_value"], decision["value"])
+                assert breakdown["difference"] == pytest.approx(decision["loss"], abs=1e-9)
+                sentences[number, decision["turn"], decision["roll"]] = breakdown["sentence"]
+                lost += 1
+    assert lost > 5
+    assert review["highlights"]
+    for highlight, before in zip(review["highlights"], plain["highlights"], strict=True):
+        why = highlight.pop("why")
+        assert why == sentences[highlight["player"], highlight["turn"], highlight["roll"]]
+        # The same moves and the same loss, and then other reasons.
+        assert before.pop("why").split(": ")[0] == why.split(": ")[0]
+    (table,) = review.pop("tables")
+    assert table == review["table"]
+    assert review == plain
+
+
+def test_a_roll_thrown_away_is_said_first(built: FlaskClient) -> None:
+    turn = {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"}
+    game = {"ruleset": "generala", "players": [{"turns": [turn]}], "explain": True}
+    (first, *_) = built.post(REVIEW, json=game).get_json()["players"][0]["decisions"]
+    assert " more than keeping 1 1 2 5 6: keeping every die throws a roll away; " in first["breakdown"]["sentence"]
+    assert_adds_up(first["breakdown"], first["best_value"], first["value"])
+
+
+def test_explain_of_a_review_is_true_or_false(small: FlaskClient) -> None:
+    answer = small.post(REVIEW, json={"players": [{"turns": []}], "explain": 1})
+    assert_refused(answer, 422, "invalid", ("wrong-type", "/explain"))
+
+
+@pytest.mark.parametrize(("option", "in_file"), [(["--explain"], False), ([], True)])
+def test_the_command_says_why(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, option: list[str], in_file: bool
+) -> None:
+    turn = {"rolls": [[3, 3, 4, 4, 4]], "category": "fours"}
+    game = {"ruleset": "generala", "players": [{"name": "Ann", "turns": [turn]}]} | (
+        {"explain": True} if in_file else {}
+    )
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game), encoding="utf-8")
+    assert main(["review", *option, str(path)]) == 0
+    (sentence,) = [line for line in capsys.readouterr().out.splitlines() if "more than" in line]
+    assert sentence.startswith("    Scoring Full house for ")
+    assert "Fours, worth " in sentence

@@ -1,0 +1,88 @@
+"""What players do, and what they look at."""
+
+import json
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import Site
+
+
+def asked(site: Site, path: str, body: Any) -> Any:
+    """The answer of the API to a question that no page put."""
+    request = Request(site.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
+    with urlopen(request) as response:  # noqa: S310 - the address is the test's own server
+        return json.load(response)
+
+
+def start(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, ...] = ("", "club")) -> None:
+    """Choose a game and who plays: an empty text is a person, others are strengths."""
+    page.goto(f"{site.url}/play")
+    page.select_option("#ruleset", ruleset)
+    rows = page.locator(".players li")
+    while rows.count() > len(players):
+        rows.last.locator("button").click()
+    while rows.count() < len(players):
+        page.click(".setup fieldset > .button")
+    for place, strength in enumerate(players):
+        rows.nth(place).locator("select").select_option(strength)
+    page.click(".start")
+    expect(page.locator(".match")).to_be_visible()
+
+
+def state(page: Page) -> dict[str, Any]:
+    """The game as the browser keeps it."""
+    stored: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('keepwise.game'))")
+    return stored
+
+
+def roll(page: Page, dice: list[int]) -> None:
+    """Roll, and let these fall on the dice that are not kept, in their order."""
+    page.evaluate("dice => (window.nextFaces = dice)", dice)
+    page.click(".roll")
+    assert page.evaluate("window.nextFaces") == []
+
+
+def faces(page: Page) -> list[int]:
+    """The dice as they lie there, read from what a screen reader says."""
+    labels = [die.get_attribute("aria-label") or "" for die in page.locator(".die").all()]
+    return [int(label.split(":")[1].split(",")[0]) for label in labels]
+
+
+def play_to_the_end(page: Page) -> None:
+    """Roll, keep the dice of one face, roll, and fill the best-paying category; let the computer play.
+
+    By pressing the page's own buttons, from within: a press of a real mouse waits until the dice lie still.
+    """
+    page.evaluate(
+        """async () => {
+          const big = document.querySelector(".roll");
+          const dice = [...document.querySelectorAll(".die")];
+          const face = (die) => die.getAttribute("aria-label").match(/: (\\d)/)[1];
+          while (big.textContent !== "Review") {
+            if (big.textContent === "Roll") {
+              big.click();
+              const faces = dice.map(face);
+              const count = (one) => faces.filter((other) => other === one).length;
+              const most = faces.reduce((best, one) => (count(one) > count(best) ? one : best));
+              dice.forEach((die, i) => faces[i] === most && die.click());
+              if (big.textContent.includes("again")) big.click();
+              const offers = [...document.querySelectorAll(".offer")];
+              const paid = (offer) => Number(offer.textContent.split(" + ")[0]);
+              offers.reduce((best, offer) => (paid(offer) > paid(best) ? offer : best)).click();
+            } else big.click();
+            // A request may be on its way; the button then does nothing until it is there.
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+        }"""
+    )
+
+
+def press_until(page: Page, happened: str, key: str = "Tab") -> None:
+    """Press a key until the focus is where it should be."""
+    for _ in range(60):
+        if page.evaluate(happened):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {happened}")

@@ -1,0 +1,61 @@
+"""Fixtures of the browser tests: one Chromium per run, one fresh page per test."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from api import create_app
+from api.config import Config
+from engine.definition import builtin_rulesets, load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import load_table, tables_folder
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
+from tests.browser.chromium import running_chromium
+from tests.browser.site import Site, site_of
+from tests.browser.visit import Visit, visit
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A running Chromium; without one, tests that ask for it are skipped, or fail where REQUIRE_PROGRAMS=1 is set."""
+    with running_chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An empty page with its own storage."""
+    context = browser.new_context()
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The service with the tables of the built-in rulesets, all but the very large one."""
+    tables = [
+        load_table(compile_ruleset(ruleset), tables_folder())
+        for name, ruleset in builtin_rulesets().items()
+        if name != "maxi-yatzy"
+    ]
+    with site_of(create_app(tables=tables)) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def site_with_outlooks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with both tables of a small game."""
+    folder = tmp_path_factory.mktemp("tables")
+    for objective in (EXPECTED_TOTAL, OUTLOOK):
+        build_objective(compile_ruleset(load_ruleset("yatzy-forced")), folder, objective)
+    with site_of(create_app(Config(tables_dir=folder))) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Site) -> Iterator[Visit]:
+    """A visit to the service, with nothing stored, during which nothing may go wrong unnoticed."""
+    with visit(browser, (site.url,)) as visited:
+        yield visited

@@ -1,0 +1,257 @@
+"""Pages for everybody: WCAG 2.2 AA by axe-core, narrow screens, large type, no motion, languages, small transfers."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from api.pages import WEB
+from tests.bench.measure_page import first_view
+from tests.browser.actions import play_to_the_end, start
+from tests.browser.site import Site
+from tests.browser.visit import visit
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))
+LIMIT = 150 * 1024
+
+
+def home(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.locator("dice-coach .move").first).to_be_visible()
+
+
+def setup(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/play")
+    expect(page.locator(".start")).to_be_visible()
+
+
+def match(page: Page, site: Site) -> None:
+    start(page, site, "yahtzee", ("", "club", ""))
+    page.click("#coach-switch")
+    expect(page.locator(".outlook svg")).to_be_visible()
+    page.click(".roll")
+    expect(page.locator(".move-list")).to_be_visible()
+    page.locator(".die").nth(2).click()
+
+
+def kismet(page: Page, site: Site) -> None:
+    start(page, site, "kismet", ("",))
+    page.click(".roll")
+
+
+def settings(page: Page, site: Site) -> None:
+    setup(page, site)
+    page.click("#settings-button")
+
+
+def widget(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/widget?dice=13346&rolls_left=2")
+    expect(page.locator("dice-coach .move").first).to_be_visible()
+    page.locator("dice-coach .die").first.click()
+
+
+def docs(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/docs")
+    page.locator(".opblock-summary-control").filter(has_text="/v1/roll").first.click()
+    expect(page.locator(".btn.execute")).to_be_visible()
+
+
+def reasons(page: Page, site: Site) -> None:
+    start(page, site, "yatzy-forced", ("", ""))
+    page.click("#coach-switch")
+    page.click(".roll")
+    expect(page.locator(".reasons li").first).to_be_visible()
+    expect(page.locator(".outlook svg")).to_be_visible()
+
+
+def review(page: Page, site: Site) -> None:
+    start(page, site, "yatzy-forced", ("",))
+    play_to_the_end(page)
+    page.click(".roll")
+    expect(page.locator(".highlights .reasons").first).to_be_visible()
+
+
+PLACES: list[Callable[[Page, Site], None]] = [home, setup, match, kismet, settings, widget, docs]
+PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
+
+
+def names(places: Callable[[Page, Site], None]) -> str:
+    return places.__name__
+
+
+THEMES = pytest.mark.parametrize(("theme", "width", "height"), [("light", 1280, 900), ("dark", 320, 640)])
+
+
+@THEMES
+@pytest.mark.parametrize("go", PLACES, ids=names)
+def test_axe_finds_no_violation_and_nothing_sticks_out(
+    browser: Browser, site: Site, go: Callable[[Page, Site], None], theme: str, width: int, height: int
+) -> None:
+    look_for_violations(browser, site, go, theme, width, height)
+
+
+@THEMES
+@pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
+def test_axe_finds_no_violation_in_reasons_and_review(
+    browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None], theme: str, width: int, height: int
+) -> None:
+    look_for_violations(browser, site_with_outlooks, go, theme, width, height)
+
+
+def look_for_violations(
+    browser: Browser, site: Site, go: Callable[[Page, Site], None], theme: str, width: int, height: int
+) -> None:
+    viewport = {"width": width, "height": height}
+    with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
+        go(visited.page, site)
+        visited.settle()
+        found = Axe().run(visited.page, options={"runOnly": TAGS, "resultTypes": ["violations"]}).response["violations"]
+        assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == []
+        assert visited.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "root_size"),
+    [
+        # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large.
+        pytest.param(640, 450, None, id="1280 px at 200%"),
+        pytest.param(1280, 900, "200%", id="letters twice as large"),
+    ],
+)
+@pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
+def test_nothing_sticks_out_of_a_zoomed_page(
+    browser: Browser, site: Site, go: Callable[[Page, Site], None], width: int, height: int, root_size: str | None
+) -> None:
+    # In German, which has long words.
+    with visit(browser, (site.url,), viewport={"width": width, "height": height}, locale="de-DE") as visited:
+        page = visited.page
+        if root_size:
+            grow = (
+                f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{root_size}')"
+            )
+            page.add_init_script(grow)
+        go(page, site)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}, viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        setup(page, site)
+        wide = []
+        choose = """language => localStorage.setItem(
+          "keepwise.settings", JSON.stringify({ coach: true, pace: "step", lang: language })
+        )"""
+        for language in LANGUAGES:
+            page.evaluate(choose, language)
+            page.evaluate("localStorage.removeItem('keepwise.game')")
+            setup(page, site)
+            wide.append((language, "setup", page.evaluate("document.documentElement.scrollWidth")))
+            page.click(".start")
+            page.click(".roll")
+            expect(page.locator(".move-list")).to_be_visible()
+            wide.append((language, "match", page.evaluate("document.documentElement.scrollWidth")))
+        assert [each for each in wide if each[2] > 320] == []
+
+
+def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}, viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("", ""))
+        page.click(".roll")
+        for _ in range(4):
+            page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Space")
+        page.click(".roll")
+        assert page.locator(".die[aria-pressed=true]").count() == 1
+        assert page.evaluate("scrollY") == 0
+
+
+def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), reduced_motion="reduce") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.click(".roll")
+        assert page.evaluate("document.getAnimations().length") == 0
+        durations = page.evaluate(
+            "[...document.querySelectorAll('.cube, .stage')].map((e) => getComputedStyle(e).transitionDuration)"
+        )
+        assert set(durations) == {"0s"}
+
+
+def test_dice_tumble_where_motion_is_welcome(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), reduced_motion="no-preference") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.click(".roll")
+        assert page.evaluate("document.getAnimations().length") > 0
+
+
+def keys(language: str) -> dict[str, set[str]]:
+    """The texts of a language, each with the values it takes."""
+    text = (WEB / "i18n" / f"{language}.js").read_text(encoding="utf-8")
+    entries = re.findall(r"^  (\w+): (.+),$", text, re.MULTILINE)
+    return {key: set(re.findall(r"\{(\w+)\}", value)) for key, value in entries}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+def test_the_browsers_language_is_spoken(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), locale="nb-NO") as visited:
+        page = visited.page
+        setup(page, site)
+        assert page.evaluate("document.documentElement.lang") == "no"
+        preferred = page.evaluate(
+            """async () => {
+              const { preferredLanguage } = await import("/web/js/i18n.js");
+              const wishes = [["de-CH", "en"], ["ja", "pt-BR", "fr"], ["nn"], ["xx"], [], ["EN-us"], ["sv"]];
+              return wishes.map((wish) => preferredLanguage(wish));
+            }"""
+        )
+        assert preferred == ["de", "fr", "no", "en", "en", "en", "sv"]
+
+
+def test_every_language_can_be_chosen_and_stays(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        settings(page, site)
+        offered = page.locator("#setting-lang option").evaluate_all("options => options.map((option) => option.value)")
+        assert sorted(offered) == LANGUAGES
+        for language in offered:
+            page.select_option("#setting-lang", language)
+            expect(page.locator("h1")).to_have_text(text_of(language, "setupTitle"))
+            assert page.evaluate("document.documentElement.lang") == language
+        page.select_option("#setting-lang", "fi")
+        page.locator("dialog .primary").click()
+        page.click(".start")
+        expect(page.locator("tbody th").first).to_have_text("Ykköset")
+        page.reload()
+        expect(page.locator(".roll")).to_have_text(text_of("fi", "roll"))
+
+
+def text_of(language: str, key: str) -> str:
+    text = (WEB / "i18n" / f"{language}.js").read_text(encoding="utf-8")
+    (found,) = re.findall(rf'^  {key}: "(.*)",$', text, re.MULTILINE)
+    return str(found)
+
+
+def test_the_first_view_of_play_is_small(browser: Browser, site: Site) -> None:
+    assert 20 * 1024 < first_view(browser, site.url) <= LIMIT
+
+
+def test_a_theme_can_be_chosen_and_stays(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), color_scheme="light") as visited:
+        page = visited.page
+        settings(page, site)
+        light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        page.select_option("#setting-theme", "dark")
+        dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert light != dark
+        page.goto(site.url)
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark

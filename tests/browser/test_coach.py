@@ -1,0 +1,196 @@
+"""The coach beside the game: what the API says, at once, and in words that can be heard."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from api import create_app
+from api.config import Config
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import EXPECTED_TOTAL
+from tests.browser.actions import asked, faces, roll, start, state
+from tests.browser.site import Site, site_of
+from tests.browser.visit import Visit, visit
+
+
+def position(page: Page, rolls_left: int) -> dict[str, Any]:
+    player = state(page)["players"][0]
+    points = {turn["category"]: turn["points"] for turn in player["turns"]}
+    return {"ruleset": "yahtzee", "dice": faces(page), "rolls_left": rolls_left, "scorecard": {"points": points}}
+
+
+def words(move: dict[str, Any]) -> str:
+    if move["action"] == "keep":
+        return f"Keep {' '.join(map(str, move['keep']))}" if move["keep"] else "Roll everything again"
+    return f"{move['category']}: {move['points']}"
+
+
+def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    page.click("#coach-switch")
+    title = {category.id: category.title for category in load_ruleset("yahtzee").categories}
+    for rolls_left in (2, 1, 0):
+        visitor.requests.clear()
+        page.click(".roll")
+        advice = asked(site, "/v1/advice", position(page, rolls_left))
+        for move in advice["moves"]:
+            if move["action"] == "score":
+                move["category"] = title[move["category"]]
+        best = words(advice["moves"][0])
+        expect(page.locator(".coach-line strong")).to_have_text(best)
+        expect(page.locator(".coach-line .hint")).to_have_text(f"averages {advice['value']:.1f}")
+        expect(page.locator("#live")).to_have_text(f"Coach: {best}.")
+        everything = page.get_by_role("button", name=f"Show all {len(advice['moves'])} moves")
+        if everything.count():
+            everything.click()
+        rows = page.locator(".move-list li")
+        expect(rows).to_have_count(len(advice["moves"]))
+        assert page.locator(".move-name").all_inner_texts() == [words(move) for move in advice["moves"]]
+        losses = [f"−{move['loss']:.2f}" if move["loss"] else "best" for move in advice["moves"]]
+        assert page.locator(".move-loss").all_inner_texts() == losses
+        # The advice waits for one answer and for nothing before it; how long that is, `make bench` measures.
+        assert [url for url in visitor.requests if "/v1/" in url] == [f"{site.url}/v1/advice"]
+
+
+def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    page.click("#coach-switch")
+    roll(page, [6, 3, 1, 3, 4])
+    best = asked(site, "/v1/advice", position(page, 2))["best"]
+    assert best["keep"] == [3, 3]
+    page.get_by_role("button", name="Keep these").click()
+    kept = [die.get_attribute("aria-label") for die in page.locator(".die[aria-pressed=true]").all()]
+    assert sorted(int(label.split(":")[1].split(",")[0]) for label in kept if label) == best["keep"]
+    assert all(label and label.endswith("the coach keeps it") for label in kept)
+
+
+def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    page.click("#coach-switch")
+    roll(page, [1, 2, 3, 4, 5])
+    value = asked(site, "/v1/advice", position(page, 2))["value"]
+    expect(page.locator(".coach-line")).to_have_text(f"Coach Large straight: 40 averages {value:.1f}")
+    expect(page.locator(".offer[data-best]")).to_have_attribute("aria-label", re.compile("Large straight.*coach's"))
+    assert page.locator(".die[data-advised]").count() == 0
+
+
+def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    switch = page.get_by_role("switch", name="Coach")
+    switch.click()
+    page.click(".roll")
+    expect(page.locator(".coach-line strong")).to_be_visible()
+    page.reload()
+    expect(page.locator(".coach-line strong")).to_be_visible()
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(page.locator(".coach-line")).to_be_hidden()
+    expect(page.locator(".coach")).to_be_hidden()
+    assert page.locator(".die[data-advised]").count() == 0
+
+
+def test_where_nothing_is_known_nothing_is_asked(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    expect(page.locator(".players select").last).to_have_value("club")
+    page.select_option("#ruleset", "maxi-yatzy")
+    expect(page.locator("#ruleset-facts")).to_contain_text("its strategy table has not been built")
+    # Nobody but people can play it here.
+    assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", ""]
+    assert page.locator(".players option:enabled").all_inner_texts() == ["Person", "Person"]
+    page.click(".start")
+    page.click("#coach-switch")
+    page.click(".roll")
+    expect(page.locator(".coach .moves")).to_contain_text("The coach does not know this game here")
+    expect(page.locator(".outlook")).to_contain_text("takes a table that was not built here")
+    visitor.settle()
+    assert [url for url in visitor.requests if "/v1/advice" in url or "/v1/outlook" in url] == []
+
+
+def outlook_facts(page: Page) -> list[str]:
+    return page.locator(".outlook .facts dd").all_inner_texts()
+
+
+def percents(*shares: float) -> list[str]:
+    return ["<1%" if 0 < share < 0.005 else ">99%" if 0.995 <= share < 1 else f"{share:.0%}" for share in shares]
+
+
+def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "perfect"))
+    page.click("#coach-switch")
+    question = {"ruleset": "yahtzee", "scorecard": {}, "opponents": [{"scorecard": {}}]}
+    outlook = asked(site, "/v1/outlook", question)
+    expect(page.locator(".outlook svg")).to_be_visible()
+    assert outlook_facts(page) == ["254.6", *percents(outlook["upper_bonus"]["probability"], outlook["win"])]
+    low, high = outlook["percentiles"]["5"], outlook["percentiles"]["95"]
+    words = f"Expected total 255; nine games in ten end between {low} and {high}."
+    expect(page.locator(".outlook svg")).to_have_attribute("aria-label", words)
+    # Nobody is asked what cannot be answered: the browser would put the refusal on the console.
+    page.click(".roll")
+    expect(page.locator(".outlook")).to_contain_text("takes a table that was not built here")
+
+
+def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site_with_outlooks: Site) -> None:
+    site = site_with_outlooks
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        start(page, site, "yatzy-forced", ("", ""))
+        page.click("#coach-switch")
+        for _ in range(2):
+            page.click(".roll")
+            page.locator(".offer").first.click()
+        page.click(".roll")
+        expect(page.locator(".outlook svg")).to_be_visible()
+        ones = [player["turns"][0]["points"] for player in state(page)["players"]]
+        dice = faces(page)
+        outlook = asked(
+            site,
+            "/v1/outlook",
+            {
+                "ruleset": "yatzy-forced",
+                "scorecard": {"points": {"ones": ones[0]}},
+                "dice": dice,
+                "rolls_left": 2,
+                "opponents": [{"scorecard": {"points": {"ones": ones[1]}}}],
+            },
+        )
+        expected = [f"{outlook['mean']:.1f}", *percents(outlook["upper_bonus"]["probability"], outlook["win"])]
+        expect(page.locator(".outlook .facts dd").first).to_have_text(expected[0])
+        assert outlook_facts(page) == expected
+
+
+@pytest.fixture
+def building_site(tmp_path: Path) -> Iterator[Site]:
+    """A server that builds what it is asked for, and has no outlooks yet."""
+    build_objective(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
+    with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True))) as running:
+        yield running
+
+
+def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_site: Site) -> None:
+    site = building_site
+    with visit(browser, (site.url,), {"coach": True}) as visited:
+        page = visited.page
+        start(page, site, "yatzy-forced", ("",))
+        expect(page.locator(".outlook svg")).to_be_visible()
+        visited.requests.clear()
+        page.click(".roll")
+        expect(page.locator(".move-list")).to_be_visible()
+        expect(page.locator(".outlook")).to_contain_text("takes a table that was not built here")
+        assert not any("/v1/outlook" in url for url in visited.requests)
+        page.get_by_role("button", name="Prepare it now").click()
+        expect(page.locator(".outlook svg")).to_be_visible(timeout=60_000)
+        expect(page.locator(".reasons li").first).to_be_visible()
+        # On a busy machine the server asks for patience, which the browser writes to the console.
+        visited.problems = [problem for problem in visited.problems if "503" not in problem]

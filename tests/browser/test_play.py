@@ -1,0 +1,254 @@
+"""Whole games in the browser, and what a player does in them."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.actions import asked, faces, play_to_the_end, press_until, start, state
+from tests.browser.site import Site
+from tests.browser.visit import Visit
+
+
+@pytest.mark.parametrize(("ruleset", "coached"), [("yahtzee", True), ("yatzy", False)])
+def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
+    visitor: Visit, site: Site, ruleset: str, coached: bool
+) -> None:
+    page = visitor.page
+    start(page, site, ruleset)
+    if coached:
+        page.click("#coach-switch")
+    play_to_the_end(page)
+    shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
+    assert len(shown) == 2
+    page.click(".roll")
+    expect(page.locator(".highlights")).to_be_visible()
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Save as a file").click()
+    game = json.loads(downloading.value.path().read_text())
+    check = asked(site, "/v1/games/check", game)
+    assert check["problems"] == []
+    assert check["valid"]
+    assert check["complete"]
+    assert [player["totals"]["total"] for player in check["players"]] == shown
+    assert [int(text) for text in page.locator(".player-review .big").all_inner_texts()] == shown
+
+
+def test_the_card_offers_what_the_api_pays(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    page.click(".roll")
+    scores = asked(site, "/v1/score", {"dice": faces(page), "rolls_left": 2})
+    titles = {each["id"]: each["title"] for each in asked_ruleset(page, "yahtzee")["categories"]}
+    offered = {offer.get_attribute("aria-label") for offer in page.locator(".offer").all()}
+    assert offered == {f"{titles[name]}: score {points}" for name, points in scores["points"].items()}
+
+
+def asked_ruleset(page: Page, ruleset: str) -> Any:
+    return page.evaluate("id => fetch(`/v1/rulesets/${id}`).then(answer => answer.json())", ruleset)
+
+
+def test_a_score_can_be_taken_back_until_the_next_roll(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", ""))
+    page.click(".roll")
+    before = state(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_hidden()
+    page.locator(".offer").first.click()
+    undo.click()
+    assert state(page) == before
+    expect(page.locator(".offer")).to_have_count(13)
+    page.locator(".offer").last.click()
+    expect(undo).to_be_visible()
+    page.click(".roll")
+    expect(undo).to_be_hidden()
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "club"))
+    page.click(".roll")
+    page.locator(".die").nth(1).click()
+    page.locator(".die").nth(3).click()
+    before, dice = state(page), faces(page)
+    page.reload()
+    expect(page.locator(".match")).to_be_visible()
+    assert faces(page) == dice
+    assert [die.get_attribute("aria-pressed") for die in page.locator(".die").all()] == [
+        "false", "true", "false", "true", "false",
+    ]  # fmt: skip
+    assert state(page) == before
+    page.click(".roll")
+    after = faces(page)
+    assert (after[1], after[3]) == (dice[1], dice[3])
+
+
+def test_a_reload_in_the_computers_turn_goes_on_with_it(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "perfect"))
+    page.click(".roll")
+    page.locator(".offer").first.click()
+    page.click(".roll")
+    expect(page.locator(".rolls-line")).to_have_text("2 rolls left")
+    dice = faces(page)
+    page.reload()
+    expect(page.locator(".rolls-line")).to_have_text("2 rolls left")
+    assert faces(page) == dice
+    while page.locator(".roll").inner_text() == "Next":
+        page.click(".roll")
+    assert len(state(page)["players"][1]["turns"]) == 1
+
+
+def test_a_turn_with_nothing_but_the_keyboard(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    expect(page.locator(".start")).to_be_visible()
+    press_until(page, "document.activeElement?.classList.contains('start')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".match")).to_be_visible()
+    # What comes next has the focus.
+    expect(page.locator(".roll")).to_be_focused()
+    page.keyboard.press("Space")
+    dice = faces(page)
+    press_until(page, "document.activeElement?.classList.contains('die')", "Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(str(dice[0]))
+    assert page.locator(".die[aria-pressed=true]").count() == 1
+    press_until(page, "document.activeElement?.classList.contains('roll')")
+    page.keyboard.press("Enter")
+    assert dice[0] in faces(page)
+    press_until(page, "document.activeElement?.classList.contains('offer')")
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    page.keyboard.press("Enter")
+    # The cell is gone; the focus is on what comes next, not lost.
+    assert page.evaluate("document.activeElement.classList.contains('roll')")
+    expect(page.locator(".turn-line")).to_have_text("Computer")
+
+
+def test_what_happens_is_said_to_those_who_listen(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    page.click(".roll")
+    expect(page.locator("#live")).to_have_text(f"Rolled {' '.join(map(str, faces(page)))}. 2 rolls left")
+    page.locator(".offer").last.click()
+    expect(page.locator("#live")).to_have_text(f"You: Chance, {sum_of_chance(page)} points.")
+
+
+def sum_of_chance(page: Page) -> int:
+    return int(state(page)["players"][0]["turns"][0]["points"])
+
+
+@pytest.mark.parametrize("ruleset", ["crag", "kismet", "generala", "maxi-yatzy", "yatzy-forced", "yacht"])
+def test_every_kind_of_game_can_be_played_by_people(visitor: Visit, site: Site, ruleset: str) -> None:
+    page = visitor.page
+    start(page, site, ruleset, ("", ""))
+    for _ in range(4):
+        page.click(".roll")
+        page.locator(".offer").first.click()
+    players = state(page)["players"]
+    assert [len(player["turns"]) for player in players] == [2, 2]
+    game = {
+        "ruleset": ruleset,
+        "players": [
+            {
+                "name": player["name"],
+                "turns": [
+                    {key: turn[key] for key in ("rolls", "keeps", "category", "points")} for turn in player["turns"]
+                ],
+            }
+            for player in players
+        ],
+    }
+    assert asked(site, "/v1/games/check", game)["problems"] == []
+
+
+def test_all_dice_kept_cannot_be_rolled(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "crag", ("",))
+    page.click(".roll")
+    for die in page.locator(".die").all():
+        die.click()
+    expect(page.locator(".roll")).to_have_attribute("aria-disabled", "true")
+    dice = faces(page)
+    page.click(".roll", force=True)
+    assert faces(page) == dice
+
+
+def test_the_upper_section_stands_as_the_api_says(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    wrong = page.evaluate(
+        """async () => {
+          const { Rules } = await import("/web/js/rules.js");
+          const ask = (path, body) => fetch(path, body && {
+            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+          }).then((answer) => answer.json());
+          const wrong = [];
+          for (const { id } of (await ask("/v1/rulesets")).rulesets) {
+            const rules = new Rules(await ask(`/v1/rulesets/${id}/points`), await ask(`/v1/rulesets/${id}`));
+            for (const counts of [[4], [1, 2], [3, 3, 3, 3, 3, 3], [0, 4, 2, 5]]) {
+              const points = Object.fromEntries(rules.categories.map((category) => [category, null]));
+              const upper = rules.categories.filter((category) => rules.isUpper(category));
+              counts.forEach((count, i) => { if (upper[i]) points[upper[i]] = count * rules.upper[upper[i]]; });
+              const found = rules.ahead({ points });
+              const { upper: standing } = await ask("/v1/scorecards/check", { ruleset: id, scorecard: { points } });
+              const expected = rules.bonus.length ? standing.ahead : undefined;
+              if (found !== expected) wrong.push([id, counts, found, expected]);
+            }
+          }
+          return wrong;
+        }"""
+    )
+    assert wrong == []
+
+
+WITH_JOKERS_AND_OTHER_TRAPS = [
+    "yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker", "generala", "yatzy-forced",
+]  # fmt: skip
+
+
+def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    wrong = page.evaluate(
+        """async () => {
+          const { Rules } = await import("/web/js/rules.js");
+          const ask = (path, body) => fetch(path, body && {
+            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+          }).then((answer) => answer.json());
+          let seed = 1;
+          const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+          const wrong = [];
+          for (const id of RULESETS) {
+            const rules = new Rules(await ask(`/v1/rulesets/${id}/points`), await ask(`/v1/rulesets/${id}`));
+            const items = [];
+            for (let i = 0; i < 120; i += 1) {
+              const face = 1 + random(6);
+              const dice = Array.from({ length: rules.diceCount }, () => (i % 2 ? face : 1 + random(6)));
+              const points = {};
+              const filled = random(rules.categories.length);
+              rules.categories.forEach((category, c) => {
+                if (rules.order === "card" ? c >= filled : random(2)) return;
+                points[category] = category === rules.joker?.category ? 50 * random(2) : 0;
+              });
+              items.push({ ruleset: id, dice, rolls_left: random(3), scorecard: { points } });
+            }
+            const { results } = await ask("/v1/score/batch", { items });
+            results.forEach((result, i) => {
+              if (result.status) return;  // A card that no game has.
+              const { dice, rolls_left, scorecard } = items[i];
+              const found = rules.scores({ points: scorecard.points, extra_bonus_count: 0 }, dice, rolls_left === 2);
+              const expected = result.legal.map((category) => ({
+                category, points: result.points[category], extraBonus: result.extra_bonus,
+              }));
+              if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ item: items[i], found, expected });
+            });
+            if (results.filter((result) => !result.status).length < 30) wrong.push(`${id}: hardly a card is possible`);
+          }
+          return wrong;
+        }""".replace("RULESETS", json.dumps(WITH_JOKERS_AND_OTHER_TRAPS))
+    )
+    assert wrong == []

@@ -1,0 +1,104 @@
+"""Why a move is better, in the language of the page."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from api.pages import WEB
+from tests.api.contract import SPECIFICATION
+from tests.browser.actions import asked, play_to_the_end, roll, start
+from tests.browser.site import Site
+from tests.browser.visit import visit
+
+REASONS = SPECIFICATION["components"]["schemas"]["Breakdown"]["properties"]["reasons"]["items"]["properties"]["reason"]
+
+
+def shown(page: Page, place: str) -> list[float]:
+    """The points of the reasons there."""
+    texts = page.locator(f"{place} .reasons .points").all_inner_texts()
+    return [float(text.replace("−", "-").replace(",", ".")) for text in texts]
+
+
+def points(breakdown: dict[str, Any], least: float) -> list[float]:
+    """The points of the reasons of an answer, and of everything else where it shows."""
+    rest = [breakdown["rest"]] if abs(breakdown["rest"]) >= least else []
+    return [*(reason["difference"] for reason in breakdown["reasons"]), *rest]
+
+
+def test_every_reason_of_the_contract_has_words() -> None:
+    source = (WEB / "js" / "reasons.js").read_text(encoding="utf-8")
+    (table,) = re.findall(r"const WORDS = \{(.*?)\};", source, re.DOTALL)
+    assert set(re.findall(r"(\w+): \"why", table)) == set(REASONS["enum"])
+
+
+@pytest.mark.parametrize(("locale", "title", "costs"), [
+    ("en-US", "Ones", "“Keep {dice}” instead costs"), ("de-DE", "Einser", "Stattdessen „{dice} behalten“ kostet"),
+    ("fi-FI", "Ykköset", "”Pidä {dice}” maksaisi sen sijaan"),
+])  # fmt: skip
+def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
+    browser: Browser, site_with_outlooks: Site, locale: str, title: str, costs: str
+) -> None:
+    site = site_with_outlooks
+    with visit(browser, (site.url,), {"coach": True}, locale=locale) as visited:
+        page = visited.page
+        start(page, site, "yatzy-forced", ("",))
+        roll(page, [1, 1, 1, 4, 6])
+        question = {
+            "ruleset": "yatzy-forced",
+            "dice": [1, 1, 1, 4, 6],
+            "rolls_left": 2,
+            "scorecard": {},
+            "explain": True,
+        }
+        advice = asked(site, "/v1/advice", question)
+        expect(page.locator(".coach .reasons li").first).to_contain_text(title)
+        assert shown(page, ".coach") == pytest.approx(points(advice["breakdown"], 0.005), abs=0.00501)
+        assert sum(shown(page, ".coach")) == pytest.approx(advice["breakdown"]["difference"], abs=0.021)
+        expect(page.locator(".coach .why > p")).to_contain_text(
+            costs.format(dice=" ".join(map(str, advice["moves"][1]["keep"])))
+        )
+        assert page.locator(".coach .why").inner_text() != advice["explanation"]
+
+
+def test_without_a_table_of_outlooks_the_next_best_move_says_it(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}, locale="sv-SE") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [1, 3, 3, 4, 6])
+        # The shares are those of the README's first answer.
+        words = "Oftast slutar det i Treor (42 %) eller Kåk (17 %). ”Spara 3 3 4” i stället kostar 1,43."
+        expect(page.locator(".coach .why")).to_have_text(words)
+        assert page.locator(".reasons").count() == 0
+
+
+def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks: Site) -> None:
+    site = site_with_outlooks
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        start(page, site, "yatzy-forced", ("",))
+        play_to_the_end(page)
+        review = asked(site, "/v1/games/review", {**played(page), "explain": True})
+        page.click(".roll")
+        rows = page.locator(".highlights > ol > li")
+        expect(rows.first).to_be_visible()
+        for place, highlight in enumerate(review["highlights"][:5]):
+            decision = next(
+                each
+                for each in review["players"][0]["decisions"]
+                if (each["turn"], each["roll"]) == (highlight["turn"], highlight["roll"])
+            )
+            found = shown(page, f".highlights > ol > li:nth-child({place + 1})")
+            assert found == pytest.approx(points(decision["breakdown"], 0.05), abs=0.0501)
+
+
+def played(page: Page) -> Any:
+    """The game as the page hands it on."""
+    return page.evaluate(
+        """() => {
+          const { ruleset, players } = JSON.parse(localStorage.getItem("keepwise.game"));
+          const turns = (player) => player.turns.map(({ rolls, keeps, category }) => ({ rolls, keeps, category }));
+          return { ruleset, players: players.map((player) => ({ name: player.name, turns: turns(player) })) };
+        }"""
+    )

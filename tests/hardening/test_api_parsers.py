@@ -1,0 +1,83 @@
+"""What arrives over HTTP and from the environment, whatever it is: read, or refused with reasons."""
+
+import json
+import math
+from contextlib import suppress
+from typing import Any
+from urllib.parse import quote_from_bytes
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from api.body import parse_json
+from api.config import InvalidConfig, load_config
+from api.errors import NotReadable
+from api.query import ADVICE_READERS, POSITION_READERS, position_fields, read_query
+from engine.errors import Invalid
+from tests.hardening.effort import EFFORT
+
+ALMOST_JSON = st.lists(
+    st.sampled_from(
+        ["{", "}", "[", "]", ",", ":", '"', "\\", '"a"', "1", "-", "0", ".", "e9", "1e999", "NaN", "Infinity", "null",
+         "true", " ", "\n", "\ufeff", "\\u", "d800", "\x00", "'", "//", '"a":1,"a":1', "9" * 5000]
+    ),
+    max_size=12,
+).map("".join)  # fmt: skip
+
+
+@given(st.binary(max_size=100) | st.text(max_size=60).map(str.encode) | ALMOST_JSON.map(str.encode))
+@example(b"[" * 100_000)
+@example(b'{"a":' * 100_000)
+@example(b"\xff\xfe[\x001\x00]\x00")
+@settings(max_examples=400 * EFFORT)
+def test_any_bytes_as_a_body(body: bytes) -> None:
+    with suppress(NotReadable):
+        value = parse_json(body)
+        # Whatever is read is JSON to everybody else, too, and means the same.
+        assert same(value, json.loads(body))
+        json.dumps(value, allow_nan=False).encode()
+
+
+def same(read: Any, sent: Any) -> bool:
+    """Whether two values are one, where 3.0 is 3 but true is not 1."""
+    if isinstance(sent, dict):
+        return isinstance(read, dict) and list(read) == list(sent) and all(same(read[key], sent[key]) for key in sent)
+    if isinstance(sent, list):
+        return isinstance(read, list) and len(read) == len(sent) and all(map(same, read, sent))
+    return bool(isinstance(read, bool) == isinstance(sent, bool) and read == sent)
+
+
+PARAMETERS = st.sampled_from([*ADVICE_READERS, "no_such", ""])
+VALUES = st.binary(max_size=12).map(quote_from_bytes) | st.sampled_from(
+    ["13346", "yahtzee", "2", "-1", "1e3", "²", "٣", "ones:3,twos:6", "ones:3,ones:3", ":", "ones:", ":3", ",", "%",
+     "%zz", "+", "%00"]
+)  # fmt: skip
+
+
+@given(
+    st.binary(max_size=60)
+    | st.lists(st.tuples(PARAMETERS, VALUES), max_size=6).map(lambda pairs: "&".join(map("=".join, pairs)).encode())
+)
+@settings(max_examples=300 * EFFORT)
+def test_any_query_string(query: bytes) -> None:
+    for readers in (POSITION_READERS, ADVICE_READERS):
+        with suppress(NotReadable, Invalid):
+            assert set(read_query(query, readers)) <= set(readers)
+            fields = position_fields(query, readers)
+            assert set(fields["scorecard"]) == {"points", "extra_bonus_count"}
+            assert all(math.isfinite(points) for points in fields["scorecard"]["points"].values())
+
+
+NAMES = ["KEEPWISE_TABLES", "RULESETS_DIR", "SOLVE_ON_DEMAND", "SOLVED_TABLES_MB", "PATH"]
+
+
+@given(
+    st.dictionaries(st.sampled_from(NAMES), st.text(max_size=8) | st.sampled_from(["0", "1", "64", "/", "-1", "1e9"]))
+)
+@settings(max_examples=100 * EFFORT)
+def test_any_environment(environ: dict[str, str]) -> None:
+    # What the system would refuse to keep in an environment cannot come from one.
+    if any("\0" in value for value in environ.values()):
+        return
+    with suppress(InvalidConfig):
+        assert load_config(environ).solved_bytes > 0

@@ -1,0 +1,122 @@
+"""openapi.yaml and the marshmallow schemas say of the same body whether it has the right shape: both the same."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from marshmallow import ValidationError
+
+from api.body import parse_json
+from api.errors import NotReadable
+from api.schemas import (
+    ADVICE,
+    BATCH,
+    CARD_CHECK,
+    GAME_CHECK,
+    GAME_REVIEW,
+    ODDS,
+    OPPONENT,
+    OUTLOOK,
+    ROLL,
+    RULESET_CHECK,
+    SCORE,
+    RequestSchema,
+)
+from engine.definition import builtin_rulesets, check_definition
+from tests.api.contract import operations, resolved, wrong
+from tests.hardening.effort import EFFORT
+from tests.hardening.test_engine_parsers import DEFINITIONS
+from tests.hardening.values import mutate
+
+SCHEMAS: dict[str, RequestSchema] = {
+    "/v1/rulesets/check": RULESET_CHECK,
+    "/v1/score": SCORE,
+    "/v1/score/batch": BATCH,
+    "/v1/scorecards/check": CARD_CHECK,
+    "/v1/games/check": GAME_CHECK,
+    "/v1/games/review": GAME_REVIEW,
+    "/v1/advice": ADVICE,
+    "/v1/advice/batch": BATCH,
+    "/v1/opponent/move": OPPONENT,
+    "/v1/odds": ODDS,
+    "/v1/outlook": OUTLOOK,
+    "/v1/roll": ROLL,
+}
+MUTANTS = 400 * EFFORT
+# The engine's codes for what a JSON Schema can say, too.
+OF_SHAPE = {"wrong-type", "unknown-field", "too-many", "too-long", "out-of-range", "unknown-choice", "bad-name"}
+
+
+def bodies() -> Iterator[tuple[str, str, Any]]:
+    """Of every operation with a body: its path, where its schema stands, and the values of its examples."""
+    for path, method, operation in operations():
+        if "requestBody" in operation:
+            body, pointer = resolved(operation["requestBody"], f"/paths/{path.replace('/', '~1')}/{method}/requestBody")
+            media = body["content"]["application/json"]
+            examples = [resolved(each, "")[0]["value"] for each in media["examples"].values()]
+            yield path, f"{pointer}/content/application~1json/schema", examples
+
+
+def test_every_operation_with_a_body_is_compared() -> None:
+    assert {path for path, _, _ in bodies()} == set(SCHEMAS)
+
+
+def assert_same_verdict(pointer: str, value: Any, schema: RequestSchema | None, definition: Any) -> bool:
+    """Hold that both say the same of a value; returns what they say.
+
+    Of a definition the engine also knows what no JSON Schema can say, so the contract must refuse what has a wrong
+    shape, and may refuse only what the engine refuses for whatever reason.
+    """
+    by_contract = wrong(pointer, value)
+    by_code = refused(schema, value) if schema else []
+    of_definition = check_definition(definition, builtin_rulesets())[0] if definition is not None else ()
+    of_shape = [*by_code, *(problem for problem in of_definition if problem.code in OF_SHAPE)]
+    said = f"{value!r}\nopenapi.yaml: {by_contract}\ncode: {by_code} {of_definition}"
+    assert by_contract or not of_shape, said
+    assert by_code or of_definition or not by_contract, said
+    return not by_contract
+
+
+def refused(schema: RequestSchema, value: Any) -> list[Any]:
+    """What marshmallow has against a value."""
+    try:
+        schema.load(value)
+    except ValidationError as error:
+        return [error.messages]
+    return []
+
+
+@pytest.mark.parametrize(("path", "pointer", "examples"), list(bodies()))
+def test_same_verdict(path: str, pointer: str, examples: list[Any]) -> None:
+    random = Random(path)
+    seen = {True: 0, False: 0}
+    schema = SCHEMAS[path]
+    for number in range(MUTANTS):
+        value = random.choice(examples)
+        for _ in range(0 if number < len(examples) else random.randint(1, 3)):
+            value = mutate(value, random)
+        try:
+            value = as_sent(value)
+        except NotReadable:
+            continue  # nested too deep to be looked at
+        inline = value.get("ruleset") if isinstance(value, dict) and schema is not RULESET_CHECK else None
+        seen[assert_same_verdict(pointer, value, schema, inline if isinstance(inline, dict) else None)] += 1
+    assert min(seen.values()) > MUTANTS // 50, f"hardly a comparison: {seen}"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_same_verdict_on_definitions(seed: int) -> None:
+    random = Random(seed)
+    for _ in range(100 * EFFORT):
+        value = random.choice(DEFINITIONS)
+        for _ in range(random.randint(0, 3)):
+            value = mutate(value, random)
+        value = as_sent(value)
+        assert_same_verdict("/components/schemas/RulesetDefinition", value, None, value)
+
+
+def as_sent(value: Any) -> Any:
+    """A value as it comes off the wire, where 3.0 is the whole number 3."""
+    return parse_json(json.dumps(value).encode())
