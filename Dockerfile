@@ -1,0 +1,38 @@
+# Two images from one base: the first has numba and builds the tables, the second serves them and has neither numba
+# nor a compiler. Everything that runs afterwards can be read-only: docker run --read-only --tmpfs /tmp
+FROM python:3.13.14-slim-trixie AS base
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
+    PIP_NO_CACHE_DIR=1 \
+    PIP_ROOT_USER_ACTION=ignore \
+    PYTHONUNBUFFERED=1
+WORKDIR /app
+
+FROM base AS tables
+COPY requirements/solve.txt requirements/
+RUN pip install --require-hashes --only-binary :all: --requirement requirements/solve.txt
+COPY engine/ engine/
+COPY strategy_tables/ strategy_tables/
+RUN python -m strategy_tables build
+
+FROM base AS serve
+RUN useradd --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin keepwise
+COPY requirements/serve.txt requirements/
+RUN pip install --require-hashes --only-binary :all: --requirement requirements/serve.txt
+COPY deploy/gunicorn.conf.py deploy/
+COPY engine/ engine/
+COPY strategy_tables/ strategy_tables/
+COPY api/ api/
+COPY openapi.yaml ./
+COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/
+# Compiled while the file system can be written to; afterwards nothing tries to.
+RUN python -m compileall -q engine strategy_tables api
+ENV PYTHONDONTWRITEBYTECODE=1 \
+    HOST=0.0.0.0 \
+    PORT=8000 \
+    WORKERS=2 \
+    SOLVE_ON_DEMAND=0
+USER 10001
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
+    CMD ["python", "-c", "import os, urllib.request as u; u.urlopen(f\"http://127.0.0.1:{os.environ['PORT']}/readyz\", timeout=4)"]
+CMD ["gunicorn", "--config", "deploy/gunicorn.conf.py", "--worker-tmp-dir", "/dev/shm", "api.wsgi:app"]

@@ -1,0 +1,105 @@
+"""How gunicorn serves Keepwise: ``gunicorn --config deploy/gunicorn.conf.py api.wsgi:app``.
+
+Reads HOST, PORT, WORKERS, THREADS and DRAIN_SECONDS from the environment. Every setting here can be overridden without
+editing the file through gunicorn's own GUNICORN_CMD_ARGS.
+"""
+
+import atexit
+import gc
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+
+def whole_number(name: str, default: int, least: int, greatest: int) -> int:
+    """Read a whole number from the environment; end with one clear line if it is not one or out of range."""
+    text = os.environ.get(name) or str(default)
+    if not (text.isascii() and text.isdigit() and least <= int(text) <= greatest):
+        sys.exit(f"{name} must be a whole number from {least} to {greatest}, not {text!r}")
+    return int(text)
+
+
+def remove_metrics(folder: str, owner: int) -> None:
+    """Remove the folder at the end of the process that has made it; its workers end, too, and leave it alone."""
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{whole_number('PORT', 8000, 0, 65535)}"
+workers = whole_number("WORKERS", 2, 1, 256)
+
+# Loaded once, before the fork: the tables are checked once, and their pages are shared between the workers.
+preload_app = True
+
+# A browser opens connections it sends nothing on. A sync worker would sit waiting for the first of them; threads do
+# not, and they keep connections alive. They buy no computing: that is what workers are for.
+worker_class = "gthread"
+threads = whole_number("THREADS", 4, 1, 256)
+
+# A worker that does not report for this long is replaced.
+timeout = 30
+# Requests in progress may finish when the server is told to stop; below the 30 s after which Kubernetes kills.
+graceful_timeout = 20
+# Longer than the 60 s nginx keeps an idle connection to us: the side that reuses it must be the side that closes it.
+keepalive = 75
+
+# Workers report by touching a file; on a slow disk, or on a read-only file system, that must be memory.
+worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn creates it safely
+# A socket for steering gunicorn at run time; nothing here uses it, and it would want a writable home folder.
+control_socket_disable = True
+
+accesslog = "-"
+errorlog = "-"
+logger_class = "api.logs.JsonLogger"
+
+# Said to be stopping, and still answering, before it stops: so long, on SIGTERM.
+drain_seconds = whole_number("DRAIN_SECONDS", 1, 0, 600)
+
+# Nothing here multiplies matrices: threads for that would only take memory, in every worker.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# Where every worker keeps its numbers for Prometheus. In memory, if there is such a place, and gone afterwards. Named
+# before the app is loaded, and only once: this file is read again on SIGHUP.
+if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="keepwise-metrics-", dir=worker_tmp_dir)
+    atexit.register(remove_metrics, os.environ["PROMETHEUS_MULTIPROC_DIR"], os.getpid())
+
+
+def when_ready(server: Any) -> None:
+    """Before the first fork: what was loaded until now is never looked at by the collector, so it stays shared."""
+    from api.drain import drain_on_sigterm
+
+    drain_on_sigterm(server, drain_seconds)
+    gc.collect()
+    gc.freeze()
+
+
+def pre_fork(server: Any, worker: Any) -> None:
+    """In the master, when it has made up its mind to start a worker."""
+    from api.processors import choose_processor
+    from strategy_tables.processors import allowed_processors
+
+    # Of too many, as on SIGHUP, the oldest go.
+    youngest = sorted(server.WORKERS.values(), key=lambda other: other.age, reverse=True)
+    taken = [other.processor for other in youngest[: server.num_workers - 1]]
+    worker.processor = choose_processor(taken, server.num_workers, allowed_processors())
+
+
+def post_fork(_server: Any, worker: Any) -> None:
+    """In a new worker."""
+    from api.metrics import count_worker
+    from strategy_tables.processors import stay_on
+
+    if worker.processor is not None:
+        stay_on({worker.processor})
+    count_worker()
+
+
+def child_exit(_server: Any, worker: Any) -> None:
+    """In the master, when a worker has ended: what it has counted stays counted, itself it is not."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]

@@ -1,0 +1,99 @@
+"""deploy/compose.yaml, parsed and compared with what it puts together; no Docker engine is needed."""
+
+import re
+from typing import Any
+
+import jsonschema
+import yaml
+
+from tests.servers import NGINX_CONF, ROOT
+
+COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+
+TEXTS = {"type": "array", "items": {"type": "string"}}
+# The part of the Compose specification that the file uses, so that a misspelt key is noticed.
+SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {
+        "name": {"type": "string"},
+        "services": {
+            "additionalProperties": {
+                "type": "object",
+                "additionalProperties": False,
+                "required": ["image"],
+                "properties": {
+                    "image": {"type": "string"},
+                    "build": {
+                        "type": "object",
+                        "additionalProperties": False,
+                        "properties": {"context": {"type": "string"}},
+                    },
+                    "user": {"type": "string"},
+                    "command": TEXTS,
+                    "depends_on": {
+                        "additionalProperties": {
+                            "type": "object",
+                            "additionalProperties": False,
+                            "properties": {"condition": {"const": "service_healthy"}},
+                        }
+                    },
+                    "environment": {"additionalProperties": {"type": "string"}},
+                    "ports": TEXTS,
+                    "networks": TEXTS,
+                    "volumes": TEXTS,
+                    "read_only": {"type": "boolean"},
+                    "tmpfs": TEXTS,
+                    "cap_drop": TEXTS,
+                    "security_opt": TEXTS,
+                    "restart": {"enum": ["no", "always", "on-failure", "unless-stopped"]},
+                    "stop_signal": {"pattern": "^SIG[A-Z]+$"},
+                    "stop_grace_period": {"pattern": r"^\d+s$"},
+                },
+            }
+        },
+        "networks": {"additionalProperties": {"properties": {"internal": {"type": "boolean"}}}},
+    },
+}
+
+
+def test_it_has_no_key_that_means_nothing() -> None:
+    jsonschema.validate(COMPOSE, SCHEMA)
+    for service in COMPOSE["services"].values():
+        assert set(service["networks"]) <= set(COMPOSE["networks"])
+        assert set(service.get("depends_on", {})) <= set(COMPOSE["services"])
+
+
+def test_only_nginx_can_be_reached_and_nothing_can_write() -> None:
+    assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["nginx"]
+    assert COMPOSE["networks"]["inside"] == {"internal": True}
+    assert COMPOSE["services"]["api"]["networks"] == ["inside"]
+    for service in COMPOSE["services"].values():
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+    # Where each runs as somebody else than root, it is said.
+    assert COMPOSE["services"]["nginx"]["user"].split(":")[0] not in ("0", "root")
+    assert re.search(r"^USER [1-9]\d*$", DOCKERFILE, re.MULTILINE)
+
+
+def test_the_parts_fit_together() -> None:
+    conf = NGINX_CONF.read_text()
+    [port] = re.findall(r"^ +PORT=(\d+)", DOCKERFILE, re.MULTILINE)
+    assert set(re.findall(r"^\s*server (\S+?) ", conf, re.MULTILINE)) == {f"api:{port}"}
+    nginx = COMPOSE["services"]["nginx"]
+    source, target, mode = nginx["volumes"][0].split(":")
+    assert (ROOT / "deploy" / source).resolve() == NGINX_CONF
+    assert (target, mode) == ("/etc/nginx/nginx.conf", "ro")
+    [listened] = re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE)
+    assert nginx["ports"][0].endswith(f":{listened}")
+    assert re.search("^HEALTHCHECK", DOCKERFILE, re.MULTILINE), "nginx waits until the image says that it is well"
+    assert (ROOT / "deploy" / COMPOSE["services"]["api"]["build"]["context"] / "Dockerfile").resolve().is_file()
+
+
+def test_every_image_that_is_not_built_here_has_an_exact_tag() -> None:
+    for service in COMPOSE["services"].values():
+        assert "build" in service or re.fullmatch(r".+:\d+\.\d+\.\d+(-\w+)?", service["image"])
+    for base in re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE):
+        assert base == "base" or re.fullmatch(r".+:\d+\.\d+\.\d+(-\w+)*", base)

@@ -1,0 +1,398 @@
+"""What goes wrong while the service runs: workers die, it is told to stop, clients are slow, tables change.
+
+Everything on the loopback, with real processes. Bounds are on what happened, hardly on how long it took.
+"""
+
+import http.client
+import json
+import os
+import shutil
+import signal
+import socket
+import struct
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from statistics import median
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+
+from engine.definition import builtin_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables.tablefile import table_path, tables_folder
+from tests.servers import Gunicorn, Nginx, ask, running_gunicorn, running_nginx, wait_until
+
+RULESET = "yacht"
+QUESTION = {"ruleset": RULESET, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {"ones": 3}}}
+BODY = json.dumps(QUESTION).encode()
+JSON = {"Content-Type": "application/json"}
+TABLE = table_path(compile_ruleset(builtin_rulesets()[RULESET]), tables_folder())
+
+
+@pytest.fixture
+def gunicorn() -> Iterator[Gunicorn]:
+    with running_gunicorn(environ={"DRAIN_SECONDS": "300"}) as server:
+        yield server
+
+
+@pytest.fixture
+def nginx(gunicorn: Gunicorn) -> Iterator[Nginx]:
+    with running_nginx(gunicorn.port) as server:
+        yield server
+
+
+@pytest.fixture
+def processor_count() -> int:
+    return len(os.sched_getaffinity(0))
+
+
+def advice(port: int, source: str = "127.0.0.1") -> Any:
+    """The answer to the question, which has to be one."""
+    answer = ask(port, "/v1/advice", "POST", BODY, JSON, source)
+    assert answer.status == 200, answer.body
+    return json.loads(answer.body)
+
+
+class Clients:
+    """Some clients that ask, one request to a connection, until told to stop; every request from another address."""
+
+    def __init__(self, port: int, number: int = 4) -> None:
+        self.expected = advice(port)
+        self.answered = 0
+        self.failed: list[BaseException] = []
+        self._port = port
+        self._numbers = count(256)
+        self._stop = threading.Event()
+        self._lock = threading.Lock()
+        self._threads = [threading.Thread(target=self._ask) for _ in range(number)]
+
+    def _ask(self) -> None:
+        while not self._stop.is_set():
+            with self._lock:
+                number = next(self._numbers)
+            try:
+                answer = advice(self._port, f"127.0.{number // 256 % 256}.{number % 256}")
+                assert answer == self.expected
+            except (AssertionError, OSError, http.client.HTTPException) as error:
+                self.failed.append(error)
+            else:
+                with self._lock:
+                    self.answered += 1
+
+    def have_asked(self, more: int) -> Callable[[], bool]:
+        """Whether so many more than now have been answered."""
+        enough = self.answered + more
+        return lambda: self.answered >= enough
+
+    def __enter__(self) -> Self:
+        for thread in self._threads:
+            thread.start()
+        wait_until(self.have_asked(10), "the first answers")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+
+
+def test_a_killed_worker_costs_at_most_what_it_had_in_its_hands(gunicorn: Gunicorn) -> None:
+    with Clients(gunicorn.port) as clients:
+        killed = gunicorn.workers()[0]
+        os.kill(killed, signal.SIGKILL)
+        wait_until(clients.have_asked(50), "answers after the kill")
+        wait_until(lambda: len(gunicorn.workers()) == 2, "a new worker")
+        wait_until(clients.have_asked(50), "answers with the new worker")
+    assert killed not in gunicorn.workers()
+    # Each client has one request under way at a time.
+    assert len(clients.failed) <= 4, clients.failed
+
+
+def test_behind_nginx_a_killed_worker_costs_only_answers_that_have_begun(gunicorn: Gunicorn, nginx: Nginx) -> None:
+    with Clients(nginx.port) as clients:
+        os.kill(gunicorn.workers()[0], signal.SIGKILL)
+        wait_until(lambda: len(gunicorn.workers()) == 2, "a new worker")
+        wait_until(clients.have_asked(50), "answers with the new worker")
+    # Whatever has not begun is asked again. A head that is through already cannot be taken back.
+    assert all(isinstance(error, http.client.IncompleteRead) for error in clients.failed), clients.failed
+    assert len(clients.failed) <= 4
+
+
+def test_behind_nginx_a_reload_costs_nothing(gunicorn: Gunicorn, nginx: Nginx) -> None:
+    with Clients(nginx.port) as clients:
+        for _ in range(2):
+            old = set(gunicorn.workers())
+            gunicorn.process.send_signal(signal.SIGHUP)
+            wait_until(gunicorn.has_replaced(old), "new workers")
+            wait_until(clients.have_asked(50), "answers by the new workers")
+    assert clients.failed == []
+
+
+def processors(pid: int) -> frozenset[int]:
+    """Those that a process, all of its threads, may use."""
+    found = {frozenset(os.sched_getaffinity(int(task.name))) for task in Path(f"/proc/{pid}/task").iterdir()}
+    return frozenset.union(*found)
+
+
+def test_as_many_workers_as_processors_have_one_each(processor_count: int) -> None:
+    each = {frozenset({processor}): 2 for processor in os.sched_getaffinity(0)}
+    with running_gunicorn(workers=2 * processor_count) as gunicorn:
+        wait_until(lambda: Counter(map(processors, gunicorn.workers())) == each, "two workers on each processor")
+        killed = gunicorn.workers()[0]
+        os.kill(killed, signal.SIGKILL)
+        wait_until(lambda: killed not in gunicorn.workers(), "the killed worker is gone")
+        wait_until(lambda: Counter(map(processors, gunicorn.workers())) == each, "the same with a new worker")
+        old = set(gunicorn.workers())
+        gunicorn.process.send_signal(signal.SIGHUP)
+        wait_until(gunicorn.has_replaced(old), "new workers")
+        wait_until(lambda: Counter(map(processors, gunicorn.workers())) == each, "the same with only new ones")
+        assert processors(gunicorn.process.pid) == os.sched_getaffinity(0)
+
+
+def test_fewer_workers_than_processors_go_where_there_is_room(processor_count: int) -> None:
+    if processor_count == 1:
+        pytest.skip("there is but one processor")
+    with running_gunicorn(workers=processor_count - 1) as gunicorn:
+        assert {processors(pid) for pid in gunicorn.workers()} == {frozenset(os.sched_getaffinity(0))}
+
+
+@contextmanager
+def half_sent(port: int) -> Iterator[tuple[socket.socket, bytes]]:
+    """A connection on which half of a request was sent, and the other half."""
+    head = (
+        f"POST /v1/advice HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(BODY)}\r\n\r\n"
+    )
+    request = head.encode() + BODY
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
+        connection.sendall(request[:-10])
+        yield connection, request[-10:]
+
+
+def test_told_to_stop_it_says_so_first_and_finishes_what_it_has(gunicorn: Gunicorn) -> None:
+    port = gunicorn.port
+    expected = advice(port)
+    with half_sent(port) as (connection, rest):
+        # Half a second, or the worker might not have the connection yet.
+        time.sleep(0.5)
+        gunicorn.process.send_signal(signal.SIGTERM)
+        wait_until(lambda: ask(port, "/readyz").status == 503, "readiness is false")
+        assert advice(port) == expected, "what still comes is still answered"
+        assert ask(port, "/healthz").status == 200
+        gunicorn.process.send_signal(signal.SIGTERM)
+        wait_until(
+            lambda: any("Worker exiting" in line for line in gunicorn.log()), "a worker that has nothing to finish"
+        )
+        assert gunicorn.process.poll() is None
+        connection.sendall(rest)
+        answer = http.client.HTTPResponse(connection)
+        answer.begin()
+        assert (answer.status, json.loads(answer.read())) == (200, expected)
+    assert gunicorn.process.wait(60) == 0
+
+
+def test_it_stops_by_itself_when_it_has_drained() -> None:
+    with running_gunicorn(environ={"DRAIN_SECONDS": "1"}) as gunicorn:
+        gunicorn.process.send_signal(signal.SIGTERM)
+        assert gunicorn.process.wait(60) == 0
+        assert any("Shutting down" in line for line in gunicorn.log())
+
+
+class SlowClients:
+    """Connections that send one byte a second: half of them of the head of a request, half of its body."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.connections = [
+            socket.create_connection(("127.0.0.1", port), 60, (f"127.1.{n // 200}.{n % 200 + 1}", 0))
+            for n in range(number)
+        ]
+        head = b"POST /v1/advice HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n"
+        for n, connection in enumerate(self.connections):
+            connection.sendall(b"P" if n % 2 else head + b"{")
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._trickle)
+        self.rounds = 0
+
+    def _trickle(self) -> None:
+        while not self._stop.wait(1):
+            self.rounds += 1
+            for n, connection in enumerate(self.connections):
+                # "POST...", and spaces, which are JSON as far as they go.
+                connection.sendall(b"OST /v1/advice"[self.rounds - 1 : self.rounds] if n % 2 else b" ")
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stop.set()
+        self._thread.join()
+        for connection in self.connections:
+            connection.close()
+
+
+def latencies(port: int, number: int) -> list[float]:
+    """Seconds that each of some requests took, each from another address."""
+    taken = []
+    for n in range(number):
+        started = time.perf_counter()
+        advice(port, f"127.2.0.{n + 1}")
+        taken.append(time.perf_counter() - started)
+    return taken
+
+
+def test_behind_nginx_slow_clients_keep_nobody_waiting(nginx: Nginx) -> None:
+    alone = latencies(nginx.port, 40)
+    with SlowClients(nginx.port, 200) as slow:
+        wait_until(lambda: slow.rounds >= 1, "the first slow byte")
+        among = latencies(nginx.port, 40)
+        wait_until(lambda: slow.rounds >= 3, "some slow bytes")
+        among += latencies(nginx.port, 40)
+        for connection in slow.connections:
+            connection.setblocking(False)
+            with suppress(BlockingIOError):
+                raise AssertionError(f"a slow client was sent away: {connection.recv(1000)!r}")
+    # gunicorn alone has 8 threads for 200 clients, and would wait 5 s for each.
+    assert median(among) < 5 * median(alone) + 0.1
+    assert max(among) < 4
+
+
+# --- tables that change while they are served -------------------------------------------------------------------------
+
+
+def altered(content: bytes) -> bytes:
+    """The same file with every value changed: one more point for each state."""
+    (length,) = struct.unpack_from("<I", content, 8)
+    start = 44 + length
+    values = struct.unpack(f"<{(len(content) - start) // 8}d", content[start:])
+    return content[:start] + struct.pack(f"<{len(values)}d", *(value + 1 for value in values))
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def truncate(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def overwrite(path: Path) -> None:
+    content = altered(path.read_bytes())
+    with path.open("r+b") as file:
+        file.write(content)
+
+
+def replace_by_damaged(path: Path) -> None:
+    damaged = path.with_suffix(".new")
+    damaged.write_bytes(altered(path.read_bytes()))
+    damaged.replace(path)
+
+
+def replace_by_itself(path: Path) -> None:
+    same = path.with_suffix(".new")
+    same.write_bytes(path.read_bytes())
+    same.replace(path)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [delete, truncate, empty, overwrite, replace_by_damaged, replace_by_itself],
+    ids=lambda each: each.__name__,
+)
+def test_a_table_that_changes_while_served_never_gives_a_wrong_answer(
+    change: Callable[[Path], None], tmp_path: Path
+) -> None:
+    path = tmp_path / TABLE.name
+    shutil.copyfile(TABLE, path)
+    with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "0"}) as gunicorn:
+        questions = [{**QUESTION, "dice": dice} for dice in ([1, 1, 2, 3, 4], [6, 6, 6, 6, 6], [2, 3, 4, 5, 6])]
+        bodies = [json.dumps(question).encode() for question in questions]
+        right = [json.loads(ask(gunicorn.port, "/v1/advice", "POST", body, JSON).body) for body in bodies]
+        change(path)
+        for _ in range(10):
+            for body, expected in zip(bodies, right, strict=True):
+                answer = ask(gunicorn.port, "/v1/advice", "POST", body, JSON)
+                assert_right_or_refused(answer.status, answer.body, expected)
+        # Deleted or replaced, what was loaded is still there and still right; written to, it must not be used.
+        statuses = {ask(gunicorn.port, "/v1/advice", "POST", body, JSON).status for body in bodies}
+        damaged = change in (truncate, empty, overwrite)
+        assert statuses == ({503} if damaged else {200})
+        for _ in range(10):
+            assert ask(gunicorn.port, "/readyz").status == (503 if damaged else 200)
+        # What needs no table goes on as ever.
+        assert ask(gunicorn.port, f"/v1/score?ruleset={RULESET}&dice=11234").status == 200
+
+
+def assert_right_or_refused(status: int, body: bytes, expected: Any) -> None:
+    if status == 200:
+        assert json.loads(body) == expected
+    else:
+        assert (status, json.loads(body)["type"]) == (503, "/problems/damaged-table")
+
+
+def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
+    path = tmp_path / TABLE.name
+    shutil.copyfile(TABLE, path)
+    with running_gunicorn(workers=1, environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "0"}) as gunicorn:
+        expected = advice(gunicorn.port)
+        overwrite(path)
+        assert ask(gunicorn.port, "/v1/advice", "POST", BODY, JSON).status == 503
+        shutil.copyfile(TABLE, path)
+        assert advice(gunicorn.port) == expected
+        assert ask(gunicorn.port, "/readyz").status == 200
+
+
+# --- tables that are built because somebody asked ---------------------------------------------------------------------
+
+YAHTZEE = table_path(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
+OUTLOOK = json.dumps({"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {"ones": 3}}}).encode()
+
+
+def progress(port: int) -> Any:
+    """How far the table of outlooks is, which is not there."""
+    answer = ask(port, "/v1/outlook", "POST", OUTLOOK, JSON)
+    assert answer.status == 503, answer.body
+    assert int(answer.fields["retry-after"]) >= 1
+    return json.loads(answer.body)["progress"]
+
+
+def runs(pid: int) -> bool:
+    """Whether a process runs; one that has ended and that nobody asks about has no command line any more."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+    return False
+
+
+def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
+    shutil.copyfile(YAHTZEE, tmp_path / YAHTZEE.name)
+    with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}) as gunicorn:
+        begun = progress(gunicorn.port)
+        assert (begun["table"], begun["objective"], begun["states"]) == ("own", "outlook", 536_320)
+        builders = [int(line.split(" in process ")[1].split('"')[0]) for line in gunicorn.log() if "in process" in line]
+        assert len(builders) == 1
+        wait_until(lambda: list((tmp_path / "solved").glob(".*.building")), "it has begun")
+        old = set(gunicorn.workers())
+        gunicorn.process.send_signal(signal.SIGHUP)
+        wait_until(gunicorn.has_replaced(old), "new workers")
+        killed = gunicorn.workers()[0]
+        os.kill(killed, signal.SIGKILL)
+        wait_until(lambda: len(found := gunicorn.workers()) == 2 and killed not in found, "a new worker")
+        assert progress(gunicorn.port)["seconds"] > begun["seconds"]
+        assert runs(builders[0])
+        assert sum("in process" in line for line in gunicorn.log()) == 1
+    wait_until(lambda: not runs(builders[0]), "it has ended with the server")
+    left = {path.name for path in (tmp_path / "solved").iterdir()}
+    assert left == {"slow.json", "slow.lock"}

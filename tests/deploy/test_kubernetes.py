@@ -1,0 +1,214 @@
+"""The manifests, held to Kubernetes' own schemas and to each other: what can be known without a cluster."""
+
+import copy
+import re
+import runpy
+import shutil
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import kubernetes_validate
+import pytest
+import yaml
+
+from tests.servers import NGINX_CONF, ROOT
+
+FOLDER = ROOT / "deploy" / "kubernetes"
+FOLDERS = [FOLDER / "base", FOLDER / "large-tables", NGINX_CONF.parent]
+# The oldest release that the manifests need, for the metric of one container; and the newest that is known here.
+RELEASES = ["1.31", kubernetes_validate.latest_version()]
+
+Manifest = dict[str, Any]
+
+
+def read(path: Path) -> Manifest:
+    manifest = yaml.safe_load(path.read_text())
+    assert isinstance(manifest, dict), path
+    return manifest
+
+
+def kustomization(folder: Path) -> Manifest:
+    return read(folder / "kustomization.yaml")
+
+
+@cache
+def manifests() -> dict[str, Manifest]:
+    """Every whole manifest by its file's name."""
+    return {
+        f"{folder.name}/{name}": read(folder / name)
+        for folder in FOLDERS
+        for name in kustomization(folder).get("resources", [])
+        if name.endswith(".yaml")
+    }
+
+
+def one(kind: str) -> Manifest:
+    [manifest] = [manifest for manifest in manifests().values() if manifest["kind"] == kind]
+    return manifest
+
+
+def pod_specs() -> Iterator[tuple[str, Manifest]]:
+    for name, manifest in manifests().items():
+        if manifest["kind"] in ("Deployment", "Job"):
+            yield name, manifest["spec"]["template"]["spec"]
+    # Its containers, at least: what it leaves out, the base says.
+    patch = read(FOLDER / "large-tables" / "deployment.yaml")["spec"]["template"]["spec"]
+    yield "large-tables/deployment.yaml", {**one("Deployment")["spec"]["template"]["spec"], **patch, "containers": []}
+
+
+def container(name: str) -> Manifest:
+    [found] = [each for each in one("Deployment")["spec"]["template"]["spec"]["containers"] if each["name"] == name]
+    assert isinstance(found, dict)
+    return found
+
+
+def port_numbers() -> dict[str, int]:
+    """Number of each named port of the pod."""
+    return {
+        port["name"]: port["containerPort"]
+        for each in one("Deployment")["spec"]["template"]["spec"]["containers"]
+        for port in each["ports"]
+    }
+
+
+@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("name", list(manifests()))
+def test_it_is_what_kubernetes_expects(name: str, release: str) -> None:
+    kubernetes_validate.validate(manifests()[name], release, strict=True)
+
+
+def test_the_check_finds_mistakes() -> None:
+    wrong = copy.deepcopy(one("Deployment"))
+    wrong["spec"]["template"]["spec"]["containers"][0]["readynessProbe"] = {}
+    with pytest.raises(kubernetes_validate.ValidationError, match="readynessProbe"):
+        kubernetes_validate.validate(wrong, RELEASES[0], strict=True)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_kustomize_finds_every_file_and_no_file_is_forgotten(folder: Path) -> None:
+    said = kustomization(folder)
+    generated = [name for each in said.get("configMapGenerator", []) for name in each["files"]]
+    patches = [each["path"] for each in said.get("patches", [])]
+    named = [*said.get("resources", []), *said.get("components", []), *generated, *patches]
+    for name in named:
+        assert (folder / name).exists(), name
+    assert {path.name for path in folder.iterdir()} - {"kustomization.yaml"} <= set(named)
+
+
+def test_everything_points_at_something() -> None:
+    deployment = one("Deployment")
+    labels = deployment["spec"]["template"]["metadata"]["labels"]
+    ports = port_numbers()
+    for selector in (
+        deployment["spec"]["selector"]["matchLabels"],
+        one("Service")["spec"]["selector"],
+        one("PodDisruptionBudget")["spec"]["selector"]["matchLabels"],
+        one("NetworkPolicy")["spec"]["podSelector"]["matchLabels"],
+    ):
+        assert selector == labels
+    assert one("Job")["spec"]["template"]["metadata"]["labels"] != labels, "the job's pod would be asked questions"
+
+    [service_port] = one("Service")["spec"]["ports"]
+    assert service_port["targetPort"] in ports
+    for rule in one("Ingress")["spec"]["rules"]:
+        for path in rule["http"]["paths"]:
+            backend = path["backend"]["service"]
+            assert backend == {"name": one("Service")["metadata"]["name"], "port": {"name": service_port["name"]}}
+
+    scaler = one("HorizontalPodAutoscaler")["spec"]
+    assert scaler["scaleTargetRef"] == {
+        "apiVersion": deployment["apiVersion"],
+        "kind": "Deployment",
+        "name": deployment["metadata"]["name"],
+    }
+    assert scaler["metrics"][0]["containerResource"]["container"] == container("api")["name"]
+    for rule in one("NetworkPolicy")["spec"]["ingress"]:
+        assert {port["port"] for port in rule["ports"]} <= set(ports)
+
+    config_maps = {each["name"] for folder in FOLDERS for each in kustomization(folder).get("configMapGenerator", [])}
+    for name, spec in pod_specs():
+        volumes = {volume["name"]: volume for volume in spec["volumes"]}
+        mounts = [mount for each in containers(spec) for mount in each["volumeMounts"]]
+        assert {mount["name"] for mount in mounts} <= set(volumes), name
+        for volume in volumes.values():
+            if "configMap" in volume:
+                assert volume["configMap"]["name"] in config_maps
+            if "persistentVolumeClaim" in volume:
+                claim = one("PersistentVolumeClaim")["metadata"]["name"]
+                assert volume["persistentVolumeClaim"]["claimName"] == claim
+
+
+def containers(spec: Manifest) -> list[Manifest]:
+    return [*spec.get("initContainers", []), *spec["containers"]]
+
+
+@pytest.mark.parametrize(("name", "spec"), list(pod_specs()))
+def test_no_pod_can_do_more_than_it_must(name: str, spec: Manifest) -> None:
+    assert spec["automountServiceAccountToken"] is False, name
+    assert spec["enableServiceLinks"] is False, "a service's variables would get among the settings"
+    assert spec["securityContext"]["runAsNonRoot"] is True
+    assert spec["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}
+    for each in containers(spec):
+        context = each["securityContext"]
+        assert context["allowPrivilegeEscalation"] is False
+        assert context["readOnlyRootFilesystem"] is True
+        assert context["capabilities"] == {"drop": ["ALL"]}
+        assert "memory" in each["resources"]["limits"]
+        assert {"cpu", "memory"} <= set(each["resources"]["requests"])
+
+
+def test_every_image_has_an_exact_tag() -> None:
+    set_here = {
+        each["name"] for folder in FOLDERS for each in kustomization(folder).get("images", []) if each["newTag"]
+    }
+    for _, spec in pod_specs():
+        for each in containers(spec):
+            assert each["image"] in set_here or re.fullmatch(r".+:\d+\.\d+\.\d+(-\w+)?", each["image"]), each["image"]
+
+
+def test_nginx_conf_fits_the_pod() -> None:
+    conf = NGINX_CONF.read_text()
+    spec = one("Deployment")["spec"]["template"]["spec"]
+    [alias] = spec["hostAliases"]
+    assert set(re.findall(r"^\s*server (\S+?):(\d+) ", conf, re.MULTILINE)) == {
+        (alias["hostnames"][0], str(port_numbers()["api"]))
+    }
+    assert alias["ip"] == "127.0.0.1"
+    assert re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE) == [str(port_numbers()["http"])]
+    mounts = {mount["mountPath"]: mount for mount in container("nginx")["volumeMounts"]}
+    assert mounts["/etc/nginx/nginx.conf"]["subPath"] == "nginx.conf"
+    [included] = re.findall(r"^\s*include (\S+)/\*\.conf;", conf, re.MULTILINE)
+    assert included in mounts
+
+
+def test_there_is_time_to_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("WORKERS", "DRAIN_SECONDS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "somewhere")
+    gunicorn = runpy.run_path(str(ROOT / "deploy" / "gunicorn.conf.py"))
+    wait = {name: int(container(name)["lifecycle"]["preStop"]["exec"]["command"][1]) for name in ("api", "nginx")}
+    assert wait["nginx"] < wait["api"], "nginx must have gone before what it asks"
+    grace = one("Deployment")["spec"]["template"]["spec"]["terminationGracePeriodSeconds"]
+    assert grace > wait["api"] + gunicorn["drain_seconds"] + gunicorn["graceful_timeout"]
+
+
+def test_as_many_workers_as_processors() -> None:
+    [workers] = [each["value"] for each in container("api")["env"] if each["name"] == "WORKERS"]
+    assert workers == container("api")["resources"]["requests"]["cpu"]
+
+
+@pytest.mark.parametrize("folder", ["base", "large-tables"])
+def test_kustomize_builds_it(folder: str) -> None:
+    """Only where kubectl happens to be: Debian has no package of a current one, so .ci/run cannot ask for it."""
+    kubectl = shutil.which("kubectl")
+    if kubectl is None:
+        pytest.skip("no kubectl on the PATH")
+    built = subprocess.run([kubectl, "kustomize", FOLDER / folder], capture_output=True, check=True)
+    found = [each for each in yaml.safe_load_all(built.stdout) if each]
+    for manifest in found:
+        kubernetes_validate.validate(manifest, RELEASES[0], strict=True)
+        assert manifest["kind"] == "Namespace" or manifest["metadata"]["namespace"] == "keepwise"
+    assert {"Deployment", "Service", "ConfigMap"} <= {each["kind"] for each in found}

@@ -1,0 +1,254 @@
+"""The shipped nginx configuration, in a real nginx before a stand-in for gunicorn that writes down what it is asked."""
+
+import gzip
+import json
+import re
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from api.errors import KINDS
+from tests.api.contract import wrong
+from tests.servers import PATIENCE, Nginx, ask, listens, running_nginx
+
+CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
+LARGE = b"[" + b"1," * 2000 + b"1]"
+
+
+class Upstream(ThreadingHTTPServer):
+    """Answers everything, and remembers it."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Upstream.Handler)
+        self.asked: list[tuple[str, str, dict[str, str], bytes]] = []
+        # How many of the next requests are dropped unanswered, as by a worker that is killed.
+        self.drop = 0
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+        wbufsize = -1  # header and body in one packet
+        server: "Upstream"
+
+        def do_GET(self) -> None:
+            self.answer()
+
+        def do_POST(self) -> None:
+            self.answer()
+
+        def answer(self) -> None:
+            body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            fields = {name.lower(): value for name, value in self.headers.items()}
+            self.server.asked.append((self.command, self.path, fields, body))
+            if self.server.drop:
+                self.server.drop -= 1
+                self.close_connection = True
+                return
+            cached = self.path == CACHED
+            if cached and fields.get("if-none-match") == '"one"':
+                self.send_response(304)
+            else:
+                self.send_response(200)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(LARGE)))
+            self.send_header("X-Request-Id", fields["x-request-id"])
+            if cached:
+                self.send_header("Cache-Control", "public, max-age=86400")
+                self.send_header("ETag", '"one"')
+            self.end_headers()
+            self.wfile.write(LARGE)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+
+@pytest.fixture(scope="module")
+def upstream() -> Iterator[Upstream]:
+    with Upstream() as server:
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def shared_nginx(upstream: Upstream) -> Iterator[Nginx]:
+    trusted = "set_real_ip_from 127.0.0.99; real_ip_header X-Forwarded-For;"
+    with running_nginx(upstream.server_port, trusted) as nginx:
+        yield nginx
+
+
+@pytest.fixture
+def nginx(shared_nginx: Nginx, upstream: Upstream) -> Nginx:
+    """The one nginx; each test comes from addresses of its own, so that their budgets stay apart."""
+    upstream.asked.clear()
+    return shared_nginx
+
+
+def exchange(port: int, text: str, source: str = "127.0.0.1") -> bytes:
+    """Send this text, and return whatever comes until the other side ends, or breaks off what it has refused."""
+    received = bytearray()
+    with (
+        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0)) as connection,
+        suppress(ConnectionResetError),
+    ):
+        connection.sendall(text.encode())
+        while chunk := connection.recv(65536):
+            received += chunk
+    return bytes(received)
+
+
+def assert_problem(body: bytes, status: int, name: str) -> None:
+    problem = json.loads(body)
+    assert wrong("/components/schemas/ProblemDocument", problem) == []
+    assert (problem["status"], problem["type"]) == (status, f"/problems/{name}")
+    # In the very words of the service.
+    assert problem["title"] == {kind.name: kind.title for kind in KINDS}[name]
+    assert problem["errors"] == [{"code": name, "pointer": "", "detail": problem["detail"]}]
+
+
+def test_an_answer_comes_through_with_its_request_id(nginx: Nginx, upstream: Upstream) -> None:
+    traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+    fields = {"X-Request-Id": "client-chose-1", "traceparent": traceparent, "X-Forwarded-For": "6.6.6.6"}
+    answer = ask(nginx.port, "/v1/score", "POST", b"{}", fields)
+    assert (answer.status, answer.body) == (200, LARGE)
+    assert answer.fields["x-request-id"] == "client-chose-1"
+    [(method, path, seen, body)] = upstream.asked
+    assert (method, path, body) == ("POST", "/v1/score", b"{}")
+    assert (seen["x-request-id"], seen["traceparent"]) == ("client-chose-1", traceparent)
+    assert seen["x-forwarded-for"] == "127.0.0.1", "what a client claims about itself must not be believed"
+
+
+def test_a_harmful_request_id_is_replaced(nginx: Nginx, upstream: Upstream) -> None:
+    answer = ask(nginx.port, "/v1/score", fields={"X-Request-Id": 'a"}\\n{"injected'})
+    [(_, _, seen, _)] = upstream.asked
+    assert answer.fields["x-request-id"] == seen["x-request-id"]
+    assert len(seen["x-request-id"]) == 32
+
+
+def test_the_access_log_is_json(nginx: Nginx) -> None:
+    ask(nginx.port, '/v1/score?x="\\', fields={"X-Request-Id": "log-test", "User-Agent": '"quoted"'})
+    [line] = [json.loads(line) for line in nginx.log() if "log-test" in line]
+    assert (line["uri"], line["status"], line["user_agent"]) == ('/v1/score?x="\\', 200, '"quoted"')
+
+
+def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) -> None:
+    first, second = (ask(nginx.port, CACHED, fields={"X-Request-Id": f"cache-{n:03}"}) for n in (1, 2))
+    assert len(upstream.asked) == 1
+    assert (first.body, first.fields["etag"]) == (second.body, second.fields["etag"])
+    assert second.fields["x-request-id"] == "cache-002", "a kept answer must not carry the id of the first request"
+    again = ask(nginx.port, CACHED, fields={"If-None-Match": '"one"'})
+    assert (again.status, again.body) == (304, b"")
+    assert len(upstream.asked) == 1
+
+
+def test_what_does_not_say_how_long_it_holds_is_not_kept(nginx: Nginx, upstream: Upstream) -> None:
+    ask(nginx.port, "/healthz")
+    ask(nginx.port, "/healthz")
+    assert len(upstream.asked) == 2
+
+
+def test_large_answers_are_compressed_for_who_can_read_that(nginx: Nginx, upstream: Upstream) -> None:
+    answer = ask(nginx.port, "/v1/score", fields={"Accept-Encoding": "gzip"})
+    assert answer.fields["content-encoding"] == "gzip"
+    assert gzip.decompress(answer.body) == LARGE
+    assert "accept-encoding" not in upstream.asked[0][2]
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/readyz", "//metrics", "/./readyz", "/%6detrics", "/v1/../metrics"])
+def test_what_operators_ask_is_kept_off_the_public_port(nginx: Nginx, upstream: Upstream, path: str) -> None:
+    answer = ask(nginx.port, path)
+    assert (answer.status, answer.fields["content-type"]) == (404, "application/problem+json")
+    assert_problem(answer.body, 404, "not-found")
+    assert upstream.asked == []
+
+
+def test_too_many_requests_are_refused_for_this_client_only(nginx: Nginx) -> None:
+    answers = [ask(nginx.port, "/v1/outlook", "POST", b"{}", source="127.0.0.2") for _ in range(40)]
+    refused = [answer for answer in answers if answer.status == 429]
+    assert refused, "two a second, and more only for a while"
+    assert {answer.status for answer in answers[:20]} == {200}, "a burst of 20 is let through"
+    for answer in refused:
+        assert answer.fields["content-type"] == "application/problem+json"
+        assert int(answer.fields["retry-after"]) >= 1
+        assert answer.fields["access-control-allow-origin"] == "*", "or a page could not read why"
+        assert_problem(answer.body, 429, "too-many-requests")
+    assert ask(nginx.port, "/v1/score", source="127.0.0.2").status == 200, "small questions have their own budget"
+    assert ask(nginx.port, "/v1/outlook", source="127.0.0.3").status == 200
+
+
+@pytest.mark.parametrize("path", ["/v1/score/batch", "/v1/advice/batch", "/v1/games/review", "/v1/rulesets/check"])
+def test_large_questions_share_a_smaller_budget(nginx: Nginx, path: str) -> None:
+    # One address per path: 127.0.4.5 and the like.
+    source = f"127.0.{len(path)}.{sum(path.encode()) % 200 + 1}"
+    assert any(ask(nginx.port, path, "POST", b"{}", source=source).status == 429 for _ in range(40))
+
+
+def test_small_questions_have_a_budget_too(nginx: Nginx) -> None:
+    ask(nginx.port, CACHED)
+    one = f"GET {CACHED} HTTP/1.1\r\nHost: x\r\n\r\n"
+    last = f"GET {CACHED} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    # All at once, and answered from the cache: no machine is slow enough for that to take twenty seconds.
+    received = exchange(nginx.port, one * 399 + last, source="127.0.0.4")
+    statuses = [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", received)]
+    assert len(statuses) == 400
+    assert statuses[:100] == [200] * 100
+    assert 429 in statuses
+
+
+def test_addresses_of_one_ipv6_network_share_a_budget(nginx: Nginx) -> None:
+    def status(address: str) -> int:
+        return ask(nginx.port, "/v1/outlook", fields={"X-Forwarded-For": address}, source="127.0.0.99").status
+
+    assert 429 in [status(f"2001:db8:0:7::{n:x}") for n in range(1, 60)]
+    assert status("2001:db8:0:8::1") == 200
+
+
+def test_a_request_whose_worker_dies_is_sent_again(nginx: Nginx, upstream: Upstream) -> None:
+    upstream.drop = 1
+    assert ask(nginx.port, "/v1/score", "POST", b"{}").status == 200
+    assert [body for _, _, _, body in upstream.asked] == [b"{}", b"{}"]
+
+
+def test_when_all_die_it_says_so(nginx: Nginx, upstream: Upstream) -> None:
+    upstream.drop = 10
+    answer = ask(nginx.port, "/v1/score", "POST", b"{}")
+    upstream.drop = 0
+    assert (answer.status, answer.fields["retry-after"]) == (503, "1")
+    assert_problem(answer.body, 503, "not-ready")
+
+
+def test_a_body_over_the_limit_is_refused_unread(nginx: Nginx, upstream: Upstream) -> None:
+    answer = ask(nginx.port, "/v1/score", "POST", b"x" * (1 << 20) + b"x")
+    assert answer.status == 413
+    assert_problem(answer.body, 413, "too-large")
+    assert upstream.asked == []
+
+
+@pytest.mark.parametrize(
+    ("request_text", "status", "name"),
+    [
+        ("GET /v1/score HTTP/1.1\r\nHost: x\r\nX: " + "y" * 40_000 + "\r\n\r\n", 431, "not-readable"),
+        ("GET /v1/score?" + "y" * 40_000 + " HTTP/1.1\r\nHost: x\r\n\r\n", 414, "not-readable"),
+        ("GET /v1/score HTTP/1.1\r\n\r\n", 400, "not-readable"),
+        ("GET /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400, "not-readable"),
+    ],
+)
+def test_what_is_no_proper_request_goes_no_further(
+    nginx: Nginx, upstream: Upstream, request_text: str, status: int, name: str
+) -> None:
+    head, _, body = exchange(nginx.port, request_text).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d " % status)
+    assert_problem(body, status, name)
+    assert upstream.asked == []
+
+
+def test_it_stops_and_leaves_nothing(upstream: Upstream) -> None:
+    with running_nginx(upstream.server_port) as nginx:
+        folder, port = nginx.folder, nginx.port
+    assert not folder.exists()
+    assert not listens(port)

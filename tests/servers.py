@@ -1,0 +1,191 @@
+"""The servers that tests start and stop, all on the loopback."""
+
+import http.client
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import SystemRandom
+
+from tests.programs import find_program
+
+ROOT = Path(__file__).resolve().parent.parent
+NGINX_CONF = ROOT / "deploy" / "nginx" / "nginx.conf"
+
+# Long, because the machine may be busy; nothing waits longer than it has to.
+PATIENCE = 60.0
+
+
+# Below those that Linux lends to clients: one of these may be taken by anybody's connection before a server starts.
+PORTS = range(10_000, 30_000)
+
+
+def free_port() -> int:
+    """A port of the loopback that nobody listens on just now, hardly ever the same for two who ask at once."""
+    while True:
+        # Not from the seeded generator, which tests in other processes have with the same seed.
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+def wait_until(happened: Callable[[], object], what: str) -> None:
+    """Return once ``happened()`` is true; fail after PATIENCE seconds."""
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        if time.monotonic() > deadline:
+            raise AssertionError(f"{what} has not happened within {PATIENCE:.0f} s")
+        time.sleep(0.02)
+
+
+def listens(port: int) -> bool:
+    """Whether a connection to this port of the loopback is accepted."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+class Answer:
+    """One answer: its status, its header fields by lower-case name, its body."""
+
+    def __init__(self, response: http.client.HTTPResponse) -> None:
+        self.status = response.status
+        self.fields = {name.lower(): value for name, value in response.getheaders()}
+        self.body = response.read()
+
+
+def ask(
+    port: int,
+    path: str,
+    method: str = "GET",
+    body: bytes | None = None,
+    fields: Mapping[str, str] | None = None,
+    source: str = "127.0.0.1",
+) -> Answer:
+    """Send one request on a connection of its own, from the given address of the loopback."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE, source_address=(source, 0))
+    try:
+        connection.request(method, path, body, dict(fields or {}))
+        return Answer(connection.getresponse())
+    finally:
+        connection.close()
+
+
+def nginx_conf(folder: Path, port: int, upstream: int) -> str:
+    """The shipped configuration with the addresses and folders of a test in the place of its own."""
+    text = NGINX_CONF.read_text()
+    for shipped, ours in (
+        ("server api:8000 ", f"server 127.0.0.1:{upstream} "),
+        ("listen 8080;", f"listen 127.0.0.1:{port};"),
+        (" /tmp/", f" {folder}/"),
+        (" /dev/stdout ", f" {folder}/access.log "),
+        (" /etc/nginx/keepwise/", f" {folder}/include/"),
+    ):
+        if shipped not in text:
+            raise AssertionError(f"{NGINX_CONF} does not say {shipped!r} any more")
+        text = text.replace(shipped, ours)
+    return text
+
+
+class Nginx:
+    """A running nginx: its port, its folder, and what it has written to its access log."""
+
+    def __init__(self, port: int, folder: Path) -> None:
+        self.port = port
+        self.folder = folder
+
+    def log(self) -> list[str]:
+        """The lines of the access log so far."""
+        return (self.folder / "access.log").read_text().splitlines()
+
+
+@contextmanager
+def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
+    """nginx with the shipped configuration before 127.0.0.1:upstream; skips or fails where there is no nginx.
+
+    Not as root: where the tests are, it becomes nobody. ``include`` is what an operator's own file would hold.
+    """
+    program = find_program("nginx")
+    nobody = 65534 if os.geteuid() == 0 else None
+    # Not below pytest's own folder, which only its owner may enter.
+    folder = Path(tempfile.mkdtemp(prefix="keepwise-nginx-"))
+    port = free_port()
+    try:
+        (folder / "include").mkdir()
+        (folder / "include" / "test.conf").write_text(include)
+        (folder / "nginx.conf").write_text(nginx_conf(folder, port, upstream))
+        if nobody is not None:
+            shutil.chown(folder, nobody, nobody)
+        command = [program, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
+        with (folder / "errors").open("w+") as errors:
+            process = subprocess.Popen(command, stderr=errors, user=nobody, group=nobody)
+            try:
+                wait_until(lambda: listens(port) or process.poll() is not None, "nginx listens")
+                assert process.poll() is None, (folder / "errors").read_text()
+                yield Nginx(port, folder)
+            finally:
+                process.send_signal(signal.SIGTERM)
+                process.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder)
+
+
+class Gunicorn:
+    """A running gunicorn: its port, its master, and what it has written to its logs."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+        self.port = port
+        self.process = process
+        self._log = log
+
+    def workers(self) -> list[int]:
+        """Process ids of its workers, oldest first."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return sorted(map(int, children.split()))
+
+    def has_replaced(self, old: set[int]) -> Callable[[], bool]:
+        """Whether there are as many other workers instead of these."""
+        return lambda: len(found := set(self.workers())) == len(old) and not found & old
+
+    def log(self) -> list[str]:
+        """The lines of both logs so far."""
+        return self._log.read_text().splitlines()
+
+    def is_ready(self) -> bool:
+        """Whether it says so."""
+        with suppress(OSError, http.client.HTTPException):
+            return ask(self.port, "/readyz").status == 200
+        return False
+
+
+@contextmanager
+def running_gunicorn(
+    app: str = "api.wsgi:app", workers: int = 2, environ: Mapping[str, str] | None = None
+) -> Iterator[Gunicorn]:
+    """gunicorn with the shipped settings and an app that says /readyz, ready to be asked."""
+    port = free_port()
+    settings = {"HOST": "127.0.0.1", "PORT": str(port), "WORKERS": str(workers), **(environ or {})}
+    with tempfile.TemporaryDirectory(prefix="keepwise-gunicorn-") as folder:
+        log = Path(folder) / "log"
+        command = [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", app]
+        with log.open("wb") as file:
+            process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **settings}, stdout=file, stderr=file)
+        server = Gunicorn(port, process, log)
+        try:
+            wait_until(lambda: process.poll() is not None or server.is_ready(), f"{app} is ready")
+            # The first worker says so; gunicorn forks the others a moment later.
+            wait_until(lambda: process.poll() is not None or len(server.workers()) == workers, "all workers run")
+            assert process.poll() is None, log.read_text()
+            yield server
+        finally:
+            if process.poll() is None:
+                # Without waiting for anybody.
+                process.send_signal(signal.SIGINT)
+                process.wait(PATIENCE)
