@@ -1,0 +1,58 @@
+"""`make bench`: measure how fast all of it is, and print one table.
+
+`python -m tests.bench solve calls` measures only these. `losses` is not about speed and only measured when named.
+"""
+
+import argparse
+import os
+import platform
+import sys
+
+from tests.bench import (
+    measure_calls,
+    measure_games,
+    measure_losses,
+    measure_objectives,
+    measure_page,
+    measure_service,
+    measure_solve,
+)
+from tests.bench.report import Row, print_table
+
+MEASUREMENTS = {
+    "solve": measure_solve.measure,
+    "calls": measure_calls.measure,
+    "games": measure_games.measure,
+    "objectives": measure_objectives.measure,
+    "load": measure_service.measure_load,
+    "start": measure_service.measure_start,
+    "memory": measure_service.measure_memory,
+    "growth": measure_service.measure_growth,
+    "page": measure_page.measure_page,
+}
+
+
+def main() -> None:
+    """Measure what was asked for, or all that is about speed, in one run."""
+    names = [*MEASUREMENTS, "losses"]
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure Keepwise.")
+    parser.add_argument("measurements", nargs="*", metavar="MEASUREMENT", help=f"of {', '.join(names)}")
+    chosen = parser.parse_args().measurements or list(MEASUREMENTS)
+    if unknown := sorted(set(chosen) - set(names)):
+        parser.error(f"there is no measurement {unknown[0]!r}; there are {', '.join(names)}")
+    load = " ".join(f"{average:.2f}" for average in os.getloadavg())
+    rows: list[Row] = []
+    for name in chosen:
+        if name == "losses":
+            measure_losses.measure()
+            continue
+        for row in MEASUREMENTS[name]():
+            rows.append(row)
+            print(f"{row.what}: {row.measured}", file=sys.stderr, flush=True)
+    if rows:
+        print(f"Python {platform.python_version()}, {os.cpu_count()} processors, load before {load}; medians")
+        print_table(rows)
+
+
+if __name__ == "__main__":
+    main()

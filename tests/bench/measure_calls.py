@@ -1,0 +1,66 @@
+"""What the calls behind the answers take, in process, on one processor."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+
+from api.catalogue import Catalogue, open_catalogue
+from api.config import Config
+from engine.position import Position
+from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scoring import Compiled, score_everywhere
+from strategy_tables import Table, advise, advise_many
+from tests.bench.report import Row, seconds_row
+from tests.bench.timing import each_seconds
+
+RULESETS = ("yahtzee", "yatzy", "kismet")
+POSITIONS = 1000
+RUNS = 9
+
+
+def measure() -> Iterator[Row]:
+    """Advice for several rulesets, and the points of hands."""
+    catalogue = open_catalogue(Config())
+    for ruleset_id in RULESETS:
+        yield from _measure_advice(catalogue, ruleset_id)
+    compiled = catalogue.rules("yahtzee").compiled
+    positions = random_positions(compiled, random.Random(1))
+    scoring = partial(_score_each, positions)
+    yield seconds_row("score, every category", [taken / POSITIONS for taken in each_seconds(scoring, RUNS)])
+
+
+def _measure_advice(catalogue: Catalogue, ruleset_id: str) -> Iterator[Row]:
+    compiled = catalogue.rules(ruleset_id).compiled
+    table = catalogue.table(compiled, "expected_total")
+    positions = random_positions(compiled, random.Random(1))
+    for left in range(compiled.ruleset.rolls):
+        alike = [position for position in positions if position.rolls_left == left][:100]
+        taken = each_seconds(partial(_advise_each, table, alike), RUNS)
+        yield seconds_row(f"advise, {ruleset_id}, rolls left {left}", [each / len(alike) for each in taken], 200e-6)
+    batch = each_seconds(partial(advise_many, table, positions), RUNS)
+    yield seconds_row(f"advise, {ruleset_id}, {POSITIONS:,} positions at once", batch, 150e-3)
+
+
+def _advise_each(table: Table, positions: list[Position]) -> None:
+    for position in positions:
+        advise(table, position)
+
+
+def _score_each(positions: list[Position]) -> None:
+    for each in positions:
+        score_everywhere(each.compiled, each.open_mask, each.live, each.hand, served=each.served)
+
+
+def random_positions(compiled: Compiled, chance: random.Random, number: int = POSITIONS) -> list[Position]:
+    """Positions on possible cards."""
+    count = len(compiled.categories)
+    positions: list[Position] = []
+    while len(positions) < number:
+        filled = chance.sample(range(count), chance.randrange(count))
+        card = Scorecard(
+            tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in range(count))
+        )
+        if check_scorecard(compiled, card).valid:
+            hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
+            positions.append(Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls)))
+    return positions

@@ -1,0 +1,73 @@
+"""Games in process: cards decided exactly, games checked and reviewed, and hostile rulesets refused."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from statistics import median
+
+from api.catalogue import open_catalogue
+from api.config import Config
+from engine.definition import check_definition
+from engine.game import check_game
+from engine.scorecard import Scorecard, check_scorecard
+from engine.scoring import Compiled
+from strategy_tables import review, tables_folder
+from strategy_tables.explain import explain_losses
+from strategy_tables.ruleset_tables import load_ruleset_tables
+from tests.bench.report import Row, seconds_row, seconds_text
+from tests.bench.timing import each_seconds, seconds
+from tests.engine.games import EXAMPLE, game_of, play_game
+from tests.engine.test_definition import HOSTILE
+
+RULESETS = ("yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker", "yatzy", "kismet")
+CARDS = 3000
+PLAYERS = 4
+RUNS = 9
+
+
+def measure() -> Iterator[Row]:
+    """Cards and games by ruleset, the example game four times over among them, then hostile definitions."""
+    catalogue = open_catalogue(Config())
+    for ruleset_id in RULESETS:
+        compiled = catalogue.rules(ruleset_id).compiled
+        costs = [seconds(partial(check_scorecard, compiled, card)) for card in random_cards(compiled, CARDS)]
+        beside = f"median of {CARDS:,} {seconds_text(median(costs))}"
+        worst = max(costs)
+        yield Row(
+            f"card check, {ruleset_id}, worst", seconds_text(worst), beside, goal="<= 20 ms", reached=worst <= 20e-3
+        )
+        game = game_of({"players": [{"name": "", "turns": turns} for turns in random_games(compiled)]})
+        if ruleset_id == "yahtzee-free-joker":
+            game = game_of({"players": EXAMPLE["players"] * PLAYERS})
+        of = f"{ruleset_id}, {PLAYERS} players"
+        yield seconds_row(f"game check, {of}", each_seconds(partial(check_game, compiled, game), RUNS), 10e-3)
+        table = catalogue.table(compiled, "expected_total")
+        yield seconds_row(f"review, {of}", each_seconds(partial(review, table, compiled, game), RUNS), 60e-3)
+        tables = load_ruleset_tables(table, tables_folder())
+        if tables.outlooks is not None:
+            reviewed = review(table, compiled, game)
+            yield seconds_row(f"its reasons, {of}", each_seconds(partial(explain_losses, tables, reviewed), RUNS))
+    for name, definition in HOSTILE.items():
+        taken = each_seconds(partial(check_definition, definition), RUNS)
+        yield seconds_row(f"hostile definition refused: {name}", taken, 50e-3)
+
+
+def random_cards(compiled: Compiled, count: int) -> list[Scorecard]:
+    """Cards of payable values, many of them five of a kind, with any number of extra bonuses: possible or not."""
+    chance = random.Random(1)
+    cards = []
+    for _ in range(count):
+        points: list[int | None] = [
+            None if chance.random() < 0.2 else chance.choice([payable[0], payable[-1], chance.choice(payable)])
+            for payable in compiled.payable
+        ]
+        if compiled.joker_category >= 0 and chance.random() < 0.8:
+            points[compiled.joker_category] = compiled.payable[compiled.joker_category][-1]
+        cards.append(Scorecard(tuple(points), chance.randrange(len(points)) if compiled.extra_bonus else 0))
+    return cards
+
+
+def random_games(compiled: Compiled) -> list[list[dict[str, object]]]:
+    """A game of several players who play anything."""
+    chance = random.Random(1)
+    return [play_game(compiled, chance)[0] for _ in range(PLAYERS)]

@@ -1,0 +1,74 @@
+"""The page as its players wait for it, in a real Chromium: advice after a roll, and what the first view transfers."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, Page
+
+from tests.bench.report import Row, seconds_row
+from tests.browser.chromium import running_chromium
+from tests.browser.visit import visit
+from tests.servers import running_gunicorn
+
+ROLLS = 30
+
+_WAIT = """
+  () => new Promise((resolve) => {
+    const line = document.querySelector(".coach-line");
+    const shown = () => line.querySelector("strong") && requestAnimationFrame(() => resolve(performance.now() - began));
+    new MutationObserver(shown).observe(line, { childList: true });
+    const began = performance.now();
+    document.querySelector(".roll").click();
+  })
+"""
+"""Rolls; milliseconds until the advice is painted."""
+
+
+def measure_page() -> Iterator[Row]:
+    """Medians, over one worker."""
+    with running_gunicorn(workers=1) as server, running_chromium() as browser:
+        url = f"http://127.0.0.1:{server.port}"
+        waits = advice_waits(browser, url)
+        yield seconds_row("page: from a roll to its advice", waits, 0.3)
+        slowest = sorted(waits)[round(0.95 * (len(waits) - 1))]
+        yield Row("page: the same, 95th percentile", f"{slowest * 1000:.0f} ms")
+        transferred = first_view(browser, url)
+        yield Row(
+            "page: first view of /play",
+            f"{transferred / 1024:.0f} KiB",
+            goal="<= 150 KiB",
+            reached=transferred <= 150 * 1024,
+        )
+
+
+def advice_waits(browser: Browser, url: str) -> list[float]:
+    """Seconds from pressing "Roll" until the advice is painted, of the rolls of one game."""
+    with visit(browser, (url,), {"coach": True}) as visited:
+        page = visited.page
+        open_setup(page, url)
+        page.locator(".players li").last.locator("button").click()
+        page.click(".start")
+        page.locator(".match").wait_for()
+        waits: list[float] = []
+        while len(waits) < ROLLS:
+            waits.append(page.evaluate(_WAIT) / 1000)
+            if page.locator(".roll[aria-disabled]").count():
+                page.locator(".offer").first.click()
+        return waits
+
+
+def first_view(browser: Browser, url: str) -> float:
+    """Bytes that come over the wire until /play can be played."""
+    with visit(browser, (url,)) as visited:
+        network = visited.context.new_cdp_session(visited.page)
+        network.send("Network.enable")
+        sizes: list[float] = []
+        network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        open_setup(visited.page, url)
+        visited.settle()
+        return sum(sizes)
+
+
+def open_setup(page: Page, url: str) -> None:
+    """The first view."""
+    page.goto(f"{url}/play")
+    page.locator(".start").wait_for()

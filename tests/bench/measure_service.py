@@ -1,0 +1,199 @@
+"""The service under load, beside a no-op Flask view under the same gunicorn; its start, its memory, its growth."""
+
+import json
+import random
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from statistics import median
+from typing import Any
+
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from tests.bench.load import Load, Question, apart, memory, put_load
+from tests.bench.measure_calls import random_positions
+from tests.bench.report import Row, ratio_row, seconds_row, seconds_text
+from tests.engine.games import EXAMPLE
+from tests.servers import Gunicorn, ask, running_gunicorn
+
+RUNS = 5
+# More than any cache holds, and few enough for every cache.
+MANY = 3000
+FEW = 200
+
+
+def post(path: str, body: Any) -> Question:
+    """A question with a body."""
+    return Question(path, "POST", json.dumps(body, separators=(",", ":")))
+
+
+def positions(count: int) -> list[dict[str, Any]]:
+    """Questions about different positions."""
+    compiled = compile_ruleset(load_ruleset("yahtzee"))
+    names = compiled.categories
+    items = []
+    for position in random_positions(compiled, random.Random(2), count):
+        points = {name: paid for name, paid in zip(names, position.card.points, strict=True) if paid is not None}
+        card = {"points": points, "extra_bonus_count": position.card.extra_bonus_count}
+        items.append({"dice": position.hand, "rolls_left": position.rolls_left, "scorecard": card})
+    return items
+
+
+def query(position: dict[str, Any]) -> str:
+    """The same question as a query string."""
+    card = position["scorecard"]
+    filled = ",".join(f"{name}:{points}" for name, points in card["points"].items())
+    parts = ["ruleset=yahtzee", f"dice={''.join(map(str, position['dice']))}", f"rolls_left={position['rolls_left']}"]
+    parts += [f"card={filled}"] if filled else []
+    parts += [f"extra_bonus_count={card['extra_bonus_count']}"] if card["extra_bonus_count"] else []
+    return "&".join(parts)
+
+
+def game(players: int, rounds: int = 13) -> dict[str, Any]:
+    """The beginning of the published game, played by so many at once."""
+    turns = EXAMPLE["players"][0]["turns"][:rounds]
+    names = [f"player {number}" for number in range(players)]
+    return {"ruleset": EXAMPLE["ruleset"], "players": [{"name": name, "turns": turns} for name in names]}
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of question: those that are asked in turn, and how many times the CPU of the no-op view it may take."""
+
+    name: str
+    questions: Sequence[Question]
+    goal: float | None = None
+
+
+def kinds() -> list[Kind]:
+    """What is asked: by POST always something else, so that no cache helps, by GET the same things again and again."""
+    asked = positions(MANY)
+    gets = [Question(f"/v1/advice?{query(each)}") for each in asked[:FEW]]
+    hundred = {"items": asked[:100]}
+    return [
+        Kind("score (POST)", [post("/v1/score", each) for each in asked], 1.35),
+        Kind("advice (POST)", [post("/v1/advice", each) for each in asked], 1.7),
+        Kind("advice (GET)", gets),
+        Kind("advice (GET, 304)", gets, 1.15),
+        Kind("card check (POST)", [post("/v1/scorecards/check", {"scorecard": each["scorecard"]}) for each in asked]),
+        Kind("advice, batch of 100", [post("/v1/advice/batch", hundred)]),
+        Kind("score, batch of 100", [post("/v1/score/batch", hundred)]),
+        Kind("game check, 4 players", [post("/v1/games/check", game(4))]),
+    ]
+
+
+def measure_load() -> Iterator[Row]:
+    """Each kind beside the no-op view, taking turns: CPU per request, requests per second, latency."""
+    with running_gunicorn(workers=1) as ours:
+        asked = []
+        answers: list[Any] = []
+        for kind in kinds():
+            found = [ask_once(ours, question) for question in kind.questions]
+            beside = [
+                Question(f"/{len(answers) + place}", question.method, question.body)
+                for place, question in enumerate(kind.questions)
+            ]
+            answers += [json.loads(answer.body) for answer in found]
+            if "304" in kind.name:
+                tags = [(("If-None-Match", answer.fields["etag"]),) for answer in found]
+                known = [Question(each.path, fields=tag) for each, tag in zip(kind.questions, tags, strict=True)]
+                kind = replace(kind, questions=known)
+            asked.append((kind, beside))
+        with running_noop(answers) as noop, apart(ours, noop):
+            for kind, beside in asked:
+                pairs = [(loaded(ours, kind.questions), loaded(noop, beside)) for _ in range(RUNS)]
+                yield from _load_rows(kind, pairs)
+
+
+def _load_rows(kind: Kind, pairs: Sequence[tuple[Load, Load]]) -> Iterator[Row]:
+    name = kind.name
+    ours, theirs = ([pair[side] for pair in pairs] for side in (0, 1))
+    yield ratio_row(f"{name}: CPU", [load.cpu for load in ours], [load.cpu for load in theirs], "no-op", kind.goal)
+    rate, other = median(load.rate for load in ours), median(load.rate for load in theirs)
+    yield Row(f"{name}: requests/s, 1 worker", f"{rate:,.0f}", f"no-op {other:,.0f}", rate / other)
+    yield ratio_row(
+        f"{name}: median latency", [load.median for load in ours], [load.median for load in theirs], "no-op"
+    )
+    if "advice, batch" in name:
+        items = 100 / median(load.cpu for load in ours)
+        yield Row("advice, batch: positions/s per core", f"{items:,.0f}", goal=">= 5,000", reached=items >= 5000)
+
+
+def loaded(server: Gunicorn, questions: Sequence[Question], connections: int = 4) -> Load:
+    """A load without a single error."""
+    load = put_load(server.port, questions, server.workers(), 2, connections)
+    if load.errors:
+        raise AssertionError(f"{questions[0].path}: {load.errors} of {load.requests} answers were errors")
+    return load
+
+
+def ask_once(server: Gunicorn, question: Question) -> Any:
+    """The answer to it, which has to be one."""
+    fields = {"Content-Type": "application/json"} if question.body else {}
+    answer = ask(server.port, question.path, question.method, question.body.encode() or None, fields)
+    if answer.status != 200:
+        raise AssertionError(f"{question.path}: {answer.status} {answer.body[:500]!r}")
+    return answer
+
+
+@contextmanager
+def running_noop(answers: Sequence[Any]) -> Iterator[Gunicorn]:
+    """The no-op service; path /0 answers the first of these, and so on."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump({str(place): answer for place, answer in enumerate(answers)}, file)
+        file.flush()
+        with running_gunicorn("tests.bench.noop:app", 1, {"ANSWERS": file.name}) as server:
+            yield server
+
+
+def measure_start() -> Iterator[Row]:
+    """From the command to the first time that it says it is ready."""
+    taken = []
+    for _ in range(RUNS):
+        started = time.perf_counter()
+        with running_gunicorn():
+            taken.append(time.perf_counter() - started)
+    yield seconds_row("ready after start, tables there", taken, 1.5)
+
+
+def measure_memory() -> Iterator[Row]:
+    """Of 1, 2 and 4 workers that have all answered: private bytes of each, and all together with what they share."""
+    totals: dict[int, int] = {}
+    for count in (1, 2, 4):
+        with running_gunicorn(workers=count) as server:
+            everything = [question for kind in kinds() for question in kind.questions]
+            put_load(server.port, everything, server.workers(), 5, 4 * count)
+            found = [memory(pid) for pid in server.workers()]
+            totals[count] = sum(each["Pss"] for each in [*found, memory(server.process.pid)])
+        private = median(each["Private"] for each in found)
+        yield Row(
+            f"memory, {count} workers", f"{totals[count] / 1e6:.1f} MB in all", f"private {private / 1e6:.1f} MB each"
+        )
+    further = (totals[4] - totals[1]) / 3
+    yield Row("memory per further worker", f"{further / 1e6:.1f} MB", goal="<= 15 MB", reached=further <= 15e6)
+
+
+def measure_growth() -> Iterator[Row]:
+    """The cost of one more item, player, round, die: CPU of a request by size, and per item beside the smallest."""
+    everything = positions(1000)
+    hands = {"crag": [1, 2, 6], "yahtzee": [1, 2, 3, 4, 6], "maxi-yatzy": [1, 2, 3, 4, 5, 6]}
+    sizes: dict[str, dict[int, Question]] = {
+        "advice batch, items": {n: post("/v1/advice/batch", {"items": everything[:n]}) for n in (10, 100, 1000)},
+        "score batch, items": {n: post("/v1/score/batch", {"items": everything[:n]}) for n in (10, 100, 1000)},
+        "game check, players": {n: post("/v1/games/check", game(n)) for n in (1, 10, 100)},
+        "game check of 10, rounds": {n: post("/v1/games/check", game(10, n)) for n in (3, 6, 13)},
+        "score, dice": {len(dice): post("/v1/score", {"ruleset": name, "dice": dice}) for name, dice in hands.items()},
+    }
+    with running_gunicorn(workers=1) as server, apart(server):
+        for what, by_size in sizes.items():
+            smallest: float | None = None
+            for size, question in by_size.items():
+                ask_once(server, question)
+                # One at a time: what is cut off at the end of a load costs, too, and is not counted as a request.
+                taken = median(loaded(server, [question], 1).cpu for _ in range(RUNS))
+                per_item = taken / size
+                smallest = smallest or per_item
+                beside = f"{seconds_text(per_item)} each, beside the smallest"
+                yield Row(f"{what}: {size}", seconds_text(taken), beside, per_item / smallest)

@@ -1,0 +1,96 @@
+"""`make soak`: a minute of the greatest load that two processors can take, all kinds of requests mixed.
+
+Ends with status 1 where a single answer was an error or the memory has grown.
+"""
+
+import argparse
+import random
+import sys
+import threading
+from statistics import mean
+
+from tests.bench.load import Load, Question, memory, put_load
+from tests.bench.measure_service import game, positions, post, query
+from tests.bench.report import seconds_text
+from tests.servers import Gunicorn, running_gunicorn
+
+WORKERS = 2
+CONNECTIONS = 16
+WARM_UP = 10
+# What memory may grow by from the first tenth to the last: the caches of answers to GETs are still filling up.
+GROWTH = 0.05
+
+
+def mixture() -> list[Question]:
+    """Questions as clients send them: mostly advice and scores, some checks of cards and games, a few batches."""
+    items = positions(400)
+    mixed = [post("/v1/advice", item) for item in items[:200]]
+    mixed += [Question(f"/v1/advice?{query(item)}") for item in items[:100]]
+    mixed += [post("/v1/score", item) for item in items[200:]]
+    mixed += [post("/v1/scorecards/check", {"scorecard": item["scorecard"]}) for item in items[:60]]
+    mixed += [post("/v1/games/check", game(players)) for players in (1, 2, 3, 4)] * 5
+    mixed += [post("/v1/games/review", game(1)), post("/v1/advice/batch", {"items": items[:20]})] * 2
+    random.Random(1).shuffle(mixed)
+    return mixed
+
+
+class Scales:
+    """Weighs the workers once a second, while something else goes on."""
+
+    def __init__(self, server: Gunicorn) -> None:
+        self.weights: list[int] = []
+        self._server = server
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._weigh)
+
+    def _weigh(self) -> None:
+        while not self._stop.wait(1):
+            self.weights.append(sum(memory(pid)["Private"] for pid in self._server.workers()))
+
+    def __enter__(self) -> "Scales":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._thread.join()
+
+
+def main() -> int:
+    """Put the load, print what came of it."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.soak", description="Load Keepwise for a while.")
+    parser.add_argument("--seconds", type=int, default=60)
+    seconds = parser.parse_args().seconds
+    questions = mixture()
+    with running_gunicorn(workers=WORKERS) as server:
+        put_load(server.port, questions, server.workers(), WARM_UP, CONNECTIONS)
+        before = server.workers()
+        with Scales(server) as scales:
+            load = put_load(server.port, questions, before, seconds, CONNECTIONS)
+        after = server.workers()
+        lines = [line for line in server.log() if '"level": "error"' in line or '"level": "critical"' in line]
+    tenth = max(len(scales.weights) // 10, 1)
+    first, last = mean(scales.weights[:tenth]), mean(scales.weights[-tenth:])
+    print_figures(load, seconds, len(questions), first, last)
+    problems = {
+        f"{load.errors} answers were errors": load.errors > 0,
+        f"{len(lines)} errors in the log, the first: {lines[:1]}": bool(lines),
+        "a worker has died": before != after,
+        "the memory has grown": last > first * (1 + GROWTH),
+    }
+    for problem in (said for said, is_so in problems.items() if is_so):
+        print(problem, file=sys.stderr)
+    return int(any(problems.values()))
+
+
+def print_figures(load: Load, seconds: int, kinds: int, first: float, last: float) -> None:
+    """The figures that the README has."""
+    print(f"{seconds} s, {WORKERS} workers, {CONNECTIONS} connections, {kinds} different questions")
+    print(f"{load.requests:,} requests, {load.rate:,.0f} per second, {load.errors} errors")
+    print(f"latency: median {seconds_text(load.median)}, 99% {seconds_text(load.p99)}")
+    print(f"CPU of the workers: {seconds_text(load.cpu)} per request")
+    print(f"private memory of the workers: {first / 1e6:.1f} MB at first, {last / 1e6:.1f} MB at last")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

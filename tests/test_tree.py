@@ -1,0 +1,63 @@
+"""What the tracked files must not contain."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Put together from pieces, or this file would be the first to be found.
+HOSTS = ["pypi" + ".org", "python" + "hosted.org", "npm" + "js.org", "npm" + "js.com", "npm" + "js.cn"]
+OPTIONS = ["--" + "index-url", "--" + "extra-index-url", "--" + "find-links"]
+FOLDERS = ["wo" + "rk", "ro" + "ot", "ho" + "me", "Us" + "ers"]
+FORBIDDEN = re.compile(
+    "|".join(
+        [re.escape(text) for text in HOSTS + OPTIONS]
+        # At the start of a path only: /v1/work/ and site/home/ are no paths of a machine.
+        + [rf"(?<![\w.~$}}>-])/{folder}/" for folder in FOLDERS]
+    )
+)
+
+
+def tracked_files() -> list[Path]:
+    if not (git := shutil.which("git")):
+        pytest.skip("no git here, so there is no list of tracked files")
+    # Whoever owns the checkout: it is only listed.
+    command = [git, "-c", "safe.directory=*", "ls-files", "-z"]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    if listing.returncode:
+        pytest.skip("not a git checkout, so there is no list of tracked files")
+    return [ROOT / name for name in listing.stdout.decode().split("\0") if name]
+
+
+def test_no_registry_address_and_no_machine_path_is_tracked() -> None:
+    files = tracked_files()
+    assert ROOT / "pyproject.toml" in files
+    found = {}
+    for path in files:
+        # A file deleted but not yet committed is still listed.
+        if path.is_file() and (matches := FORBIDDEN.findall(path.read_text(encoding="utf-8", errors="replace"))):
+            found[str(path.relative_to(ROOT))] = matches
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://" + "pypi" + ".org/simple",
+        "--" + "index-url https://example.org",
+        "cd /" + "wo" + "rk/main",
+        "file:///" + "ro" + "ot/x",
+        '"/' + "ho" + 'me/someone/x"',
+    ],
+)
+def test_what_is_looked_for_is_found(text: str) -> None:
+    assert FORBIDDEN.search(text)
+
+
+@pytest.mark.parametrize("text", ["--no-emit-index-url", "https://example.org/work/", "docs/home/index.html"])
+def test_what_is_harmless_is_not(text: str) -> None:
+    assert not FORBIDDEN.search(text)
