@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from flask import Flask, Response
@@ -106,11 +107,33 @@ def exposition(catalogue: Catalogue) -> bytes:
     """All numbers of all workers in Prometheus' text format."""
     registry = CollectorRegistry()
     registry.register(_Facts(catalogue))
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    else:
-        registry.register(REGISTRY)
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    registry.register(_Workers(Path(folder)) if folder else REGISTRY)
     return generate_latest(registry)
+
+
+class _Workers(Collector):
+    """What all workers have counted, added up."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        """Every metric that a worker has written to the folder.
+
+        A worker's file is empty for an instant while it is being made, and for good if the worker was killed in that
+        instant. There is nothing in it then, and MultiProcessCollector, left to list the files itself, fails on it.
+        """
+        files = [str(path) for path in self._folder.glob("*.db") if _holds_something(path)]
+        return MultiProcessCollector.merge(files)  # type: ignore[no-any-return, no-untyped-call]
+
+
+def _holds_something(path: Path) -> bool:
+    """Whether the file is there and not empty: those of the worker gauge go when their worker has ended."""
+    try:
+        return path.stat().st_size > 0
+    except FileNotFoundError:
+        return False
 
 
 class _Facts(Collector):

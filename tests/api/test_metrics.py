@@ -1,12 +1,13 @@
 """What is counted in process; what adds up over several workers is in tests/deploy/test_observing.py."""
 
 import re
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
 from prometheus_client import REGISTRY
+from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from api import create_app
 from api.config import Config
@@ -43,6 +44,21 @@ def test_one_process_gives_its_own_numbers(small: FlaskClient) -> None:
     text = small.get("/metrics").text
     assert "# TYPE keepwise_solves_total counter" in text
     assert 'keepwise_table_info{digest="' in text
+
+
+def test_a_worker_that_has_only_begun_its_file_is_not_in_the_way(
+    small: FlaskClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # One worker has counted; another was stopped between making its file and giving it its first contents.
+    key = mmap_key("keepwise_workers", "keepwise_workers", [], [], "Processes that answer.")
+    with closing(MmapedDict(str(tmp_path / "gauge_livesum_7.db"))) as counted_by_7:  # type: ignore[no-untyped-call]
+        counted_by_7.write_value(key, 1.0, 0.0)  # type: ignore[no-untyped-call]
+    (tmp_path / "gauge_livesum_8.db").touch()
+    (tmp_path / "counter_8.db").touch()
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    answer = small.get("/metrics")
+    assert answer.status_code == 200
+    assert "\nkeepwise_workers 1.0\n" in answer.text
 
 
 def test_every_table_is_named(rulesets_dir: Path, tmp_path: Path) -> None:
