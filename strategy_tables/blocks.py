@@ -13,10 +13,10 @@ before packing. The others are the business of who writes them.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -145,19 +145,23 @@ class BlockTable:
         """Number of states in a block."""
         return int(self.space.starts[block + 1] - self.space.starts[block])
 
+    def blocks(self, layer: Layer) -> Iterator[tuple[int, Integers, Integers]]:
+        """Per block of a layer: its number, where its states are in the layer, and their places in the block."""
+        numbers = self.space.block_numbers(layer.masks)
+        for number in np.unique(numbers).tolist():
+            at = np.flatnonzero(numbers == number)
+            yield number, at, layer.indices[at] - self.space.starts[number]
+
     def survivals(self, layer: Layer) -> Floats:
         """P(points still to come >= r) of states: float64 [P, R], from r = 0 on; it is 0 behind R.
 
         Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
         """
         self.file.check_unchanged()
-        blocks = self.space.block_numbers(layer.masks)
-        found = {int(block): self._survivals.find(int(block), self._unpack) for block in np.unique(blocks)}
-        length = max((first + falls.shape[1] for first, falls in found.values()), default=0)
-        result = np.zeros((len(blocks), max(length, 1)))
-        for block, (first, falls) in found.items():
-            at = np.flatnonzero(blocks == block)
-            places = layer.indices[at] - self.space.starts[block]
+        found = [(at, places, *self._survivals.find(block, self._unpack)) for block, at, places in self.blocks(layer)]
+        length = max((first + falls.shape[1] for _, _, first, falls in found), default=0)
+        result = np.zeros((len(layer.indices), max(length, 1)))
+        for at, places, first, falls in found:
             result[at, :first] = 1.0
             result[at, first : first + falls.shape[1]] = sum_falls(falls[places])
         self.file.check_unchanged()
@@ -166,13 +170,3 @@ class BlockTable:
     def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
         first, width = self._extents[block].tolist()
         return first, unpack_falls(self.packed(block, 0), self.states(block), width)
-
-
-def blocks_of(layer: Layer, space: StateSpace) -> list[tuple[int, Any, Integers]]:
-    """Per block of a layer: its number, where its states are in the layer, and their places in the block."""
-    numbers = space.block_numbers(layer.masks)
-    found = []
-    for number in np.unique(numbers).tolist():
-        at = np.flatnonzero(numbers == number)
-        found.append((number, at, layer.indices[at] - space.starts[number]))
-    return found

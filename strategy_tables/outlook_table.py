@@ -54,10 +54,7 @@ class OutlookTable(BlockTable):
         points = np.zeros((len(layer.indices), count + 2))
         zeros = np.zeros((len(layer.indices), count))
         upper_bonus = np.zeros(len(layer.indices))
-        numbers = self.space.block_numbers(layer.masks)
-        for number in np.unique(numbers).tolist():
-            at = np.flatnonzero(numbers == number)
-            places = layer.indices[at] - self.space.starts[number]
+        for number, at, places in self.blocks(layer):
             open_categories = self._open_categories(number)
             worth, chances = self._sources.find(number, self._unpack_sources)
             points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T / _POINT
