@@ -13,10 +13,11 @@ before packing. The others are the business of who writes them.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,17 +74,47 @@ def sum_falls(falls: NDArray[np.uint16]) -> Floats:
     return decode_probabilities(np.subtract(np.uint16(len(codebook()) - 1), fallen))
 
 
-def join_blocks(blocks: Sequence[PackedBlock]) -> NDArray[np.uint8]:
-    """The data of a table: the blocks of all states, in their order."""
-    count, arrays = len(blocks), len(blocks[0].arrays)
-    start = 8 * count * (arrays + 2)
-    lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)
-    ends = start + np.cumsum(lengths).reshape(lengths.shape)
-    offsets = np.hstack([ends[:, :1] - lengths[:, :1], ends])
-    extents = np.array([[block.first, block.width] for block in blocks])
-    pieces = [offsets.astype("<i8").tobytes(), extents.astype("<i4").tobytes()]
-    pieces += [each for block in blocks for each in block.arrays]
-    return np.frombuffer(b"".join(pieces), dtype=np.uint8)
+class BlockPacker:
+    """Packs the blocks of a table, those of a layer at a time on several threads, as they are solved."""
+
+    def __init__(self, space: StateSpace, threads: int) -> None:
+        self._space = space
+        self._pool = ThreadPoolExecutor(threads)
+        self._blocks: dict[int, PackedBlock] = {}
+        self.error = 0.0
+        """No number that was packed is further than this from what it was."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown()
+
+    def add(self, masks: Integers, pack: Callable[[int, slice], tuple[PackedBlock, float]]) -> None:
+        """Take the states of a layer, which has the blocks of these filled categories one behind the other.
+
+        `pack` is told a block's filled categories and where its states are in the layer; it gives the block and the
+        greatest error that packing makes.
+        """
+        numbers = self._space.block_numbers(masks)
+        ends = np.cumsum(self._space.starts[numbers + 1] - self._space.starts[numbers]).tolist()
+        states = map(slice, [0, *ends], ends)
+        for number, (block, error) in zip(numbers.tolist(), self._pool.map(pack, masks.tolist(), states), strict=True):
+            self._blocks[number] = block
+            self.error = max(self.error, error)
+
+    def data(self) -> NDArray[np.uint8]:
+        """The data of the table, when every block has been packed: the blocks of all states, in their order."""
+        blocks = [self._blocks[number] for number in range(len(self._space.starts) - 1)]
+        count, arrays = len(blocks), len(blocks[0].arrays)
+        start = 8 * count * (arrays + 2)
+        lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)
+        ends = start + np.cumsum(lengths).reshape(lengths.shape)
+        offsets = np.hstack([ends[:, :1] - lengths[:, :1], ends])
+        extents = np.array([[block.first, block.width] for block in blocks])
+        pieces = [offsets.astype("<i8").tobytes(), extents.astype("<i4").tobytes()]
+        pieces += [each for block in blocks for each in block.arrays]
+        return np.frombuffer(b"".join(pieces), dtype=np.uint8)
 
 
 _Kept = TypeVar("_Kept")

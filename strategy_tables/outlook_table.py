@@ -9,14 +9,14 @@ Arrays of a block of states with c open categories, see `blocks`:
 * probabilities of 0 by open category, then of the upper bonus: uint16 [states, c + 1], in units of 1 / 65535.
 """
 
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import Compiled
-from strategy_tables.blocks import BlockTable, PackedBlock, RecentlyUsed, join_blocks, pack_survivals
+from strategy_tables.blocks import BlockPacker, BlockTable, PackedBlock, RecentlyUsed, pack_survivals
 from strategy_tables.codec import pack, unpack
 from strategy_tables.ends import Floats
 from strategy_tables.objectives import OUTLOOK
@@ -83,39 +83,26 @@ def solve_outlooks(compiled: Compiled, progress: Progress | None = None) -> Solu
     """The packed outlooks of all states; raises `SolverMissing` where numba is not installed."""
     means = solve(compiled)
     solver = RestSolver(compiled, means)
-    blocks: dict[int, PackedBlock] = {}
-    error = 0.5 / _CERTAIN
-    with ThreadPoolExecutor(solver.threads) as pool:
+    with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
-            bounds = _bounds(solver.space, layer)
-            packed = pool.map(lambda bound, layer=layer: _pack(layer, *bound), bounds)
-            for (mask, _, _), (block, wrong) in zip(bounds, packed, strict=True):
-                blocks[solver.space.block_number(mask)] = block
-                error = max(error, wrong)
-    return Solution(join_blocks([blocks[number] for number in range(len(blocks))]), float(means[0]), error)
+            packer.add(layer.masks, partial(_pack, layer))
+    return Solution(packer.data(), float(means[0]), max(packer.error, 0.5 / _CERTAIN))
 
 
-def _bounds(space: StateSpace, layer: RestLayer) -> list[tuple[int, int, int]]:
-    """Filled categories, first and end of the states of every block of a layer."""
-    sizes = [space.block(mask).stop - space.block(mask).start for mask in layer.masks.tolist()]
-    ends = np.cumsum(sizes).tolist()
-    return [(mask, end - size, end) for mask, end, size in zip(layer.masks.tolist(), ends, sizes, strict=True)]
-
-
-def _pack(layer: RestLayer, mask: int, first: int, end: int) -> tuple[PackedBlock, float]:
-    block, error = pack_survivals(_survivals(layer, first, end))
+def _pack(layer: RestLayer, mask: int, states: slice) -> tuple[PackedBlock, float]:
+    block, error = pack_survivals(_survivals(layer, states))
     count = (layer.columns.shape[1] - 3) // 2
     still_open = [category for category in range(count) if not mask >> category & 1]
-    columns = layer.columns[first:end]
+    columns = layer.columns[states]
     worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.uint64)
     chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]].clip(0.0, 1.0)
     codes = np.rint(chances * _CERTAIN).astype(np.uint16)
     return PackedBlock((*block.arrays, pack(worth), pack(codes)), block.first, block.width), error
 
 
-def _survivals(layer: RestLayer, first: int, end: int) -> Floats:
-    rows = np.zeros((end - first, int(layer.lengths[first:end].max())))
-    for place in range(first, end):
-        start, length = int(layer.starts[place]), int(layer.lengths[place])
-        rows[place - first, :length] = layer.probabilities[start : start + length]
+def _survivals(layer: RestLayer, states: slice) -> Floats:
+    starts, lengths = layer.starts[states].tolist(), layer.lengths[states].tolist()
+    rows = np.zeros((len(lengths), max(lengths)))
+    for row, start, length in zip(rows, starts, lengths, strict=True):
+        row[:length] = layer.probabilities[start : start + length]
     return np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1]

@@ -6,7 +6,7 @@ workspace too; but the eight columns are eight neighbouring r of one state, and 
 state that follows, shifted by the points. Before every row lie `WIDTH` ones and behind it `WIDTH` zeros, so that eight
 neighbours can be read wherever a row starts or ends.
 
-What is compiled here is not kept: the pieces from `kernel` could change, and numba would not see it.
+What is compiled here is not kept: the pieces from the other kernels could change, and numba would not see it.
 """
 
 from typing import NamedTuple
@@ -22,13 +22,13 @@ from strategy_tables.kernel import (
     average_first_roll,
     average_rolls,
     better,
-    block_number,
     choose_keeps,
     entry,
     load,
     spread,
     store,
 )
+from strategy_tables.rest_kernel import follow_ends
 
 _compiled = njit(_nrt=False)
 
@@ -82,22 +82,6 @@ def shifted(row_starts, row_lengths, values, state, r):
     if r >= row_lengths[state]:
         return spread(0.0)
     return load(values, row_starts[state] + r)
-
-
-@_compiled
-def follow_ends(followers, mask, subset, live, total, open_mask, layout, scoring):
-    """Into `followers` [E]: the states that the ends of open categories lead to."""
-    for end in range(scoring.category.size):
-        category = scoring.category[end]
-        if open_mask >> category & 1:
-            after, raised, still = subset, total, live
-            if scoring.places[end] >= 0:
-                after = subset | 1 << scoring.places[end]
-                raised = min(total + scoring.points[end], layout.upper_cap)
-            if category == scoring.live_bit:
-                still = int(scoring.points[end] > 0)
-            start = layout.starts[block_number(mask | 1 << category, layout)]
-            followers[end] = start + still * layout.total_counts[after] + layout.ranks[after, raised]
 
 
 @_compiled
