@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
+from math import inf
 from operator import sub
 from typing import NamedTuple
 
@@ -114,7 +115,7 @@ def _advise(table: Table, position: Position, rest: RestOfTurn) -> Advice:
         keeps, keep_numbers = _keeps(position.hand)
         moves += keeps
         values += rest.kept(position.rolls_left).take(keep_numbers).tolist()
-    ranking = _rank(moves, values, position.points_so_far)
+    ranking = rank(moves, values, position.points_so_far, TIE)
     return Advice(position, EXPECTED_TOTAL, ranking, table.digest, rest)
 
 
@@ -137,27 +138,32 @@ def _keeps(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
     return tuple(Keep(keep) for keep in inside), np.array([number[keep] for keep in inside])
 
 
-def _rank(moves: Sequence[Move], values: Sequence[float], points_so_far: int) -> Ranking:
-    """Order moves, which come in the order of the tie-break, by value."""
+def rank(moves: Sequence[Move], values: Sequence[float], points_so_far: int, tie: float) -> Ranking:
+    """Order moves, which come in the order of the tie-break, by value, and add `points_so_far`.
+
+    Moves within `tie` of the best of them are equal.
+    """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     descending = [values[number] for number in order]
-    if min(map(sub, descending, descending[1:]), default=1.0) > TIE:
+    if min(map(sub, descending, descending[1:]), default=inf) > tie:
         best = descending[0]
         totals = [points_so_far + value for value in descending]
         losses = [best - value for value in descending]
         return Ranking(range(1, len(order) + 1), [moves[number] for number in order], totals, losses)
-    return _rank_ties(moves, order, descending, points_so_far)
+    return _rank_ties(moves, order, descending, points_so_far, tie)
 
 
-def _rank_ties(moves: Sequence[Move], order: list[int], descending: Sequence[float], points_so_far: int) -> Ranking:
-    """`_rank` where some moves are equal."""
+def _rank_ties(
+    moves: Sequence[Move], order: list[int], descending: Sequence[float], points_so_far: int, tie: float
+) -> Ranking:
+    """`rank` where some moves are equal."""
     ranks: list[int] = []
     tops: list[float] = []
-    first, top, floor = 0, descending[0], descending[0] - TIE
+    first, top, floor = 0, descending[0], descending[0] - tie
     for place, value in enumerate(descending):
         if value < floor:
             order[first:place] = sorted(order[first:place])
-            first, top, floor = place, value, value - TIE
+            first, top, floor = place, value, value - tie
         ranks.append(first + 1)
         tops.append(top)
     order[first:] = sorted(order[first:])

@@ -15,7 +15,7 @@ import numpy as np
 from engine.dice import keep_index
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import score_totals
-from strategy_tables.ends import Ends, Floats, follow, follow_indices
+from strategy_tables.ends import Ends, Floats, follow_indices
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.play import in_chunks, plan_turn, weigh_ends
 from strategy_tables.rest import (
@@ -33,7 +33,7 @@ from strategy_tables.review import Decision, GameReview
 from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.states import Integers
 from strategy_tables.tablefile import Table
-from strategy_tables.turn import rolls
+from strategy_tables.turn import hands_after
 
 STATES_WITHOUT_TABLE: Final = 10_000
 """So many states are worked out where there is no table of outlooks: a second or two."""
@@ -138,10 +138,8 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     states = [card_state(ends, position.card) for position, _ in asked]
     masks, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
     weights = _end_turns(tables.means, ends, asked, masks, lives, totals)
-    used = weights > 0
-    after = unique_states(ends.space, *(each[used] for each in follow(ends, masks, lives, totals)))
-    places = np.searchsorted(after.indices, follow_indices(ends, masks, lives, totals))
-    sources = mix_sources(ends, weights, _sources(tables, after), np.where(used, places, 0))
+    after, places = follow_layer(ends, masks, lives, totals, weights > 0)
+    sources = mix_sources(ends, weights, _sources(tables, after), places)
     return tuple(
         Breakdown(move, _with_card(position, points), zeros, upper_bonus)
         for (position, move), points, zeros, upper_bonus in zip(
@@ -172,35 +170,28 @@ def _end_turns(
             chosen = (ends.category == move.category) & (ends.points == move.points) & (ends.extra == move.extra_bonus)
             weights[row, chosen] = 1.0
     means = np.asarray(table.values)
-    for left, rows in _keeps_by_rolls_left(asked):
+    lists = table.turn.rolls
+    for left, rows, keeps in _keeps_by_rolls_left(asked):
         for chunk in in_chunks(len(rows)):
             at = rows[chunk]
             leaf = ends.gains + means[follow_indices(ends, masks[at], lives[at], totals[at])]
             plan = plan_turn(ends, leaf, masks[at], lives[at], left)
-            rolled = np.array([_roll(*asked[row]) for row in at.tolist()])
+            rolled = np.array([hands_after(lists, keep) for keep in keeps[chunk].tolist()])
             weights[at] = weigh_ends(ends, plan, rolled, left)
     return weights
 
 
-def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers]]:
-    """Where keeps are among the moves, by how many rolls are left after the one that follows: int64 [rows]."""
-    keeps = [(position.rolls_left - 1, row) for row, (position, move) in enumerate(asked) if isinstance(move, Keep)]
-    for left, rows in groupby(sorted(keeps), lambda each: each[0]):
-        yield left, np.array([row for _, row in rows])
-
-
-def _roll(position: Position, move: Move) -> Floats:
-    """The probability of every hand when a position's dice but those of a keep are rolled: float64 [H]."""
-    kept = move.dice if isinstance(move, Keep) else position.hand
-    lists, number = rolls(len(position.hand)), keep_index(len(position.hand))[kept]
-    hands = np.zeros(len(lists.hand_starts))
-    if len(kept) == len(position.hand):
-        hands[position.compiled.index(kept)] = 1.0
-        return hands
-    is_last = number + 1 == len(lists.keep_starts)
-    into = slice(lists.keep_starts[number], None if is_last else lists.keep_starts[number + 1])
-    hands[lists.hands[into]] = lists.probabilities[into]
-    return hands
+def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers, Integers]]:
+    """How many rolls are left after the one that follows a keep, where those keeps are among the moves, int64 [N], and
+    their numbers, int64 [N]."""
+    keeps = [
+        (position.rolls_left - 1, row, keep_index(len(position.hand))[move.dice])
+        for row, (position, move) in enumerate(asked)
+        if isinstance(move, Keep)
+    ]
+    for left, group in groupby(sorted(keeps), lambda each: each[0]):
+        _, rows, numbers = zip(*group, strict=True)
+        yield left, np.array(rows), np.array(numbers)
 
 
 def _sources(tables: RulesetTables, states: Layer) -> Sources:

@@ -2,20 +2,18 @@
 
 What `advise` does for the mean, from what the ends of the turn are worth. The expected total of a move is that of
 playing it and going on for the mean. Moves within `tie` of the best of them are equal and share its value, its loss and
-its rank: `TIE` for totals, `PROBABILITY_TIE` for probabilities, of which small ones
-matter. Among equal moves the one with the greater expected total comes first, then the order is that of `advise`.
+its rank: `TIE` for totals, `PROBABILITY_TIE` for probabilities, of which small ones matter. Among equal moves the one
+with the greater expected total comes first, then the order is that of `advise`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import numpy as np
-
 from engine.dice import keep_index, sub_keeps
 from engine.position import Keep, Move, Position, Score
 from engine.scoring import score_hand
-from strategy_tables.advise import advise
+from strategy_tables.advise import RankedMove, advise, rank
 from strategy_tables.ends import Ends, Floats
 from strategy_tables.play import AfterKeep, plan_turn
 from strategy_tables.rest import card_state
@@ -90,21 +88,6 @@ def judge(
     """Rank moves by what they are worth; `table` is that of the means."""
     worth = dict(valued)
     # In the order of the tie-break: by expected total, then as `advise` has it.
-    ranked = advise(table, position).moves
-    moves = [each.move for each in ranked]
-    values = np.array([worth[move] for move in moves])
-    order = np.argsort(-values, kind="stable").tolist()
-    best = values[order[0]]
-    judged: list[JudgedMove] = []
-    first = 0
-    while first < len(order):
-        value = float(values[order[first]])
-        end = first + 1
-        while end < len(order) and values[order[end]] >= value - tie:
-            end += 1
-        judged += [
-            JudgedMove(first + 1, moves[place], value, float(best - value), ranked[place].value)
-            for place in sorted(order[first:end])
-        ]
-        first = end
-    return tuple(judged)
+    expected = {each.move: each.value for each in advise(table, position).moves}
+    ranking = rank(list(expected), [worth[move] for move in expected], 0, tie)
+    return tuple(JudgedMove(*each, expected[each.move]) for each in map(RankedMove, *ranking))

@@ -13,7 +13,16 @@ from engine.dice import Hand, keep_index
 from engine.position import Keep, Position
 from strategy_tables.states import Integers
 from strategy_tables.tablefile import Table
-from strategy_tables.turn import Floats, Turn, joker_values, keep_values, outcome_values, rolls
+from strategy_tables.turn import (
+    Floats,
+    Turn,
+    best_keep_values,
+    hands_after,
+    joker_values,
+    keep_values,
+    outcome_values,
+    rolls,
+)
 
 Places = NDArray[np.integer[Any]]
 
@@ -57,9 +66,8 @@ class RestsOfTurns:
         while len(self._kept) < rolls_left:
             values = self._scored
             if self._kept:
-                best = np.maximum.reduceat(self._kept[-1].take(lists.keeps, axis=1), lists.hand_starts, axis=1)
-                self._best.append(best)
-                values = np.maximum(best, values)
+                self._best.append(best_keep_values(lists, self._kept[-1]))
+                values = np.maximum(self._best[-1], values)
             self._kept.append(keep_values(lists, values))
 
     def _score(self) -> None:
@@ -77,10 +85,8 @@ class RestsOfTurns:
         """`RestOfTurn.endings` of one of the states."""
         self.kept(rolls_left)
         dice_count = self.turn.compiled.ruleset.dice_count
-        lists, pairs, keep = self.turn.rolls, _pairs(dice_count), keep_index(dice_count)[dice]
-        own = slice(lists.keep_starts[keep], lists.keep_starts[keep] + pairs.hands_of_keep[keep])
-        hands = np.zeros(len(lists.hand_starts))
-        hands[lists.hands[own]] = lists.probabilities[own]
+        lists, pairs = self.turn.rolls, _pairs(dice_count)
+        hands = hands_after(lists, keep_index(dice_count)[dice])
         ended = np.zeros(len(hands))
         for left in range(rolls_left - 1, 0, -1):
             stops = self._scored[state] >= self._best[left - 1][state]

@@ -12,7 +12,7 @@ import numpy as np
 from engine.position import Position
 from engine.scorecard import Scorecard, joker_live, upper_total
 from engine.scoring import Compiled
-from strategy_tables.ends import Ends, Floats, follow, follow_indices, reachable
+from strategy_tables.ends import Booleans, Ends, Floats, follow, follow_indices, reachable
 from strategy_tables.play import in_chunks, plan_turn, weigh_ends
 from strategy_tables.states import Integers, StateSpace
 from strategy_tables.tablefile import Table
@@ -121,10 +121,14 @@ def unique_states(space: StateSpace, masks: Integers, lives: Integers, totals: I
     return Layer(indices, masks[first], lives[first], totals[first])
 
 
-def follow_layer(ends: Ends, masks: Integers, lives: Integers, totals: Integers) -> tuple[Layer, Integers]:
-    """The states that the reachable ends of turns lead to, and the places of the ends among them, int64 [P, E]; 0 for
-    others."""
-    at = reachable(ends, masks, lives)
+def follow_layer(
+    ends: Ends, masks: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
+) -> tuple[Layer, Integers]:
+    """The states that ends of turns lead to, and the places of the ends among them, int64 [P, E]; 0 for others.
+
+    `taken` bool [P, E] says which ends, of the reachable ones; without it all of those.
+    """
+    at = reachable(ends, masks, lives) if taken is None else taken
     after_masks, after_lives, after_totals = (each[at] for each in follow(ends, masks, lives, totals))
     layer = unique_states(ends.space, after_masks, after_lives, after_totals)
     places = np.zeros(at.shape, dtype=np.int64)
@@ -196,12 +200,7 @@ def end_turn(table: Table, ends: Ends, position: Position) -> TurnEnding:
     leaf = ends.gains + np.asarray(table.values)[follow_indices(ends, masks, lives, totals)]
     plan = plan_turn(ends, leaf, masks, lives, position.rolls_left)
     weights = weigh_ends(ends, plan, hands, position.rolls_left)
-    used = weights[0] > 0
-    after_masks, after_lives, after_totals = (each[0, used] for each in follow(ends, masks, lives, totals))
-    layer = unique_states(ends.space, after_masks, after_lives, after_totals)
-    places = np.zeros(weights.shape, dtype=np.int64)
-    places[0, used] = np.searchsorted(layer.indices, ends.space.indices(after_masks, after_lives, after_totals))
-    return TurnEnding(weights, layer, places)
+    return TurnEnding(weights, *follow_layer(ends, masks, lives, totals, weights > 0))
 
 
 def card_state(ends: Ends, card: Scorecard) -> tuple[Integers, Integers, Integers]:

@@ -65,6 +65,20 @@ def rolls(dice_count: int) -> Rolls:
     )
 
 
+def hands_after(rolls: Rolls, keep: int) -> Floats:
+    """The probability of every hand when all dice but those of a keep, by its number, are rolled: float64 [H]."""
+    hands = np.zeros(len(rolls.hand_starts))
+    count = len(rolls.keep_starts)
+    if keep >= count:
+        # Nothing is rolled: the last keeps are the hands.
+        hands[keep - count] = 1.0
+        return hands
+    end = rolls.keep_starts[keep + 1] if keep + 1 < count else len(rolls.hands)
+    into = slice(rolls.keep_starts[keep], end)
+    hands[rolls.hands[into]] = rolls.probabilities[into]
+    return hands
+
+
 def keep_values(rolls: Rolls, hand_values: Floats) -> Floats:
     """The mean over the next roll for every keep that rerolls something: float64 [P, K - H] from [P, H]."""
     reached = hand_values.take(rolls.hands, axis=1)
@@ -72,9 +86,15 @@ def keep_values(rolls: Rolls, hand_values: Floats) -> Floats:
     return np.add.reduceat(reached, rolls.keep_starts, axis=1)
 
 
+def best_keep_values(rolls: Rolls, kept: Floats) -> Floats:
+    """The best keep that rerolls something, for every hand: float64 [P, H] from [P, K - H]."""
+    best: Floats = np.maximum.reduceat(kept.take(rolls.keeps, axis=1), rolls.hand_starts, axis=1)
+    return best
+
+
 def best_values(rolls: Rolls, hand_values: Floats, kept: Floats) -> Floats:
     """The better of stopping and the best keep, for every hand: float64 [P, H] from [P, H] and [P, K - H]."""
-    best: Floats = np.maximum.reduceat(kept.take(rolls.keeps, axis=1), rolls.hand_starts, axis=1)
+    best = best_keep_values(rolls, kept)
     return np.maximum(best, hand_values, out=best)
 
 

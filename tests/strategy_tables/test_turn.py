@@ -1,11 +1,15 @@
 """`turn` (numpy, all hands of every keep) and `kernel` (numba, the keep lattice) are held to each other."""
 
+from collections import Counter
+from itertools import product
+
 import numpy as np
 import pytest
 
 from engine.definition import builtin_rulesets
+from engine.dice import hands, keep_index, keeps
 from strategy_tables.tablefile import Table
-from strategy_tables.turn import best_values, keep_values, rolls, turn_values
+from strategy_tables.turn import best_values, hands_after, keep_values, rolls, turn_values
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
@@ -38,3 +42,13 @@ def test_pairs_of_hand_and_keep(dice_count: int, pairs: int) -> None:
     ones = np.ones((1, len(dice.first)))
     np.testing.assert_allclose(keep_values(dice, ones), 1, rtol=0, atol=1e-14)
     assert (best_values(dice, ones, np.full((1, len(dice.keep_starts)), 2.0)) == 2).all()
+
+
+@pytest.mark.parametrize("dice_count", [1, 3])
+def test_hands_after_a_keep_are_counted_roll_by_roll(dice_count: int) -> None:
+    number = keep_index(dice_count)
+    for keep in keeps(dice_count):
+        rolled = dice_count - len(keep)
+        counted = Counter(tuple(sorted((*keep, *roll))) for roll in product(range(1, 7), repeat=rolled))
+        expected = [counted[hand] / 6**rolled for hand in hands(dice_count)]
+        assert hands_after(rolls(dice_count), number[keep]).tolist() == pytest.approx(expected, abs=1e-15)
