@@ -24,9 +24,10 @@ from strategy_tables.build import build_objective
 from strategy_tables.errors import TableError
 from strategy_tables.lane import Lane, Telling, begun
 from strategy_tables.objectives import OBJECTIVES
-from strategy_tables.on_demand import SolvedTables
+from strategy_tables.on_demand import make_room
 from strategy_tables.processors import stay_on
 from strategy_tables.states import state_space
+from strategy_tables.tablefile import table_path
 
 _NICENESS: Final = 5
 """Answers come before tables."""
@@ -41,7 +42,8 @@ def main(arguments: Sequence[str]) -> int:
     `arguments`: folder, its limit in bytes, lane, objective, seconds at most, descriptor of the pipe, processors.
     Returns the exit status: 1 where it failed and the record of the lane says why, 130 where it was stopped.
     """
-    folder, limit, name, objective, seconds, server, processors = arguments
+    place, limit, name, maximized, seconds, server, processors = arguments
+    folder, objective = Path(place), OBJECTIVES[maximized]
     os.nice(_NICENESS)
     stay_on(map(int, processors.split(",")))
     bound_memory(GREATEST_MEMORY)
@@ -49,14 +51,12 @@ def main(arguments: Sequence[str]) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
     compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
-    solved = SolvedTables(Path(folder), int(limit))
-    lane = Lane(solved.folder, name)
-    telling = Telling(lane, begun(compiled, OBJECTIVES[objective]), work_done(compiled))
+    telling = Telling(Lane(folder, name), begun(compiled, objective), work_done(compiled))
     overdue: list[str] = []
     Thread(target=_watch, args=(int(server), float(seconds), overdue), daemon=True).start()
     try:
-        build_objective(compiled, solved.folder, OBJECTIVES[objective], telling.progress)
-        solved.make_room(compiled, OBJECTIVES[objective])
+        build_objective(compiled, folder, objective, telling.progress)
+        make_room(folder, int(limit), table_path(compiled, folder, objective))
     except (TableError, MemoryError, OSError) as error:
         return _fail(telling, f"{type(error).__name__}: {error}")
     except KeyboardInterrupt:

@@ -120,19 +120,19 @@ class SolvedTables:
         """What is being built now."""
         return [job for job in (lane.underway() for lane in self._lanes.values()) if job is not None]
 
-    def make_room(self, compiled: Compiled, objective: Objective) -> None:
-        """Throw away the tables that were not used for longest, and never this one, down to the limit."""
-        keep = table_path(compiled, self.folder, objective)
-        tables = []
-        for path in self.folder.glob(f"*{SUFFIX}"):
-            with suppress(FileNotFoundError):
-                tables.append((path == keep, _last_used(path), path.stat().st_size, path))
-        total = 0
-        for kept, _, size, path in sorted(tables, reverse=True):
-            total += size
-            if total > self.limit and not kept:
-                path.unlink(missing_ok=True)
-                path.with_suffix(_USED).unlink(missing_ok=True)
+
+def make_room(folder: Path, limit: int, new: Path) -> None:
+    """Throw away the tables that were not used for longest, and never the `new` one, down to `limit` bytes."""
+    tables = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        with suppress(FileNotFoundError):
+            tables.append((path == new, _last_used(path), path.stat().st_size, path))
+    total = 0
+    for kept, _, size, path in sorted(tables, reverse=True):
+        total += size
+        if total > limit and not kept:
+            path.unlink(missing_ok=True)
+            path.with_suffix(_USED).unlink(missing_ok=True)
 
 
 class Builder:

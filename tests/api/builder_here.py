@@ -4,9 +4,10 @@ import os
 from pathlib import Path
 
 from engine.scoring import Compiled
-from strategy_tables import SolvedTables
 from strategy_tables.build import build_objective
 from strategy_tables.objectives import OBJECTIVES
+from strategy_tables.on_demand import make_room
+from strategy_tables.tablefile import table_path
 
 
 class BuilderHere:
@@ -18,8 +19,8 @@ class BuilderHere:
     def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
         self.compiled = compiled
         folder, limit, _, objective, *_ = arguments
+        self.folder, self.limit = Path(folder), int(limit)
         self.objective = OBJECTIVES[objective]
-        self.solved = SolvedTables(Path(folder), int(limit))
         self.lock = os.dup(inherited[0])
 
     def finish(self) -> None:
@@ -30,5 +31,5 @@ class BuilderHere:
 
     def build(self) -> None:
         self.built.append(self.compiled.ruleset.name)
-        build_objective(self.compiled, self.solved.folder, self.objective)
-        self.solved.make_room(self.compiled, self.objective)
+        build_objective(self.compiled, self.folder, self.objective)
+        make_room(self.folder, self.limit, table_path(self.compiled, self.folder, self.objective))

@@ -182,7 +182,7 @@ def test_a_damaged_table_is_solved_again(tmp_path: Path, solved_here: list[str])
 
 def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
     def fail(self: BuilderHere) -> None:
-        raise SolverFailed(f"{self.solved.folder}: no space left on device")
+        raise SolverFailed(f"{self.folder}: no space left on device")
 
     client = server(tmp_path)
     with monkeypatch.context() as patched:
