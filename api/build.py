@@ -9,10 +9,10 @@ from typing import Any
 from api.catalogue import Catalogue, Rules
 from api.fields import CardClaim, ObjectiveClaim, OpponentClaim
 from api.move_fields import MoveClaim
-from engine.dice import Hand, contains, dump_dice
-from engine.errors import IllegalMove, Invalid, InvalidCategory, InvalidPosition, InvalidScorecard, Problem
+from engine.dice import Hand
+from engine.errors import Invalid, InvalidCategory, InvalidPosition, InvalidScorecard, Problem
 from engine.game import Game, Player
-from engine.position import Keep, Move, Position, Score, legal_moves, legal_score, prove_position
+from engine.position import Move, Position, legal_keep, legal_score, prove_position
 from engine.ruleset import DEFAULT_RULESET
 from engine.scorecard import Scorecard, check_scorecard
 from strategy_tables import EXPECTED_TOTAL
@@ -102,18 +102,7 @@ def build_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
         except InvalidCategory as error:
             raise InvalidCategory(problem.below("category") for problem in error.problems) from None
         return legal_score(position, place)
-    hand, found = list(position.hand), list(claim.keep)
-    scores = [position.compiled.categories[move.category] for move in legal_moves(position) if isinstance(move, Score)]
-    if not position.rolls_left:
-        detail = f"no roll is left, so nothing can be kept; a category can be scored: {', '.join(scores)}"
-        raise IllegalMove([Problem("no-roll-left", ("keep",), detail, scores, found)])
-    if not contains(position.hand, claim.keep):
-        detail = f"{dump_dice(claim.keep)} cannot be kept from {dump_dice(position.hand)}"
-        raise IllegalMove([Problem("keep-not-in-hand", ("keep",), detail, hand, found)])
-    if claim.keep == position.hand:
-        detail = f"with every die kept there is nothing to roll; keep fewer, or score a category: {', '.join(scores)}"
-        raise IllegalMove([Problem("keeps-every-die", ("keep",), detail, scores, found)])
-    return Keep(claim.keep)
+    return legal_keep(position, claim.keep)
 
 
 def build_card_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> CardQuestion:

@@ -17,6 +17,7 @@ from api.encoding import rounded_probability
 from api.schemas import ODDS, load
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
+from engine.position import hand_problems
 from engine.ruleset import DEFAULT_RULESET
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled
@@ -68,7 +69,7 @@ def build_odds_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> Odds
     kept = "keep" in fields
     dice: Hand = fields.get("keep" if kept else "dice", compiled.hands[0])
     rolls_left = fields.get("rolls_left", int(kept))
-    problems += _check_keep(compiled, dice, rolls_left) if kept else _check_hand(compiled, dice, rolls_left)
+    problems += _check_keep(compiled, dice, rolls_left) if kept else hand_problems(compiled, dice, rolls_left)
     if problems:
         raise InvalidPosition(problems)
     return OddsQuestion(rules, card, category, dice, kept, rolls_left, fields.get("points"))
@@ -90,18 +91,6 @@ def _check_open(compiled: Compiled, card: Scorecard, category: int) -> list[Prob
         detail = f"the categories are filled in the order of the card: {expected} comes before {name}"
         return [Problem("illegal-category", ("category",), detail, expected, name)]
     return []
-
-
-def _check_hand(compiled: Compiled, hand: Hand, rolls_left: int) -> list[Problem]:
-    problems = []
-    count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls - 1
-    if len(hand) != count:
-        detail = f"dice must be {count} dice of faces 1 to 6, not {dump_dice(hand)}"
-        problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
-    if rolls_left > greatest:
-        detail = f"rolls_left must be from 0 to {greatest}, not {rolls_left}"
-        problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
-    return problems
 
 
 def _check_keep(compiled: Compiled, keep: Hand, rolls_left: int) -> list[Problem]:

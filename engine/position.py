@@ -16,6 +16,8 @@ __all__ = [
     "Position",
     "Score",
     "fill",
+    "hand_problems",
+    "legal_keep",
     "legal_moves",
     "legal_score",
     "play_keep",
@@ -86,6 +88,15 @@ def prove_position(compiled: Compiled, card: Scorecard, dice: Iterable[int], rol
     if card.complete:
         problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
     hand = tuple(sorted(dice))
+    problems += hand_problems(compiled, hand, rolls_left)
+    if problems:
+        raise InvalidPosition(problems)
+    return Position(compiled, card, hand, rolls_left)
+
+
+def hand_problems(compiled: Compiled, hand: Hand, rolls_left: int) -> list[Problem]:
+    """What the rules have against a sorted hand and the number of rolls that may follow it."""
+    problems = []
     if hand not in hand_index(compiled.ruleset.dice_count):
         count = compiled.ruleset.dice_count
         detail = f"dice must be {count} dice of faces 1 to 6, not {dump_dice(hand) or 'none'}"
@@ -94,16 +105,12 @@ def prove_position(compiled: Compiled, card: Scorecard, dice: Iterable[int], rol
     if not 0 <= rolls_left <= greatest:
         detail = f"rolls_left must be from 0 to {greatest}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
-    if problems:
-        raise InvalidPosition(problems)
-    return Position(compiled, card, hand, rolls_left)
+    return problems
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Every legal move: each distinct keep while rolls are left (all dice kept is scoring), then each category."""
-    scores = tuple(
-        score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
-    )
+    scores = tuple(_scores(position))
     if position.rolls_left == 0:
         return scores
     return (*(Keep(dice) for dice in sub_keeps(position.hand)[:-1]), *scores)
@@ -115,13 +122,8 @@ def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) ->
     Raises `IllegalMove` where no roll is left, the kept dice are not in the hand, or the number rolled is wrong.
     """
     keep, roll = tuple(sorted(dice)), tuple(sorted(rolled))
-    problems = []
-    if position.rolls_left == 0:
-        problems.append(Problem("no-roll-left", ("keep",), "no roll is left: the hand must be scored"))
-    if not contains(position.hand, keep):
-        detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
-        problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
-    elif len(roll) != len(rest(position.hand, keep)) or not all(1 <= die <= 6 for die in roll):
+    problems = _keep_problems(position, keep)
+    if not problems and (len(roll) != len(rest(position.hand, keep)) or not all(1 <= die <= 6 for die in roll)):
         count = len(position.hand) - len(keep)
         detail = f"{count} dice of faces 1 to 6 are rolled, not {dump_dice(roll) or 'none'}"
         problems.append(Problem("wrong-dice", ("rolled",), detail, count, list(roll)))
@@ -135,18 +137,54 @@ def play_score(position: Position, category: int) -> Scorecard:
     return fill(position.card, legal_score(position, category))
 
 
+def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
+    """The move that keeps these dice and rerolls the others.
+
+    Raises `IllegalMove` where no roll is left, the dice are not in the hand, or no die would be rolled.
+    """
+    keep = tuple(sorted(dice))
+    problems = _keep_problems(position, keep)
+    if keep == position.hand and not problems:
+        allowed = _allowed_names(position)
+        detail = f"with every die kept there is nothing to roll; keep fewer, or score a category: {', '.join(allowed)}"
+        problems.append(Problem("keeps-every-die", ("keep",), detail, allowed, list(keep)))
+    if problems:
+        raise IllegalMove(problems)
+    return Keep(keep)
+
+
+def _keep_problems(position: Position, keep: Hand) -> list[Problem]:
+    problems = []
+    if position.rolls_left == 0:
+        allowed = _allowed_names(position)
+        detail = f"no roll is left, so nothing can be kept; a category can be scored: {', '.join(allowed)}"
+        problems.append(Problem("no-roll-left", ("keep",), detail, allowed, list(keep)))
+    if not contains(position.hand, keep):
+        detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
+        problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
+    return problems
+
+
 def legal_score(position: Position, category: int) -> Score:
     """The move that fills the category with the hand.
 
     Raises `IllegalMove` where the rules do not allow this category.
     """
-    scores = {move.category: move for move in legal_moves(position) if isinstance(move, Score)}
+    scores = {move.category: move for move in _scores(position)}
     if category not in scores:
-        allowed = [position.compiled.categories[c] for c in scores]
+        allowed = _allowed_names(position)
         name = position.compiled.categories[category]
         detail = f"{name} may not be filled with {dump_dice(position.hand)} now; allowed: {', '.join(allowed)}"
         raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
     return scores[category]
+
+
+def _scores(position: Position) -> Iterable[Score]:
+    return score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
+
+
+def _allowed_names(position: Position) -> list[str]:
+    return [position.compiled.categories[score.category] for score in _scores(position)]
 
 
 def fill(card: Scorecard, score: Score) -> Scorecard:

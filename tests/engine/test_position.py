@@ -7,7 +7,7 @@ import pytest
 from engine.definition import load_ruleset
 from engine.dice import sub_keeps
 from engine.errors import IllegalMove, InvalidPosition
-from engine.position import Keep, Position, Score, legal_moves, play_keep, play_score, prove_position
+from engine.position import Keep, Position, Score, legal_keep, legal_moves, play_keep, play_score, prove_position
 from engine.scorecard import Scorecard, empty_scorecard
 from engine.scoring import compile_ruleset
 
@@ -127,3 +127,26 @@ def test_playing_a_keep(dice: Any, rolled: Any, rolls_left: int, codes: list[str
     with pytest.raises(IllegalMove) as raised:
         play_keep(position, dice, rolled)
     assert [problem.code for problem in raised.value.problems] == codes
+
+
+@pytest.mark.parametrize(
+    ("dice", "rolls_left", "codes"),
+    [
+        ((6, 3), 2, []),
+        ((), 1, []),
+        ((1, 3, 3, 4, 6), 1, ["keeps-every-die"]),
+        ((1, 3, 3, 4, 6), 0, ["no-roll-left"]),
+        ((3, 3, 3), 2, ["keep-not-in-hand"]),
+        ((5,), 0, ["no-roll-left", "keep-not-in-hand"]),
+    ],
+)
+def test_a_keep_is_a_move_where_it_rerolls_something_of_the_hand(dice: Any, rolls_left: int, codes: list[str]) -> None:
+    position = prove_position(YAHTZEE, EMPTY, (1, 3, 3, 4, 6), rolls_left)
+    if not codes:
+        assert legal_keep(position, dice) == Keep(tuple(sorted(dice)))
+        assert legal_keep(position, dice) in legal_moves(position)
+        return
+    with pytest.raises(IllegalMove) as raised:
+        legal_keep(position, dice)
+    assert [problem.code for problem in raised.value.problems] == codes
+    assert raised.value.problems[0].found == list(dice)
