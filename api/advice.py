@@ -19,10 +19,11 @@ from api.encoding import LEAST, encode_text
 from api.errors import NotReady
 from api.explanation import explain, likely_endings
 from api.judged import judge_moves
+from api.moves import dump_action, dump_keep, dump_score
 from api.query import advice_fields, dump_question
 from api.schemas import ADVICE, load
-from api.standings import dump_standing
-from engine.dice import Hand, rest, sub_keeps
+from api.standings import dump_source, dump_standing
+from engine.dice import Hand, sub_keeps
 from engine.errors import KeepwiseError
 from engine.position import Keep, Position
 from strategy_tables import EXPECTED_TOTAL, Advice, RankedMove, Ranking, Table, advise, advise_each
@@ -127,32 +128,18 @@ def encode_advice(question: Question, table: Table, advice: Advice, why: Why | N
         "explanation": explain(advice, endings, why.sentence if why else ""),
         "plays_for": [{"category": names[c], "probability": min(round(p, 6), 1.0)} for c, p in endings],
         **({"breakdown": why.breakdown} if why else {}),
-        "table": dump_source(table),
+        "table": dump_source(table.header),
     }
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
     worth = f'"value":{advice.value:.6f},"best":{moves[0]},"moves":[{",".join(moves)}]'
     return f"{encode_text(about)[:-1]},{worth}}}".encode()
 
 
-def dump_source(table: Table) -> dict[str, Any]:
-    """The table that values come from."""
-    return {
-        "fingerprint": table.header.fingerprint,
-        "objective": table.header.objective,
-        "digest": table.digest,
-    }
-
-
 def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
     """One move of a position, with its value and loss."""
-    move = ranked.move
-    if isinstance(move, Keep):
-        action = _dump_keep(position.hand, move.dice)
-    else:
-        action = _dump_score(position.compiled.categories[move.category], move.points, move.extra_bonus)
     return {
         "rank": ranked.rank,
-        **action,
+        **dump_action(position, ranked.move),
         "value": round(ranked.value, 6),
         "loss": round(max(ranked.loss, LEAST), 6) if ranked.loss else 0,
     }
@@ -181,21 +168,13 @@ _MOVE: Final = '{"rank":%d,%s,"value":%.6f,"loss":%.6f}'
 _BEST_MOVE: Final = '{"rank":%d,%s,"value":%.6f,"loss":%.0f}'
 
 
-def _dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
-    return {"action": "keep", "keep": dice, "reroll": rest(hand, dice)}
-
-
-def _dump_score(category: str, points: int, extra_bonus: int) -> dict[str, Any]:
-    return {"action": "score", "category": category, "points": points, "extra_bonus": extra_bonus}
-
-
 @cache
 def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
     """Every keep of a hand, encoded without braces; of all hands there are, that makes 3 megabytes."""
-    return {dice: encode_text(_dump_keep(hand, dice))[1:-1] for dice in sub_keeps(hand)[:-1]}
+    return {dice: encode_text(dump_keep(hand, dice))[1:-1] for dice in sub_keeps(hand)[:-1]}
 
 
 # Bounded, since rulesets of strangers have categories without end.
 @lru_cache(maxsize=4_096)
 def _encoded_score(category: str, points: int, extra_bonus: int) -> str:
-    return encode_text(_dump_score(category, points, extra_bonus))[1:-1]
+    return encode_text(dump_score(category, points, extra_bonus))[1:-1]

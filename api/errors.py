@@ -39,7 +39,6 @@ _TEXT_LIMIT: Final = 500
 _FOUND_LIMIT: Final = 200
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
-
 _LOG: Final = logging.getLogger("keepwise.api")
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from api.build import Objective
-from api.moves import describe_move
+from api.moves import capital, describe_move
 from api.reasons import explain_comparison
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
@@ -101,9 +101,8 @@ def explain_loss(table: Table, decision: Decision, compared: Comparison | None =
     position, best, played = decision.position, decision.best, decision.played
     if compared is not None:
         return explain_comparison(compared, "was")
-    better = describe_move(position, best)
-    worse = describe_move(position, played)
-    worth = f"{better[0].upper()}{better[1:]} was worth {_shown(decision.loss)} more than {worse}"
+    better, worse = describe_move(position, best), describe_move(position, played)
+    worth = f"{capital(better)} was worth {_shown(decision.loss)} more than {worse}"
     return f"{worth}: {_reason(table, position, best, played, decision.loss)}."
 
 

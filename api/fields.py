@@ -17,6 +17,7 @@ from marshmallow.fields import Field
 from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.scorecard import TOTAL_NAMES
+from strategy_tables.win import TIE_SHARE
 
 GREATEST_DICE: Final = 6
 GREATEST_ROLLS_LEFT: Final = 4
@@ -34,9 +35,6 @@ GREATEST_SEED: Final = (1 << 53) - 1
 """Seeds are numbers that every client can write exactly."""
 
 OBJECTIVES: Final = ("expected_total", "target", "win", "floor")
-TIE_SHARE: Final = 0.5
-"""What a tie for the first place is worth, unless asked otherwise."""
-
 _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
 

@@ -20,6 +20,7 @@ from api.explanation import explain_loss
 from api.moves import dump_action
 from api.reasons import explain_comparison
 from api.schemas import GAME_CHECK, GAME_REVIEW, load
+from api.standings import dump_source
 from engine.game import GameReport, check_game
 from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, review
 from strategy_tables.explain import Comparison, Comparisons, explain_losses
@@ -127,11 +128,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
                 name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.start_value).items()
             },
         },
-        "table": {
-            "fingerprint": table.header.fingerprint,
-            "objective": table.header.objective,
-            "digest": table.digest,
-        },
+        "table": dump_source(table.header),
         **({"tables": reasons.tables} if reasons.tables else {}),
     }
 

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.dice import dump_dice, rest
+from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
 
 
 def dump_action(position: Position, move: Move) -> dict[str, Any]:
     """What a move does, without what it is worth."""
     if isinstance(move, Keep):
-        return {"action": "keep", "keep": move.dice, "reroll": rest(position.hand, move.dice)}
-    return {
-        "action": "score",
-        "category": position.compiled.categories[move.category],
-        "points": move.points,
-        "extra_bonus": move.extra_bonus,
-    }
+        return dump_keep(position.hand, move.dice)
+    return dump_score(position.compiled.categories[move.category], move.points, move.extra_bonus)
+
+
+def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
+    """What keeping some dice of a hand does."""
+    return {"action": "keep", "keep": dice, "reroll": rest(hand, dice)}
+
+
+def dump_score(category: str, points: int, extra_bonus: int) -> dict[str, Any]:
+    """What filling a category does."""
+    return {"action": "score", "category": category, "points": points, "extra_bonus": extra_bonus}
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return f"{text[0].upper()}{text[1:]}"
 
 
 def describe_move(position: Position, move: Move) -> str:

@@ -10,13 +10,14 @@ from typing import Any
 
 from flask import Flask, Response, request
 
-from api.advice import dump_move, dump_source
+from api.advice import dump_move
 from api.answers import answer
 from api.body import read_json
 from api.build import Question, build_question
 from api.catalogue import Catalogue
 from api.query import dump_position
 from api.schemas import OPPONENT, load
+from api.standings import dump_source
 from strategy_tables import EXPECTED_TOTAL, STRENGTHS, Strength, advise, choose_move, load_measurements
 
 
@@ -55,7 +56,7 @@ def dump_opponent_move(catalogue: Catalogue, asked: OpponentQuestion) -> dict[st
         "strength": asked.strength.id,
         "seed": asked.seed,
         "move": dump_move(position, chosen),
-        "table": dump_source(table),
+        "table": dump_source(table.header),
     }
 
 

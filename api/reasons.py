@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from api.moves import describe_move
+from api.moves import capital, describe_move
 from engine.position import Keep, Move, Score
 from strategy_tables.advise import TIE
 from strategy_tables.explain import LEAST_DIFFERENCE, Comparison, Reason
@@ -20,7 +20,7 @@ def explain_comparison(compared: Comparison, verb: str | None) -> str:
     """
     best, other = (describe_move(compared.position, each.move) for each in (compared.best, compared.other))
     if compared.best.move == compared.other.move:
-        return f"{_capital(best)} is the best move itself."
+        return f"{capital(best)} is the best move itself."
     difference = float((compared.best.points - compared.other.points).sum())
     told = [_tell(compared, reason) for reason in compared.reasons]
     played = compared.other.move
@@ -30,7 +30,7 @@ def explain_comparison(compared: Comparison, verb: str | None) -> str:
     if told and abs(rest) >= LEAST_DIFFERENCE:
         told.append(f"all else {_signed(rest)}")
     reasons = f": {'; '.join(told)}" if told else ""
-    return f"{_capital(_compare(best, other, difference, verb))}{reasons}."
+    return f"{capital(_compare(best, other, difference, verb))}{reasons}."
 
 
 def _compare(best: str, other: str, difference: float, verb: str | None) -> str:
@@ -113,7 +113,3 @@ def _scored(move: Move) -> Any:
 def _signed(difference: float) -> str:
     # A true minus sign, as on the pages.
     return f"{difference:+.2f}".replace("-", "\N{MINUS SIGN}")
-
-
-def _capital(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}"

@@ -12,6 +12,7 @@ from engine.scoring import Compiled
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.outlook import Outlook, outlook_of_card, outlook_of_position
 from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.tablefile import TableHeader
 
 SECONDS_FOR_OPPONENTS: Final = 10.0
 """What opponents' outlooks may take where there is no table of them."""
@@ -78,11 +79,12 @@ def dump_standing(compiled: Compiled, standing: Scorecard | Position) -> dict[st
 def dump_tables(tables: RulesetTables, digests: Sequence[str]) -> list[dict[str, Any]]:
     """The tables with these digests, each once."""
     optional = [table.file.header for table in (tables.floors, tables.outlooks, tables.targets) if table is not None]
-    return [
-        {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
-        for header in (tables.means.header, *optional)
-        if header.digest in digests
-    ]
+    return [dump_source(header) for header in (tables.means.header, *optional) if header.digest in digests]
+
+
+def dump_source(header: TableHeader) -> dict[str, Any]:
+    """The table that values come from."""
+    return {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
 
 
 def total_so_far(compiled: Compiled, standing: Scorecard | Position) -> int:
