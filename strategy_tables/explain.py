@@ -28,6 +28,7 @@ from strategy_tables.rest import (
     mix_sources,
     turn_weights,
     unique_states,
+    with_card,
 )
 from strategy_tables.review import Decision, GameReview
 from strategy_tables.ruleset_tables import RulesetTables
@@ -141,18 +142,11 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     after, places = follow_layer(ends, masks, lives, totals, weights > 0)
     sources = mix_sources(ends, weights, _sources(tables, after), places)
     return tuple(
-        Breakdown(move, _with_card(position, points), zeros, upper_bonus)
+        Breakdown(move, with_card(position.compiled, position.card, points), zeros, upper_bonus)
         for (position, move), points, zeros, upper_bonus in zip(
             asked, sources.points, sources.zeros, sources.upper_bonus.tolist(), strict=True
         )
     )
-
-
-def _with_card(position: Position, points: Floats) -> Floats:
-    """Expected points to come, and what the card has already."""
-    card = position.card
-    so_far = [*(paid or 0 for paid in card.points), 0, score_totals(position.compiled, card).extra_bonus]
-    return points + np.array(so_far, dtype=np.float64)
 
 
 def _end_turns(

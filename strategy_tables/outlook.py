@@ -17,6 +17,7 @@ from strategy_tables.rest import (
     end_turn,
     mix_rests,
     solve_rests,
+    with_card,
 )
 from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.start import load_start
@@ -108,12 +109,9 @@ def _outlook(
 ) -> Outlook:
     compiled = tables.means.compiled
     totals = score_totals(compiled, card)
-    points = rest.points.copy()
-    points[: len(card.points)] += [paid or 0 for paid in card.points]
-    points[-1] += totals.extra_bonus
     return Outlook(
         totals=distribution(rest.probabilities, totals.total - totals.upper_bonus),
-        points=points,
+        points=with_card(compiled, card, rest.points),
         zeros=rest.zeros,
         upper_bonus=rest.upper_bonus,
         method=method,

@@ -203,6 +203,12 @@ def end_turn(table: Table, ends: Ends, position: Position) -> TurnEnding:
     return TurnEnding(weights, *follow_layer(ends, masks, lives, totals, weights > 0))
 
 
+def with_card(compiled: Compiled, card: Scorecard, points: Floats) -> Floats:
+    """Expected points to come by category, upper bonus and extra bonuses, and what the card has of them already."""
+    extra_bonus = compiled.extra_bonus * card.extra_bonus_count
+    return points + np.array([*(paid or 0 for paid in card.points), 0, extra_bonus], dtype=np.float64)
+
+
 def card_state(ends: Ends, card: Scorecard) -> tuple[Integers, Integers, Integers]:
     """The state of a card: filled categories, live and upper total, each int64 [1]."""
     compiled, space = ends.compiled, ends.space

@@ -85,11 +85,23 @@ def shifted(row_starts, row_lengths, values, state, r):
 
 
 @_compiled
-def raise_hands(work, hands, first, last, worth):
-    """Give hands what an end is worth, where that is better."""
-    for place in range(first, last):
-        hand = entry(hands, place)
-        store(work, hand, better(worth, load(work, hand)))
+def end_worth(end, followers, r, after, scoring):
+    """What an end is worth."""
+    return shifted(after.starts, after.lengths, after.values, followers[end], r - scoring.gains[end])
+
+
+@_compiled
+def raise_hands(work, hands, bounds, followers, r, open_mask, joker_filled, after, scoring):
+    """Give the hands that `bounds` lists for the ends of open categories what those are worth, where that is better."""
+    for category in range(scoring.least.size):
+        if open_mask >> category & 1:
+            for end in range(scoring.first_ends[category], scoring.first_ends[category + 1]):
+                first, last = bounds[end, 0], bounds[end, 1 if joker_filled else 2]
+                if first < last:
+                    worth = end_worth(end, followers, r, after, scoring)
+                    for place in range(first, last):
+                        hand = entry(hands, place)
+                        store(work, hand, better(worth, load(work, hand)))
 
 
 @_compiled
@@ -98,19 +110,10 @@ def score_hands(work, followers, r, open_mask, joker_filled, after, lattice, sco
     floor = spread(0.0)
     for category in range(scoring.least.size):
         if open_mask >> category & 1:
-            end = scoring.least[category]
-            need = r - scoring.gains[end]
-            floor = better(shifted(after.starts, after.lengths, after.values, followers[end], need), floor)
+            floor = better(end_worth(scoring.least[category], followers, r, after, scoring), floor)
     for row in range(lattice.hands, lattice.end, WIDTH):
         store(work, row, floor)
-    for category in range(scoring.least.size):
-        if open_mask >> category & 1:
-            for end in range(scoring.first_ends[category], scoring.first_ends[category + 1]):
-                first, last = scoring.bounds[end, 0], scoring.bounds[end, 1 if joker_filled else 2]
-                if first < last:
-                    need = r - scoring.gains[end]
-                    worth = shifted(after.starts, after.lengths, after.values, followers[end], need)
-                    raise_hands(work, scoring.hands, first, last, worth)
+    raise_hands(work, scoring.hands, scoring.bounds, followers, r, open_mask, joker_filled, after, scoring)
 
 
 @_compiled
@@ -124,22 +127,8 @@ def score_joker_hands(work, followers, r, open_mask, live, after, scoring):
         for category in range(scoring.least.size):
             end = scoring.of_jokers[live, face, upper, lower, category]
             if open_mask >> category & 1 and end >= 0:
-                need = r - scoring.gains[end]
-                best = better(shifted(after.starts, after.lengths, after.values, followers[end], need), best)
+                best = better(end_worth(end, followers, r, after, scoring), best)
         store(work, scoring.joker_hands[face], best)
-
-
-@_compiled
-def score_served_hands(work, followers, r, open_mask, joker_filled, after, scoring):
-    """On the first roll: scoring at once, for hands that get more then, against going on."""
-    for category in range(scoring.least.size):
-        if open_mask >> category & 1:
-            for end in range(scoring.first_ends[category], scoring.first_ends[category + 1]):
-                first, last = scoring.served_bounds[end, 0], scoring.served_bounds[end, 1 if joker_filled else 2]
-                if first < last:
-                    need = r - scoring.gains[end]
-                    worth = shifted(after.starts, after.lengths, after.values, followers[end], need)
-                    raise_hands(work, scoring.served_hands, first, last, worth)
 
 
 @njit(nogil=True, _nrt=False)
@@ -168,7 +157,11 @@ def solve_block(starts, lengths, values, followers, work, mask, subset, rolls, a
                 average_rolls(work, lattice)
                 choose_keeps(work, lattice)
             if scoring.served:
-                score_served_hands(work, followers, r, open_mask, joker_filled, after, scoring)
+                # Scoring at once, for hands that get more on the first roll, against going on.
+                raise_hands(
+                    work, scoring.served_hands, scoring.served_bounds, followers, r, open_mask, joker_filled, after,
+                    scoring,
+                )  # fmt: skip
             average_first_roll(work, lattice)
             for lane in range(min(WIDTH, length - r)):
                 values[start + r + lane] = work[lane]

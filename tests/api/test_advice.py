@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from engine.dice import hands, ways
 from tests.api.contract import ROOT
 from tests.api.refusals import assert_refused
+from tests.published import LOWER, MEANS
 
 YAHTZEE = [
     "ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house",
@@ -34,25 +35,6 @@ def so_far(card: dict[str, Any]) -> int:
     return sum(card["points"].values())
 
 
-# RULES: one category, three rolls, the mean.
-MEANS = {
-    **{name: face * 2.106481 for face, name in enumerate(YAHTZEE[:6], 1)},
-    "three_of_a_kind": 15.194661,
-    "four_of_a_kind": 5.611263,
-    "full_house": 9.153620,
-    "small_straight": 18.480750,
-    "large_straight": 10.612742,
-    "yahtzee": 2.301432,
-    "chance": 23.333333,
-}
-PROBABILITIES = {
-    "full_house": (25, 0.366145),
-    "small_straight": (30, 0.616025),
-    "large_straight": (40, 0.265319),
-    "yahtzee": (50, 347897 / 7558272),
-}
-
-
 @pytest.mark.parametrize("category", YAHTZEE)
 def test_the_mean_of_the_last_category(built: FlaskClient, category: str) -> None:
     """The mean over all first rolls of what the advice says a hand is worth."""
@@ -62,9 +44,8 @@ def test_the_mean_of_the_last_category(built: FlaskClient, category: str) -> Non
     mean = sum(ways(hand) * value for hand, value in zip(hands(5), values, strict=True)) / 6**5
     # The published means have six decimals, times the face for an upper category.
     assert mean == pytest.approx(MEANS[category], abs=6 * 5e-7 + 1e-6)
-    if category in PROBABILITIES:
-        points, probability = PROBABILITIES[category]
-        assert mean / points == pytest.approx(probability, abs=5e-7)
+    if points := {"full_house": 25, "small_straight": 30, "large_straight": 40, "yahtzee": 50}.get(category):
+        assert mean / points == pytest.approx(LOWER[category][1], abs=5e-7)
 
 
 @pytest.mark.parametrize(

@@ -177,15 +177,21 @@ def test_all_dice_kept_cannot_be_rolled(visitor: Visit, site: Site) -> None:
     assert faces(page) == dice
 
 
+# The beginning of a function that asks the API what the page's own rules say.
+WITH_RULES = """async () => {
+  const { Rules } = await import("/web/js/rules.js");
+  const ask = (path, body) => fetch(path, body && {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  }).then((answer) => answer.json());
+"""
+
+
 def test_the_upper_section_stands_as_the_api_says(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
     wrong = page.evaluate(
-        """async () => {
-          const { Rules } = await import("/web/js/rules.js");
-          const ask = (path, body) => fetch(path, body && {
-            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-          }).then((answer) => answer.json());
+        WITH_RULES
+        + """
           const wrong = [];
           for (const { id } of (await ask("/v1/rulesets")).rulesets) {
             const rules = new Rules(await ask(`/v1/rulesets/${id}/points`), await ask(`/v1/rulesets/${id}`));
@@ -214,11 +220,8 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(visitor: Visit, s
     page = visitor.page
     page.goto(f"{site.url}/play")
     wrong = page.evaluate(
-        """async () => {
-          const { Rules } = await import("/web/js/rules.js");
-          const ask = (path, body) => fetch(path, body && {
-            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-          }).then((answer) => answer.json());
+        WITH_RULES
+        + """
           let seed = 1;
           const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
           const wrong = [];

@@ -11,6 +11,7 @@ from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, payabl
 from engine.scoring import Compiled
 from strategy_tables import EXPECTED_TOTAL, advise, advise_many
 from strategy_tables.advise import TIE
+from tests.published import MEANS
 from tests.strategy_tables.naive import naive_values
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -160,20 +161,7 @@ def test_the_value_counts_points_so_far_and_the_bonus_to_come() -> None:
     assert advice.value == 63 + 50 + 200 + 16 + 35
 
 
-# RULES.md, one category: the others filled with 0, the bonus out of play.
-LAST_CATEGORY = {
-    **{name: face * 2.106481 for face, name in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)},
-    "three_of_a_kind": 15.194661,
-    "four_of_a_kind": 5.611263,
-    "full_house": 9.153620,
-    "small_straight": 18.480750,
-    "large_straight": 10.612742,
-    "yahtzee": 2.301432,
-    "chance": 70 / 3,
-}
-
-
-@pytest.mark.parametrize("category", LAST_CATEGORY)
+@pytest.mark.parametrize("category", MEANS)
 def test_the_mean_of_the_last_category(category: str) -> None:
     table = table_of("yahtzee")
     compiled = table.compiled
@@ -182,7 +170,7 @@ def test_the_mean_of_the_last_category(category: str) -> None:
     for advice in advise_many(table, [Position(compiled, card, hand, 2) for hand in compiled.hands]):
         value += ways(advice.position.hand) * advice.value / 6.0**5
     factor = compiled.upper_face[compiled.categories.index(category)] or 1
-    assert value / factor == pytest.approx(LAST_CATEGORY[category] / factor, abs=1e-6, rel=0)
+    assert value / factor == pytest.approx(MEANS[category] / factor, abs=1e-6, rel=0)
 
 
 def test_a_position_of_another_ruleset_is_refused() -> None:

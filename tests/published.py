@@ -1,0 +1,25 @@
+"""Numbers of RULES.md that several tests are held to: one category of Yahtzee played for in three rolls."""
+
+from typing import Final
+
+FACE_MEAN: Final = 2.106481
+"""Expected points of an upper category, for each pip of its face."""
+
+LOWER: Final = {
+    "three_of_a_kind": (15.194661, 0.743195),
+    "four_of_a_kind": (5.611263, 0.290794),
+    "full_house": (9.153620, 0.366145),
+    "small_straight": (18.480750, 0.616025),
+    "large_straight": (10.612742, 0.265319),
+    "yahtzee": (2.301432, 347897 / 7558272),
+    "chance": (23.333333, 1.0),
+}
+"""Of the lower categories the greatest expected points, and the greatest probability to make it."""
+
+MEANS: Final = {
+    **{
+        face: number * FACE_MEAN for number, face in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)
+    },
+    **{category: mean for category, (mean, _) in LOWER.items()},
+}
+"""The greatest expected points of every category, with the others filled with 0 and the bonus out of play."""
