@@ -14,6 +14,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables import Table, load_table, solve_table, tables_folder
 from tests.api.builder_here import BuilderHere
 from tests.api.clients import client_of
+from tests.servers import PATIENCE
 
 # Two dice, two rolls, a bonus and a joker: all that a table must know, solved in a blink.
 SMALL_RULESET = """
@@ -30,6 +31,14 @@ categories = [
 bonus = [{ at = 8, pays = 5 }]
 joker = { category = "pair", rule = "free", bonus = 30, points = { chance = 15 } }
 """
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_requests() -> Iterator[None]:
+    """Requests wait for what is quickly built until it is there: on a busy machine a process starts slowly."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("api.demand.SECONDS_TO_WAIT", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="session")
