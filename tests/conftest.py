@@ -1,8 +1,16 @@
 """What holds for all tests."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+# Helpers assert, too, and what they met is to be printed. They are no test files, so pytest has to be told.
+TESTS = Path(__file__).parent
+pytest.register_assert_rewrite(
+    *(f"tests.{'.'.join(path.relative_to(TESTS).with_suffix('').parts)}" for path in TESTS.rglob("*.py"))
+)
 
 # How a server is set up where the tests run is no part of them. KEEPWISE_TABLES is: it says where the tables are.
 SETTINGS = "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB"

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from flask import Flask
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
+from tests.servers import free_port
+
 
 class _Quiet(WSGIRequestHandler):
     """Writes no line for each request."""
@@ -20,7 +22,8 @@ class Site:
 
     def __init__(self, app: Flask) -> None:
         self.app = app
-        self.port = 0
+        # One that nobody is lent while the site is stopped.
+        self.port = free_port()
         self.server: BaseWSGIServer | None = None
         self.start()
 
@@ -30,9 +33,8 @@ class Site:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Listen, on the port of the last time."""
+        """Listen, always on the same port."""
         self.server = make_server("127.0.0.1", self.port, self.app, threaded=True, request_handler=_Quiet)
-        self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
 
     def stop(self) -> None:
