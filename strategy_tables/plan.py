@@ -26,7 +26,7 @@ from strategy_tables.turn import (
 
 Places = NDArray[np.integer[Any]]
 
-_STATES_KEPT = 256
+_STATES_KEPT = 64
 """States whose values are kept, the latest: a turn has several decisions, and many games begin alike. 12 KB each."""
 
 

@@ -163,7 +163,8 @@ def measure_memory() -> Iterator[Row]:
     totals: dict[int, int] = {}
     for count in (1, 2, 4):
         with running_gunicorn(workers=count) as server:
-            everything = [question for kind in kinds() for question in kind.questions]
+            # Of every kind so many that each worker gets some.
+            everything = [question for kind in kinds() for question in (list(kind.questions) * 20)[:FEW]]
             put_load(server.port, everything, server.workers(), 5, 4 * count)
             found = [memory(pid) for pid in server.workers()]
             totals[count] = sum(each["Pss"] for each in [*found, memory(server.process.pid)])
