@@ -71,9 +71,11 @@ class RestsOfTurns:
             self._kept.append(keep_values(lists, values))
 
     def _score(self) -> None:
-        reached = self.outcomes.take(self.turn.outcomes, axis=1)
-        categories = reached.argmax(axis=1)
-        scored: Floats = reached.max(axis=1)
+        # Categories in the last axis: finding both the best and where it is takes half as long as across hands.
+        reached = self.outcomes.take(self.turn.by_hand, axis=1)
+        categories = reached.argmax(axis=2)
+        best = categories + np.arange(0, reached.size, reached.shape[2]).reshape(categories.shape)
+        scored: Floats = reached.take(best)
         joker = self.turn.compiled.joker_category
         if joker >= 0 and (states := np.flatnonzero(self._masks >> joker & 1)).size:
             choices = joker_values(self.turn, self.outcomes[states], self._masks[states], self._lives[states])

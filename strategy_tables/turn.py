@@ -107,7 +107,7 @@ class Turn:
     * `keeps_live`, `makes_live` int64 [R]: whether the extra bonus stays as live as it was; whether it becomes live
     * `outcome_numbers`: number of the outcome (category, points)
     * `outcomes`, `served_outcomes` int64 [C, H]: what a hand is in a category, after the first roll and on it; `served`
-      says whether they differ
+      says whether they differ; `by_hand` int64 [H, C]: `outcomes` with hands in the first axis
     * `equal_hands` int64 [6]: the hands of equal dice; `face_bits` int64 [6]: the upper category of their face
     * `joker_legal` bool [6, 4, C], `joker_outcomes` int64 [6, 4, C]: legal categories, and outcomes, in the four cases
       of `Compiled.joker_moves`
@@ -126,6 +126,7 @@ class Turn:
     outcomes: Integers
     served_outcomes: Integers
     served: bool
+    by_hand: Integers
     equal_hands: Integers
     face_bits: Integers
     joker_legal: Booleans
@@ -160,6 +161,7 @@ def turn(compiled: Compiled, space: StateSpace) -> Turn:
         outcomes=outcomes(compiled.points),
         served_outcomes=outcomes(compiled.served_points),
         served=compiled.served_points != compiled.points,
+        by_hand=outcomes(compiled.points).T.copy(),
         equal_hands=np.array([compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]),
         face_bits=np.array([_face_bit(compiled, face) for face in range(1, FACES + 1)]),
         joker_legal=np.array([[[bool(mask >> c & 1) for c in categories] for mask, _ in cases] for cases in by_case]),
