@@ -29,20 +29,15 @@ def remove_metrics(folder: str, owner: int) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def keep_memory_small() -> None:
-    """Have all threads of a process share one heap, and give back what a large batch has left behind.
+def share_one_heap() -> None:
+    """Have all threads of a process take memory from one heap: what one gives back, the others can use.
 
-    The C library of most Linux systems, glibc, gives each of the first threads a heap of its own, and what was freed
-    once it keeps for as much again. That takes several megabytes more in every worker and makes nothing faster, since
-    one thread at a time computes. Other C libraries have no such settings.
+    The C library of most Linux systems, glibc, gives each of the first threads a heap of its own. That takes several
+    megabytes more in every worker and makes nothing faster, since one thread at a time computes. Other C libraries
+    have no such setting.
     """
     if hasattr(libc := ctypes.CDLL(None), "mallopt"):
-        # Names and numbers are those of malloc.h.
-        m_trim_threshold, m_mmap_threshold, m_arena_max = -1, -3, -8
-        libc.mallopt(m_arena_max, 1)
-        libc.mallopt(m_trim_threshold, 1 << 20)
-        # Arrays of a megabyte come and go: they belong into the heap, not into mappings of their own.
-        libc.mallopt(m_mmap_threshold, 32 << 20)
+        libc.mallopt(-8, 1)  # M_ARENA_MAX in malloc.h
 
 
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{whole_number('PORT', 8000, 0, 65535)}"
@@ -75,7 +70,7 @@ logger_class = "api.logs.JsonLogger"
 # Said to be stopping, and still answering, before it stops: so long, on SIGTERM.
 drain_seconds = whole_number("DRAIN_SECONDS", 1, 0, 600)
 
-keep_memory_small()
+share_one_heap()
 # Nothing here multiplies matrices: threads for that would only take memory, in every worker.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
