@@ -27,7 +27,6 @@ from strategy_tables import (
     DamagedTable,
     MissingTable,
     SolvedTables,
-    StateSpace,
     Table,
     UnusableTable,
     load_table,
@@ -35,25 +34,16 @@ from strategy_tables import (
     tables_folder,
 )
 from strategy_tables.cost import GREATEST_CELLS, GREATEST_WORK
-from strategy_tables.floor_table import load_floors
 from strategy_tables.lane import Underway
-from strategy_tables.objectives import FLOOR, OBJECTIVES, OUTLOOK, TARGET, Objective
+from strategy_tables.objectives import OBJECTIVES, OUTLOOK, Objective
 from strategy_tables.on_demand import can_solve
-from strategy_tables.outlook_table import load_outlooks
 from strategy_tables.processors import allowed_processors
-from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.ruleset_tables import OPTIONAL, RulesetTables
 from strategy_tables.tablefile import TableHeader, read_header
-from strategy_tables.target_table import load_targets
 
 _INLINE_CACHE: Final = 64
 _LATE_TABLES: Final = 16
 """Tables that came after the start and are kept open by one process."""
-_OPTIONAL: Final[Mapping[str, tuple[str, Callable[[Compiled, Path, StateSpace], Any]]]] = {
-    FLOOR.name: ("floors", load_floors),
-    OUTLOOK.name: ("outlooks", load_outlooks),
-    TARGET.name: ("targets", load_targets),
-}
-"""Tables that a ruleset may have beside that of the means: where `RulesetTables` keeps each, and what opens it."""
 
 _MADE_WAY: Final = "the table was built, and has made way for others since"
 _Answer = TypeVar("_Answer")
@@ -169,7 +159,7 @@ class Catalogue:
         raise NotReady(_MADE_WAY, SOON)
 
     def _with_optional(self, means: Table, needed: Objective) -> RulesetTables:
-        place, _ = _OPTIONAL[needed.name]
+        place, _ = OPTIONAL[needed.name]
         tables = self._opened(means)
         if getattr(tables, place) is not None:
             if self._solved is not None:
@@ -194,7 +184,7 @@ class Catalogue:
 
     def _open(self, means: Table, needed: Objective, *, solved: bool = True) -> Any:
         """An optional table, from where the operator has built it or from what was built on demand; or None."""
-        compiled, (_, load) = means.compiled, _OPTIONAL[needed.name]
+        compiled, (_, load) = means.compiled, OPTIONAL[needed.name]
         if self._folder is not None:
             with suppress(MissingTable):
                 return load(compiled, self._folder, means.space)
@@ -214,7 +204,7 @@ class Catalogue:
         """Close the tables that were thrown away: until then they take room on the disk."""
         with self._lock:
             for fingerprint, tables in list(self._all.items()):
-                if any(_is_deleted(tables, place) for place, _ in _OPTIONAL.values()):
+                if any(_is_deleted(tables, place) for place, _ in OPTIONAL.values()):
                     del self._all[fingerprint]
 
     def open_optional(self) -> None:
@@ -223,12 +213,12 @@ class Catalogue:
         Not those built on demand: opened before the workers fork they would stay open when they are thrown away.
         """
         means = [table for (_, objective), table in self.tables.items() if objective == EXPECTED_TOTAL.name]
-        asked = list(product(means, _OPTIONAL))
+        asked = list(product(means, OPTIONAL))
         # On all processors: their digests take half a second where there are 500 MB of them.
         with ThreadPoolExecutor(len(allowed_processors())) as pool:
             opened = pool.map(lambda pair: self._open(pair[0], OBJECTIVES[pair[1]], solved=False), asked)
             for (table, name), found in zip(asked, opened, strict=True):
-                added: dict[str, Any] = {_OPTIONAL[name][0]: found}
+                added: dict[str, Any] = {OPTIONAL[name][0]: found}
                 self._keep_all(replace(self._opened(table), **added))
 
     def optional_headers(self, compiled: Compiled) -> list[TableHeader]:
@@ -236,7 +226,7 @@ class Catalogue:
         with self._lock:
             tables = self._all.get(compiled.fingerprint)
         headers = []
-        for name, (place, _) in _OPTIONAL.items():
+        for name, (place, _) in OPTIONAL.items():
             opened = None if tables is None else getattr(tables, place)
             header = opened.file.header if opened is not None else self._read_header(compiled, OBJECTIVES[name])
             if header is not None:

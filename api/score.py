@@ -39,12 +39,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/score/batch")
     def score_batch() -> Response:
-        return answer_batch(
-            read_json(request, LARGE_BODY_LIMIT),
-            SCORE,
-            build,
-            lambda asked: [encode(dump_scores(one)) for one in asked],
-        )
+        return answer_batch(read_json(request, LARGE_BODY_LIMIT), SCORE, build, score_all)
 
 
 def score_all(questions: Sequence[Question]) -> list[bytes]:

@@ -15,24 +15,23 @@ BYTES = "|u1"
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """`name` as on the wire; `meaning` of a value under it; `dtype` of its tables, one number per state but for bytes,
-    which are what `blocks` describes."""
+    """`name` as on the wire; `dtype` of its tables, one number per state but for bytes, which are what `blocks`
+    describes."""
 
     name: str
-    meaning: str
     dtype: str
 
 
-EXPECTED_TOTAL = Objective("expected_total", "expected final total", FLOATS)
+EXPECTED_TOTAL = Objective("expected_total", FLOATS)
 """The mean of the final total; a state is worth the expected sum of all points still to come."""
 
-FLOOR = Objective("floor", "total that cannot be missed", WHOLE_NUMBERS)
+FLOOR = Objective("floor", WHOLE_NUMBERS)
 """The least final total, whatever is rolled; a state is worth the points that the worst rolls still leave."""
 
-TARGET = Objective("target", "probability of a final total of at least the target", BYTES)
+TARGET = Objective("target", BYTES)
 """A state is worth, for every number of points still needed, the greatest probability of getting them."""
 
-OUTLOOK = Objective("outlook", "distribution of the final total when the mean is played for", BYTES)
+OUTLOOK = Objective("outlook", BYTES)
 """Not maximised: what playing for `EXPECTED_TOTAL` leads to, as a distribution and category by category."""
 
 OBJECTIVES: Mapping[str, Objective] = {each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK)}

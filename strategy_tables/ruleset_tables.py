@@ -1,15 +1,20 @@
 """All tables of one ruleset: that of the means, and the optional ones that are there."""
 
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any, Final
 
+from engine.scoring import Compiled
 from strategy_tables.blocks import BlockTable
 from strategy_tables.ends import Ends, ends
 from strategy_tables.errors import MissingTable
 from strategy_tables.floor_table import FloorTable, load_floors
-from strategy_tables.objectives import Objective
+from strategy_tables.objectives import FLOOR, OUTLOOK, TARGET, Objective
 from strategy_tables.outlook_table import OutlookTable, load_outlooks
+from strategy_tables.states import StateSpace
 from strategy_tables.tablefile import Table, build_command, table_path, tables_folder
 from strategy_tables.target_table import load_targets
 
@@ -36,13 +41,18 @@ class RulesetTables:
         return MissingTable(path, "there is no such table", build_command(compiled, self.folder, objective))
 
 
+OPTIONAL: Final[Mapping[str, tuple[str, Callable[[Compiled, Path, StateSpace], Any]]]] = {
+    FLOOR.name: ("floors", load_floors),
+    OUTLOOK.name: ("outlooks", load_outlooks),
+    TARGET.name: ("targets", load_targets),
+}
+"""By objective, where `RulesetTables` keeps its table, and what opens it."""
+
+
 def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:
     """Open all optional tables of a ruleset that are in a folder; raises `StaleTable` or `DamagedTable`."""
-    compiled, space = means.compiled, means.space
-    found = {}
-    for name, load in (("floors", load_floors), ("outlooks", load_outlooks), ("targets", load_targets)):
-        try:
-            found[name] = load(compiled, folder, space)
-        except MissingTable:
-            continue
-    return RulesetTables(means, **found, folder=folder)  # type: ignore[arg-type]
+    found: dict[str, Any] = {}
+    for place, load in OPTIONAL.values():
+        with suppress(MissingTable):
+            found[place] = load(means.compiled, folder, means.space)
+    return RulesetTables(means, **found, folder=folder)

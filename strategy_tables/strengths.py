@@ -25,7 +25,6 @@ from strategy_tables.tablefile import Table
 MEASURED: Final = Path(__file__).parent / "strengths.json"
 CONFIDENCE: Final = 0.99
 GAMES: Final = 10_000
-LEAST_GAMES: Final = 10_000
 SEED: Final = 1
 
 
