@@ -204,7 +204,7 @@ class Catalogue:
         """Close the tables that were thrown away: until then they take room on the disk."""
         with self._lock:
             for fingerprint, tables in list(self._all.items()):
-                if any(_is_deleted(tables, place) for place, _ in OPTIONAL.values()):
+                if any(table.file.is_deleted for table in tables.optional):
                     del self._all[fingerprint]
 
     def open_optional(self) -> None:
@@ -327,11 +327,6 @@ class Catalogue:
     def underway(self) -> list[Underway]:
         """What is being built now."""
         return [] if self._solved is None else self._solved.underway()
-
-
-def _is_deleted(tables: RulesetTables, place: str) -> bool:
-    table = getattr(tables, place)
-    return table is not None and table.file.is_deleted
 
 
 def _rules(ruleset: Ruleset) -> Rules:

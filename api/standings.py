@@ -78,8 +78,8 @@ def dump_standing(compiled: Compiled, standing: Scorecard | Position) -> dict[st
 
 def dump_tables(tables: RulesetTables, digests: Sequence[str]) -> list[dict[str, Any]]:
     """The tables with these digests, each once."""
-    optional = [table.file.header for table in (tables.floors, tables.outlooks, tables.targets) if table is not None]
-    return [dump_source(header) for header in (tables.means.header, *optional) if header.digest in digests]
+    headers = [tables.means.header, *(table.file.header for table in tables.optional)]
+    return [dump_source(header) for header in headers if header.digest in digests]
 
 
 def dump_source(header: TableHeader) -> dict[str, Any]:

@@ -34,6 +34,11 @@ class RulesetTables:
         """The ends of turns."""
         return ends(self.means.compiled, self.means.space)
 
+    @property
+    def optional(self) -> list[FloorTable | BlockTable]:
+        """The optional tables that are there."""
+        return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
+
     def missing(self, objective: Objective) -> MissingTable:
         """The error for a table that a question needs and that was not built."""
         compiled = self.means.compiled
