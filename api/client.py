@@ -1,0 +1,30 @@
+"""Who asks: what one client may have of a server is counted by this name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+HEADER: Final = "X-Keepwise-Client"
+"""The proxy in front of a server sets it, and so overwrites what a stranger has sent in it."""
+
+_KEY: Final = f"HTTP_{HEADER.upper().replace('-', '_')}"
+_NAME: Final = re.compile(r"[0-9A-Fa-f.:/_-]{1,64}", re.ASCII)
+
+
+def client_of(environ: Mapping[str, Any]) -> str:
+    """The name that a proxy has given the client, if it is a harmless one, else the address that is connected.
+
+    Two that share an address, or an IPv6 /64 behind the shipped proxy, are one client.
+
+    >>> client_of({"HTTP_X_KEEPWISE_CLIENT": "2001:db8:0:7::/64", "REMOTE_ADDR": "127.0.0.1"})
+    '2001:db8:0:7::/64'
+    >>> client_of({"HTTP_X_KEEPWISE_CLIENT": "<script>", "REMOTE_ADDR": "127.0.0.1"})
+    '127.0.0.1'
+    """
+    named = environ.get(_KEY, "")
+    if _NAME.fullmatch(named):
+        return str(named)
+    # Nothing is connected from an address where the server listens on a socket of the file system.
+    return str(environ.get("REMOTE_ADDR") or "")

@@ -1,0 +1,29 @@
+"""By what name a client is known."""
+
+import pytest
+
+from api.client import client_of
+
+ADDRESS = "192.0.2.7"
+
+
+def named(name: str) -> str:
+    return client_of({"HTTP_X_KEEPWISE_CLIENT": name, "REMOTE_ADDR": ADDRESS})
+
+
+@pytest.mark.parametrize("name", ["198.51.100.9", "2001:db8:0:7::/64", "2001:DB8::1", "a_b-c", "f" * 64])
+def test_the_name_that_a_proxy_gives_goes_before_the_address(name: str) -> None:
+    assert named(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "f" * 65, "198.51.100.9, 198.51.100.10", "198.51.100.9\n", "<b>", "g", "../x", "١٢", "a b", "é"],
+)
+def test_any_other_name_counts_as_none(name: str) -> None:
+    assert named(name) == ADDRESS
+
+
+def test_without_a_name_it_is_the_address() -> None:
+    assert client_of({"REMOTE_ADDR": ADDRESS}) == ADDRESS
+    assert client_of({"REMOTE_ADDR": ""}) == client_of({"REMOTE_ADDR": None}) == client_of({}) == ""
