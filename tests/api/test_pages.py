@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.pages import MIMETYPES, PAGES, WEB
+from api.pages import ICON, MIMETYPES, MISSING, PAGES, WEB
 
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
 TEXTS = sorted(path for path in WEB.rglob("*") if path.suffix in (".html", ".js", ".css"))
@@ -44,12 +44,63 @@ def test_every_file_has_a_type_that_is_served() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/web/none.js", "/web/../pages.py", "/web/%2e%2e/pages.py", "/docs/none.js", "/play/", "/web/play.html"]
+    "path",
+    ["/web/none.js", "/web/../pages.py", "/web/%2e%2e/pages.py", "/docs/none.js", "/play/none", "/web/play.html"],
 )
 def test_what_is_not_a_file_is_not_found(client: FlaskClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.mimetype == "application/problem+json"
+
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8"
+"""What browsers say they accept when somebody types an address."""
+
+
+@pytest.mark.parametrize("path", ["/none", "/play/none", "/web/none.js", "/docs/none", "/v2/meta"])
+def test_a_browser_that_is_lost_gets_a_page_with_a_way_home(client: FlaskClient, path: str) -> None:
+    answer = client.get(path, headers={"Accept": BROWSER})
+    assert (answer.status_code, answer.mimetype) == (404, "text/html")
+    assert answer.data == (WEB / MISSING).read_bytes()
+    assert b'href="/"' in answer.data
+    assert answer.vary.as_set() == {"accept"}
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    head = client.head(path, headers={"Accept": BROWSER})
+    assert (head.status_code, head.mimetype, head.data) == (404, "text/html", b"")
+
+
+@pytest.mark.parametrize(
+    "accept", ["*/*", "application/json", "application/problem+json, text/html", "image/avif,*/*", ""]
+)
+def test_a_program_that_is_lost_gets_a_problem(client: FlaskClient, accept: str) -> None:
+    answer = client.get("/none", headers={"Accept": accept})
+    assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
+    # A cache between us must not give the one what the other got.
+    assert answer.vary.as_set() == {"accept"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/v1", "/v1/", "/v1/none", "/v1/rulesets/none", "/v1/rulesets/none/points", "/problems/none"]
+)
+def test_the_paths_of_the_contract_answer_browsers_too_as_it_says(client: FlaskClient, path: str) -> None:
+    answer = client.get(path, headers={"Accept": BROWSER})
+    assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
+    assert "Vary" not in answer.headers
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])
+def test_a_slash_too_many_leads_to_the_page(client: FlaskClient, path: str) -> None:
+    assert client.get(f"{path}/").headers["Location"] == path
+    answer = client.get(f"{path}/?dice=11%20&x=//elsewhere")
+    assert answer.status_code == 308
+    assert answer.headers["Location"] == f"{path}?dice=11%20&x=//elsewhere"
+
+
+def test_browsers_find_the_icon_where_they_look_for_it(client: FlaskClient) -> None:
+    answer = client.get("/favicon.ico")
+    assert (answer.status_code, answer.mimetype) == (200, "image/svg+xml")
+    assert answer.data == (WEB / ICON).read_bytes()
 
 
 def test_the_widget_is_small_may_be_kept_and_may_be_loaded_by_any_site(client: FlaskClient) -> None:
@@ -90,7 +141,7 @@ class Inline(HTMLParser):
         self.script = False
 
 
-@pytest.mark.parametrize("name", PAGES.values())
+@pytest.mark.parametrize("name", [*PAGES.values(), MISSING])
 def test_pages_need_no_inline_script_or_style(name: str) -> None:
     parser = Inline()
     parser.feed((WEB / name).read_text(encoding="utf-8"))
@@ -108,7 +159,7 @@ def test_no_file_names_another_address(path: Path) -> None:
 
 
 def test_every_file_a_page_names_is_there(client: FlaskClient) -> None:
-    for name in PAGES.values():
+    for name in [*PAGES.values(), MISSING]:
         for address in re.findall(r'(?:src|href)="(/[^"#?]*)', (WEB / name).read_text(encoding="utf-8")):
             assert client.get(address).status_code == 200, (name, address)
 

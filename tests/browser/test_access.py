@@ -59,6 +59,12 @@ def docs(page: Page, site: Site) -> None:
     expect(page.locator(".btn.execute")).to_be_visible()
 
 
+def missing(page: Page, site: Site) -> None:
+    page.route("**/none", lambda route: route.fulfill(response=route.fetch(), status=200))
+    page.goto(f"{site.url}/none")
+    expect(page.locator("h1")).to_have_text("There is nothing here.")
+
+
 def reasons(page: Page, site: Site) -> None:
     start(page, site, "yatzy-forced", ("", ""))
     page.click("#coach-switch")
@@ -74,7 +80,7 @@ def review(page: Page, site: Site) -> None:
     expect(page.locator(".highlights .reasons").first).to_be_visible()
 
 
-PLACES: list[Callable[[Page, Site], None]] = [home, setup, match, kismet, settings, widget, docs]
+PLACES: list[Callable[[Page, Site], None]] = [home, setup, match, kismet, settings, widget, docs, missing]
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 
 

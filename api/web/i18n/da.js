@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "Computeren kan ikke spille.",
   tryAgain: "Prøv igen",
-  offline: "Serveren kan ikke nås. Dit spil er gemt her og fortsætter, så snart den er tilbage.",
+  offline: "Serveren kan ikke nås. Dit spil er gemt her; lad siden være åben, så fortsætter det, når serveren er tilbage.",
   pageStuck: "Siden kunne ikke indlæses.",
   fileBroken: "Filen indeholder intet spil.",
   linkBroken: "Linket indeholder intet spil.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Indlejr",
   homeWidgetWords: "To linjer sætter træneren på enhver side, på ni sprog, også til tastatur og skærmlæser.",
   homeWidget: "Se den alene, som i en iframe",
+
+  missingTitle: "Her er ingenting.",
+  missingLead: "Adressen er måske skrevet forkert, eller siden er flyttet.",
+  missingHome: "Til forsiden",
 };

@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "Der Computer kann nicht ziehen.",
   tryAgain: "Erneut versuchen",
-  offline: "Der Server ist nicht erreichbar. Dein Spiel bleibt hier gespeichert und geht weiter, sobald er zurück ist.",
+  offline: "Der Server ist nicht erreichbar. Dein Spiel bleibt hier gespeichert; lass diese Seite offen, dann geht es weiter, sobald er zurück ist.",
   pageStuck: "Die Seite konnte nicht geladen werden.",
   fileBroken: "In dieser Datei ist kein Spiel.",
   linkBroken: "In diesem Link ist kein Spiel.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Einbetten",
   homeWidgetWords: "Zwei Zeilen bringen den Trainer auf jede Seite, in neun Sprachen, auch für Tastatur und Screenreader.",
   homeWidget: "Allein ansehen, wie im iframe",
+
+  missingTitle: "Hier ist nichts.",
+  missingLead: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
+  missingHome: "Zur Startseite",
 };

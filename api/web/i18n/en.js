@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "The computer cannot move.",
   tryAgain: "Try again",
-  offline: "The server cannot be reached. Your game is kept here; it goes on as soon as the server is back.",
+  offline: "The server cannot be reached. Your game is kept here; leave this page open, and it goes on as soon as the server is back.",
   pageStuck: "The page could not be loaded.",
   fileBroken: "This file holds no game.",
   linkBroken: "This link holds no game.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Embed",
   homeWidgetWords: "Two lines put the coach on any page, in nine languages, for keyboard and screen reader too.",
   homeWidget: "See it alone, as for an iframe",
+
+  missingTitle: "There is nothing here.",
+  missingLead: "The address may be mistyped, or what it led to has moved.",
+  missingHome: "To the front page",
 };

@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "El ordenador no puede jugar.",
   tryAgain: "Reintentar",
-  offline: "No se puede contactar con el servidor. Tu partida está guardada aquí y sigue en cuanto vuelva.",
+  offline: "No se puede contactar con el servidor. Tu partida está guardada aquí; deja esta página abierta y seguirá en cuanto vuelva.",
   pageStuck: "No se pudo cargar la página.",
   fileBroken: "Este archivo no contiene una partida.",
   linkBroken: "Este enlace no contiene una partida.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Insertar",
   homeWidgetWords: "Dos líneas ponen al entrenador en cualquier página, en nueve idiomas, también con teclado y lector de pantalla.",
   homeWidget: "Verlo solo, como en un iframe",
+
+  missingTitle: "Aquí no hay nada.",
+  missingLead: "Puede que la dirección esté mal escrita o que la página se haya movido.",
+  missingHome: "Ir a la página de inicio",
 };

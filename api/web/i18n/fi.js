@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "Tietokone ei voi siirtää.",
   tryAgain: "Yritä uudelleen",
-  offline: "Palvelimeen ei saada yhteyttä. Pelisi on tallessa täällä ja jatkuu heti, kun palvelin palaa.",
+  offline: "Palvelimeen ei saada yhteyttä. Pelisi on tallessa täällä; jätä tämä sivu auki, niin se jatkuu, kun palvelin palaa.",
   pageStuck: "Sivua ei voitu ladata.",
   fileBroken: "Tiedostossa ei ole peliä.",
   linkBroken: "Linkissä ei ole peliä.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Upota",
   homeWidgetWords: "Kaksi riviä tuo valmentajan mille tahansa sivulle, yhdeksällä kielellä, myös näppäimistölle ja ruudunlukijalle.",
   homeWidget: "Katso sitä yksin, kuten iframessa",
+
+  missingTitle: "Täällä ei ole mitään.",
+  missingLead: "Osoitteessa on ehkä kirjoitusvirhe, tai sivu on siirretty.",
+  missingHome: "Etusivulle",
 };

@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "L’ordinateur ne peut pas jouer.",
   tryAgain: "Réessayer",
-  offline: "Le serveur est injoignable. Votre partie est gardée ici ; elle continue dès son retour.",
+  offline: "Le serveur est injoignable. Votre partie est gardée ici ; laissez cette page ouverte, elle continuera dès son retour.",
   pageStuck: "La page n’a pas pu être chargée.",
   fileBroken: "Ce fichier ne contient pas de partie.",
   linkBroken: "Ce lien ne contient pas de partie.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Intégrer",
   homeWidgetWords: "Deux lignes mettent l’entraîneur sur toute page, en neuf langues, aussi au clavier et au lecteur d’écran.",
   homeWidget: "Le voir seul, comme dans un iframe",
+
+  missingTitle: "Il n’y a rien ici.",
+  missingLead: "L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.",
+  missingHome: "Vers la page d’accueil",
 };

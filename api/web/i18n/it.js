@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "Il computer non può giocare.",
   tryAgain: "Riprova",
-  offline: "Il server non è raggiungibile. La partita è conservata qui e continua appena torna.",
+  offline: "Il server non è raggiungibile. La partita è conservata qui: lascia aperta questa pagina e continuerà appena torna.",
   pageStuck: "Non è stato possibile caricare la pagina.",
   fileBroken: "Questo file non contiene una partita.",
   linkBroken: "Questo link non contiene una partita.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Incorpora",
   homeWidgetWords: "Due righe mettono l’allenatore su qualsiasi pagina, in nove lingue, anche con tastiera e lettore di schermo.",
   homeWidget: "Vederlo da solo, come in un iframe",
+
+  missingTitle: "Qui non c’è niente.",
+  missingLead: "Forse l’indirizzo è scritto male, oppure la pagina è stata spostata.",
+  missingHome: "Vai alla pagina iniziale",
 };

@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "Datamaskinen kan ikke spille.",
   tryAgain: "Prøv igjen",
-  offline: "Tjeneren kan ikke nås. Spillet ditt er lagret her og fortsetter så snart den er tilbake.",
+  offline: "Tjeneren kan ikke nås. Spillet ditt er lagret her; la siden stå åpen, så fortsetter det når tjeneren er tilbake.",
   pageStuck: "Siden kunne ikke lastes.",
   fileBroken: "Filen inneholder ikke noe spill.",
   linkBroken: "Lenken inneholder ikke noe spill.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Bygg inn",
   homeWidgetWords: "To linjer setter treneren på hvilken som helst side, på ni språk, også for tastatur og skjermleser.",
   homeWidget: "Se den alene, som i en iframe",
+
+  missingTitle: "Her er det ingenting.",
+  missingLead: "Adressen kan være feilskrevet, eller siden er flyttet.",
+  missingHome: "Til forsiden",
 };

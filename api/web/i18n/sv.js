@@ -112,7 +112,7 @@ export default {
 
   computerStuck: "Datorn kan inte spela.",
   tryAgain: "Försök igen",
-  offline: "Servern går inte att nå. Ditt spel finns kvar här och fortsätter så snart den är tillbaka.",
+  offline: "Servern går inte att nå. Ditt spel finns kvar här; låt sidan vara öppen, så fortsätter det när servern är tillbaka.",
   pageStuck: "Sidan kunde inte laddas.",
   fileBroken: "Filen innehåller inget spel.",
   linkBroken: "Länken innehåller inget spel.",
@@ -159,4 +159,8 @@ export default {
   homeWidgetTitle: "Bädda in",
   homeWidgetWords: "Två rader sätter tränaren på vilken sida som helst, på nio språk, även för tangentbord och skärmläsare.",
   homeWidget: "Se den ensam, som i en iframe",
+
+  missingTitle: "Här finns ingenting.",
+  missingLead: "Adressen kan vara felskriven, eller så har sidan flyttat.",
+  missingHome: "Till startsidan",
 };
