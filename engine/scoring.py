@@ -29,7 +29,8 @@ class Compiled:
 
     Bit c of every mask stands for `categories[c]`. Arrays are nested tuples of int:
 
-    points[H][C]         points of a hand, in a roll after the first
+    points[H][C]         points of a hand, in a roll after the first; with a single roll every hand is served, and these
+                         are the served points too
     served_points[H][C]  points of a hand on the first roll (more only where a category pays for served hands)
     upper_face[C]        the face an upper category counts, 0 for the others
     upper_bonus[T + 1]   the upper bonus of each upper total from 0 to T = upper_cap, the greatest that matters
@@ -138,8 +139,9 @@ def _compile(unnamed: _Unnamed) -> Compiled:
     all_hands = hands(ruleset.dice_count)
     colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
     paid = [[_points(category, hand, colour_of) for category in ruleset.categories] for hand in all_hands]
-    points = tuple(tuple(later for later, _ in row) for row in paid)
     served_points = tuple(tuple(served for _, served in row) for row in paid)
+    # With a single roll no hand is scored but on the first: nothing that reads `points` needs to know.
+    points = served_points if ruleset.rolls == 1 else tuple(tuple(later for later, _ in row) for row in paid)
     upper_face = tuple(category.upper or 0 for category in ruleset.categories)
     cap = ruleset.bonus[-1].at if ruleset.bonus else 0
     joker = ruleset.joker

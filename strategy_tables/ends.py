@@ -55,7 +55,8 @@ class Ends:
 def ends(compiled: Compiled, space: StateSpace) -> Ends:
     """Number the ends of a ruleset."""
     jokers = _joker_ends(compiled)
-    found = {(c, 0, points) for table in _tables(compiled) for row in table for c, points in enumerate(row)}
+    tables = (compiled.points, compiled.served_points)
+    found = {(c, 0, points) for table in tables for row in table for c, points in enumerate(row)}
     found.update(end for end in jokers.values() if end is not None)
     order = sorted(found)
     number = {end: position for position, end in enumerate(order)}
@@ -66,7 +67,7 @@ def ends(compiled: Compiled, space: StateSpace) -> Ends:
     category, extra, points = np.array(order, dtype=np.int64).T.copy()
     of_hands, of_served_hands = (
         np.array([[number[c, 0, points] for c, points in enumerate(row)] for row in table], dtype=np.int32).T.copy()
-        for table in _tables(compiled)
+        for table in tables
     )
     equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
     return Ends(
@@ -82,11 +83,6 @@ def ends(compiled: Compiled, space: StateSpace) -> Ends:
         equal_hands=np.array(equal, dtype=np.int64),
         of_jokers=of_jokers,
     )
-
-
-def _tables(compiled: Compiled) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    # With a single roll every hand is served.
-    return (compiled.served_points if compiled.ruleset.rolls == 1 else compiled.points), compiled.served_points
 
 
 def _joker_ends(compiled: Compiled) -> dict[tuple[int, int, int, int, int], tuple[int, int, int] | None]:

@@ -98,10 +98,8 @@ def _points(compiled: Compiled, card: Scorecard, category: int, *, first: bool) 
     """What every hand brings in the category: float64 [H]; `first`: on the first roll."""
     live = joker_live(compiled, card)
     found = np.zeros(len(compiled.hands))
-    # With a single roll every hand is served.
-    served = first or compiled.ruleset.rolls == 1
     for place, hand in enumerate(compiled.hands):
-        for scored in score_hand(compiled, card.open_mask, live, hand, served=served):
+        for scored in score_hand(compiled, card.open_mask, live, hand, served=first):
             if scored.category == category:
                 found[place] = scored.points
     return found

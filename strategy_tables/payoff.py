@@ -106,7 +106,7 @@ def _turn_worth(ends: Ends, layer: Nodes, chosen: Integers, after: Nodes, worth:
     hands, _ = score_choices(ends, leaf, masks, lives)
     for _ in range(left):
         hands = best_values(dice, hands, keep_values(dice, hands))
-    if ends.served and left:
+    if ends.served:
         hands = np.maximum(hands, score_choices(ends, leaf, masks, lives, served=True)[0])
     found: Floats = (hands * dice.first).sum(axis=1)
     return found

@@ -97,8 +97,7 @@ class _Lists:
 def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scratch: int) -> Scoring:
     """The points of a ruleset; `hand_offsets` int64 [H] in the order of `Compiled.hands`."""
     categories = range(len(compiled.categories))
-    # With a single roll every hand is served.
-    points = np.array(compiled.served_points if compiled.ruleset.rolls == 1 else compiled.points, dtype=np.int64)
+    points = np.array(compiled.points, dtype=np.int64)
     served = np.array(compiled.served_points, dtype=np.int64)
     candidates = _candidates(compiled, space, scratch)
     least = points.min(axis=0)

@@ -225,7 +225,7 @@ def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends) -> 
         places=np.array([place.get(category, -1) for category in ends.category.tolist()]),
         of_hands=ends.of_hands.T.copy(),
         of_served_hands=ends.of_served_hands.T.copy(),
-        served=ends.served and compiled.ruleset.rolls > 1,
+        served=ends.served,
         equal_hands=ends.equal_hands,
         of_jokers=ends.of_jokers,
         face_categories=np.array([face_of.index(f) if f in face_of else -1 for f in range(1, FACES + 1)]),

@@ -166,7 +166,7 @@ def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends, off
         hands=hands,
         served_bounds=served_bounds,
         served_hands=served_hands,
-        served=ends.served and compiled.ruleset.rolls > 1,
+        served=ends.served,
         joker_hands=offsets[ends.equal_hands],
         face_categories=np.array([face_of.index(f) if f in face_of else -1 for f in range(1, FACES + 1)]),
         of_jokers=ends.of_jokers,

@@ -232,10 +232,10 @@ def joker_values(turn: Turn, outcomes: Floats, masks: Integers, lives: Integers)
 def hand_values(turn: Turn, outcomes: Floats, masks: Integers, lives: Integers, rolls_left: int) -> Floats:
     """The value of every hand: float64 [P, H] from `outcome_values`."""
     count = turn.compiled.ruleset.rolls
-    values = score_values(turn, outcomes, masks, lives, served=count == 1)
+    values = score_values(turn, outcomes, masks, lives, served=False)
     for _ in range(rolls_left):
         values = best_values(turn.rolls, values, keep_values(turn.rolls, values))
-    if turn.served and 0 < rolls_left == count - 1:
+    if turn.served and rolls_left == count - 1:
         values = np.maximum(values, score_values(turn, outcomes, masks, lives, served=True))
     return values
 

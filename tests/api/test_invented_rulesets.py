@@ -15,7 +15,7 @@ from engine.scoring import Compiled
 from strategy_tables import Objective, SolvedTables
 from strategy_tables.build import build_objective
 from tests.api.clients import client_of
-from tests.engine.test_properties import definitions, naive_points
+from tests.engine.invented import definitions, naive_points
 
 
 @pytest.fixture(scope="module")
