@@ -4,13 +4,10 @@ Reads HOST, PORT, WORKERS, THREADS and DRAIN_SECONDS from the environment. Every
 editing the file through gunicorn's own GUNICORN_CMD_ARGS.
 """
 
-import atexit
 import ctypes
 import gc
 import os
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +18,6 @@ def whole_number(name: str, default: int, least: int, greatest: int) -> int:
     if not (text.isascii() and text.isdigit() and least <= int(text) <= greatest):
         sys.exit(f"{name} must be a whole number from {least} to {greatest}, not {text!r}")
     return int(text)
-
-
-def remove_metrics(folder: str, owner: int) -> None:
-    """Remove the folder at the end of the process that has made it; its workers end, too, and leave it alone."""
-    if os.getpid() == owner:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def share_one_heap() -> None:
@@ -74,17 +65,13 @@ share_one_heap()
 # Nothing here multiplies matrices: threads for that would only take memory, in every worker.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# Where every worker keeps its numbers for Prometheus. In memory, if there is such a place, and gone afterwards. Named
-# before the app is loaded, and only once: this file is read again on SIGHUP.
-if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="keepwise-metrics-", dir=worker_tmp_dir)
-    atexit.register(remove_metrics, os.environ["PROMETHEUS_MULTIPROC_DIR"], os.getpid())
-
 
 def when_ready(server: Any) -> None:
     """Before the first fork: what was loaded until now is never looked at by the collector, so it stays shared."""
     from api.drain import drain_on_sigterm
+    from api.metrics import share
 
+    share(server.num_workers)
     drain_on_sigterm(server, drain_seconds)
     gc.collect()
     gc.freeze()
@@ -92,6 +79,7 @@ def when_ready(server: Any) -> None:
 
 def pre_fork(server: Any, worker: Any) -> None:
     """In the master, when it has made up its mind to start a worker."""
+    from api.metrics import choose_slot
     from api.processors import choose_processor
     from strategy_tables.processors import allowed_processors
 
@@ -99,6 +87,9 @@ def pre_fork(server: Any, worker: Any) -> None:
     youngest = sorted(server.WORKERS.values(), key=lambda other: other.age, reverse=True)
     taken = [other.processor for other in youngest[: server.num_workers - 1]]
     worker.processor = choose_processor(taken, server.num_workers, allowed_processors())
+    worker.slot = choose_slot([other.slot for other in server.WORKERS.values()])
+    if worker.slot is None:
+        server.log.warning("a worker counts for itself: its numbers are not in /metrics, there are too many workers")
 
 
 def post_fork(_server: Any, worker: Any) -> None:
@@ -108,11 +99,11 @@ def post_fork(_server: Any, worker: Any) -> None:
 
     if worker.processor is not None:
         stay_on({worker.processor})
-    count_worker()
+    count_worker(worker.slot)
 
 
 def child_exit(_server: Any, worker: Any) -> None:
-    """In the master, when a worker has ended: what it has counted stays counted, itself it is not."""
-    from prometheus_client.multiprocess import mark_process_dead
+    """In the master, when a worker has ended."""
+    from api.metrics import count_worker_out
 
-    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+    count_worker_out(worker.slot)

@@ -1,16 +1,18 @@
 """What is counted in process; what adds up over several workers is in tests/deploy/test_observing.py."""
 
 import re
-from contextlib import closing, suppress
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from prometheus_client import REGISTRY
-from prometheus_client.mmap_dict import MmapedDict, mmap_key
+from prometheus_client import CollectorRegistry
 
-from api import create_app
+from api import create_app, metrics
 from api.config import Config
+from api.counting import Numbers
+from api.errors import KINDS
 from api.metrics import count_busy, watch_solving
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
@@ -37,7 +39,14 @@ def test_who_comes_while_something_is_built_is_counted() -> None:
 
 def counted(objective: str, outcome: str) -> float:
     labels = {"objective": objective, "outcome": outcome}
-    return REGISTRY.get_sample_value("keepwise_solves_total", labels) or 0.0
+    return sample_value("keepwise_solves_total", labels)
+
+
+def sample_value(name: str, labels: dict[str, str]) -> float:
+    """Of a process without workers, what it has counted so far."""
+    registry = CollectorRegistry()
+    registry.register(metrics.Workers())
+    return registry.get_sample_value(name, labels) or 0.0
 
 
 def test_one_process_gives_its_own_numbers(small: FlaskClient) -> None:
@@ -46,19 +55,68 @@ def test_one_process_gives_its_own_numbers(small: FlaskClient) -> None:
     assert 'keepwise_table_info{digest="' in text
 
 
-def test_a_worker_that_has_only_begun_its_file_is_not_in_the_way(
-    small: FlaskClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # One worker has counted; another was stopped between making its file and giving it its first contents.
-    key = mmap_key("keepwise_workers", "keepwise_workers", [], [], "Processes that answer.")
-    with closing(MmapedDict(str(tmp_path / "gauge_livesum_7.db"))) as counted_by_7:  # type: ignore[no-untyped-call]
-        counted_by_7.write_value(key, 1.0, 0.0)  # type: ignore[no-untyped-call]
-    (tmp_path / "gauge_livesum_8.db").touch()
-    (tmp_path / "counter_8.db").touch()
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
-    answer = small.get("/metrics")
-    assert answer.status_code == 200
-    assert "\nkeepwise_workers 1.0\n" in answer.text
+def test_a_histogram_says_how_many_were_at_most_so_large() -> None:
+    route, bounds = "/a-histogram", ("64.0", "256.0", "+Inf")
+
+    def at_most() -> list[float]:
+        name = "keepwise_answer_size_bytes_bucket"
+        return [sample_value(name, {"route": route, "le": bound}) for bound in bounds]
+
+    for size in (0, 64, 65, 10**9):
+        metrics.observe(route, "GET", 200, 0.01, 0, size)
+    assert at_most() == [2, 3, 4]
+    assert sample_value("keepwise_answer_size_bytes_sum", {"route": route}) == 129 + 10**9
+    assert sample_value("keepwise_answer_size_bytes_count", {"route": route}) == 4
+
+
+WIDTHS = {"one": 1, "three": 3}
+
+
+def test_who_takes_over_a_slot_goes_on_counting_there() -> None:
+    numbers = Numbers(2, WIDTHS)
+    first = numbers.slot(0)
+    first.add([(("one", "a"), 0, 2.0), (("three", 'x"\n'), 2, 0.5)])
+    other = numbers.slot(1)
+    other.add([(("one", "b"), 0, 1.0), (("one", "a"), 0, 40.0)])
+    # Its process has ended.
+    numbers.slot(0).add([(("one", "a"), 0, 100.0), (("one", "c"), 0, 7.0)])
+    assert numbers.total() == {
+        ("one", "a"): [142.0], ("one", "b"): [1.0], ("one", "c"): [7.0], ("three", 'x"\n'): [0.0, 0.0, 0.5],
+    }  # fmt: skip
+
+
+def test_a_full_slot_counts_what_it_knows() -> None:
+    numbers = Numbers(1, WIDTHS)
+    slot = numbers.slot(0)
+    for n in range(20_000):
+        slot.add([(("one", f"made up {n:x<50}"), 0, 1.0), (("one", "known"), 0, 1.0)])
+    total = numbers.total()
+    assert total["one", "known"] == [20_000.0]
+    assert 1_000 < len(total) < 20_000
+    # So does who takes it over.
+    numbers.slot(0).add([(("three", "new and too long" * 5), 0, 1.0), (("one", "known"), 0, 1.0)])
+    assert numbers.total() == {**total, ("one", "known"): [20_001.0]}
+
+
+def test_there_is_room_for_whatever_can_be_counted(small: FlaskClient) -> None:
+    """Every route with every method and status that there may be."""
+    rules = {rule.rule for rule in small.application.url_map.iter_rules()} | {metrics.UNMATCHED}
+    statuses = sorted({kind.status for kind in KINDS} | {200, 204, 304, 408, 431})
+    numbers = Numbers(1, metrics.WIDTHS)
+    slot = numbers.slot(0)
+    for rule, method, status in product(rules, ("GET", "POST", "OPTIONS", "other"), statuses):
+        slot.add([(("keepwise_requests", rule, method, str(status)), 0, 1.0)])
+    for rule, name in product(rules, metrics.WIDTHS):
+        if name.startswith(("keepwise_request_", "keepwise_answer_")):
+            slot.add([((name, rule), 0, 1.0)])
+    assert len(numbers.total()) == len(rules) * (4 * len(statuses) + 3)
+
+
+def test_processes_have_slots_of_their_own_as_long_as_there_are_some() -> None:
+    numbers = Numbers(3, WIDTHS)
+    assert numbers.free([]) == 0
+    assert numbers.free([0, None, 2]) == 1
+    assert numbers.free([2, 1, 0]) is None
 
 
 def test_every_table_is_named(rulesets_dir: Path, tmp_path: Path) -> None:

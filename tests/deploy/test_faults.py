@@ -205,6 +205,38 @@ def test_it_stops_by_itself_when_it_has_drained() -> None:
         assert any("Shutting down" in line for line in gunicorn.log())
 
 
+def test_what_is_counted_outlives_folders_and_workers(tmp_path: Path) -> None:
+    # Where Prometheus' own client would have files for every worker, and where else files might be made.
+    folders = {name: tmp_path / name.lower() for name in ("PROMETHEUS_MULTIPROC_DIR", "TMPDIR")}
+    for folder in folders.values():
+        folder.mkdir()
+    with running_gunicorn(environ={name: str(folder) for name, folder in folders.items()}) as gunicorn:
+        advice(gunicorn.port)
+        wait_until(lambda: b'keepwise_requests_total{method="POST"' in ask(gunicorn.port, "/metrics").body, "a number")
+        for folder in folders.values():
+            shutil.rmtree(folder)
+        killed = gunicorn.workers()
+        for pid in killed:
+            os.kill(pid, signal.SIGKILL)
+        wait_until(gunicorn.has_replaced(set(killed)), "new workers")
+        advice(gunicorn.port)
+        series = b'keepwise_requests_total{method="POST",route="/v1/advice",status="200"} 2.0'
+        wait_until(lambda: series in ask(gunicorn.port, "/metrics").body, "both are counted")
+        wait_until(lambda: b"keepwise_workers 2.0" in ask(gunicorn.port, "/metrics").body, "two workers")
+        assert gunicorn.process.poll() is None
+
+
+def test_nothing_that_is_written_to_in_memory_is_a_file(gunicorn: Gunicorn) -> None:
+    """Or a full disk would end whoever writes there, and so would somebody who cuts the file short."""
+    advice(gunicorn.port)
+    for pid in (gunicorn.process.pid, *gunicorn.workers()):
+        maps = [line.split(maxsplit=5) for line in Path(f"/proc/{pid}/maps").read_text().splitlines()]
+        shared = [where for _, access, _, _, _, *where in maps if access == "rw-s"]
+        # What Linux calls memory that belongs to no file.
+        assert shared
+        assert {tuple(where) for where in shared} <= {("/dev/zero (deleted)",), ()}
+
+
 class SlowClients:
     """Connections that send one byte a second: half of them of the head of a request, half of its body."""
 

@@ -13,8 +13,6 @@ SETTINGS = Path(__file__).resolve().parents[2] / "deploy" / "gunicorn.conf.py"
 def settings(monkeypatch: pytest.MonkeyPatch, **environment: str) -> dict[str, Any]:
     for name in ("HOST", "PORT", "WORKERS", "THREADS", "DRAIN_SECONDS"):
         monkeypatch.delenv(name, raising=False)
-    # Set, so that no folder is made.
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "somewhere")
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")
     for name, text in environment.items():
         monkeypatch.setenv(name, text)

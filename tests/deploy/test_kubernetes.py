@@ -187,7 +187,6 @@ def test_nginx_conf_fits_the_pod() -> None:
 def test_there_is_time_to_finish(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("WORKERS", "DRAIN_SECONDS"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "somewhere")
     gunicorn = runpy.run_path(str(ROOT / "deploy" / "gunicorn.conf.py"))
     wait = {name: int(container(name)["lifecycle"]["preStop"]["exec"]["command"][1]) for name in ("api", "nginx")}
     assert wait["nginx"] < wait["api"], "nginx must have gone before what it asks"
