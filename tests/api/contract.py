@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 from jsonschema_rs import Draft202012Validator
@@ -86,3 +86,53 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
     if media_type not in response["content"]:
         return [f"{method} {path} may not answer {status} as {media_type}"]
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)
+
+
+_SCHEMA_IN: Final = (
+    "items",
+    "contains",
+    "additionalProperties",
+    "propertyNames",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "not",
+    "if",
+    "then",
+    "else",
+)
+_SCHEMAS_BY_NAME_IN: Final = ("properties", "patternProperties", "dependentSchemas", "$defs")
+_SCHEMAS_IN: Final = ("allOf", "anyOf", "oneOf", "prefixItems")
+
+
+def schemas(value: Any = SPECIFICATION, place: str = "") -> Iterator[tuple[str, Any]]:
+    """Every schema of the specification with its place: of parameters, headers, bodies, components, and inside others.
+
+    Examples are no part of it, whatever they hold.
+    """
+    if isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from schemas(inner, f"{place}/{number}")
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if key == "schema":
+                yield from _schemas_of(inner, f"{place}/schema")
+            elif f"{place}/{key}" == "/components/schemas":
+                for name, schema in inner.items():
+                    yield from _schemas_of(schema, f"{place}/schemas/{name}")
+            elif key not in ("example", "examples"):
+                yield from schemas(inner, f"{place}/{key}")
+
+
+def _schemas_of(schema: Any, place: str) -> Iterator[tuple[str, Any]]:
+    yield place, schema
+    if not isinstance(schema, dict):
+        return
+    for key, inner in schema.items():
+        if key in _SCHEMA_IN:
+            yield from _schemas_of(inner, f"{place}/{key}")
+        elif key in _SCHEMAS_IN:
+            for number, each in enumerate(inner):
+                yield from _schemas_of(each, f"{place}/{key}/{number}")
+        elif key in _SCHEMAS_BY_NAME_IN:
+            for name, each in inner.items():
+                yield from _schemas_of(each, f"{place}/{key}/{name}")

@@ -1,0 +1,59 @@
+"""openapi.yaml by itself: what no validator of OpenAPI looks at."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import jsonschema_rs
+
+from tests.api.contract import SPECIFICATION, schemas
+
+# JSON Schema 2020-12, core and validation, vocabulary by vocabulary; the last line is what OpenAPI 3.1 adds.
+_KEYWORDS: Final = """
+    $id $schema $ref $anchor $dynamicRef $dynamicAnchor $vocabulary $comment $defs
+    prefixItems items contains additionalProperties properties patternProperties dependentSchemas propertyNames
+    if then else allOf anyOf oneOf not
+    unevaluatedItems unevaluatedProperties
+    type const enum multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern
+    maxItems minItems uniqueItems maxContains minContains maxProperties minProperties required dependentRequired
+    title description default deprecated readOnly writeOnly examples
+    format contentEncoding contentMediaType contentSchema
+    discriminator xml externalDocs example
+"""
+KEYWORDS: Final = frozenset(_KEYWORDS.split())
+# Where a null means null.
+VALUES: Final = ("value", "default", "const", "enum", "example", "examples")
+
+
+def test_the_schemas_are_found() -> None:
+    assert {
+        "/paths//v1/rulesets/{id}/get/parameters/0/schema",
+        "/paths//v1/score/post/requestBody/content/application/json/schema",
+        "/components/parameters/Card/schema",
+        "/components/headers/ETag/schema",
+        "/components/responses/NotFound/content/application/problem+json/schema",
+        "/components/schemas/Needs/properties/colour",
+        "/components/schemas/Scorecard/properties/points/propertyNames",
+        "/components/schemas/Advice/oneOf/0",
+    } <= {place for place, _ in schemas()}
+
+
+def test_schemas_say_nothing_that_means_nothing() -> None:
+    # An unquoted comma in a flow mapping makes keywords of the rest of a sentence.
+    for place, schema in schemas():
+        if not isinstance(schema, bool):
+            assert not {key for key in schema if key not in KEYWORDS and not key.startswith("x-")}, place
+            jsonschema_rs.meta.validate(schema)
+
+
+def test_nothing_is_null_by_mistake() -> None:
+    assert list(nulls(SPECIFICATION, "")) == []
+
+
+def nulls(value: Any, place: str) -> Iterator[str]:
+    """The places of nulls, but for those inside of examples and other values."""
+    if value is None:
+        yield place
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in inside:
+        if key not in VALUES:
+            yield from nulls(inner, f"{place}/{key}")
