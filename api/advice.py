@@ -18,7 +18,7 @@ from api.catalogue import Catalogue
 from api.encoding import LEAST, encode_text
 from api.errors import NotReady
 from api.explanation import explain, likely_endings
-from api.judged import judge_moves
+from api.judged import NEEDED, judge_moves
 from api.moves import dump_action, dump_keep, dump_score
 from api.query import advice_fields, dump_question
 from api.schemas import ADVICE, load
@@ -27,6 +27,7 @@ from engine.dice import Hand, sub_keeps
 from engine.errors import KeepwiseError
 from engine.position import Keep, Position
 from strategy_tables import EXPECTED_TOTAL, Advice, RankedMove, Ranking, Table, advise, advise_each
+from strategy_tables.objectives import OUTLOOK
 
 SECONDS_FOR_BATCH: Final = 10.0
 """What the items of one batch with other objectives than the mean may take together."""
@@ -41,6 +42,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         read=lambda query: load(ADVICE, advice_fields(query), build),
         write=dump_question,
         compute=ask,
+        sources=partial(find_sources, catalogue),
     )
 
     @app.get("/v1/advice")
@@ -68,6 +70,12 @@ def answer_question(catalogue: Catalogue, question: Question) -> bytes:
         ranking = advice.ranking
         why = find_why(catalogue, question, dict(zip(ranking.moves, ranking.values, strict=True)))
         return encode_advice(question, table, advice, why)
+
+
+def find_sources(catalogue: Catalogue, question: Question) -> tuple[str | None, ...]:
+    """The digests of the tables that the advice comes from, as long as they are there."""
+    needed = [] if question.objective.name == EXPECTED_TOTAL.name else [NEEDED[question.objective.name]]
+    return catalogue.sources(question.position.compiled, [*needed, *([OUTLOOK] if question.explain else [])])
 
 
 def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:

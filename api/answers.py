@@ -1,13 +1,15 @@
 """What goes out: JSON, and GET answers that are computed once.
 
-An answer to a GET never changes for one version of this project and one table, so it may be kept by everyone, and has
-a strong `ETag`, the hash of its bytes. Equal questions have one canonical URL: a question that is put in another way
-is answered just the same, and `Content-Location` says where its answer lives.
+An answer to a GET may be kept by everyone, for minutes: a URL names a ruleset and a position, while its answer comes
+from the rules and the tables of the moment, and another release may know better. After that it is asked about again,
+which costs a 304 where nothing has changed: it has a strong `ETag`, the hash of its bytes. Equal questions have one
+canonical URL: a question that is put in another way is answered just the same, and `Content-Location` says where its
+answer lives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, Generic, TypeVar
@@ -16,12 +18,11 @@ from flask import Response, request
 
 from api.encoding import encode
 
-_ANSWER_AGE: Final = 86_400
-_LIST_AGE: Final = 300
-ANSWERS_FOREVER: Final = f"public, max-age={_ANSWER_AGE}, immutable"
-"""For answers that are fixed by their URL, the version and the table."""
-ANSWERS_FOR_NOW: Final = f"public, max-age={_LIST_AGE}"
-"""For what an operator may change: lists, the specification."""
+_FRESH: Final = 300
+_ASKED_BEHIND: Final = 60
+_WHILE_AWAY: Final = 86_400
+KEEP_FOR_NOW: Final = f"public, max-age={_FRESH}, stale-while-revalidate={_ASKED_BEHIND}, stale-if-error={_WHILE_AWAY}"
+"""Caches may answer for five minutes, for one more while they ask anew, and for a day where nobody answers them."""
 
 _CACHE_SIZE: Final = 512
 
@@ -46,7 +47,7 @@ class KeptAnswer:
     def __init__(
         self,
         body: bytes,
-        keep: str,
+        keep: str = KEEP_FOR_NOW,
         location: str | None = None,
         mimetype: str = "application/json",
         headers: Sequence[tuple[str, str]] = (),
@@ -70,23 +71,30 @@ class KeptAnswers(Generic[_Asked]):
     """The answers of one endpoint to GETs, the latest of them kept in this process by query string.
 
     `read` makes a question of a query string, or raises; `write` gives its canonical query string; `compute` the
-    answer.
+    answer. `sources` says what the answer would come from now: where that is not what it came from, it is computed
+    anew.
     """
 
     def __init__(
-        self, read: Callable[[bytes], _Asked], write: Callable[[_Asked], str], compute: Callable[[_Asked], bytes]
+        self,
+        read: Callable[[bytes], _Asked],
+        write: Callable[[_Asked], str],
+        compute: Callable[[_Asked], bytes],
+        sources: Callable[[_Asked], Hashable] = lambda _asked: None,
     ) -> None:
-        self._read = read
+        self._read = lru_cache(maxsize=_CACHE_SIZE)(read)
         self._write = write
         self._compute = compute
+        self._sources = sources
         self._kept = lru_cache(maxsize=_CACHE_SIZE)(self._keep)
 
     def respond(self) -> Response:
         """The answer to the request in hand."""
-        return self._kept(request.path, request.query_string).respond()
+        query = request.query_string
+        return self._kept(request.path, query, self._sources(self._read(query))).respond()
 
-    def _keep(self, path: str, query: bytes) -> KeptAnswer:
+    def _keep(self, path: str, query: bytes, _sources: Hashable) -> KeptAnswer:
         asked = self._read(query)
         canonical = self._write(asked)
         location = None if canonical.encode() == query else f"{path}?{canonical}"
-        return KeptAnswer(self._compute(asked), ANSWERS_FOREVER, location)
+        return KeptAnswer(self._compute(asked), location=location)

@@ -158,6 +158,20 @@ class Catalogue:
                 self._demand.build(compiled, needed)
         raise NotReady(_MADE_WAY, SOON)
 
+    def sources(self, compiled: Compiled, needed: Iterable[Objective] = ()) -> tuple[str | None, ...]:
+        """The digests of the tables that an answer would come from now: that of the means, and those `needed`.
+
+        None stands for one that is not there. Raises `StaleTable` or `DamagedTable`, as answering would.
+        """
+        means = self.find(compiled, EXPECTED_TOTAL.name)
+        if means is None:
+            return (None,)
+        found: list[str | None] = [means.digest]
+        for objective in needed:
+            table = getattr(self._with_optional(means, objective), OPTIONAL[objective.name][0])
+            found.append(None if table is None else table.file.header.digest)
+        return tuple(found)
+
     def _with_optional(self, means: Table, needed: Objective) -> RulesetTables:
         place, _ = OPTIONAL[needed.name]
         tables = self._opened(means)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from flask import Flask, Response, request
 
-from api.answers import ANSWERS_FOR_NOW, KeptAnswer
+from api.answers import KeptAnswer
 from api.batch import DEFINITION_LIMIT
 from api.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.catalogue import Catalogue
@@ -34,7 +34,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.get("/v1/meta")
     def meta() -> Response:
         read_query(request.query_string, {})
-        return KeptAnswer(encode(dump_meta(catalogue)), ANSWERS_FOR_NOW).respond()
+        return KeptAnswer(encode(dump_meta(catalogue))).respond()
 
 
 def dump_meta(catalogue: Catalogue) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
-from api.answers import ANSWERS_FOR_NOW, KeptAnswer
+from api.answers import KeptAnswer
 from api.catalogue import Catalogue
 from api.encoding import encode
 from api.query import read_query
@@ -23,7 +23,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         read_query(request.query_string, {})
         compiled = catalogue.rules(ruleset_id).compiled
         if ruleset_id not in kept:
-            kept[ruleset_id] = KeptAnswer(encode(dump_points(compiled)), ANSWERS_FOR_NOW)
+            kept[ruleset_id] = KeptAnswer(encode(dump_points(compiled)))
         return kept[ruleset_id].respond()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Flask, Response
 from werkzeug.exceptions import NotFound
 
-from api.answers import ANSWERS_FOR_NOW, KeptAnswer
+from api.answers import KeptAnswer
 from api.encoding import encode
 from api.errors import KINDS
 
@@ -15,7 +15,6 @@ def add_routes(app: Flask) -> None:
     kept = {
         kind.name: KeptAnswer(
             encode({"type": kind.type, "title": kind.title, "status": kind.status, "advice": kind.advice}),
-            ANSWERS_FOR_NOW,
         )
         for kind in KINDS
     }

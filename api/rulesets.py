@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
-from api.answers import ANSWERS_FOR_NOW, KeptAnswer, answer
+from api.answers import KeptAnswer, answer
 from api.body import read_json
 from api.catalogue import Catalogue
 from api.encoding import encode
@@ -28,14 +28,14 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
         read_query(request.query_string, {})
-        return KeptAnswer(encode(dump_list(catalogue)), ANSWERS_FOR_NOW).respond()
+        return KeptAnswer(encode(dump_list(catalogue))).respond()
 
     @app.get("/v1/rulesets/<ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
         language = read_query(request.query_string, {"lang": read_text}).get("lang", "en")
         compiled = catalogue.rules(ruleset_id).compiled
         shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(catalogue, compiled)}
-        return KeptAnswer(encode(shown), ANSWERS_FOR_NOW).respond()
+        return KeptAnswer(encode(shown)).respond()
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:

@@ -7,14 +7,14 @@ from typing import Final
 
 from flask import Flask, Response
 
-from api.answers import ANSWERS_FOR_NOW, KeptAnswer
+from api.answers import KeptAnswer
 
 SPECIFICATION: Final = Path(__file__).resolve().parent.parent / "openapi.yaml"
 
 
 def add_routes(app: Flask) -> None:
     """`GET /openapi.yaml`."""
-    kept = KeptAnswer(SPECIFICATION.read_bytes(), ANSWERS_FOR_NOW, mimetype="application/yaml")
+    kept = KeptAnswer(SPECIFICATION.read_bytes(), mimetype="application/yaml")
 
     @app.get("/openapi.yaml")
     def specification() -> Response:

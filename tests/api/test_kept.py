@@ -1,7 +1,20 @@
 """Answers to GET: entity tags, canonical URLs; and what pages of other sites may do."""
 
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.config import Config
+from strategy_tables import Table, table_path
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import OBJECTIVES
+from strategy_tables.tablefile import write_table
+from tests.api.clients import client_of
 
 CANONICAL = "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=ones:2,pair:20&extra_bonus_count=1"
 SAME = [
@@ -122,3 +135,67 @@ def test_request_ids(small: FlaskClient, sent: str, kept: bool) -> None:
 
 def test_request_ids_are_new(small: FlaskClient) -> None:
     assert len({small.get("/healthz").headers["X-Request-Id"] for _ in range(50)}) == 50
+
+
+KEPT_FOR_NOW = {"public", "max-age=300", "stale-while-revalidate=60", "stale-if-error=86400"}
+
+
+@pytest.mark.parametrize("path", KEPT)
+def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) -> None:
+    """An operator's ruleset file, a table that is built, a mistake mended: every one of these answers can change."""
+    for sent in ({}, {"If-None-Match": "*"}):
+        assert set(small.get(path, headers=sent).headers["Cache-Control"].split(", ")) == KEPT_FOR_NOW
+
+
+@pytest.mark.parametrize("asked", ["objective=floor", "objective=target&target=30", "explain=true"])
+def test_a_kept_answer_goes_when_a_table_comes(
+    rulesets_dir: Path, small_table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    monkeypatch.setattr("strategy_tables.target.NODES_BESIDE_TABLE", 0)
+    name = {"floor": "floor", "target": "target", "true": "outlook"}[asked.split("&")[0].split("=")[1]]
+    write(small_table, tmp_path)
+    config = Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)
+    client = client_of(create_app(config))
+    path = f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{asked}"
+    before = client.get(path)
+    assert client.get(path).data == before.data
+    assert name not in objectives_of(before)
+    build_objective(small_table.compiled, tmp_path, OBJECTIVES[name])
+    after = client.get(path)
+    assert name in objectives_of(after)
+    assert after.data == client_of(create_app(config)).get(path).data
+    # Who has the old one is not told that it still holds.
+    assert client.get(path, headers={"If-None-Match": before.headers["ETag"]}).status_code == 200
+
+
+def objectives_of(answer: TestResponse) -> set[str]:
+    """The objectives of the tables that an advice, or the reasons in it, comes from."""
+    advice = answer.get_json()
+    tables = advice["breakdown"]["tables"] if "breakdown" in advice else advice["tables"]
+    return {table["objective"] for table in tables}
+
+
+def test_a_kept_answer_goes_when_its_table_is_another(rulesets_dir: Path, small_table: Table, tmp_path: Path) -> None:
+    path = write(small_table, tmp_path)
+    client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
+    before = client.get(CANONICAL)
+    assert client.get(CANONICAL).data == before.data
+    path.write_bytes(b"")
+    assert client.get("/readyz").status_code == 503
+    assert client.get(CANONICAL).status_code == 503
+    # As if solving had been mended since.
+    values = small_table.values + 1.0
+    digest = hashlib.sha256(values.data).hexdigest()
+    header = replace(small_table.header, digest=digest, start_value=small_table.start_value + 1.0)
+    write(replace(small_table, values=values, header=header), tmp_path)
+    after = client.get(CANONICAL)
+    assert after.get_json()["table"]["digest"] == digest
+    assert after.get_json()["value"] == pytest.approx(before.get_json()["value"] + 1.0)
+
+
+def write(table: Table, folder: Path) -> Path:
+    """Write a table where a server looks for it."""
+    path = table_path(table.compiled, folder)
+    with path.open("wb") as file:
+        write_table(file, table)
+    return path

@@ -5,17 +5,22 @@ import json
 import re
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
+from api.answers import KEEP_FOR_NOW
 from api.errors import KINDS
 from tests.api.contract import wrong
 from tests.servers import PATIENCE, Nginx, ask, listens, running_nginx
 
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
+# Answers that hold for a second only, and for the rest as the service has it.
+CHANGING = "/v1/advice?dice=13346&ruleset=changing"
+FOR_A_SECOND = KEEP_FOR_NOW.replace("max-age=300", "max-age=1")
 LARGE = b"[" + b"1," * 2000 + b"1]"
 
 
@@ -29,6 +34,8 @@ class Upstream(ThreadingHTTPServer):
         self.asked: list[tuple[str, str, dict[str, str], bytes]] = []
         # How many of the next requests are dropped unanswered, as by a worker that is killed.
         self.drop = 0
+        # Of what may be kept.
+        self.tag = '"one"'
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -49,8 +56,8 @@ class Upstream(ThreadingHTTPServer):
                 self.server.drop -= 1
                 self.close_connection = True
                 return
-            cached = self.path == CACHED
-            if cached and fields.get("if-none-match") == '"one"':
+            cached = self.path in (CACHED, CHANGING)
+            if cached and fields.get("if-none-match") == self.server.tag:
                 self.send_response(304)
             else:
                 self.send_response(200)
@@ -58,8 +65,8 @@ class Upstream(ThreadingHTTPServer):
                 self.send_header("Content-Length", str(len(LARGE)))
             self.send_header("X-Request-Id", fields["x-request-id"])
             if cached:
-                self.send_header("Cache-Control", "public, max-age=86400")
-                self.send_header("ETag", '"one"')
+                self.send_header("Cache-Control", KEEP_FOR_NOW if self.path == CACHED else FOR_A_SECOND)
+                self.send_header("ETag", self.server.tag)
             self.end_headers()
             self.wfile.write(LARGE)
 
@@ -144,6 +151,23 @@ def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) 
     again = ask(nginx.port, CACHED, fields={"If-None-Match": '"one"'})
     assert (again.status, again.body) == (304, b"")
     assert len(upstream.asked) == 1
+
+
+def test_a_kept_answer_is_asked_about_when_its_time_is_over(nginx: Nginx, upstream: Upstream) -> None:
+    def tag_later() -> str:
+        time.sleep(2.1)  # its second, and what rounding to whole ones may add
+        return ask(nginx.port, CHANGING).fields["etag"]
+
+    assert ask(nginx.port, CHANGING).fields["etag"] == '"one"'
+    assert tag_later() == '"one"'
+    assert [fields.get("if-none-match") for _, _, fields, _ in upstream.asked] == [None, '"one"']
+    upstream.tag = '"two"'
+    try:
+        assert tag_later() == '"two"', "who comes first may not be given the old one either"
+        upstream.drop = 10
+        assert tag_later() == '"two"', "nobody there to ask"
+    finally:
+        upstream.tag, upstream.drop = '"one"', 0
 
 
 def test_what_does_not_say_how_long_it_holds_is_not_kept(nginx: Nginx, upstream: Upstream) -> None:
