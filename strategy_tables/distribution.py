@@ -2,10 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from strategy_tables.ends import Floats
+
+ROUNDING: Final = 1e-12
+"""Probabilities this close are equal: rounding moves sums of them by a hundredth of that, and totals that are exactly
+as likely as each other, as those of dice often are, must not be told apart by it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,15 +45,14 @@ class Distribution:
 
     @property
     def mode(self) -> int:
-        """The most probable total; the least of several."""
-        return self.least + int(self.probabilities.argmax())
+        """The most probable total; the least of several that are equal but for `ROUNDING`."""
+        return self.least + int((self.probabilities >= self.probabilities.max() - ROUNDING).argmax())
 
     def percentile(self, percent: float) -> int:
-        """The least total t for which the probability of t or less is at least `percent` in a hundred."""
+        """The least total t for which the probability of t or less is at least `percent` in a hundred, or short of it
+        by no more than `ROUNDING`."""
         reached = np.cumsum(self.probabilities)
-        # What rounding took from the sum must not push the last percentile behind the end.
-        place = int(np.searchsorted(reached, percent / 100 * reached[-1]))
-        return self.least + min(place, len(reached) - 1)
+        return self.least + int(np.searchsorted(reached, percent / 100 * reached[-1] - ROUNDING))
 
     def at_least(self, total: int) -> float:
         """The probability of this total or more; small ones have full relative precision."""
