@@ -50,12 +50,13 @@ class UpperStanding:
     `ahead`: points above (below: negative) par of each filled upper category, "4 up" on the lips of players; par is
     `upper_par` dice, three in most games;
     `needed`: points still missing for the next tier of the bonus, None where every tier is reached or there is none;
-    `reachable`: whether the open upper categories can still bring them.
+    `reachable`: whether the open upper categories can still bring them: True where nothing is needed any more, None
+    where there is no bonus.
     """
 
     ahead: int
     needed: int | None
-    reachable: bool
+    reachable: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +115,32 @@ def upper_standing(compiled: Compiled, card: Scorecard) -> UpperStanding:
         if face and points is not None
     ]
     total = sum(points for points, _ in filled)
-    still = sum(
-        face * compiled.ruleset.dice_count
-        for points, face in zip(card.points, compiled.upper_face, strict=True)
-        if points is None
-    )
-    next_tier = next((tier.at for tier in compiled.ruleset.bonus if tier.at > total), None)
-    needed = None if next_tier is None else next_tier - total
     ahead = total - sum(upper_par(compiled) * face for _, face in filled)
-    return UpperStanding(ahead, needed, needed is not None and needed <= still)
+    if not compiled.ruleset.bonus:
+        return UpperStanding(ahead, None, None)
+    next_tier = next((tier.at for tier in compiled.ruleset.bonus if tier.at > total), total)
+    needed = next_tier - total
+    return UpperStanding(ahead, needed or None, needed <= _greatest_upper_to_come(compiled, card))
+
+
+def _greatest_upper_to_come(compiled: Compiled, card: Scorecard) -> int:
+    """The most that the open upper categories can still bring: all dice of a face, unless a joker earns nothing there.
+
+    While the joker's category is open, the upper ones can be filled before it.
+    """
+    no_joker = compiled.joker_category < 0 or card.points[compiled.joker_category] is None
+    greatest = 0
+    for c, face in enumerate(compiled.upper_face):
+        if face and card.points[c] is None:
+            earned = compiled.natural_points[c] if no_joker else {*compiled.plain_points[c], *_as_joker(compiled, c)}
+            greatest += max(earned)
+    return greatest
+
+
+def _as_joker(compiled: Compiled, category: int) -> set[int]:
+    """What the further equal dice of its face earn in an open upper category, once lower ones are filled or before."""
+    moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
+    return {paid[category] for legal, paid in moves if legal >> category & 1}
 
 
 def payable_points(compiled: Compiled, category: int) -> tuple[int, ...]:

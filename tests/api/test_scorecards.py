@@ -33,7 +33,7 @@ def test_totals_around_the_bonus(small: FlaskClient, twos: int, bonus: int, ahea
         "extra_bonus": 0,
         "total": upper + bonus + 155,
     }
-    assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": False}
+    assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": needed is None}
 
 
 def test_claimed_totals(small: FlaskClient) -> None:
@@ -63,6 +63,13 @@ def test_the_standing_of_an_unfinished_card(
     report = check(small, points)
     assert not report["complete"]
     assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": reachable}
+
+
+@pytest.mark.parametrize("ruleset", ["crag", "yacht", "generala"])
+def test_without_a_bonus_none_is_lost(small: FlaskClient, ruleset: str) -> None:
+    for points in ({}, {"ones": 0, "twos": 0, "threes": 0, "fours": 0, "fives": 0, "sixes": 0}):
+        upper = check(small, points, ruleset=ruleset)["upper"]
+        assert (upper["needed"], upper["reachable"]) == (None, None)
 
 
 def test_every_problem_at_once_and_the_totals_all_the_same(small: FlaskClient) -> None:

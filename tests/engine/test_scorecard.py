@@ -37,6 +37,7 @@ def found_in(report: CardReport) -> list[tuple[str, tuple[str | int, ...], Any, 
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
+BUT_SIXES = {"twos": 2, "threes": 3, "fours": 12, "fives": 15}
 UPPER_62 = {"ones": 2, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
 
 
@@ -74,8 +75,13 @@ def test_an_empty_card_is_valid_and_worth_nothing() -> None:
         ({"fours": 12}, 0, 51, True),
         ({"fours": 16}, 4, 47, True),
         (UPPER_62, -1, 1, False),
-        (UPPER_62 | {"ones": 3}, 0, None, False),
-        (UPPER_62 | {"ones": 4}, 1, None, False),
+        (UPPER_62 | {"ones": 3}, 0, None, True),
+        (UPPER_62 | {"ones": 4}, 1, None, True),
+        # With sixes open, which can bring 30.
+        (BUT_SIXES | {"ones": 0}, -13, 31, False),
+        (BUT_SIXES | {"ones": 1}, -12, 30, True),
+        (BUT_SIXES | {"ones": 2}, -11, 29, True),
+        ({"fives": 25, "fours": 20, "threes": 15, "twos": 2, "ones": 1}, 18, None, True),
         ({"sixes": 0, "fives": 5}, -28, 58, False),
         ({"sixes": 0, "fives": 10}, -23, 53, False),
         ({"sixes": 0, "fives": 15}, -18, 48, True),
@@ -103,6 +109,65 @@ def test_the_next_tier_is_what_is_needed(upper_points: int, needed: int | None) 
     kismet = compile_ruleset(load_ruleset("kismet"))
     card = card_of(kismet, {"ones": upper_points - 60, "sixes": 30, "fives": 20, "twos": 10})
     assert upper_standing(kismet, card).needed == needed
+
+
+@pytest.mark.parametrize(
+    ("points", "needed", "reachable"),
+    [
+        (BUT_SIXES | {"ones": 0}, 31, False),
+        (BUT_SIXES | {"ones": 1}, 30, True),
+        (BUT_SIXES | {"ones": 2}, 29, True),
+        # The first tier is earned; what counts is the next one.
+        ({"sixes": 24, "fives": 20, "fours": 12, "threes": 6, "ones": 1}, 8, True),
+        ({"sixes": 24, "fives": 20, "fours": 12, "threes": 6, "twos": 0, "ones": 1}, 8, False),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 9, "ones": 1}, 1, True),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 9, "twos": 2}, 7, False),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 12, "twos": 4, "ones": 1}, 1, False),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 12, "twos": 4, "ones": 2}, None, True),
+        ({"sixes": 24, "fives": 20, "fours": 16, "threes": 12, "twos": 4, "ones": 3}, None, True),
+        ({"sixes": 30, "fives": 25, "fours": 20, "threes": 3}, None, True),
+    ],
+)
+def test_the_next_tier_of_several_can_be_reached(points: dict[str, int], needed: int | None, reachable: bool) -> None:
+    kismet = compile_ruleset(load_ruleset("kismet"))
+    standing = upper_standing(kismet, card_of(kismet, points))
+    assert (standing.needed, standing.reachable) == (needed, reachable)
+
+
+@pytest.mark.parametrize("name", ["crag", "yacht", "generala"])
+def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    for card in (empty_scorecard(compiled), Scorecard((0,) * len(compiled.categories))):
+        standing = upper_standing(compiled, card)
+        assert (standing.needed, standing.reachable) == (None, None)
+
+
+# In the 1956 game a further Yahtzee earns nothing in the upper section: four of a face are the most it can bring.
+@pytest.mark.parametrize(
+    ("name", "yahtzee", "needed", "reachable"),
+    [
+        ("yahtzee-1956", None, 30, True),
+        ("yahtzee-1956", None, 31, False),
+        ("yahtzee-1956", 50, 23, True),
+        ("yahtzee-1956", 50, 24, True),
+        ("yahtzee-1956", 50, 25, False),
+        ("yahtzee-1956", 0, 25, False),
+        ("yahtzee", 50, 30, True),
+        ("yahtzee", 50, 31, False),
+        ("yahtzee-free-joker", 50, 30, True),
+        ("yahtzee-no-joker", 50, 30, True),
+        ("yahtzee-classic", 50, 30, True),
+    ],
+)
+def test_jokers_may_earn_nothing_in_the_upper_section(
+    name: str, yahtzee: int | None, needed: int, reachable: bool
+) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    # All but the sixes; where the points come from does not matter here.
+    so_far = {"fives": 63 - needed, "fours": 0, "threes": 0, "twos": 0, "ones": 0}
+    card = card_of(compiled, so_far | ({} if yahtzee is None else {"yahtzee": yahtzee}))
+    standing = upper_standing(compiled, card)
+    assert (standing.needed, standing.reachable) == (needed, reachable)
 
 
 @pytest.mark.parametrize(
