@@ -1,3 +1,4 @@
+import re
 from collections import Counter
 from typing import Any
 
@@ -5,6 +6,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from strategy_tables import STRENGTHS
+from strategy_tables.opponent import KEEP_PATIENCE, LEAST_SHARE, SCORE_PATIENCE, TOLERANCE, ZERO_TOLERANCE
+from tests.api.contract import SPECIFICATION
 
 POSITION = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {"points": {"ones": 1}}}
 
@@ -95,3 +98,18 @@ def test_meta_publishes_what_each_strength_reaches_and_how_it_was_measured(small
     assert 145 < means[0]["mean"] < 155
     assert means[-1]["low"] < 254.587729 < means[-1]["high"]
     assert all(mean["low"] < mean["mean"] < mean["high"] < mean["low"] + 5 for mean in means)
+
+
+def test_the_contract_says_which_moves_are_considered() -> None:
+    opponent = SPECIFICATION["components"]["schemas"]["Meta"]["properties"]["opponent"]
+    said = " ".join(opponent["properties"]["strengths"]["items"]["properties"]["temperature"]["description"].split())
+    assert "Among the moves that are considered" in said
+    assert KEEP_PATIENCE == SCORE_PATIENCE == number(r"at most ([0-9.]+) temperatures", said)
+    assert number(r"less than ([0-9.]+) of what another category", said) == LEAST_SHARE
+    assert number(r"stopping is best, if it loses at most ([0-9.]+);", said) == TOLERANCE
+    assert number(r"scoring 0 points, if at most ([0-9.]+);", said) == ZERO_TOLERANCE
+
+
+def number(pattern: str, text: str) -> float:
+    (found,) = re.findall(pattern, text)
+    return float(found)
