@@ -36,7 +36,8 @@ class Objective:
 class Question:
     """What is asked about: a proved position in a game with these rules, what to maximise, and whether to say why.
 
-    `compare_with` is the legal move that the best one is to be compared with; None stands for the next best.
+    `compare_with` is the legal move that the best one is to be compared with; None stands for the next best. With
+    `may_build` the answer is worth building an optional table for.
     """
 
     rules: Rules
@@ -44,6 +45,7 @@ class Question:
     objective: Objective
     explain: bool = False
     compare_with: Move | None = None
+    may_build: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,8 @@ def build_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> Question:
     if problems or of_opponents or of_move:
         raise InvalidPosition([*problems, *of_opponents, *of_move])
     objective = Objective(claim.maximize, claim.target, tuple(opponents), claim.tie_share)
-    return Question(rules, position, objective, fields.get("explain", False), compare_with)
+    may_build = fields.get("build", True)
+    return Question(rules, position, objective, fields.get("explain", False), compare_with, may_build)
 
 
 def build_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:

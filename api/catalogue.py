@@ -141,10 +141,13 @@ class Catalogue:
             self._forget(table)
             raise
 
-    def ask_all(self, compiled: Compiled, needed: Objective, ask: Callable[[RulesetTables], _Answer]) -> _Answer:
+    def ask_all(
+        self, compiled: Compiled, needed: Objective, ask: Callable[[RulesetTables], _Answer], *, may_build: bool = True
+    ) -> _Answer:
         """What `ask` answers from all tables of a ruleset, that of `needed` among them if it is there by now.
 
-        Where it cannot do without (`MissingTable`) the table is built, if this server does that, and it asks again.
+        Where it cannot do without (`MissingTable`) the table is built, if this server does that and it `may_build`, and
+        it asks again.
         Raises as `using` does, `NotReady` while the table is being built, and a `MissingTable` that names the command.
         """
         for is_built in (False, True):
@@ -152,7 +155,7 @@ class Catalogue:
                 try:
                     return ask(self._with_optional(means, needed))
                 except MissingTable:
-                    if self._demand is None or not self._demand.takes(compiled, needed):
+                    if self._demand is None or not (may_build and self._demand.takes(compiled, needed)):
                         raise self._missing(compiled, needed) from None
             if not is_built:
                 self._demand.build(compiled, needed)

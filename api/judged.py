@@ -40,7 +40,8 @@ def judge_moves(catalogue: Catalogue, question: Question) -> bytes:
         totals = [each.totals for each in opponents]
         return tables, advise_win(tables, position, totals, objective.tie_share), opponents
 
-    tables, judgement, opponents = catalogue.ask_all(position.compiled, NEEDED[objective.name], ask)
+    needed = NEEDED[objective.name]
+    tables, judgement, opponents = catalogue.ask_all(position.compiled, needed, ask, may_build=question.may_build)
     why = None
     if question.explain:
         # Outside, since what is missing for the reasons is another table.

@@ -75,6 +75,7 @@ class AdviceSchema(RequestSchema):
     objective = Objective(load_default=ObjectiveClaim())
     explain = Flag(load_default=False)
     compare_with = AskedMove()
+    build = Flag(load_default=True)
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def _compared_only_to_explain(self, _data: Any, original: Any, **_: Any) -> None:
