@@ -1,10 +1,16 @@
 """<dice-coach> where it belongs: on the pages of others."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from api import create_app
+from api.config import Config
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import load_table, tables_folder
 from tests.browser.actions import asked
 from tests.browser.site import Site, page_of, site_of
 from tests.browser.visit import Visit, visit
@@ -103,10 +109,91 @@ def test_a_question_that_is_wrong_is_answered_with_what_is_wrong(club: Visit) ->
     page = club.page
     expect(page.locator("dice-coach .move").first).to_be_visible()
     page.evaluate("document.querySelector('dice-coach').setAttribute('dice', '1334')")
-    expect(page.locator("dice-coach .verdict")).to_contain_text("5 dice")
+    # In words for whoever looks, with what is to be mended for those who wrote it.
+    expect(page.locator("dice-coach .verdict")).to_have_text("This question has a mistake in it.")
+    expect(page.locator("dice-coach .detail")).to_contain_text("5 dice")
     # The browser writes every refused request to the console; here one was asked for.
     assert [problem for problem in club.problems if "422" not in problem] == []
     club.problems.clear()
+
+
+def pips(page: Page, dice: str) -> list[str]:
+    """What the pips of each die are painted with."""
+    painted: list[str] = page.evaluate(
+        """async dice => {
+          const coach = document.querySelector("dice-coach") ?? document;
+          return [...(coach.shadowRoot ?? document).querySelectorAll(dice)].map((face) =>
+            getComputedStyle(face, "::after").getPropertyValue("--spot").trim());
+        }""",
+        dice,
+    )
+    return painted
+
+
+def test_dice_have_the_colours_of_the_ruleset(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/widget?ruleset=kismet&dice=12345&rolls_left=1&lang=de")
+    expect(page.locator("dice-coach .move").first).to_be_visible()
+    one, two, three, four, five = pips(page, ".face")
+    # The rules of Kismet: 1 and 6 are black, 2 and 5 red, 3 and 4 green.
+    assert (two, three) == (five, four)
+    assert len({one, two, three}) == 3
+    labels = [die.get_attribute("aria-label") for die in page.locator("dice-coach .die").all()]
+    assert labels[:3] == ["Würfel 1: 1, schwarz", "Würfel 2: 2, rot", "Würfel 3: 3, grün"]
+    # In a game without colours the one is the only red one.
+    page.evaluate("document.querySelector('dice-coach').setAttribute('ruleset', 'yahtzee')")
+    expect(page.locator("dice-coach .die").first).to_have_attribute("aria-label", "Würfel 1: 1")
+    red, *others = pips(page, ".face")
+    assert (red, set(others)) == (two, {one})
+
+
+LATE = "ones:3,twos:6,threes:9,fours:12,fives:15,sixes:18,three_of_a_kind:22,four_of_a_kind:17,full_house:25"
+
+
+def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp_path: Path) -> None:
+    means = load_table(compile_ruleset(load_ruleset("yahtzee")), tables_folder())
+    app = create_app(Config(tables_dir=tmp_path, solve_on_demand=True), tables=[means])
+    with site_of(app) as builder, visit(browser, (builder.url,)) as visited:
+        page = visited.page
+        page.goto(f"{builder.url}/widget?dice=13346&rolls_left=2&objective=target:300")
+        expect(page.locator("dice-coach .verdict")).to_have_text("The coach has not prepared this question here.")
+        expect(page.locator("dice-coach .detail")).to_be_hidden()
+        assert list(tmp_path.rglob("*target*")) == []
+        # What needs no table is answered.
+        page.goto(
+            f"{builder.url}/widget?dice=13346&rolls_left=1&objective=target:200&card={LATE},small_straight:30,chance:20"
+        )
+        expect(page.locator("dice-coach .verdict")).to_contain_text("Best: ")
+        assert [problem for problem in visited.problems if "409" not in problem] == []
+        visited.problems.clear()
+
+
+def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
+    """As a server answers that has something else to build first."""
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.clock.install()
+        far = iter([(0.09, 73.2), (0.47, 31.5)])
+
+        def answer_later(route: Route) -> None:
+            share, seconds = next(far, (0.0, 0.0))
+            if not share:
+                route.continue_()
+                return
+            progress = {"table": "other", "share": share, "seconds_left": seconds}
+            document = {"status": 503, "detail": "the table of this ruleset has to wait", "progress": progress}
+            headers = {"Retry-After": str(int(seconds) + 1), "Content-Type": "application/problem+json"}
+            route.fulfill(status=503, json=document, headers=headers)
+
+        page.route("**/v1/advice", answer_later)
+        page.goto(f"{site.url}/widget?dice=13346&rolls_left=2")
+        says = page.locator("dice-coach .verdict")
+        expect(says).to_have_text("This game is being prepared. 9%, about 74 s left")
+        page.clock.run_for(2_000)
+        expect(says).to_have_text("This game is being prepared. 47%, about 32 s left")
+        page.clock.run_for(2_000)
+        expect(says).to_contain_text("Best: Keep 3 3")
+        visited.problems = [problem for problem in visited.problems if "503" not in problem]
 
 
 def test_languages_and_themes(club: Visit) -> None:

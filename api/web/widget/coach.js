@@ -8,7 +8,10 @@
 //             system), api (default: the server this file came from)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
-//             dice, die, mark, verdict, moves, move, retry, credit
+//             dice, die, mark, verdict, detail, moves, move, retry, credit
+//
+// It asks for nothing that the server would first have to work for minutes for: who looks at a page has not asked for
+// that.
 
 const HOME = new URL("..", import.meta.url).href;
 
@@ -20,6 +23,8 @@ const TEXTS = {
     costs: "{move} costs {loss}. Best: {best}.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
     waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
     nothing: "Give the coach some dice.",
+    wrong: "This question has a mistake in it.", unprepared: "The coach has not prepared this question here.",
+    left: "about {n} s left", black: "black", red: "red", green: "green",
   },
   de: {
     dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln",
@@ -27,6 +32,8 @@ const TEXTS = {
     right: "Richtig: {move} ist am besten.", costs: "{move} kostet {loss}. Am besten: {best}.", kept: "behalten",
     moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
     lost: "Der Trainer ist nicht erreichbar.", retry: "Erneut versuchen", nothing: "Gib dem Trainer Würfel.",
+    wrong: "In dieser Frage steckt ein Fehler.", unprepared: "Auf diese Frage ist der Trainer hier nicht vorbereitet.",
+    left: "noch etwa {n} s", black: "schwarz", red: "rot", green: "grün",
   },
   fr: {
     dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer",
@@ -34,6 +41,8 @@ const TEXTS = {
     right: "Juste : {move} est le meilleur choix.", costs: "{move} coûte {loss}. Le mieux : {best}.", kept: "gardé",
     moves: "Les meilleurs coups", thinking: "Je réfléchis…", waiting: "Ce jeu est en préparation.",
     lost: "L’entraîneur est injoignable.", retry: "Réessayer", nothing: "Donnez des dés à l’entraîneur.",
+    wrong: "Cette question contient une erreur.", unprepared: "L’entraîneur n’est pas préparé à cette question ici.",
+    left: "encore {n} s environ", black: "noir", red: "rouge", green: "vert",
   },
   es: {
     dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo",
@@ -41,6 +50,8 @@ const TEXTS = {
     right: "Correcto: {move} es lo mejor.", costs: "{move} cuesta {loss}. Lo mejor: {best}.", kept: "guardado",
     moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
     lost: "No se puede contactar con el entrenador.", retry: "Reintentar", nothing: "Dale dados al entrenador.",
+    wrong: "Hay un error en esta pregunta.", unprepared: "El entrenador no tiene preparada aquí esta pregunta.",
+    left: "faltan unos {n} s", black: "negro", red: "rojo", green: "verde",
   },
   it: {
     dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto",
@@ -48,6 +59,8 @@ const TEXTS = {
     right: "Giusto: {move} è la scelta migliore.", costs: "{move} costa {loss}. Meglio: {best}.", kept: "tenuto",
     moves: "Le mosse migliori", thinking: "Sto pensando…", waiting: "Questo gioco è in preparazione.",
     lost: "L’allenatore non è raggiungibile.", retry: "Riprova", nothing: "Dai dei dadi all’allenatore.",
+    wrong: "In questa domanda c’è un errore.", unprepared: "Qui l’allenatore non è preparato a questa domanda.",
+    left: "ancora circa {n} s", black: "nero", red: "rosso", green: "verde",
   },
   sv: {
     dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt",
@@ -55,6 +68,8 @@ const TEXTS = {
     right: "Rätt: {move} är bäst.", costs: "{move} kostar {loss}. Bäst: {best}.", kept: "spara",
     moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
     lost: "Tränaren går inte att nå.", retry: "Försök igen", nothing: "Ge tränaren några tärningar.",
+    wrong: "Det finns ett fel i frågan.", unprepared: "Tränaren är inte förberedd på den här frågan här.",
+    left: "cirka {n} s kvar", black: "svart", red: "röd", green: "grön",
   },
   da: {
     dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om",
@@ -62,6 +77,8 @@ const TEXTS = {
     right: "Rigtigt: {move} er bedst.", costs: "{move} koster {loss}. Bedst: {best}.", kept: "behold",
     moves: "De bedste træk", thinking: "Tænker…", waiting: "Spillet gøres klar.",
     lost: "Træneren kan ikke nås.", retry: "Prøv igen", nothing: "Giv træneren nogle terninger.",
+    wrong: "Der er en fejl i spørgsmålet.", unprepared: "Træneren er ikke forberedt på dette spørgsmål her.",
+    left: "cirka {n} s tilbage", black: "sort", red: "rød", green: "grøn",
   },
   no: {
     dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt",
@@ -69,6 +86,8 @@ const TEXTS = {
     right: "Riktig: {move} er best.", costs: "{move} koster {loss}. Best: {best}.", kept: "behold",
     moves: "De beste trekkene", thinking: "Tenker…", waiting: "Spillet gjøres klart.",
     lost: "Treneren kan ikke nås.", retry: "Prøv igjen", nothing: "Gi treneren noen terninger.",
+    wrong: "Det er en feil i spørsmålet.", unprepared: "Treneren er ikke forberedt på dette spørsmålet her.",
+    left: "omtrent {n} s igjen", black: "svart", red: "rød", green: "grønn",
   },
   fi: {
     dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen",
@@ -76,6 +95,8 @@ const TEXTS = {
     right: "Oikein: {move} on paras.", costs: "{move} maksaa {loss}. Paras: {best}.", kept: "pidä",
     moves: "Parhaat siirrot", thinking: "Mietin…", waiting: "Peliä valmistellaan.",
     lost: "Valmentajaan ei saada yhteyttä.", retry: "Yritä uudelleen", nothing: "Anna valmentajalle noppia.",
+    wrong: "Kysymyksessä on virhe.", unprepared: "Valmentaja ei ole täällä valmistautunut tähän kysymykseen.",
+    left: "noin {n} s jäljellä", black: "musta", red: "punainen", green: "vihreä",
   },
 };
 
@@ -108,8 +129,9 @@ p, ol { margin: 0; padding: 0; }
   background: radial-gradient(circle at 32% 26%, #fff 0, var(--dice-coach-bone, #fbf6ea) 45%, #dfd3ba 100%);
   box-shadow: inset 0 0 0 1px #5a461e40, 0 2px 5px #0004; transition: transform .15s; }
 .face::after { content: ""; position: absolute; inset: 14%; background: no-repeat 0 0 / 27% 27%;
-  --dot: radial-gradient(closest-side, var(--spot) 88%, transparent); --spot: var(--dice-coach-pip, #1b2231); }
-.f1::after { ${pips("50% 50%")} background-size: 36% 36%; --spot: #b5361c; }
+  --dot: radial-gradient(closest-side, var(--spot) 88%, transparent); --spot: var(--colour, var(--dice-coach-pip, #1b2231)); }
+.f1::after { ${pips("50% 50%")} background-size: 36% 36%; }
+.f1:not([data-coloured])::after { --spot: #b5361c; }
 .f2::after { ${pips("100% 0", "0 100%")} }
 .f3::after { ${pips("100% 0", "50% 50%", "0 100%")} }
 .f4::after { ${pips("0 0", "100% 0", "0 100%", "100% 100%")} }
@@ -120,6 +142,7 @@ p, ol { margin: 0; padding: 0; }
 .verdict { min-height: 1.45em; margin-top: .2rem; font-weight: 600; }
 .verdict[data-kind="right"]::before { content: "✓ "; color: var(--good); }
 .verdict[data-kind="costs"]::before { content: "✗ "; color: var(--accent); }
+.detail { margin-top: .2rem; color: var(--muted); font-size: .85rem; overflow-wrap: anywhere; }
 ol { display: grid; gap: .35rem; margin-top: .7rem; list-style: none; }
 li { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1rem; font-size: .94rem; font-variant-numeric: tabular-nums; }
 li i { grid-column: 1 / -1; height: .3rem; border-radius: .2rem; background: color-mix(in srgb, var(--ink) 10%, transparent); overflow: hidden; }
@@ -139,13 +162,20 @@ const element = (tag, part, properties = {}, ...children) => {
   return made;
 };
 
-const titles = new Map();
+// Of the colours that rulesets have; any other name is taken as CSS takes it.
+const COLOURS = { black: "#1b2231", red: "#b5361c", green: "#17684a" };
+
+const POLL = 2_000;
+
+// What the definition of a ruleset says that is shown, by its address.
+const definitions = new Map();
 
 export class DiceCoach extends HTMLElement {
   static observedAttributes = ["ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "objective", "lang", "theme", "api"];
 
   #verdict = element("p", "verdict");
   #dice = element("div", "dice");
+  #detail = element("p", "detail", { hidden: true, lang: "en" });
   #moves = element("ol", "moves");
   #retry = element("button", "retry", { type: "button", hidden: true });
   #credit = element("a", "credit", { textContent: "Keepwise", target: "_blank", rel: "noopener" });
@@ -153,7 +183,7 @@ export class DiceCoach extends HTMLElement {
   #planned = false;
   #kept = [];
   #advice;
-  #names = {};
+  #game = {};
 
   constructor() {
     super();
@@ -163,7 +193,7 @@ export class DiceCoach extends HTMLElement {
     this.#verdict.setAttribute("role", "status");
     this.#retry.onclick = () => this.#plan();
     this.#dice.onkeydown = (event) => this.#walk(event);
-    root.append(element("section", "coach", {}, this.#dice, this.#verdict, this.#retry, this.#moves, this.#credit));
+    root.append(element("section", "coach", {}, this.#dice, this.#verdict, this.#detail, this.#retry, this.#moves, this.#credit));
   }
 
   connectedCallback() {
@@ -223,13 +253,15 @@ export class DiceCoach extends HTMLElement {
     this.#kept = this.#faces.map(() => false);
     this.#moves.replaceChildren();
     this.#retry.hidden = true;
+    this.#game = definitions.get(this.#gameAddress) ?? {};
     this.#retry.textContent = this.#t("retry");
     this.#credit.href = new URL("play", this.#api);
     this.#showDice();
     if (!this.#faces.length) return this.#say(this.#t("nothing"));
     this.#say(this.#t("thinking"));
     try {
-      this.#names = await this.#titles(signal);
+      this.#game = await this.#definition(signal);
+      this.#showDice();
       this.#advice = await this.#ask(this.#question, signal);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
@@ -256,19 +288,24 @@ export class DiceCoach extends HTMLElement {
     }
     if (this.hasAttribute("extra-bonus-count"))
       body.scorecard.extra_bonus_count = Number(this.getAttribute("extra-bonus-count"));
-    body.rolls_left = Number(this.getAttribute("rolls-left") ?? this.#names.rolls - 1);
-    if (this.#objective.maximize !== "expected_total") body.objective = this.#objective;
+    body.rolls_left = Number(this.getAttribute("rolls-left") ?? this.#game.rolls - 1);
+    if (this.#objective.maximize !== "expected_total") Object.assign(body, { objective: this.#objective, build: false });
     return ["v1/advice", body];
   }
 
-  async #titles(signal) {
-    const path = `v1/rulesets/${encodeURIComponent(this.#ruleset)}?lang=${this.#lang}`;
-    const key = this.#api + path;
-    if (!titles.has(key)) {
-      const { categories, rolls = 3 } = await this.#ask([path], signal);
-      titles.set(key, { rolls, of: Object.fromEntries(categories.map(({ id, title }) => [id, title])) });
+  get #gameAddress() {
+    return new URL(`v1/rulesets/${encodeURIComponent(this.#ruleset)}?lang=${this.#lang}`, this.#api).href;
+  }
+
+  async #definition(signal) {
+    const address = this.#gameAddress;
+    if (!definitions.has(address)) {
+      const { categories, rolls = 3, colours = {} } = await this.#ask([address], signal);
+      const titles = Object.fromEntries(categories.map(({ id, title }) => [id, title]));
+      const colourOf = Object.fromEntries(Object.entries(colours).flatMap(([name, faces]) => faces.map((face) => [face, name])));
+      definitions.set(address, { rolls, titles, colourOf });
     }
-    return titles.get(key);
+    return definitions.get(address);
   }
 
   async #ask([path, body], signal) {
@@ -280,32 +317,47 @@ export class DiceCoach extends HTMLElement {
       const answer = await response.json();
       if (response.ok) return answer;
       const wait = Number(response.headers.get("Retry-After"));
-      if (response.status !== 503 || !wait) throw Object.assign(new Error(), { answer });
-      this.#say(this.#t("waiting"));
-      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 5) * 1000));
+      if (![429, 503].includes(response.status) || !wait) throw Object.assign(new Error(), { answer });
+      if (answer.progress) this.#say(this.#farWords(answer.progress));
+      // Often enough for what is shown of it to move.
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait * 1000, POLL)));
       signal.throwIfAborted();
     }
   }
 
-  #fail({ answer }) {
-    const details = answer?.errors?.map(({ detail }) => detail).join("; ");
-    this.#say(details || answer?.detail || this.#t("lost"), "costs");
-    this.#retry.hidden = Boolean(answer) && answer.status < 500;
+  #farWords({ share, seconds_left: seconds }) {
+    const far = share.toLocaleString(this.#locale, { style: "percent" });
+    return `${this.#t("waiting")} ${far}, ${this.#t("left", { n: Math.ceil(seconds) })}`;
   }
 
-  #say(text, kind = "") {
+  // What went wrong, for those who look at the page; what is to be mended in the question, for those who made it.
+  #fail({ answer }) {
+    const refused = answer?.status < 500;
+    this.#retry.hidden = refused;
+    if (!refused) this.#say(this.#t("lost"), "costs");
+    else if (answer.status === 409) this.#say(this.#t("unprepared"), "costs");
+    else this.#say(this.#t("wrong"), "costs", answer.detail);
+  }
+
+  #say(text, kind = "", detail = "") {
     this.#verdict.dataset.kind = kind;
     this.#verdict.textContent = text;
+    this.#detail.textContent = detail;
+    this.#detail.hidden = !detail;
+  }
+
+  get #locale() {
+    return this.#lang === "no" ? "nb" : this.#lang;
   }
 
   #number(value, digits) {
-    return value.toLocaleString(this.#lang === "no" ? "nb" : this.#lang, {
+    return value.toLocaleString(this.#locale, {
       minimumFractionDigits: digits, maximumFractionDigits: digits + (Math.abs(value) < 1 ? 2 : 0),
     });
   }
 
   #words(move) {
-    if (move.action === "score") return `${this.#names.of[move.category] ?? move.category}: ${move.points + move.extra_bonus}`;
+    if (move.action === "score") return `${this.#game.titles[move.category] ?? move.category}: ${move.points + move.extra_bonus}`;
     return move.keep.length ? this.#t("keep", { dice: move.keep.join(" ") }) : this.#t("all");
   }
 
@@ -338,11 +390,15 @@ export class DiceCoach extends HTMLElement {
     faces.forEach((face, i) => {
       const die = this.#dice.children[i] ?? this.#dice.appendChild(
         element("button", "die", { type: "button", onclick: () => this.#toggle(i) }, element("span", ""), element("span", "mark")));
+      const colour = this.#game.colourOf?.[face];
       die.firstChild.className = `face f${face}`;
+      die.firstChild.toggleAttribute("data-coloured", Boolean(colour));
+      die.firstChild.style.setProperty("--colour", colour ? COLOURS[colour] ?? colour : "");
       die.firstChild.setAttribute("aria-hidden", true);
       die.lastChild.setAttribute("aria-hidden", true);
       die.lastChild.textContent = this.#kept[i] ? this.#t("kept") : "";
-      die.setAttribute("aria-label", this.#t("die", { n: i + 1, face }));
+      const words = colour ? `${face}, ${colour in COLOURS ? this.#t(colour) : colour}` : face;
+      die.setAttribute("aria-label", this.#t("die", { n: i + 1, face: words }));
       die.setAttribute("aria-pressed", this.#kept[i]);
       die.toggleAttribute("aria-disabled", false);
       if (!this.#choosable) die.setAttribute("aria-disabled", true);
