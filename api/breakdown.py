@@ -50,7 +50,7 @@ def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, floa
             dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
         return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
 
-    return catalogue.ask_all(position.compiled, OUTLOOK, ask, may_build=question.may_build)
+    return catalogue.ask_all(position.compiled, OUTLOOK, ask, may_build=not question.if_ready)
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:

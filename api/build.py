@@ -37,7 +37,7 @@ class Question:
     """What is asked about: a proved position in a game with these rules, what to maximise, and whether to say why.
 
     `compare_with` is the legal move that the best one is to be compared with; None stands for the next best. With
-    `may_build` the answer is worth building an optional table for.
+    `if_ready` no optional table is built for the answer.
     """
 
     rules: Rules
@@ -45,7 +45,7 @@ class Question:
     objective: Objective
     explain: bool = False
     compare_with: Move | None = None
-    may_build: bool = True
+    if_ready: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +93,8 @@ def build_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> Question:
     if problems or of_opponents or of_move:
         raise InvalidPosition([*problems, *of_opponents, *of_move])
     objective = Objective(claim.maximize, claim.target, tuple(opponents), claim.tie_share)
-    may_build = fields.get("build", True)
-    return Question(rules, position, objective, fields.get("explain", False), compare_with, may_build)
+    explain, if_ready = fields.get("explain", False), fields.get("if_ready", False)
+    return Question(rules, position, objective, explain, compare_with, if_ready)
 
 
 def build_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:

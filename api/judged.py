@@ -41,7 +41,7 @@ def judge_moves(catalogue: Catalogue, question: Question) -> bytes:
         return tables, advise_win(tables, position, totals, objective.tie_share), opponents
 
     needed = NEEDED[objective.name]
-    tables, judgement, opponents = catalogue.ask_all(position.compiled, needed, ask, may_build=question.may_build)
+    tables, judgement, opponents = catalogue.ask_all(position.compiled, needed, ask, may_build=not question.if_ready)
     why = None
     if question.explain:
         # Outside, since what is missing for the reasons is another table.

@@ -74,8 +74,8 @@ class AdviceSchema(RequestSchema):
     scorecard = Card(required=True)
     objective = Objective(load_default=ObjectiveClaim())
     explain = Flag(load_default=False)
+    if_ready = Flag(load_default=False)
     compare_with = AskedMove()
-    build = Flag(load_default=True)
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def _compared_only_to_explain(self, _data: Any, original: Any, **_: Any) -> None:

@@ -115,13 +115,13 @@ def test_who_wants_nothing_built_is_answered_with_what_there_is(tmp_path: Path, 
     path, body = QUESTIONS[name]
     client = server(tmp_path)
     for _ in range(2):
-        refused = client.post(path, json={**body, "build": False})
+        refused = client.post(path, json={**body, "if_ready": True})
         assert_refused(refused, 409, "missing-table", ("missing-table", "/ruleset"))
     tables = {file.name.split(".")[1] for file in (tmp_path / "solved").glob("*.table")}
     assert tables == {EXPECTED_TOTAL.name}
     assert client.post(path, json=body).status_code == 200
     # What is there by now is used.
-    assert client.post(path, json={**body, "build": False}).status_code == 200
+    assert client.post(path, json={**body, "if_ready": True}).status_code == 200
 
 
 def ask_until_answered(client: FlaskClient, name: str) -> tuple[TestResponse, list[dict[str, Any]]]:

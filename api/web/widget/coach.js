@@ -289,7 +289,7 @@ export class DiceCoach extends HTMLElement {
     if (this.hasAttribute("extra-bonus-count"))
       body.scorecard.extra_bonus_count = Number(this.getAttribute("extra-bonus-count"));
     body.rolls_left = Number(this.getAttribute("rolls-left") ?? this.#game.rolls - 1);
-    if (this.#objective.maximize !== "expected_total") Object.assign(body, { objective: this.#objective, build: false });
+    if (this.#objective.maximize !== "expected_total") Object.assign(body, { objective: this.#objective, if_ready: true });
     return ["v1/advice", body];
   }
 
