@@ -41,6 +41,9 @@ from strategy_tables.processors import allowed_processors
 from strategy_tables.ruleset_tables import OPTIONAL, RulesetTables
 from strategy_tables.tablefile import TableHeader, read_header
 
+NO_IDS: Final = ("check",)
+"""What no ruleset may be called, since a path below `/v1/rulesets` is."""
+
 _INLINE_CACHE: Final = 64
 _LATE_TABLES: Final = 16
 """Tables that came after the start and are kept open by one process."""
@@ -379,8 +382,11 @@ def _operator_rulesets(folder: Path | None) -> Rulesets:
     except Invalid as error:
         lines = [f"{folder}: {'.'.join(map(str, problem.path))}: {problem.detail}" for problem in error.problems]
         raise InvalidConfig("\n".join(lines)) from None
-    if taken := sorted(set(rulesets) & set(builtin_rulesets())):
-        raise InvalidConfig("\n".join(f"{folder}: {name}.toml: this name is that of a built-in game" for name in taken))
+    taken = {**dict.fromkeys(builtin_rulesets(), "a built-in game"), **dict.fromkeys(NO_IDS, "a path of the service")}
+    if wrong := [
+        f"{folder}: {name}.toml: this name is that of {taken[name]}" for name in sorted(rulesets) if name in taken
+    ]:
+        raise InvalidConfig("\n".join(wrong))
     return rulesets
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from flask import Flask, Response, request
+from werkzeug.routing import BaseConverter
 
 from api.answers import KeptAnswer, answer
 from api.body import read_json
-from api.catalogue import Catalogue
+from api.catalogue import NO_IDS, Catalogue
 from api.encoding import encode
 from api.errors import InvalidRequest, dump_problem
 from api.facts import dump_facts, expected_total
@@ -22,15 +23,22 @@ from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
 from engine.scoring import compile_ruleset
 
 
+class _Id(BaseConverter):
+    """The id of a ruleset in a path: not the name of another path, whose methods would seem to be those of both."""
+
+    regex = rf"(?!(?:{'|'.join(NO_IDS)})$)[^/]+"
+
+
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
+    app.url_map.converters["id"] = _Id
 
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
         read_query(request.query_string, {})
         return KeptAnswer(encode(dump_list(catalogue))).respond()
 
-    @app.get("/v1/rulesets/<ruleset_id>")
+    @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
         language = read_query(request.query_string, {"lang": read_text}).get("lang", "en")
         compiled = catalogue.rules(ruleset_id).compiled

@@ -61,7 +61,9 @@ def matching_path(path: str) -> str | None:
     steps = path.split("/")
     for template in SPECIFICATION["paths"]:
         pattern = template.split("/")
-        if len(pattern) == len(steps) and all(p == s or p.startswith("{") for p, s in zip(pattern, steps, strict=True)):
+        if len(pattern) == len(steps) and all(
+            p == s or (s and p.startswith("{")) for p, s in zip(pattern, steps, strict=True)
+        ):
             return str(template)
     return None
 

@@ -1,5 +1,6 @@
 """The service and openapi.yaml say the same."""
 
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -88,7 +89,7 @@ def test_the_specification_is_valid() -> None:
 
 def test_routes_and_paths_are_the_same(small_app: Flask) -> None:
     routes = {
-        (rule.rule.replace("<", "{").replace(">", "}").replace("ruleset_id", "id"), method.lower())
+        (re.sub(r"<(?:id:)?(\w+)>", r"{\1}", rule.rule).replace("ruleset_id", "id"), method.lower())
         for rule in small_app.url_map.iter_rules()
         # Pages are for people; what they consist of is no part of the contract.
         if not rule.endpoint.startswith("pages.")

@@ -59,10 +59,15 @@ def test_every_problem_of_every_operators_ruleset_is_listed(tmp_path: Path) -> N
     assert [part in line for part, line in zip(["two.toml", "dice_count", "rolls"], lines, strict=True)] == [True] * 3
 
 
-def test_an_operators_ruleset_may_not_take_the_name_of_a_built_in_one(tmp_path: Path) -> None:
-    (tmp_path / "yahtzee.toml").write_text('name = "yahtzee"\nbase = "yatzy"\n')
-    with pytest.raises(InvalidConfig, match=r"yahtzee\.toml: .* built-in"):
+def test_an_operators_ruleset_may_not_take_the_name_of_a_built_in_one_or_of_a_path(tmp_path: Path) -> None:
+    for name in ("yahtzee", "check", "checks"):
+        (tmp_path / f"{name}.toml").write_text(f'name = "{name}"\nbase = "yatzy"\n')
+    with pytest.raises(InvalidConfig) as error:
         create_app(Config(rulesets_dir=tmp_path))
+    assert [line.removeprefix(f"{tmp_path}: ") for line in str(error.value).splitlines()] == [
+        "check.toml: this name is that of a path of the service",
+        "yahtzee.toml: this name is that of a built-in game",
+    ]
 
 
 @pytest.fixture(scope="module")

@@ -72,7 +72,7 @@ def test_strangers_cannot_make_up_series(gunicorn: Gunicorn) -> None:
     assert "no-such" not in series
     assert "MADEUP" not in series
     assert 'method="other"' in series
-    assert 'route="/v1/rulesets/<ruleset_id>"' in series
+    assert 'route="/v1/rulesets/<id:ruleset_id>"' in series
 
 
 def test_the_release_and_the_tables_are_named(gunicorn: Gunicorn) -> None:

@@ -22,10 +22,6 @@ CONFIG = SchemathesisConfig.from_dict(
             # What keeps to the schemas may still be against the rules of the game, which no schema knows.
             "positive_data_acceptance": {"expected-statuses": ["2xx", "404", "409", "422"]},
         },
-        "operations": [
-            # GET is possible there: somebody's ruleset may be called "check".
-            {"include-path": "/v1/rulesets/check", "checks": {"allow_header_conformance": {"enabled": False}}},
-        ],
     }
 )
 

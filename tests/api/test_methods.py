@@ -1,0 +1,58 @@
+"""Which methods a path takes: OPTIONS, a refusal of others and openapi.yaml say the same, of every path."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.contract import SPECIFICATION
+from tests.api.refusals import assert_refused
+
+ALL = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND")
+VALUES = {"{id}": "small", "{name}": "invalid"}
+# A ruleset that is not there is a matter of the answer, not of the path.
+PATHS = {**{path: path for path in SPECIFICATION["paths"]}, "/v1/rulesets/nothing": "/v1/rulesets/{id}"}
+
+
+def methods_of(path: str) -> set[str]:
+    """What openapi.yaml has, HEAD where there is GET, and OPTIONS."""
+    said = {method.upper() for method in SPECIFICATION["paths"][PATHS[path]]} & set(ALL)
+    return said | {"OPTIONS"} | ({"HEAD"} if "GET" in said else set())
+
+
+def url(path: str) -> str:
+    for name, value in VALUES.items():
+        path = path.replace(name, value)
+    return path
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_options_says_what_is_possible(small: FlaskClient, path: str) -> None:
+    answer = small.options(url(path))
+    assert (answer.status_code, answer.data) == (204, b"")
+    for name in ("Allow", "Access-Control-Allow-Methods"):
+        said = answer.headers[name].split(", ")
+        assert sorted(said) == sorted(methods_of(path)), name
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_other_methods_are_refused_with_those_that_are_possible(small: FlaskClient, path: str) -> None:
+    for method in {*ALL} - methods_of(path):
+        answer = small.open(url(path), method=method)
+        assert sorted(answer.headers["Allow"].split(", ")) == sorted(methods_of(path)), method
+        if method == "HEAD":
+            assert (answer.status_code, answer.data) == (405, b"")
+        else:
+            assert_refused(answer, 405, "wrong-method", ("wrong-method", ""))
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_the_methods_of_openapi_are_possible(small: FlaskClient, path: str) -> None:
+    for method in methods_of(path):
+        assert small.open(url(path), method=method).status_code not in (405, 501), method
+
+
+@pytest.mark.parametrize("path", ["/v1", "/v1/scores", "/v1/score/", "/v1/rulesets/", "/v1/rulesets/check/"])
+def test_where_there_is_no_path_there_are_no_methods(small: FlaskClient, path: str) -> None:
+    for method in (*ALL, "OPTIONS"):
+        answer = small.open(path, method=method)
+        assert answer.status_code == 404
+        assert "Allow" not in answer.headers
