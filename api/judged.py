@@ -11,11 +11,11 @@ from api.catalogue import Catalogue
 from api.encoding import encode, rounded_probability
 from api.explanation import explain_judgement
 from api.moves import dump_action
-from api.standings import dump_opponents, dump_standing, dump_tables, outlooks_of, total_so_far
+from api.standings import dump_opponents, dump_standing, dump_tables, total_so_far
 from strategy_tables.floor import advise_floor
 from strategy_tables.judge import JudgedMove, Judgement
 from strategy_tables.objectives import FLOOR, OUTLOOK, TARGET
-from strategy_tables.outlook import Outlook
+from strategy_tables.outlook import Outlook, find_outlooks
 from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.target import advise_target
 from strategy_tables.win import advise_win
@@ -32,7 +32,7 @@ def judge_moves(catalogue: Catalogue, question: Question) -> bytes:
     position, objective = question.position, question.objective
 
     def ask(tables: RulesetTables) -> tuple[RulesetTables, Judgement, Sequence[Outlook]]:
-        opponents = outlooks_of(tables, objective.opponents)
+        opponents = find_outlooks(tables, objective.opponents)
         if objective.name == TARGET.name:
             return tables, advise_target(tables, position, objective.target), opponents
         if objective.name == FLOOR.name:

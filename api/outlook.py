@@ -16,13 +16,13 @@ from api.catalogue import Catalogue, Rules
 from api.encoding import rounded_probability
 from api.fields import CardClaim
 from api.schemas import OUTLOOK, load
-from api.standings import dump_opponents, dump_standing, dump_tables, outlook_of, outlooks_of, total_so_far
+from api.standings import dump_opponents, dump_standing, dump_tables, total_so_far
 from engine.errors import InvalidPosition
 from engine.position import Position
 from engine.ruleset import DEFAULT_RULESET
 from engine.scorecard import Scorecard
 from strategy_tables import EXPECTED_TOTAL, objectives
-from strategy_tables.outlook import Outlook
+from strategy_tables.outlook import Outlook, find_outlooks
 from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.win import compare
 
@@ -64,8 +64,7 @@ def find_outlook(catalogue: Catalogue, asked: OutlookQuestion) -> dict[str, Any]
     """The answer."""
 
     def ask(tables: RulesetTables) -> dict[str, Any]:
-        outlook = outlook_of(tables, asked.standing)
-        opponents = outlooks_of(tables, asked.opponents)
+        outlook, *opponents = find_outlooks(tables, [asked.standing, *asked.opponents])
         return dump_outlook(asked, tables, outlook, opponents)
 
     return catalogue.ask_all(asked.rules.compiled, objectives.OUTLOOK, ask)

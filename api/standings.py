@@ -1,52 +1,16 @@
-"""Cards and positions of a player and of opponents: their outlooks, and how they are shown."""
+"""Cards and positions of a player and of opponents, and how they are shown."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from engine.position import Position
 from engine.scorecard import Scorecard, score_totals
 from engine.scoring import Compiled
-from strategy_tables.objectives import OUTLOOK
-from strategy_tables.outlook import Outlook, outlook_of_card, outlook_of_position
+from strategy_tables.outlook import Outlook
 from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.tablefile import TableHeader
-
-SECONDS_FOR_OPPONENTS: Final = 10.0
-"""What opponents' outlooks may take where there is no table of them."""
-
-
-def outlook_of(tables: RulesetTables, standing: Scorecard | Position) -> Outlook:
-    """The outlook of a card or of a position in a turn; raises `MissingTable` where it cannot be had without one."""
-    return (
-        outlook_of_position(tables, standing) if isinstance(standing, Position) else outlook_of_card(tables, standing)
-    )
-
-
-def outlooks_of(tables: RulesetTables, standings: Sequence[Scorecard | Position]) -> list[Outlook]:
-    """The outlooks of several, equal ones worked out once.
-
-    Raises `MissingTable` where they cannot be had without one, or only in more time than a request has.
-    """
-    started = time.monotonic()
-    found: dict[tuple[Any, ...], Outlook] = {}
-    outlooks = []
-    for standing in standings:
-        key = _key(standing)
-        if key not in found:
-            if tables.outlooks is None and time.monotonic() - started > SECONDS_FOR_OPPONENTS:
-                raise tables.missing(OUTLOOK)
-            found[key] = outlook_of(tables, standing)
-        outlooks.append(found[key])
-    return outlooks
-
-
-def _key(standing: Scorecard | Position) -> tuple[Any, ...]:
-    if isinstance(standing, Position):
-        return standing.card, standing.hand, standing.rolls_left
-    return (standing,)
 
 
 def dump_opponents(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,12 @@ from engine.ruleset import Category, Ruleset
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi")
 
 _IGNORED: Final = str.maketrans("", "", " \t\u00a0-_\u2010\u2011\u2013'\u2019,.")
+_LEAST_ALIKE: Final = 0.75
+_SUGGESTED: Final = 3
+_COMPARED: Final = 8
+"""Names that one which is not known is compared with letter by letter."""
+_LONGEST_COMPARED: Final = 30
+"""Letters of the longest name that is compared; those that people use have 21 at most."""
 _LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe"})
 
 
@@ -86,13 +93,43 @@ def _title(ruleset: Ruleset, category: Category, language: str) -> str:
 
 def _unknown(ruleset: Ruleset, name: str, plain: str) -> Problem:
     own, shared = _names(ruleset)
-    # Only short names are compared: the comparison takes time in the square of the length.
-    close = get_close_matches(plain, [*own, *shared], n=3, cutoff=0.75) if len(plain) <= 50 else []
-    meant = list(dict.fromkeys(id_ for found in close for id_ in own.get(found) or shared[found]))
+    meant = list(dict.fromkeys(id_ for found in _near(ruleset, plain) for id_ in own.get(found) or shared[found]))
     hint = f"; did you mean {' or '.join(meant)}?" if meant else f"; there are {', '.join(ruleset.category_ids)}"
     shown = name if len(name) <= 60 else f"{name[:60]}…"
     detail = f"{ruleset.name} has no category {shown!r}{hint}"
     return Problem("unknown-category", (), detail, list(ruleset.category_ids), name)
+
+
+@lru_cache(maxsize=1_024)
+def _near(ruleset: Ruleset, plain: str) -> tuple[str, ...]:
+    """The names most like one that is not known, the nearest first.
+
+    How like two names are takes time in the square of their lengths, and strangers choose both and how many there are:
+    only as few as `_COMPARED` names are looked at so closely, those that share the most letters, and no long ones.
+    """
+    if not 0 < len(plain) <= _LONGEST_COMPARED:
+        return ()
+    letters, shared = Counter(plain), []
+    for name, (length, its_letters) in _letters(ruleset).items():
+        # Twice the letters that two names share, by the letters of both, is what their likeness cannot exceed.
+        least = _LEAST_ALIKE / 2 * (len(plain) + length)
+        if min(len(plain), length) >= least:
+            common = sum(min(count, its_letters.get(letter, 0)) for letter, count in letters.items())
+            if common >= least:
+                shared.append((2 * common / (len(plain) + length), name))
+    shared.sort(key=lambda each: -each[0])
+    alike = [(SequenceMatcher(None, name, plain).ratio(), name) for _, name in shared[:_COMPARED]]
+    near = sorted((each for each in alike if each[0] >= _LEAST_ALIKE), key=lambda each: -each[0])
+    return tuple(name for _, name in near[:_SUGGESTED])
+
+
+@lru_cache(maxsize=64)
+def _letters(ruleset: Ruleset) -> dict[str, tuple[int, dict[str, int]]]:
+    """The names that are not too long to be compared, each with its length and how often it has each letter."""
+    own, shared = _names(ruleset)
+    return {
+        name: (len(name), Counter(name)) for name in (*own, *shared) if len(name) <= _LONGEST_COMPARED
+    }
 
 
 @cache

@@ -132,3 +132,19 @@ def follow_indices(ends: Ends, masks: Integers, lives: Integers, totals: Integer
     states = (each[at] for each in follow(ends, masks, lives, totals))
     found[at] = ends.space.indices(*states)
     return found
+
+
+def greatest_gains(ends: Ends, masks: Integers, lives: Integers) -> Integers:
+    """No state brings more than this: int64 [P]; upper bonus included."""
+    open_masks = ends.space.full & ~masks
+    most = np.zeros(len(masks), dtype=np.int64)
+    for category in range(ends.space.category_count):
+        best = ends.points[ends.category == category].max()
+        most += np.where(open_masks >> category & 1, best, 0)
+    joker = ends.space.joker_bit
+    if joker >= 0:
+        # Every turn may bring the extra bonus, but for the one that fills the joker category.
+        turns = np.bitwise_count(open_masks).astype(np.int64) - (open_masks >> joker & 1)
+        may_live = (lives == 1) | (open_masks >> joker & 1 == 1)
+        most += np.where(may_live, turns * ends.compiled.extra_bonus, 0)
+    return most + max(ends.compiled.upper_bonus)

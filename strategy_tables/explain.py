@@ -15,10 +15,12 @@ import numpy as np
 from engine.dice import keep_index
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import score_totals
+from strategy_tables.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, seconds_for_one, seconds_for_turn
 from strategy_tables.ends import Ends, Floats, follow_indices
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.play import in_chunks, plan_turn, weigh_ends
 from strategy_tables.rest import (
+    Course,
     Layer,
     Sources,
     TooManyStates,
@@ -35,9 +37,6 @@ from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.states import Integers
 from strategy_tables.tablefile import Table
 from strategy_tables.turn import hands_after
-
-STATES_WITHOUT_TABLE: Final = 10_000
-"""So many states are worked out where there is no table of outlooks: a second or two."""
 
 REASON_COUNT: Final = 3
 """Reasons that are given for a move."""
@@ -193,24 +192,37 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
     try:
-        return solve_sources(tables.means, tables.ends, states, STATES_WITHOUT_TABLE)
+        course = course_of(tables.ends, states, seconds_for_one(tables.outlooks))
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
+    tables.allowance.take(course.seconds)
+    return solve_sources(tables.means, tables.ends, states, course)
 
 
-def solve_sources(table: Table, ends: Ends, wanted: Layer, limit: int) -> Sources:
-    """Where the points of states come from, however many categories each has filled.
+def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
+    """The states that can come after some, however many categories each has filled, these among them.
 
-    What `solve_rests` does, for states of any layers and without the distributions. Raises `TooManyStates` where more
-    than `limit` states can come.
+    Raises `TooManyStates` as `course_from` does.
     """
     filled = np.bitwise_count(wanted.masks)
     layers: list[Layer] = []
+    seconds = 0.0
     for level in range(int(filled.min()), ends.space.category_count + 1):
         layer = _join(ends, wanted, filled == level, layers[-1] if layers else None)
         layers.append(layer)
-        if sum(len(each.indices) for each in layers) > limit and level < ends.space.category_count:
-            raise TooManyStates
+        if level < ends.space.category_count:
+            seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(ends)
+            if seconds > limit or len(layer.indices) * len(ends.category) > GREATEST_CELLS:
+                raise TooManyStates
+    return Course(layers, seconds)
+
+
+def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course) -> Sources:
+    """Where the points of states come from, given what can come after them.
+
+    What `solve_rests` does, for states of any layers and without the distributions.
+    """
+    filled, layers = np.bitwise_count(wanted.masks), course.layers
     count = ends.space.category_count
     found = Sources(np.zeros((len(filled), count + 2)), np.zeros((len(filled), count)), np.zeros(len(filled)))
     sources = finished_rests(ends, layers[-1].totals).sources

@@ -9,15 +9,13 @@ import numpy as np
 
 from engine.position import Position
 from strategy_tables.advise import TIE
+from strategy_tables.allowance import SECONDS_FOR_LAYER, seconds_for_floor, seconds_for_one
 from strategy_tables.ends import Ends, Floats, follow_indices, reachable
 from strategy_tables.judge import Judgement, judge, move_values
 from strategy_tables.objectives import FLOOR
 from strategy_tables.play import in_chunks, score_choices, worst_roll
-from strategy_tables.rest import Layer, TooManyStates, card_state, follow_layer, layers_from
+from strategy_tables.rest import Course, Layer, TooManyStates, card_state, course_from, follow_layer
 from strategy_tables.ruleset_tables import RulesetTables
-
-STATES_WITHOUT_TABLE = 5_000
-"""So many states are worked out at once where there is no table: well under a second."""
 
 
 def advise_floor(tables: RulesetTables, position: Position) -> Judgement:
@@ -35,19 +33,22 @@ def advise_floor(tables: RulesetTables, position: Position) -> Judgement:
     else:
         after, places = follow_layer(ends, masks, lives, totals)
         try:
-            leaf += solve_floors_of(ends, after, STATES_WITHOUT_TABLE)[places]
+            course = course_from(ends, after, _seconds_for_floors, seconds_for_one(tables.floors))
         except TooManyStates:
             raise tables.missing(FLOOR) from None
+        tables.allowance.take(course.seconds)
+        leaf += solve_floors_of(ends, course)[places]
     valued = move_values(ends, position, leaf[0] + position.points_so_far, worst_roll)
     return Judgement(position, judge(tables.means, position, valued, TIE), "exact", 0.0, digests)
 
 
-def solve_floors_of(ends: Ends, first: Layer, limit: int) -> Floats:
-    """The points that the worst rolls still leave in the states of a layer: float64 [P].
+def _seconds_for_floors(ends: Ends, layer: Layer) -> float:
+    return SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_floor(ends)
 
-    Raises `TooManyStates` where more than `limit` states can come.
-    """
-    layers = layers_from(ends, first, limit)
+
+def solve_floors_of(ends: Ends, course: Course) -> Floats:
+    """The points that the worst rolls still leave in the first states of a course: float64 [P]."""
+    layers = course.layers
     floors = np.array(ends.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         indices = follow_indices(ends, layer.masks, layer.lives, layer.totals)

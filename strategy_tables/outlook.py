@@ -1,33 +1,43 @@
 """The outlook of a card or a position: how the final total is distributed when the mean is played for, and where its
 points come from."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+import numpy as np
 
 from engine.position import Position
 from engine.scorecard import Scorecard, score_totals
+from strategy_tables.allowance import TooCostly, seconds_for_one
 from strategy_tables.distribution import Distribution, distribution
 from strategy_tables.ends import Floats
+from strategy_tables.errors import MissingTable
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.rest import (
+    Course,
     Layer,
     Rest,
     Rests,
     TooManyStates,
+    TurnEnding,
     card_layer,
+    course_from,
     end_turn,
     mix_rests,
+    seconds_for_rests,
     solve_rests,
+    unique_states,
     with_card,
 )
 from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.start import load_start
 from strategy_tables.target import EXACT, FROM_TABLE
 
-STATES_BESIDE_TABLE = 60
-"""So many states are worked out exactly even where there is a table: some 10 milliseconds."""
+SECONDS_FROM_TABLE = 0.003
+"""What finding rests in a table takes."""
 
-STATES_WITHOUT_TABLE = 3_000
-"""So many are where there is none: about half a second."""
+_ALONE = 3
+"""Cards of several that are looked at by themselves, the widest ones, when all of them together are too much."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,38 +80,124 @@ class FoundRests:
 def find_rests(tables: RulesetTables, layer: Layer) -> FoundRests:
     """Rests of states with equally many filled categories.
 
-    Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
+    Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without, and
+    `TooCostly` where the allowance has not as much left as that takes.
     """
-    table = tables.outlooks
+    return _find_rests(tables, layer, _plan_rests(tables, layer, seconds_for_one(tables.outlooks)))
+
+
+def _plan_rests(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
+    """What would have to be worked out; None where that is too much and the table says it."""
     try:
-        limit = STATES_WITHOUT_TABLE if table is None else STATES_BESIDE_TABLE
-        rests = solve_rests(tables.means, tables.ends, layer, limit)
+        return course_from(tables.ends, layer, seconds_for_rests, limit)
     except TooManyStates:
-        if table is None:
+        if tables.outlooks is None:
             raise tables.missing(OUTLOOK) from None
-        return FoundRests(table.rests(layer), FROM_TABLE, table.error, (tables.means.digest, table.digest))
-    return FoundRests(rests, EXACT, 0.0, (tables.means.digest,))
+        return None
+
+
+def _find_rests(tables: RulesetTables, layer: Layer, course: Course | None) -> FoundRests:
+    digests: tuple[str, ...] = (tables.means.digest,)
+    if course is not None:
+        tables.allowance.take(course.seconds)
+        return FoundRests(solve_rests(tables.means, tables.ends, course), EXACT, 0.0, digests)
+    table = tables.outlooks
+    assert table is not None  # noqa: S101  otherwise the plan has failed
+    tables.allowance.take(SECONDS_FROM_TABLE)
+    return FoundRests(table.rests(layer), FROM_TABLE, table.error, (*digests, table.digest))
 
 
 def outlook_of_card(tables: RulesetTables, card: Scorecard) -> Outlook:
-    """The outlook of a card before its next turn, or when it is full.
-
-    Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
-    """
-    compiled = tables.means.compiled
-    start = load_start(compiled) if card.open_mask == tables.means.space.full else None
-    if start is not None:
-        return _outlook(tables, card, start, EXACT, 0.0, (tables.means.digest,))
-    found = find_rests(tables, card_layer(tables.ends, card))
-    return _outlook(tables, card, found.rests[0], found.method, found.error, found.digests)
+    """The outlook of a card before its next turn, or when it is full; raises as `find_rests` does."""
+    return find_outlooks(tables, [card])[0]
 
 
 def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
-    """The outlook of a position in a turn; raises `MissingTable` as `outlook_of_card` does."""
-    ending = end_turn(tables.means, tables.ends, position)
-    found = find_rests(tables, ending.after)
-    rest = mix_rests(tables.ends, ending.weights, found.rests, ending.places)[0]
-    return _outlook(tables, position.card, rest, found.method, found.error, found.digests)
+    """The outlook of a position in a turn; raises as `find_rests` does."""
+    return find_outlooks(tables, [position])[0]
+
+
+def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Position]) -> list[Outlook]:
+    """The outlooks of cards between turns and of positions in one, equal ones worked out once.
+
+    States that several of them can come to are worked out once, too, and how long all of it takes is known before any
+    of it begins. Raises as `find_rests` does, `TooCostly` also where each could be had, but not all at once.
+    """
+    asked = list(dict.fromkeys(situations))
+    starts = {each: _find_start(tables, each) for each in asked}
+    routes = {each: _route(tables, each) for each in asked if starts[each] is None}
+    by_layer: dict[int, list[_Route]] = {}
+    for route in routes.values():
+        by_layer.setdefault(int(np.bitwise_count(route.after.masks[0])), []).append(route)
+    plans = [(group, *_plan_together(tables, group)) for group in by_layer.values()]
+    tables.allowance.check(sum(course.seconds for _, _, course in plans if course is not None))
+    rests: dict[int, tuple[Layer, FoundRests]] = {}
+    for group, layer, course in plans:
+        found = _find_rests(tables, layer, course)
+        rests.update({id(route): (layer, found) for route in group})
+    outlooks = {}
+    for each in asked:
+        if (start := starts[each]) is not None:
+            card = each.card if isinstance(each, Position) else each
+            outlooks[each] = _outlook(tables, card, start, EXACT, 0.0, (tables.means.digest,))
+        else:
+            outlooks[each] = routes[each].outlook(tables, *rests[id(routes[each])])
+    return [outlooks[each] for each in situations]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Route:
+    """How a card or a position comes to states between turns: those `after` its turn, or before the next one, where
+    `ending` is None."""
+
+    card: Scorecard
+    after: Layer
+    ending: TurnEnding | None
+
+    def outlook(self, tables: RulesetTables, layer: Layer, found: FoundRests) -> Outlook:
+        """The outlook, given the rests of the states of a layer, its own among them."""
+        places = np.searchsorted(layer.indices, self.after.indices)
+        if self.ending is None:
+            rest = found.rests[int(places[0])]
+        else:
+            rest = mix_rests(tables.ends, self.ending.weights, found.rests, places[self.ending.places])[0]
+        return _outlook(tables, self.card, rest, found.method, found.error, found.digests)
+
+
+def _find_start(tables: RulesetTables, situation: Scorecard | Position) -> Rest | None:
+    """What is shipped for an empty card between turns."""
+    if isinstance(situation, Position) or situation.open_mask != tables.means.space.full:
+        return None
+    return load_start(tables.means.compiled)
+
+
+def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
+    if isinstance(situation, Scorecard):
+        return _Route(situation, card_layer(tables.ends, situation), None)
+    ending = end_turn(tables.means, tables.ends, situation)
+    return _Route(situation.card, ending.after, ending)
+
+
+def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Layer, Course | None]:
+    """The states of routes with equally many filled categories as one layer, and what has to be worked out."""
+    if len(routes) == 1:
+        return routes[0].after, _plan_rests(tables, routes[0].after, seconds_for_one(tables.outlooks))
+    layers = [route.after for route in routes]
+    masks, lives, totals = (
+        np.concatenate([getattr(layer, name) for layer in layers]) for name in ("masks", "lives", "totals")
+    )
+    layer = unique_states(tables.ends.space, masks, lives, totals)
+    limit = seconds_for_one(tables.outlooks)
+    if tables.outlooks is None:
+        limit = min(limit * len(routes), tables.allowance.left)
+    try:
+        return layer, _plan_rests(tables, layer, limit)
+    except MissingTable:
+        # Is one of them too much by itself, so that asking for fewer would not help?
+        widest = sorted(layers, key=lambda each: -len(each.indices))[:_ALONE]
+        for each in widest:
+            _plan_rests(tables, each, seconds_for_one(None))
+        raise TooCostly(tables.allowance.limit) from None
 
 
 def _outlook(

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.position import Position
-from strategy_tables.ends import Booleans, Ends, Floats, follow, reachable
+from strategy_tables.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
+from strategy_tables.ends import Booleans, Ends, Floats, follow, greatest_gains, reachable
 from strategy_tables.play import in_chunks, score_choices
 from strategy_tables.rest import TooManyStates, card_state
 from strategy_tables.states import Integers
@@ -42,36 +43,22 @@ def nodes(ends: Ends, masks: Integers, lives: Integers, totals: Integers, points
     return Nodes(keys, masks[first], lives[first], totals[first], points[first])
 
 
-def greatest_gains(ends: Ends, masks: Integers, lives: Integers) -> Integers:
-    """No state brings more than this: int64 [P]; upper bonus included."""
-    open_masks = ends.space.full & ~masks
-    most = np.zeros(len(masks), dtype=np.int64)
-    for category in range(ends.space.category_count):
-        best = ends.points[ends.category == category].max()
-        most += np.where(open_masks >> category & 1, best, 0)
-    joker = ends.space.joker_bit
-    if joker >= 0:
-        # Every turn may bring the extra bonus, but for the one that fills the joker category.
-        turns = np.bitwise_count(open_masks).astype(np.int64) - (open_masks >> joker & 1)
-        may_live = (lives == 1) | (open_masks >> joker & 1 == 1)
-        most += np.where(may_live, turns * ends.compiled.extra_bonus, 0)
-    return most + max(ends.compiled.upper_bonus)
-
-
-def solve_payoff(ends: Ends, first: Nodes, payoff: Payoff, limit: int) -> Floats:
+def solve_payoff(ends: Ends, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
     """What nodes with equally many filled categories are worth under the best play: float64 [P].
 
-    Raises `TooManyStates` where more than `limit` nodes would have to be worked out.
+    Raises `TooManyStates` where that takes more than `limit` processor seconds, or too much memory, and `TooCostly`
+    where the allowance has not as much left.
     """
     layers = [first]
     undecided: list[Integers] = []
-    worked = 0
+    seconds = 0.0
     while layers[-1].masks[0] != ends.space.full:
         last = layers[-1]
         most = last.points + greatest_gains(ends, last.masks, last.lives)
         undecided.append(np.flatnonzero(payoff(last.points) != payoff(most)))
-        worked += len(undecided[-1])
-        if worked > limit:
+        count = len(undecided[-1])
+        seconds += SECONDS_FOR_LAYER + count * seconds_for_node(ends)
+        if seconds > limit or count * len(ends.category) > GREATEST_CELLS:
             raise TooManyStates
         if not len(undecided[-1]):
             break
@@ -79,6 +66,7 @@ def solve_payoff(ends: Ends, first: Nodes, payoff: Payoff, limit: int) -> Floats
         masks, lives = last.masks[chosen], last.lives[chosen]
         at = reachable(ends, masks, lives)
         layers.append(_nodes_after(ends, at, follow(ends, masks, lives, last.totals[chosen]), last.points[chosen]))
+    allowance.take(seconds)
     last = layers[-1]
     bonus = np.array(ends.compiled.upper_bonus)[last.totals]
     finished = last.masks[0] == ends.space.full
@@ -124,15 +112,17 @@ def leaf_worth(
     return leaf
 
 
-def position_payoff(ends: Ends, position: Position, payoff: Payoff, limit: int) -> Floats:
+def position_payoff(
+    ends: Ends, position: Position, payoff: Payoff, limit: float, allowance: Allowance
+) -> Floats:
     """What the ends of the turn of a position are worth under the best play for a payoff: float64 [E].
 
-    Raises `TooManyStates` where more than `limit` nodes would have to be worked out.
+    Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
     """
     masks, lives, totals = card_state(ends, position.card)
     points = np.array([position.points_so_far])
     at = reachable(ends, masks, lives)
     after = _nodes_after(ends, at, follow(ends, masks, lives, totals), points)
-    worth = solve_payoff(ends, after, payoff, limit)
+    worth = solve_payoff(ends, after, payoff, limit, allowance)
     leaf: Floats = leaf_worth(ends, masks, lives, totals, points, after, worth)[0]
     return leaf

@@ -5,6 +5,7 @@ as `play` weighs them (`mix_rests`); that of a finished card is its upper bonus.
 that can still come, without any table but that of the means, which is quick when few categories are open.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,7 +13,8 @@ import numpy as np
 from engine.position import Position
 from engine.scorecard import Scorecard, joker_live, upper_total
 from engine.scoring import Compiled
-from strategy_tables.ends import Booleans, Ends, Floats, follow, follow_indices, reachable
+from strategy_tables.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, seconds_for_distribution
+from strategy_tables.ends import Booleans, Ends, Floats, follow, follow_indices, greatest_gains, reachable
 from strategy_tables.play import in_chunks, plan_turn, weigh_ends
 from strategy_tables.states import Integers, StateSpace
 from strategy_tables.tablefile import Table
@@ -90,19 +92,20 @@ def mix_sources(ends: Ends, weights: Floats, after: Sources, places: Integers) -
     """Where points come from in positions whose turns end with `weights`: see `mix_rests`."""
     count = len(ends.compiled.categories)
     used = np.flatnonzero(weights.any(axis=0))
-    weight = weights[:, used]
-    after_ends = np.where(weight > 0, places[:, used], 0)
     # What the ends themselves bring, and whether it is nothing, each in its category.
     earned = np.zeros((len(used), count + 2))
     earned[np.arange(len(used)), ends.category[used]] = ends.points[used]
     earned[:, count + 1] = ends.extra[used]
     missed = np.zeros((len(used), count))
     missed[np.arange(len(used)), ends.category[used]] = ends.points[used] == 0
-    return Sources(
-        np.einsum("pe,pec->pc", weight, earned + after.points[after_ends]),
-        np.einsum("pe,pec->pc", weight, missed + after.zeros[after_ends]),
-        np.einsum("pe,pe->p", weight, after.upper_bonus[after_ends]),
-    )
+    found = Sources(np.zeros((len(weights), count + 2)), np.zeros((len(weights), count)), np.zeros(len(weights)))
+    for chunk in in_chunks(len(weights)):
+        weight = weights[chunk, used]
+        after_ends = np.where(weight > 0, places[chunk, used], 0)
+        found.points[chunk] = np.einsum("pe,pec->pc", weight, earned + after.points[after_ends])
+        found.zeros[chunk] = np.einsum("pe,pec->pc", weight, missed + after.zeros[after_ends])
+        found.upper_bonus[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus[after_ends])
+    return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,23 +140,41 @@ def follow_layer(
 
 
 class TooManyStates(Exception):
-    """There are more states than were allowed."""
+    """There are more states than may be worked out."""
 
 
-def layers_from(ends: Ends, first: Layer, limit: int) -> list[Layer]:
-    """The states that can come after those of `first`, which is the first layer, down to full cards.
+@dataclass(frozen=True, slots=True, eq=False)
+class Course:
+    """The states that can come, layer by layer down to full cards, and the processor seconds of working them out."""
 
-    Raises `TooManyStates` as soon as there are more than `limit` of them, full cards not counted.
+    layers: list[Layer]
+    seconds: float
+
+
+def course_from(
+    ends: Ends, first: Layer, seconds_for: Callable[[Ends, Layer], float], limit: float = float("inf")
+) -> Course:
+    """The states that can come after those of `first`, which is the first layer.
+
+    `seconds_for` says what a layer takes. Raises `TooManyStates` as soon as it is more than `limit` seconds, or more
+    memory than `GREATEST_CELLS` stands for.
     """
-    layers = [first]
-    counted = len(first.indices)
+    layers, seconds = [first], 0.0
     while layers[-1].masks[0] != ends.space.full:
-        if counted > limit:
-            raise TooManyStates
         last = layers[-1]
+        seconds += seconds_for(ends, last)
+        if seconds > limit or len(last.indices) * len(ends.category) > GREATEST_CELLS:
+            raise TooManyStates
         layers.append(follow_layer(ends, last.masks, last.lives, last.totals)[0])
-        counted += len(layers[-1].indices)
-    return layers
+    return Course(layers, seconds)
+
+
+def seconds_for_rests(ends: Ends, layer: Layer) -> float:
+    """What the rests of a layer take; infinitely long where their distributions take too much memory."""
+    count, reach = len(layer.indices), int(greatest_gains(ends, layer.masks, layer.lives).max())
+    if count * reach > GREATEST_CELLS:
+        return float("inf")
+    return SECONDS_FOR_LAYER + count * seconds_for_distribution(ends, reach)
 
 
 def turn_weights(table: Table, ends: Ends, layer: Layer, values: Floats | None = None) -> tuple[Floats, Integers]:
@@ -172,9 +193,9 @@ def turn_weights(table: Table, ends: Ends, layer: Layer, values: Floats | None =
     return weights, indices
 
 
-def solve_rests(table: Table, ends: Ends, first: Layer, limit: int) -> Rests:
-    """Rests of the states of a layer, exactly; raises `TooManyStates` where more than `limit` states can come."""
-    layers = layers_from(ends, first, limit)
+def solve_rests(table: Table, ends: Ends, course: Course) -> Rests:
+    """Rests of the first states of a course, exactly."""
+    layers = course.layers
     rests = finished_rests(ends, layers[-1].totals)
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         weights, indices = turn_weights(table, ends, layer)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from engine.scoring import Compiled
+from strategy_tables.allowance import Allowance
 from strategy_tables.blocks import BlockTable
 from strategy_tables.ends import Ends, ends
 from strategy_tables.errors import MissingTable
@@ -21,18 +22,29 @@ from strategy_tables.target_table import load_targets
 
 @dataclass(frozen=True, eq=False)
 class RulesetTables:
-    """What answers about one ruleset come from; what is None was not built."""
+    """What answers about one ruleset come from; what is None was not built.
+
+    What is worked out instead of that, or beside it, is taken from the `allowance`.
+    """
 
     means: Table
     floors: FloorTable | None = None
     outlooks: OutlookTable | None = None
     targets: BlockTable | None = None
     folder: Path = field(default_factory=tables_folder)
+    allowance: Allowance = field(default_factory=Allowance)
 
     @cached_property
     def ends(self) -> Ends:
         """The ends of turns."""
         return ends(self.means.compiled, self.means.space)
+
+    def allowing(self, allowance: Allowance) -> "RulesetTables":
+        """The same tables for a question that has its own allowance."""
+        tables = replace(self, allowance=allowance)
+        # Worked out once, whoever asks.
+        tables.__dict__["ends"] = self.ends
+        return tables
 
     @property
     def optional(self) -> list[FloorTable | BlockTable]:

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from engine.position import Position
+from strategy_tables.allowance import seconds_for_one
 from strategy_tables.blocks import BlockTable
 from strategy_tables.ends import Floats
 from strategy_tables.judge import Judgement, judge, move_values
@@ -20,12 +21,6 @@ from strategy_tables.states import Integers
 
 EXACT: Final = "exact"
 FROM_TABLE: Final = "table"
-
-NODES_BESIDE_TABLE = 300
-"""So many nodes are worked out exactly even where there is a table: some 20 milliseconds."""
-
-NODES_WITHOUT_TABLE = 8_000
-"""So many are where there is none: about half a second."""
 
 
 def target_payoff(target: int) -> Payoff:
@@ -46,8 +41,8 @@ def advise_target(tables: RulesetTables, position: Position, target: int) -> Jud
     method, error = EXACT, 0.0
     digests: tuple[str, ...] = (tables.means.digest,)
     try:
-        limit = NODES_WITHOUT_TABLE if table is None else NODES_BESIDE_TABLE
-        leaf = position_payoff(tables.ends, position, target_payoff(target), limit)
+        limit = seconds_for_one(table)
+        leaf = position_payoff(tables.ends, position, target_payoff(target), limit, tables.allowance)
     except TooManyStates:
         if table is None:
             raise tables.missing(TARGET) from None

@@ -25,8 +25,8 @@ from strategy_tables.target import EXACT
 IMPROVED = "improved"
 """The rest of the turn is played to win, later turns for the mean."""
 
-EXACT_NODES = 500
-"""So many nodes are worked out exactly: some 40 milliseconds."""
+SECONDS_FOR_EXACT = 0.03
+"""So long may the best play be worked out exactly."""
 
 TIE_SHARE = 0.5
 """What a tie for the first place is worth, unless asked otherwise."""
@@ -113,7 +113,8 @@ def turn_payoffs(
     payoff = win_payoff(opponents, tie_share)
     digests = (tables.means.digest,)
     try:
-        return TurnPayoffs(position_payoff(tables.ends, position, payoff, EXACT_NODES), EXACT, 0.0, digests)
+        leaf = position_payoff(tables.ends, position, payoff, SECONDS_FOR_EXACT, tables.allowance)
+        return TurnPayoffs(leaf, EXACT, 0.0, digests)
     except TooManyStates:
         after, places = follow_layer(tables.ends, *card_state(tables.ends, position.card))
         found = find_rests(tables, after)

@@ -151,7 +151,7 @@ def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) 
 def test_a_kept_answer_goes_when_a_table_comes(
     rulesets_dir: Path, small_table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
-    monkeypatch.setattr("strategy_tables.target.NODES_BESIDE_TABLE", 0)
+    monkeypatch.setattr("strategy_tables.allowance.SECONDS_BESIDE_TABLE", 0)
     name = {"floor": "floor", "target": "target", "true": "outlook"}[asked.split("&")[0].split("=")[1]]
     write(small_table, tmp_path)
     config = Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)

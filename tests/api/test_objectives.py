@@ -98,8 +98,7 @@ def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_
     for built in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK):
         build_objective(compiled, tmp_path, built)
     # So that so small a game needs them.
-    monkeypatch.setattr("strategy_tables.target.NODES_BESIDE_TABLE", 0)
-    monkeypatch.setattr("strategy_tables.outlook.STATES_BESIDE_TABLE", 0)
+    monkeypatch.setattr("strategy_tables.allowance.SECONDS_BESIDE_TABLE", 0)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
     for objective, method, table in zip(
         OBJECTIVES, ("table", "exact", "exact"), ("target", "floor", "outlook"), strict=True

@@ -67,13 +67,9 @@ QUESTIONS = {
 def everything_needs_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that so small a game does."""
     for limit in (
-        "outlook.STATES_BESIDE_TABLE",
-        "outlook.STATES_WITHOUT_TABLE",
-        "explain.STATES_WITHOUT_TABLE",
-        "target.NODES_BESIDE_TABLE",
-        "target.NODES_WITHOUT_TABLE",
-        "floor.STATES_WITHOUT_TABLE",
-        "win.EXACT_NODES",
+        "allowance.SECONDS_BESIDE_TABLE",
+        "allowance.SECONDS_WITHOUT_TABLE",
+        "win.SECONDS_FOR_EXACT",
     ):
         monkeypatch.setattr(f"strategy_tables.{limit}", 0)
 

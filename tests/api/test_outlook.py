@@ -158,11 +158,14 @@ def test_no_opponents_no_standing(small: FlaskClient) -> None:
     assert not {"win", "opponents", "assumption"} & set(asked(small, ruleset="small", scorecard={}))
 
 
-def test_from_a_table_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
+def test_from_a_table_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in (EXPECTED_TOTAL, OUTLOOK):
         build_objective(compiled, tmp_path, objective)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
+    # So that so small a game needs it.
+    monkeypatch.setattr("strategy_tables.allowance.SECONDS_BESIDE_TABLE", 0)
     question = {"ruleset": "small", "scorecard": {"points": {}}, "opponents": [{"scorecard": {"points": {"ones": 1}}}]}
     exact, found = asked(small, **question), asked(client, **question)
     assert (exact["method"], found["method"]) == ("exact", "table")

@@ -7,9 +7,11 @@ from strategy_tables.rest import (
     Layer,
     Rest,
     TooManyStates,
+    course_from,
     end_turn,
     greatest_rest,
     mix_rests,
+    seconds_for_rests,
     solve_rests,
     turn_weights,
     unique_states,
@@ -42,13 +44,13 @@ def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     state_rest, hand_rest = naive_rests(table.compiled)
     for filled in range(table.space.category_count):
         layer = every_state(table, filled)
-        rests = solve_rests(table, numbered, layer, limit=1000)
+        rests = solve_rests(table, numbered, course_from(numbered, layer, seconds_for_rests))
         for place, index in enumerate(layer.indices.tolist()):
             mask, live, total = table.space.state(index)
             check(rests[place], state_rest(table.space.full & ~mask, total, live))
     for position in random_positions(table.compiled, 40, seed=8):
         ending = end_turn(table, numbered, position)
-        rests = solve_rests(table, numbered, ending.after, limit=1000)
+        rests = solve_rests(table, numbered, course_from(numbered, ending.after, seconds_for_rests))
         rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
         naive = hand_rest(position.open_mask, position.upper_total, position.live, position.hand, position.rolls_left)
         check(rest, naive)
@@ -59,7 +61,7 @@ def test_both_formulations_agree(name: str) -> None:
     table = table_of(name)
     numbered = ends(table.compiled, table.space)
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
-    rest = solve_rests(table, numbered, first, limit=10_000)[0]
+    rest = solve_rests(table, numbered, course_from(numbered, first, seconds_for_rests))[0]
     compiled_rest = start_rest(table.compiled, np.asarray(table.values))
     length = min(len(rest.probabilities), len(compiled_rest.probabilities))
     assert not rest.probabilities[length:].any()
@@ -96,7 +98,7 @@ def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
         if position.open_mask.bit_count() > 3:
             continue
         ending = end_turn(table, numbered, position)
-        rests = solve_rests(table, numbered, ending.after, limit=1000)
+        rests = solve_rests(table, numbered, course_from(numbered, ending.after, seconds_for_rests))
         rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
         assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
         assert rest.points.sum() + position.points_so_far == pytest.approx(advise(table, position).value, abs=1e-9)
@@ -106,4 +108,4 @@ def test_too_many_states_are_noticed() -> None:
     table = table_of("yahtzee")
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
     with pytest.raises(TooManyStates):
-        solve_rests(table, ends(table.compiled, table.space), first, limit=500)
+        course_from(ends(table.compiled, table.space), first, seconds_for_rests, limit=0.1)

@@ -1,0 +1,103 @@
+"""What single requests cost: the service in a child process of its own, and its processor time, memory and bytes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one request has cost: its status, processor seconds, megabytes of memory at the most beyond what the
+    process had before, and megabytes of the answer."""
+
+    status: int
+    seconds: float
+    memory: float
+    answer: float
+    body: bytes
+
+    def __str__(self) -> str:
+        return f"{self.status}: {self.seconds:.2f} s, {self.memory:.0f} MB, answered {self.answer:.2f} MiB"
+
+
+class Child:
+    """The service in a process of its own, asked through pipes."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+
+    def ask(self, path: str, body: Any, method: str = "POST") -> Cost:
+        """Send one request and say what it has cost; a `body` that is no bytes is encoded."""
+        sent = body if isinstance(body, bytes) else json.dumps(body, separators=(",", ":")).encode()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        _write(self._process.stdin, json.dumps([method, path]).encode(), sent)
+        head, answered = _read(self._process.stdout), _read(self._process.stdout)
+        status, seconds, memory = json.loads(head)
+        return Cost(status, seconds, memory / 1024, len(answered) / (1 << 20), answered)
+
+
+@contextmanager
+def child(environ: Mapping[str, str] | None = None) -> Iterator[Child]:
+    """Start the service in a process; it ends with the block."""
+    command = [sys.executable, "-m", "tests.hardening.costs"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, env=environ) as process:
+        try:
+            yield Child(process)
+        finally:
+            process.kill()
+
+
+def _write(stream: IO[bytes], *parts: bytes) -> None:
+    for part in parts:
+        stream.write(len(part).to_bytes(8, "big") + part)
+    stream.flush()
+
+
+def _read(stream: IO[bytes]) -> bytes:
+    length = stream.read(8)
+    if len(length) < 8:
+        raise EOFError
+    return stream.read(int.from_bytes(length, "big"))
+
+
+def _resident(name: str) -> int:
+    """Kilobytes of this process: VmRSS now, VmHWM at the most."""
+    [line] = [line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith(name + ":")]
+    return int(line.split()[1])
+
+
+def _serve() -> None:
+    """In the child: answer requests from standard input until there are no more."""
+    from api import create_app
+
+    client = create_app().test_client()
+    client.get("/v1/advice?dice=13346&rolls_left=2")
+    while True:
+        try:
+            method, path = json.loads(_read(sys.stdin.buffer))
+            body = _read(sys.stdin.buffer)
+        except EOFError:
+            return
+        # From here on the kernel remembers the most anew.
+        Path("/proc/self/clear_refs").write_text("5")
+        before, started = _resident("VmRSS"), time.process_time()
+        response = client.open(path, method=method, data=body or None, content_type="application/json")
+        answered = response.get_data()
+        seconds = time.process_time() - started
+        head = json.dumps([response.status_code, seconds, max(0, _resident("VmHWM") - before)])
+        _write(sys.stdout.buffer, head.encode(), answered)
+
+
+if __name__ == "__main__":
+    _serve()
