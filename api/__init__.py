@@ -69,11 +69,12 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     return app
 
 
-_COMMON_HEADERS: Final = (
+COMMON_HEADERS: Final = (
     ("Access-Control-Allow-Origin", "*"),
     ("Access-Control-Expose-Headers", "Content-Location, ETag, Retry-After, X-Request-Id"),
     ("X-Content-Type-Options", "nosniff"),
 )
+"""What every response has, besides the id of its request."""
 _PREFLIGHT_HEADERS: Final = (
     ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, X-Request-Id, traceparent"),
     ("Access-Control-Max-Age", "86400"),
@@ -85,7 +86,7 @@ class _Service(Flask):
 
     def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one request. Headers are added here because this is where they cost nothing."""
-        common = (*_COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
+        common = (*COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
             headers.extend(common)

@@ -14,6 +14,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from flask import Request
+from gunicorn.http.errors import ParseException
 
 from api.errors import NotReadable, TooLarge, WrongContentType
 from engine.errors import Path, Problem
@@ -52,10 +53,9 @@ def read_json(request: Request, limit: int = BODY_LIMIT) -> Any:
 def _read_body(environ: WSGIEnvironment, limit: int) -> bytes:
     """The bytes of the body, read here because werkzeug's stream costs as much as parsing them."""
     length = environ.get("CONTENT_LENGTH")
-    stream = environ["wsgi.input"]
     if length is None or length == "":
         # In chunks, if the server says where they end; without that there is no body.
-        body: bytes = stream.read(limit + 1) if environ.get("wsgi.input_terminated") else b""
+        body = _receive(environ, limit + 1) if environ.get("wsgi.input_terminated") else b""
         if len(body) > limit:
             raise TooLarge(limit)
         return body
@@ -63,9 +63,20 @@ def _read_body(environ: WSGIEnvironment, limit: int) -> bytes:
         raise _not_readable("bad-length", f"Content-Length must be a number, not {length!r}")
     if len(length) > 9 or int(length) > limit:
         raise TooLarge(limit)
-    body = stream.read(int(length))
+    body = _receive(environ, int(length))
     if len(body) < int(length):
         raise _not_readable("cut-short", f"the body ended after {len(body)} of {length} bytes")
+    return body
+
+
+def _receive(environ: WSGIEnvironment, most: int) -> bytes:
+    """What there is of the body; raises `NotReadable` where it breaks off, or comes in chunks that are none."""
+    try:
+        body: bytes = environ["wsgi.input"].read(most)
+    except ParseException as error:
+        raise _not_readable("bad-chunk", f"the body is not in chunks as HTTP has them: {str(error)[:100]}") from None
+    except OSError:
+        raise _not_readable("cut-short", "the body broke off") from None
     return body
 
 

@@ -159,7 +159,7 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
         "type": kind.type,
         "title": kind.title,
         "status": kind.status,
-        "detail": _cut(problems[0].detail) + more,
+        "detail": cut(problems[0].detail) + more,
         "instance": instance,
         "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:PROBLEM_LIMIT]],
         **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
@@ -201,7 +201,7 @@ def dump_problem(problem: Problem) -> dict[str, Any]:
     dumped: dict[str, Any] = {
         "code": problem.code,
         "pointer": json_pointer(problem.path),
-        "detail": _cut(problem.detail),
+        "detail": cut(problem.detail),
     }
     if problem.expected is not UNSAID:
         dumped["expected"] = problem.expected
@@ -225,7 +225,8 @@ def _is_small(found: Any) -> bool:
     return isinstance(found, float) or len(encode(found)) <= _FOUND_LIMIT
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
+    """A text of strangers, or what it has of letters to be repeated or logged."""
     return text if len(text) <= _TEXT_LIMIT else text[: _TEXT_LIMIT - 1] + "…"
 
 
@@ -248,7 +249,7 @@ def answer_error(error: Exception) -> Response:
         kind.level,
         "%s %r: %d %s: %r (%s)",
         request.method,
-        request.path,
+        cut(request.path),
         kind.status,
         kind.name,
         str(error) if isinstance(error, TableError) else document["detail"],

@@ -38,9 +38,16 @@ workers = whole_number("WORKERS", 2, 1, 256)
 preload_app = True
 
 # A browser opens connections it sends nothing on. A sync worker would sit waiting for the first of them; threads do
-# not, and they keep connections alive. They buy no computing: that is what workers are for.
-worker_class = "gthread"
+# not, and they keep connections alive. They buy no computing: that is what workers are for. This is gunicorn's own
+# worker with threads, "gthread", with error messages as the contract has them.
+worker_class = "api.worker.Worker"
 threads = whole_number("THREADS", 4, 1, 256)
+
+# As long as nginx lets them through, which is the longest that gunicorn can be told; by itself it takes half of that.
+limit_request_line = 8190
+
+# What a proxy says of the scheme changes nothing here, so there is nothing to be refused where two of them disagree.
+secure_scheme_headers: dict[str, str] = {}
 
 # A worker that does not report for this long is replaced.
 timeout = 30
