@@ -38,7 +38,7 @@ def load_config(environ: Mapping[str, str]) -> Config:
     problems: list[str] = []
     default = Config()
     config = Config(
-        tables_dir=Path(said["KEEPWISE_TABLES"]) if "KEEPWISE_TABLES" in said else None,
+        tables_dir=_folder(said, "KEEPWISE_TABLES", problems),
         rulesets_dir=_folder(said, "RULESETS_DIR", problems),
         solve_on_demand=_flag(said, "SOLVE_ON_DEMAND", default.solve_on_demand, problems),
         solved_bytes=_megabytes(said, "SOLVED_TABLES_MB", default.solved_bytes, problems),

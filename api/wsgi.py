@@ -18,6 +18,9 @@ def _started() -> Flask:
         return create_app(load_config(os.environ))
     except (InvalidConfig, TableError) as error:
         sys.exit(str(error))
+    except OSError as error:
+        # openapi.yaml, a page, a ruleset or a table that is not where it belongs, or that nobody may read.
+        sys.exit(f"the service cannot start without {error.filename or 'a file'}: {error.strerror}")
 
 
 app = _started()

@@ -78,6 +78,24 @@ def ask(
         connection.close()
 
 
+def exchange(port: int, text: str, source: str = "127.0.0.1", *, cut: bool = False) -> bytes:
+    """Send this text, and return whatever comes until the other side ends, or breaks off what it has refused.
+
+    With ``cut`` the other side is told that nothing more follows.
+    """
+    received = bytearray()
+    with (
+        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0)) as connection,
+        suppress(ConnectionResetError),
+    ):
+        connection.sendall(text.encode("latin-1"))
+        if cut:
+            connection.shutdown(socket.SHUT_WR)
+        while chunk := connection.recv(65536):
+            received += chunk
+    return bytes(received)
+
+
 def nginx_conf(folder: Path, port: int, upstream: int) -> str:
     """The shipped configuration with the addresses and folders of a test in the place of its own."""
     text = NGINX_CONF.read_text()

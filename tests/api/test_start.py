@@ -26,17 +26,20 @@ def test_the_defaults() -> None:
 
 
 def test_what_can_be_set(tmp_path: Path) -> None:
+    tables = tmp_path / "tables"
+    tables.mkdir()
     said = {
-        "KEEPWISE_TABLES": str(tmp_path / "not-yet"),
+        "KEEPWISE_TABLES": str(tables),
         "RULESETS_DIR": str(tmp_path),
         "SOLVE_ON_DEMAND": "1",
         "SOLVED_TABLES_MB": "64",
     }
-    assert load_config(said) == Config(tmp_path / "not-yet", tmp_path, True, 64 * MEBIBYTE)
+    assert load_config(said) == Config(tables, tmp_path, True, 64 * MEBIBYTE)
 
 
 def test_every_wrong_setting_has_its_line(tmp_path: Path) -> None:
-    said = {"RULESETS_DIR": str(tmp_path / "none"), "SOLVE_ON_DEMAND": "yes", "SOLVED_TABLES_MB": "-1"}
+    none = str(tmp_path / "none")
+    said = {"KEEPWISE_TABLES": none, "RULESETS_DIR": none, "SOLVE_ON_DEMAND": "yes", "SOLVED_TABLES_MB": "-1"}
     with pytest.raises(InvalidConfig) as error:
         load_config(said)
     assert [line.split()[0] for line in str(error.value).splitlines()] == list(said)
@@ -176,6 +179,21 @@ def test_a_wrong_setting_ends_the_start_with_one_line() -> None:
     command = [sys.executable, "-c", "import api.wsgi"]
     ended = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False, timeout=60)
     assert (ended.returncode, ended.stderr) == (1, "SOLVE_ON_DEMAND must be 0 or 1, not 'maybe'\n")
+
+
+def test_a_folder_of_tables_that_is_not_there_ends_the_start_with_one_line(tmp_path: Path) -> None:
+    typo = tmp_path / "tabels"
+    ended = start(typo)
+    assert (ended.returncode, ended.stderr) == (1, f"KEEPWISE_TABLES must name a folder, and {str(typo)!r} is none\n")
+
+
+def test_a_missing_contract_ends_the_start_with_one_line() -> None:
+    code = "import api.specification as s; s.SPECIFICATION = s.Path('gone/openapi.yaml'); import api.wsgi"
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
+    )
+    expected = "the service cannot start without gone/openapi.yaml: No such file or directory\n"
+    assert (ended.returncode, ended.stderr) == (1, expected)
 
 
 def test_serving_does_not_import_numba() -> None:

@@ -1,12 +1,17 @@
 """deploy/compose.yaml, parsed and compared with what it puts together; no Docker engine is needed."""
 
+import json
+import os
 import re
+import signal
+import subprocess
+import sys
 from typing import Any
 
 import jsonschema
 import yaml
 
-from tests.servers import NGINX_CONF, ROOT
+from tests.servers import NGINX_CONF, ROOT, running_gunicorn, wait_until
 
 COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -48,6 +53,36 @@ SCHEMA: dict[str, Any] = {
                     "cap_drop": TEXTS,
                     "security_opt": TEXTS,
                     "restart": {"enum": ["no", "always", "on-failure", "unless-stopped"]},
+                    "healthcheck": {
+                        "type": "object",
+                        "additionalProperties": False,
+                        "required": ["test", "interval", "timeout", "retries", "start_period"],
+                        "properties": {
+                            "test": TEXTS,
+                            "interval": {"pattern": r"^\d+s$"},
+                            "timeout": {"pattern": r"^\d+s$"},
+                            "start_period": {"pattern": r"^\d+s$"},
+                            "retries": {"type": "integer"},
+                        },
+                    },
+                    "logging": {
+                        "type": "object",
+                        "additionalProperties": False,
+                        "required": ["driver", "options"],
+                        "properties": {
+                            "driver": {"const": "json-file"},
+                            "options": {
+                                "type": "object",
+                                "additionalProperties": False,
+                                "required": ["max-size", "max-file"],
+                                # Texts, both of them, or Docker refuses them.
+                                "properties": {
+                                    "max-size": {"type": "string", "pattern": r"^\d+m$"},
+                                    "max-file": {"type": "string", "pattern": r"^\d+$"},
+                                },
+                            },
+                        },
+                    },
                     "stop_signal": {"pattern": "^SIG[A-Z]+$"},
                     "stop_grace_period": {"pattern": r"^\d+s$"},
                 },
@@ -88,8 +123,36 @@ def test_the_parts_fit_together() -> None:
     assert (target, mode) == ("/etc/nginx/nginx.conf", "ro")
     [listened] = re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE)
     assert nginx["ports"][0].endswith(f":{listened}")
-    assert re.search("^HEALTHCHECK", DOCKERFILE, re.MULTILINE), "nginx waits until the image says that it is well"
     assert (ROOT / "deploy" / COMPOSE["services"]["api"]["build"]["context"] / "Dockerfile").resolve().is_file()
+
+
+def test_nginx_waits_for_a_check_that_needs_nothing_of_the_image() -> None:
+    waited_for = COMPOSE["services"]["nginx"]["depends_on"]
+    assert set(waited_for) == {"api"}
+    check = COMPOSE["services"]["api"]["healthcheck"]["test"]
+    assert check[0] == "CMD"
+    [of_image] = re.findall(r"^HEALTHCHECK .*\n +CMD (\[.*\])$", DOCKERFILE, re.MULTILINE)
+    assert check[1:] == json.loads(of_image), "an image in Docker's format says the same"
+
+
+def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not() -> None:
+    _, program, *arguments = COMPOSE["services"]["api"]["healthcheck"]["test"]
+    assert program == "python"
+
+    def is_well(port: int) -> bool:
+        environ = {**os.environ, "PORT": str(port)}
+        return subprocess.run([sys.executable, *arguments], env=environ, stderr=subprocess.DEVNULL).returncode == 0
+
+    with running_gunicorn(workers=1, environ={"DRAIN_SECONDS": "300"}) as gunicorn:
+        assert is_well(gunicorn.port)
+        gunicorn.process.send_signal(signal.SIGTERM)
+        wait_until(lambda: not is_well(gunicorn.port), "the check fails")
+
+
+def test_no_log_grows_without_end() -> None:
+    for service in COMPOSE["services"].values():
+        options = service["logging"]["options"]
+        assert int(options["max-size"].removesuffix("m")) * int(options["max-file"]) <= 100
 
 
 def test_every_image_that_is_not_built_here_has_an_exact_tag() -> None:

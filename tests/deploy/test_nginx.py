@@ -3,11 +3,9 @@
 import gzip
 import json
 import re
-import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
@@ -15,7 +13,7 @@ import pytest
 from api.answers import KEEP_FOR_NOW
 from api.errors import KINDS
 from tests.api.contract import wrong
-from tests.servers import PATIENCE, Nginx, ask, listens, running_nginx
+from tests.servers import Nginx, ask, exchange, listens, running_nginx
 
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
 # Answers that hold for a second only, and for the rest as the service has it.
@@ -96,19 +94,6 @@ def nginx(shared_nginx: Nginx, upstream: Upstream) -> Nginx:
     return shared_nginx
 
 
-def exchange(port: int, text: str, source: str = "127.0.0.1") -> bytes:
-    """Send this text, and return whatever comes until the other side ends, or breaks off what it has refused."""
-    received = bytearray()
-    with (
-        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0)) as connection,
-        suppress(ConnectionResetError),
-    ):
-        connection.sendall(text.encode())
-        while chunk := connection.recv(65536):
-            received += chunk
-    return bytes(received)
-
-
 def assert_problem(body: bytes, status: int, name: str) -> None:
     problem = json.loads(body)
     assert wrong("/components/schemas/ProblemDocument", problem) == []
@@ -141,6 +126,32 @@ def test_the_access_log_is_json(nginx: Nginx) -> None:
     ask(nginx.port, '/v1/score?x="\\', fields={"X-Request-Id": "log-test", "User-Agent": '"quoted"'})
     [line] = [json.loads(line) for line in nginx.log() if "log-test" in line]
     assert (line["uri"], line["status"], line["user_agent"]) == ('/v1/score?x="\\', 200, '"quoted"')
+
+
+def test_whoever_is_refused_does_not_fill_the_log(nginx: Nginx) -> None:
+    before, errors = len(nginx.log()), (nginx.folder / "errors").read_bytes()
+    # One budget for all of them, long used up; and what is refused before anybody is asked for a budget.
+    for path, status in ((f"/v1/score?x={'y' * 4_000}", 429), ("/metrics", 404)):
+        last = f"GET {path} HTTP/1.1\r\nHost: x\r\nUser-Agent: {'z' * 2_000}\r\nX-Request-Id: flood\r\n"
+        received = exchange(nginx.port, 700 * f"{last}\r\n" + f"{last}Connection: close\r\n\r\n", source="127.0.0.5")
+        assert received.count(b"HTTP/1.1 %d " % status) > 500
+    lines = [json.loads(line) for line in nginx.log()[before:] if '"flood"' in line]
+    assert {(line["status"], line["requests"]) for line in lines} <= {(200, 1), (429, 100), (404, 100)}
+    # A hundredth of some 1,280: 13 of them, and never as many as 60.
+    assert len([line for line in lines if line["requests"] == 100]) < 60
+    assert len([line for line in lines if line["requests"] == 1]) >= 100, "what is answered has its lines"
+    assert max(map(len, nginx.log())) < 1_500
+    assert (nginx.folder / "errors").read_bytes() == errors, "and no second one"
+
+
+def test_a_long_line_of_the_log_is_cut(nginx: Nginx) -> None:
+    fields = {"X-Request-Id": "long-line", "User-Agent": "\x01" * 5_000, "traceparent": "\x01" * 500}
+    ask(nginx.port, f"/v1/score?x={'y' * 5_000}", "A" * 500, fields=fields)
+    [line] = [line for line in nginx.log() if "long-line" in line]
+    assert len(line) < 3_000
+    said = json.loads(line)
+    assert said["uri"] == "/v1/score?x=" + "y" * 488 + "..."
+    assert (said["user_agent"], said["traceparent"], said["method"]) == ("\x01" * 200 + "...", "", "other")
 
 
 def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) -> None:
