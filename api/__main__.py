@@ -65,6 +65,7 @@ def check(question: GameQuestion) -> int:
     _print_heading(question, report)
     _print_totals(report)
     _print_problems(report.problems, question.game)
+    _print_assumptions(report, question.game)
     return VALID if report.valid else INVALID
 
 
@@ -81,6 +82,7 @@ def judge(question: GameQuestion, catalogue: Catalogue) -> int:
         return INVALID
     _print_heading(question, reviewed.report)
     _print_players(reviewed)
+    _print_assumptions(reviewed.report, question.game)
     if reviewed.highlights:
         print("\nThe most expensive decisions:")
     for number, decision in reviewed.highlights:
@@ -122,14 +124,21 @@ def _print_players(reviewed: GameReview) -> None:
 
 
 def _print_problems(problems: Iterable[Problem], game: Game) -> None:
-    lines = [f"  {_where(problem, game)}{problem.detail}" for problem in problems]
+    lines = [f"  {_where(problem.path, game)}{problem.detail}" for problem in problems]
     count = "no problem" if not lines else "1 problem:" if len(lines) == 1 else f"{len(lines)} problems:"
     print("\n".join([count, *lines]))
 
 
-def _where(problem: Problem, game: Game) -> str:
-    """The place of a problem in words: whose it is, and in which turn."""
-    match problem.path:
+def _print_assumptions(report: GameReport, game: Game) -> None:
+    """What was taken because the game does not say it; nothing where it says all."""
+    lines = [f"  {_where(each.path, game)}{each.detail}" for player in report.players for each in player.assumptions]
+    if lines:
+        print("\n".join(["What the game does not say:", *lines]))
+
+
+def _where(path: tuple[str | int, ...], game: Game) -> str:
+    """A place in a game in words: whose it is, and in which turn."""
+    match path:
         case ("players", int(number), "turns", int(turn), *_):
             return f"{_name(game, number)}, turn {turn + 1}: "
         case ("players", int(number), *_):

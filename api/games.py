@@ -15,13 +15,13 @@ from api.body import LARGE_BODY_LIMIT, read_json
 from api.breakdown import dump_comparison, dump_reason_tables
 from api.build import GameQuestion, build_game_question
 from api.catalogue import Catalogue
-from api.errors import PROBLEM_LIMIT, dump_problem
+from api.errors import PROBLEM_LIMIT, dump_problem, json_pointer
 from api.explanation import explain_loss
 from api.moves import dump_action
 from api.reasons import explain_comparison
 from api.schemas import GAME_CHECK, GAME_REVIEW, load
 from api.standings import dump_source
-from engine.game import GameReport, check_game
+from engine.game import Assumption, GameReport, check_game
 from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, review
 from strategy_tables.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.objectives import OUTLOOK
@@ -97,6 +97,7 @@ def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, An
                     },
                     "extra_bonus_count": player.card.extra_bonus_count,
                 },
+                **dump_assumptions(player.assumptions),
             }
             for player in report.players
         ],
@@ -106,7 +107,10 @@ def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, An
 
 def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
-    players = [_dump_player(number, player, reasons) for number, player in enumerate(reviewed.players)]
+    players = [
+        {**_dump_player(number, player, reasons), **dump_assumptions(reported.assumptions)}
+        for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
+    ]
     highlights = []
     for number, decision in reviewed.highlights:
         shown = next(
@@ -131,6 +135,12 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         "table": dump_source(table.header),
         **({"tables": reasons.tables} if reasons.tables else {}),
     }
+
+
+def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
+    """What was taken because the game does not say it; nothing where it says all."""
+    dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
+    return {"assumptions": dumped} if dumped else {}
 
 
 def _dump_standings(report: GameReport) -> list[dict[str, Any]]:

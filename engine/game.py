@@ -1,6 +1,8 @@
 """Whole games: a `Game` is a claim; `check_game` says everything wrong with it, `replay` what was played.
 
-A turn may be logged with all its dice, with the last hand only, or with no dice at all, only category and points.
+A turn may be logged with all its dice, with the last hand only, or with no dice at all, only category and points. A
+single hand without keeps may be that of any roll: points may be those of a served hand or of a later one, and where
+neither they nor claimed totals say which, it is that of the first roll.
 One mistake is reported once: the check goes on with what the hand really pays, and what only follows from a mistake
 (a total that was added up from wrong points) is no mistake of its own.
 """
@@ -11,12 +13,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.claims import check_turns
 from engine.errors import InvalidGame, Problem
-from engine.scorecard import Scorecard, Totals, UpperStanding, upper_standing
+from engine.scorecard import Scorecard, Totals, UpperStanding, score_totals, upper_standing
 from engine.scoring import Compiled
-from engine.turns import PlayedTurn, Turn, TurnsCheck
+from engine.turn import Turn
+from engine.turns import Assumption, PlayedTurn
 
 __all__ = [
+    "Assumption",
     "Game",
     "GameReport",
     "PlayedTurn",
@@ -52,7 +57,7 @@ class Game:
 class PlayerReport:
     """What a player really has: the card after the last turn, its totals, how the upper section stands.
 
-    `valid`: none of the problems is this player's.
+    `valid`: none of the problems is this player's. `assumptions`: what nobody says and points or totals depend on.
     """
 
     name: str
@@ -60,6 +65,7 @@ class PlayerReport:
     totals: Totals
     upper: UpperStanding
     valid: bool
+    assumptions: tuple[Assumption, ...] = ()
 
     @property
     def complete(self) -> bool:
@@ -125,14 +131,12 @@ def _replay(compiled: Compiled, game: Game) -> Replay:
     players: list[PlayerReport] = []
     played: list[tuple[PlayedTurn, ...]] = []
     for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
-        turns = TurnsCheck(compiled, ("players", number))
-        for turn in player.turns:
-            turns.take(turn)
-        turns.check_claimed(player.claimed or {})
+        turns, assumptions = check_turns(compiled, ("players", number), player.turns, player.claimed or {})
         problems += turns.problems
         upper = upper_standing(compiled, turns.card)
         valid = not turns.problems and number not in unequal
-        players.append(PlayerReport(player.name, turns.card, turns.totals, upper, valid))
+        totals = score_totals(compiled, turns.card)
+        players.append(PlayerReport(player.name, turns.card, totals, upper, valid, assumptions))
         played.append(tuple(turns.played))
     complete = bool(players) and all(player.complete for player in players)
     report = GameReport(complete, tuple(problems), tuple(players), _standings(players))

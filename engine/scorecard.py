@@ -265,7 +265,8 @@ _JOKER_RULES: Final[dict[JokerRule, str]] = {
 }
 
 
-def _equal_dice(compiled: Compiled) -> str:
+def equal_dice(compiled: Compiled) -> str:
+    """A hand of equal dice in words: "five equal dice"."""
     return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
 
 
@@ -276,7 +277,7 @@ def _extra_bonuses(count: int) -> str:
 def _joker_rule(compiled: Compiled) -> str:
     joker = compiled.ruleset.joker
     assert joker is not None  # noqa: S101  only rulesets with a joker come here
-    return _JOKER_RULES[joker.rule].format(equal=_equal_dice(compiled))
+    return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
 
 
 def _dump_lines(compiled: Compiled, card: Scorecard, lines: tuple[int, ...]) -> str:
@@ -299,14 +300,14 @@ def _too_many_extra_bonuses(compiled: Compiled, card: Scorecard, greatest: int) 
             if greatest
             else f"{_dump_lines(compiled, card, lines)} cannot have been, since {_joker_rule(compiled)}"
         )
-    return f"{need} filled with {_equal_dice(compiled)} after {name}, but {can}"
+    return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
 
 
 def _only_for_jokers(compiled: Compiled, card: Scorecard) -> str:
     lines = joker_only_lines(compiled, card.points)
     paid = "is paid" if len(lines) == 1 else "are paid"
     name = compiled.categories[compiled.joker_category]
-    return f"{_dump_lines(compiled, card, lines)} {paid} only to {_equal_dice(compiled)} after {name} was filled"
+    return f"{_dump_lines(compiled, card, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
 
 
 def _contradicting_points(compiled: Compiled, card: Scorecard) -> Problem:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
-from engine.dice import Hand, contains
+from engine.dice import Hand, contains, dump_dice
 from engine.errors import InvalidGame, Problem
 from engine.game import Game, GameReport, PlayedTurn, replay
 from engine.position import Keep, Move, Position, Score
@@ -113,11 +113,11 @@ def review(table: Table, compiled: Compiled, game: Game) -> GameReview:
     """Review a game, as far as it was played.
 
     `compiled` are the rules it was played by, which have the fingerprint of the table. Raises `InvalidGame` where the
-    game is not valid, or where a turn has no dice.
+    game is not valid, or where hands of a turn are missing.
     """
     replayed = replay(compiled, game)
     report, played = replayed.report, replayed.turns
-    _need_dice(played)
+    _need_dice(compiled, played)
     positions = [
         Position(compiled, turn.card, hand, compiled.ruleset.rolls - 1 - roll)
         for turns in played
@@ -134,15 +134,25 @@ def review(table: Table, compiled: Compiled, game: Game) -> GameReview:
     return GameReview(report, players, tuple(costly[:HIGHLIGHT_COUNT]), table.digest)
 
 
-def _need_dice(played: Sequence[Sequence[PlayedTurn]]) -> None:
+def _need_dice(compiled: Compiled, played: Sequence[Sequence[PlayedTurn]]) -> None:
     problems = [
-        Problem("missing-dice", ("players", player, "turns", number, "rolls"), "a turn without dice cannot be reviewed")
+        Problem("missing-dice", ("players", player, "turns", number, "rolls"), _missing_dice(compiled, turn))
         for player, turns in enumerate(played)
         for number, turn in enumerate(turns)
-        if not turn.hands
+        if not turn.hands or (len(turn.hands) == 1 and not turn.served)
     ]
     if problems:
         raise InvalidGame(problems)
+
+
+def _missing_dice(compiled: Compiled, turn: PlayedTurn) -> str:
+    if not turn.hands or turn.score is None:
+        return "a turn without dice cannot be reviewed"
+    category, hand = compiled.categories[turn.score.category], dump_dice(turn.hands[0])
+    return (
+        f"{category} with {hand} for {turn.score.points} was not made on the first roll: "
+        "the hands before it are needed for a review"
+    )
 
 
 def _review_player(

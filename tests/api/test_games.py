@@ -95,6 +95,43 @@ def test_a_wrong_game_is_an_answer_of_the_check_and_refused_for_review(small: Fl
     assert_refused(refused, 422, "invalid", ("wrong-points", "/players/0/turns/0/points"))
 
 
+STRAIGHT = {"rolls": [[1, 2, 3, 4, 5]], "category": "straight"}
+SIXES = {"rolls": [[1, 6, 6, 6, 6], [6, 6, 6, 6, 6]], "keeps": [[6, 6, 6, 6]], "category": "sixes"}
+ASSUMED = {
+    "pointer": "/players/0/turns/1/rolls",
+    "detail": "straight with 1 2 3 4 5 is taken as made on the first roll, for 25; on a later one it pays 20",
+}
+
+
+@pytest.mark.parametrize("points", [20, 25])
+def test_a_last_hand_alone_is_paid_as_a_served_hand_or_as_a_later_one(built: FlaskClient, points: int) -> None:
+    told = {"ruleset": "generala", **game(SIXES, {**STRAIGHT, "points": points})}
+    answer = built.post(CHECK, json=told).get_json()
+    (player,) = answer["players"]
+    assert (answer["valid"], player["totals"]["total"], "assumptions" in player) == (True, 30 + points, False)
+    review = built.post(REVIEW, json=told)
+    if points == 25:
+        (reviewed,) = review.get_json()["players"]
+        assert (reviewed["total"], "assumptions" in reviewed) == (55, False)
+    else:
+        assert_refused(review, 422, "invalid", ("missing-dice", "/players/0/turns/1/rolls"))
+        assert "was not made on the first roll" in review.get_json()["detail"]
+
+
+def test_what_the_game_does_not_say_is_named(built: FlaskClient) -> None:
+    told = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
+    answer, review = (built.post(path, json=told).get_json() for path in (CHECK, REVIEW))
+    assert answer["players"][0]["assumptions"] == review["players"][0]["assumptions"] == [ASSUMED]
+    assert answer["players"][0]["totals"]["total"] == review["players"][0]["total"] == 55
+    told["players"][0]["turns"][1] = {**STRAIGHT, "keeps": []}
+    assert "assumptions" not in built.post(CHECK, json=told).get_json()["players"][0]
+    told = {"ruleset": "generala", **game(SIXES, STRAIGHT, claimed={"total": 50})}
+    answer = built.post(CHECK, json=told).get_json()
+    assert answer["valid"]
+    assert answer["players"][0]["totals"]["total"] == 50
+    assert_refused(built.post(REVIEW, json=told), 422, "invalid", ("missing-dice", "/players/0/turns/1/rolls"))
+
+
 def test_a_review_needs_dice_and_a_table(built: FlaskClient) -> None:
     without_dice = game({"category": "fours", "points": 12})
     assert built.post(CHECK, json=without_dice).get_json()["valid"]
@@ -277,6 +314,14 @@ def test_checking_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
         "  1. Example: 263 (upper 64 + 35, lower 164, extra bonus 0)",
         "no problem",
     ]
+
+
+def test_what_the_game_does_not_say_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told = {"ruleset": "generala", **game(SIXES, STRAIGHT)}
+    for command in ("check", "review"):
+        status, lines, _ = run(capsys, tmp_path, command, told)
+        at = lines.index("What the game does not say:")
+        assert (status, lines[at + 1]) == (0, f"  A, turn 2: {ASSUMED['detail']}")
 
 
 def test_checking_a_file_with_a_mistake(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

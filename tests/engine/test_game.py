@@ -429,6 +429,7 @@ def test_categories_in_the_order_of_the_card() -> None:
 def test_served_hands(roll_count: int, points: int) -> None:
     compiled = compile_ruleset(load_ruleset("generala"))
     turn = {"category": "straight", "rolls": [[1, 2, 3, 4, 5]] * roll_count, "points": points}
+    turn["keeps"] = [[1, 2, 3, 4]] * (roll_count - 1)
     assert check({"players": [{"name": "A", "turns": [turn]}]}, compiled).valid
     turn["points"] = 45 - points
     found = found_in(check({"players": [{"name": "A", "turns": [turn]}]}, compiled))

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.definition import parse_ruleset
+from engine.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.extremes import greatest_total, least_total
-from engine.game import Game, Player, Turn, check_game
+from engine.game import Assumption, Game, GameReport, Player, Turn, check_game, replay
 from engine.position import Score, legal_moves, prove_position
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, payable_points
 from engine.scoring import Compiled, compile_ruleset
@@ -38,7 +38,7 @@ def invent(chance: random.Random) -> Definition:
     return {"dice_count": dice_count, "rolls": chance.randint(1, 3), "categories": upper + lower} | bonus
 
 
-RULESETS = [invent(random.Random(f"served {seed}")) for seed in range(60)]
+RULESETS = [invent(random.Random(f"served {seed}")) for seed in range(40)]
 
 
 def naive_payable(definition: Definition) -> list[list[int]]:
@@ -86,7 +86,7 @@ def test_what_a_hand_pays_on_every_roll(definition: Definition) -> None:
         rolls = (hand,) * (definition["rolls"] - left)
         keeps = (hand,) * (len(rolls) - 1)
         for name, paid in zip(compiled.categories, expected, strict=True):
-            for points in range(paid - 6, paid + 7):
+            for points in (paid - 4, paid - 1, paid, paid + 1, paid + 4):
                 report = check_game(compiled, Game((Player((Turn(name, points, rolls, keeps),)),)))
                 assert report.valid == (points == paid)
                 assert report.players[0].totals.total == naive_total(
@@ -97,3 +97,135 @@ def test_what_a_hand_pays_on_every_roll(definition: Definition) -> None:
 def test_the_rulesets_are_of_every_kind() -> None:
     assert {definition["rolls"] for definition in RULESETS} == {1, 2, 3}
     assert {bool(definition.get("bonus")) for definition in RULESETS} == {False, True}
+
+
+# Games logged by the last hand of each turn: on which roll it was made only the points can say, or the totals
+
+GENERALA = compile_ruleset(load_ruleset("generala"))
+STRAIGHT = (1, 2, 3, 4, 5)
+
+
+def check_turns(compiled: Compiled, *turns: Turn, **claimed: int) -> GameReport:
+    return check_game(compiled, Game((Player(turns, claimed=claimed),)))
+
+
+@pytest.mark.parametrize("points", [20, 25])
+def test_a_last_hand_alone_may_be_served_or_not(points: int) -> None:
+    report = check_turns(GENERALA, Turn("straight", points, (STRAIGHT,)), total=points)
+    assert report.valid
+    assert report.players[0].totals.total == points
+    assert report.players[0].assumptions == ()
+
+
+@pytest.mark.parametrize(
+    ("points", "rolls", "keeps", "expected"),
+    [
+        (30, 1, None, [20, 25]),
+        (0, 1, None, [20, 25]),
+        # Keeps say that every hand is there: with none before it this is the first.
+        (20, 1, (), 25),
+        (25, 2, None, 20),
+        (25, 2, ((1, 2),), 20),
+    ],
+)
+def test_points_that_neither_roll_pays(points: int, rolls: int, keeps: Any, expected: int | list[int]) -> None:
+    report = check_turns(GENERALA, Turn("straight", points, (STRAIGHT,) * rolls, keeps))
+    (problem,) = report.problems
+    assert (problem.code, problem.path[-1], problem.expected, problem.found) == (
+        "wrong-points",
+        "points",
+        expected,
+        points,
+    )
+    if isinstance(expected, list):
+        assert (
+            problem.detail == f"straight with 1 2 3 4 5 pays 25 on the first roll and 20 on a later one, not {points}"
+        )
+
+
+def test_without_points_a_last_hand_alone_is_served_and_the_report_says_so() -> None:
+    chance = Turn("sixes", None, ((1, 2, 6, 6, 6),))
+    report = check_turns(GENERALA, chance, Turn("straight", None, (STRAIGHT,)))
+    assert report.valid
+    assert report.players[0].totals.total == 43
+    detail = "straight with 1 2 3 4 5 is taken as made on the first roll, for 25; on a later one it pays 20"
+    assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 1, "rolls"), detail),)
+
+
+@pytest.mark.parametrize(
+    ("claimed", "total", "assumed"),
+    [
+        ({"total": 60}, 60, 0),
+        ({"total": 55}, 55, 2),
+        ({"total": 50}, 50, 2),
+        ({"lower_points": 50}, 50, 2),
+        ({"lower_points": 50, "total": 50}, 50, 2),
+        ({"upper_points": 0}, 60, 2),
+    ],
+)
+def test_claimed_totals_say_which_hands_were_served(claimed: dict[str, int], total: int, assumed: int) -> None:
+    turns = Turn("straight", None, (STRAIGHT,)), Turn("full_house", None, ((2, 2, 3, 3, 3),))
+    report = check_turns(GENERALA, *turns, **claimed)
+    assert report.valid, report.problems
+    player = report.players[0]
+    assert (player.totals.total, len(player.assumptions)) == (total, assumed)
+    assert player.card.points.count(None) == 8
+    if total < 60:
+        assert all(", as the claimed totals have it; on " in each.detail for each in player.assumptions)
+
+
+@pytest.mark.parametrize("total", [61, 59, 45, 0])
+def test_a_total_that_no_reading_has_is_wrong(total: int) -> None:
+    turns = Turn("straight", None, (STRAIGHT,)), Turn("full_house", None, ((2, 2, 3, 3, 3),))
+    report = check_turns(GENERALA, *turns, total=total)
+    assert [(problem.code, problem.expected, problem.found) for problem in report.problems] == [
+        ("wrong-total", 60, total)
+    ]
+
+
+def test_a_total_that_follows_from_wrong_points_is_no_mistake_of_its_own() -> None:
+    turns = Turn("sixes", 24, ((1, 2, 6, 6, 6),)), Turn("straight", None, (STRAIGHT,))
+    report = check_turns(GENERALA, *turns, total=44)
+    assert [problem.code for problem in report.problems] == ["wrong-points"]
+    assert report.players[0].totals.total == 38
+
+
+@pytest.mark.parametrize("number", range(len(RULESETS)))
+def test_a_game_of_last_hands_is_right_in_any_way_it_can_be_read(number: int) -> None:
+    """Totals are right exactly when some choice of rolls has them, and the card is then one of those."""
+    definition, chance = RULESETS[number], random.Random(f"last hands {number}")
+    compiled = compile_ruleset(parse_ruleset(definition))
+    ways = (True,) if definition["rolls"] == 1 else (True, False)
+    for _ in range(5):
+        drawn = [chance.choice(hands(definition["dice_count"])) for _ in compiled.categories]
+        paid = [
+            [naive_points(category, hand, served=served) for served in ways]
+            for category, hand in zip(definition["categories"], drawn, strict=True)
+        ]
+        turns = [Turn(name, None, (hand,)) for name, hand in zip(compiled.categories, drawn, strict=True)]
+        totals: dict[int, list[tuple[int, ...]]] = {}
+        for points in product(*paid):
+            totals.setdefault(naive_total(definition, points), []).append(points)
+        for total in range(min(totals) - 2, max(totals) + 3):
+            report = check_turns(compiled, *turns, total=total)
+            assert report.valid == (total in totals)
+            card = report.players[0].card
+            if report.valid:
+                assert card.points in totals[total]
+                (played,) = replay(compiled, Game((Player(tuple(turns), claimed={"total": total}),))).turns
+                assert tuple(turn.score.points for turn in played if turn.score) == card.points
+            else:
+                assert card.points == tuple(max(each) for each in paid)
+
+
+def test_without_dice_a_turn_that_may_have_earned_an_extra_bonus_is_named() -> None:
+    compiled = compile_ruleset(load_ruleset("yahtzee-free-joker"))
+    turns = Turn("yahtzee", 50), Turn("fives", 15), Turn("full_house", 25)
+    report = check_turns(compiled, *turns)
+    detail = "full_house for 25 is taken to be without an extra bonus; further five equal dice earn 100"
+    assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 2, "extra_bonus"), detail),)
+    for total in (90, 190):
+        report = check_turns(compiled, *turns, total=total)
+        assert report.valid
+        assert (report.players[0].totals.total, report.players[0].assumptions) == (total, ())
+    assert check_turns(compiled, *turns, total=290).players[0].assumptions != ()

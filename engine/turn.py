@@ -1,0 +1,109 @@
+"""One turn as it is told, and what its dice alone say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.dice import FACES, Hand, contains, dump_dice
+from engine.errors import Problem
+from engine.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn as it is told.
+
+    `category` may be any name it has; None where the turn is still in progress. `rolls` are the hands as they lay
+    after each roll, or the last of them alone, none where dice were not logged; `keeps` the dice kept between them, one
+    fewer, or None.
+    `points`, and `extra_bonus` (what was paid beside them), are None where they were not logged.
+    """
+
+    category: str | None
+    points: int | None = None
+    rolls: tuple[Hand, ...] = ()
+    keeps: tuple[Hand, ...] | None = None
+    extra_bonus: int | None = None
+
+    @property
+    def served(self) -> tuple[bool, ...]:
+        """Whether the last hand was made on the first roll; both, the likelier reading first, where nobody says.
+
+        A single hand without keeps may be the last of several, and is the first unless something says otherwise. With
+        keeps, none before a single hand, every hand is there.
+        """
+        alone = len(self.rolls) == 1
+        return (True, False) if alone and self.keeps is None else (alone,)
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The rolls as sorted hands."""
+        return tuple(tuple(sorted(roll)) for roll in self.rolls)
+
+    @property
+    def sorted_keeps(self) -> tuple[Hand, ...] | None:
+        """The keeps, each sorted."""
+        return None if self.keeps is None else tuple(tuple(sorted(keep)) for keep in self.keeps)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceReport:
+    """What the rules have against the dice of a turn: paths lead into the turn.
+
+    `hand` is the one that was scored, None where there is none; `reliable` whether the dice before it let it be.
+    """
+
+    problems: tuple[Problem, ...]
+    hand: Hand | None
+    reliable: bool
+
+
+def check_dice(ruleset: Ruleset, turn: Turn) -> DiceReport:
+    """Hands and keeps, each by itself and each beside the next."""
+    rolls = turn.rolls
+    problems, bad = _check_hands(ruleset, rolls)
+    last = len(rolls) - 1
+    hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
+    if len(rolls) > ruleset.rolls:
+        detail = f"a turn has at most {ruleset.rolls} rolls, not {len(rolls)}"
+        problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=ruleset.rolls, found=len(rolls)))
+        return DiceReport(tuple(problems), hand, reliable=False)
+    wanted = max(0, last)
+    if turn.keeps is not None and len(turn.keeps) != wanted:
+        detail = f"{len(rolls)} rolls have {wanted} keeps between them, not {len(turn.keeps)}"
+        problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
+    elif turn.keeps is not None:
+        problems += _check_keeps(turn.keeps, rolls, bad)
+    return DiceReport(tuple(problems), hand, reliable=last not in bad)
+
+
+def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Problem], set[int]]:
+    """What is wrong with hands, and which of them are bad."""
+    problems, bad = [], set()
+    for i, roll in enumerate(rolls):
+        for j, die in enumerate(roll):
+            if die not in FACES:
+                detail = f"a die shows 1 to 6, not {die}"
+                problems.append(Problem("wrong-die", ("rolls", i, j), detail, expected=[1, 6], found=die))
+                bad.add(i)
+        if len(roll) != ruleset.dice_count:
+            detail = f"a hand is {ruleset.dice_count} dice, not {len(roll)}: {dump_dice(roll)}"
+            problems.append(Problem("wrong-dice", ("rolls", i), detail, expected=ruleset.dice_count, found=list(roll)))
+            bad.add(i)
+    return problems, bad
+
+
+def _check_keeps(keeps: tuple[Hand, ...], rolls: tuple[Hand, ...], bad: set[int]) -> list[Problem]:
+    """Kept dice lie in the hand before and in the hand after; a hand that lacks some is bad from then on."""
+    problems = []
+    for i, keep in enumerate(keeps):
+        if i not in bad and not contains(rolls[i], keep):
+            detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(rolls[i])}"
+            expected, found = list(rolls[i]), list(keep)
+            problems.append(Problem("keep-not-in-hand", ("keeps", i), detail, expected=expected, found=found))
+        elif i + 1 not in bad and not contains(rolls[i + 1], keep):
+            detail = f"{dump_dice(keep)} was kept, but the next hand is {dump_dice(rolls[i + 1])}"
+            expected, found = list(keep), list(rolls[i + 1])
+            problems.append(Problem("kept-dice-missing", ("rolls", i + 1), detail, expected=expected, found=found))
+            bad.add(i + 1)
+    return problems
