@@ -1,15 +1,17 @@
 """After the game: the review, the link and the file."""
 
 import json
+import zlib
+from base64 import urlsafe_b64encode
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.actions import asked
 from tests.browser.site import Site
-from tests.browser.visit import Visit
+from tests.browser.visit import Visit, visit
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json"
 
@@ -69,6 +71,151 @@ def test_what_is_shown_is_what_the_api_says(visitor: Visit, site: Site, poor_gam
     expect(page.locator(".player-review svg text").last).to_have_text("13")
 
 
+def both_games(poor_game: Path) -> dict[str, Any]:
+    """The poor game and the flawless one as a game of two."""
+    game: dict[str, Any] = json.loads(poor_game.read_text())
+    game["players"].append({"name": "Bo", "turns": json.loads(EXAMPLE.read_text())["players"][0]["turns"]})
+    poor_game.write_text(json.dumps(game))
+    return game
+
+
+def turns_of(player: dict[str, Any]) -> list[tuple[float, float]]:
+    """Luck and loss of every turn."""
+    turns = [[0.0, 0.0] for _ in range(13)]
+    for rolled in player["rolls"]:
+        turns[rolled["turn"]][0] += rolled["luck"]
+    for decision in player["decisions"]:
+        turns[decision["turn"]][1] += decision["loss"]
+    return [(luck, loss) for luck, loss in turns]
+
+
+def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    review = asked(site, "/v1/games/review", both_games(poor_game))
+    open_file(page, site, poor_game)
+    lengths: list[list[list[float]]] = page.evaluate(
+        """[...document.querySelectorAll(".chart svg")].map((chart) =>
+          [...chart.querySelectorAll(".turn")].map((turn) =>
+            [...turn.querySelectorAll(".luck, .loss")].map((bar) => bar.getBoundingClientRect().height)))"""
+    )
+    for player, bars in zip(review["players"], lengths, strict=True):
+        values = [abs(value) for turn in turns_of(player) for value in turn]
+        drawn = [length for turn in bars for length in turn]
+        for value, length in zip(values, drawn, strict=True):
+            assert length == pytest.approx(value * per_point(page), abs=1), value
+    # The largest of all bars is within the axis.
+    assert max(number(text) for text in page.locator(".tick").all_text_contents()) >= max(
+        luck for player in review["players"] for luck, _ in turns_of(player)
+    )
+
+
+def per_point(page: Page) -> float:
+    """How long a point is by the axis of the first chart."""
+    ticks = page.locator(".chart").first.locator(".tick")
+    low, high = ticks.first, ticks.last
+    places = [tick.bounding_box() for tick in (low, high)]
+    assert places[0] is not None
+    assert places[1] is not None
+    return (places[0]["y"] - places[1]["y"]) / (number(high.text_content() or "") - number(low.text_content() or ""))
+
+
+def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
+    browser: Browser, site: Site, poor_game: Path
+) -> None:
+    with visit(browser, (site.url,), has_touch=True, viewport={"width": 360, "height": 740}) as visited:
+        page = visited.page
+        open_file(page, site, poor_game)
+        review = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
+        said = [
+            f"Turn {n}: luck {luck:+.1f}, lost by choice {loss:.1f}".replace("-", "−")
+            for n, (luck, loss) in enumerate(turns_of(review["players"][0]), 1)
+        ]
+        reading = page.locator(".reading")
+        page.locator(".turn").nth(11).tap()
+        expect(reading).to_have_text(said[11])
+        page.keyboard.press("Home")
+        expect(reading).to_have_text(said[0])
+        # One stop for the whole chart; the arrows walk along the turns.
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.getAttribute('aria-label')") == said[1]
+        assert page.locator(".turn[tabindex='0']").count() == 1
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('.chart')") is None
+
+
+def test_the_chart_of_one_player_is_as_large_as_others(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    place = page.locator(".chart svg").bounding_box()
+    assert place is not None
+    assert 400 < place["width"] < 600
+
+
+def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    page = visitor.page
+    points = asked_points(page, site)
+    # A card of nothing but what every category can pay: the least and the greatest.
+    game = {
+        "ruleset": "maxi-yatzy",
+        "players": [
+            {"name": name, "turns": [{"category": category, "points": pick(paid)} for category, paid in points.items()]}
+            for name, pick in (("Åsa", min), ("Bo", max))
+        ],
+    }
+    path = tmp_path / "maxi.json"
+    path.write_text(json.dumps(game))
+    check = asked(site, "/v1/games/check", game)
+    assert check["complete"]
+    total = check["players"][1]["totals"]["total"]
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", path)
+    expect(page.locator(".outcome")).to_have_text(f"Winner: Bo, {total}")
+    expect(page.locator(".unjudged")).to_contain_text("How good the decisions were cannot be said here")
+    rows = [row.split("\t") for row in page.locator(".review-card tr").all_inner_texts()]
+    assert rows[0] == ["Scorecard", "Åsa", "Bo"]
+    assert [row[2] for row in rows if row[0] in ("Total", "Bonus")] == [
+        str(check["players"][1]["totals"]["upper_bonus"]), str(total),
+    ]  # fmt: skip
+    assert len(rows) == 1 + len(points) + 3
+    expect(page.locator(".review-body")).not_to_contain_text("python")
+
+
+def asked_points(page: Page, site: Site) -> dict[str, list[int]]:
+    """What every category of Maxi Yatzy can pay."""
+    response = page.request.get(f"{site.url}/v1/rulesets/maxi-yatzy/points")
+    paid: dict[str, list[int]] = response.json()["points"]
+    return paid
+
+
+def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, site: Site, poor_game: Path) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.clock.install()
+        far = iter([(0.09, 100.2), (0.47, 31.5)])
+
+        def answer_later(route: Route) -> None:
+            share, seconds = next(far, (0.0, 0.0))
+            if not share:
+                route.continue_()
+                return
+            document = {"status": 503, "detail": "the table", "progress": {"share": share, "seconds_left": seconds}}
+            headers = {"Retry-After": "100", "Content-Type": "application/problem+json"}
+            route.fulfill(status=503, json=document, headers=headers)
+
+        page.route("**/v1/games/review", answer_later)
+        page.goto(f"{site.url}/play")
+        page.set_input_files("#file", poor_game)
+        says = page.locator(".unjudged")
+        expect(says).to_contain_text("9% done, about 2 minutes left.")
+        # How it ended is known meanwhile.
+        expect(page.locator(".outcome")).to_contain_text("points!")
+        page.clock.run_for(5_000)
+        expect(says).to_contain_text("47% done, about 32 seconds left.")
+        page.clock.run_for(5_000)
+        expect(page.locator(".highlights")).to_be_visible()
+        visited.problems = [problem for problem in visited.problems if "503" not in problem]
+
+
 def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -114,4 +261,82 @@ def test_a_game_against_the_rules_is_shown_with_what_is_wrong(visitor: Visit, si
     expect(page.locator(".review-body")).to_contain_text("This game does not follow the rules")
     check = asked(site, "/v1/games/check", json.loads(path.read_text()))
     assert len(check["problems"]) == 1
-    expect(page.locator(".review-body")).to_contain_text(check["problems"][0]["detail"])
+    turn = game["players"][0]["turns"][3]
+    dice = " ".join(map(str, turn["rolls"][-1]))
+    title = turn["category"].replace("_", " ").capitalize()
+    expect(page.locator(".review-body .hint")).to_have_text(
+        f"{game['players'][0]['name']}, turn 4: “{title}” with {dice} pays {turn['points'] - 1}, not {turn['points']}."
+    )
+
+
+def test_every_problem_is_said_in_words_for_players(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    game = {
+        "ruleset": "yahtzee",
+        "players": [
+            {
+                "turns": [
+                    {"rolls": [[1, 3, 3, 4, 6]], "category": "small_straight", "points": 30},
+                    {"category": "small_straight", "points": 30},
+                    {"category": "large_straight", "points": 41},
+                    {"category": "villa", "points": 20},
+                    {"rolls": [[1, 3, 3, 4]], "category": "ones", "points": 1},
+                ],
+                "claimed": {"total": 31},
+            },
+            {"name": "Bo", "turns": []},
+        ],
+    }
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps(game))
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", path)
+    lines = page.locator(".review-body .hint")
+    expect(lines.first).to_be_visible()
+    assert sorted(lines.all_inner_texts()) == sorted(
+        [
+            "Bo: The number of turns does not fit.",
+            "Player 1, turn 1: “Small straight” with 1 3 3 4 6 pays 0, not 30.",
+            "Player 1, turn 2: “Small straight” was filled before.",
+            "Player 1, turn 3: “Large straight” cannot pay 41 here.",
+            "Player 1, turn 4: This game has no category “villa”.",
+            "Player 1, turn 5: The dice do not fit together.",
+        ]
+    )
+
+
+def test_what_cannot_be_read_is_said_without_the_words_of_programs(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps({"ruleset": "yahtzee", "players": [{"name": "Bo", "turns": [{"rolls": "six"}]}, 7]}))
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", path)
+    lines = page.locator(".review-body .hint")
+    expect(lines.first).to_be_visible()
+    assert lines.all_inner_texts() == [
+        "Bo, turn 1: Something here cannot be read.", "Player 2: Something here cannot be read.",
+    ]  # fmt: skip
+    visitor.problems = [problem for problem in visitor.problems if "422" not in problem]
+
+
+def test_a_link_that_inflates_beyond_any_game_is_given_up(visitor: Visit, site: Site) -> None:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = packer.compress(b"[" + b" " * (64 << 20)) + packer.flush()
+    page = visitor.page
+    page.add_init_script(
+        """
+          window.inflated = 0;
+          const Inflating = DecompressionStream;
+          window.DecompressionStream = function (format) {
+            const inflating = new Inflating(format);
+            const counting = new TransformStream({ transform(bytes, controller) {
+              inflated += bytes.length;
+              controller.enqueue(bytes);
+            } });
+            return { writable: inflating.writable, readable: inflating.readable.pipeThrough(counting) };
+          };
+        """
+    )
+    page.goto(f"{site.url}/play#game={urlsafe_b64encode(packed).decode().rstrip('=')}")
+    expect(page.get_by_role("alert").filter(has_text="This link holds no game")).to_be_visible()
+    assert 1 << 20 < page.evaluate("inflated") < 4 << 20

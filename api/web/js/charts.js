@@ -1,6 +1,6 @@
 // Small charts as inline SVG. Each says in words what it shows; colours come from the style sheet.
 
-import { h, s } from "./dom.js";
+import { h, s, set, setText } from "./dom.js";
 import { number, signed, t } from "./i18n.js";
 
 const WIDTH = 480;
@@ -64,43 +64,88 @@ function ticks(low, high) {
   return found;
 }
 
-// Luck and loss per turn: luck above or below the line, loss always below it, hatched.
-export function turnsChart(turns, name) {
-  const greatest = Math.max(5, ...turns.map(({ luck, loss }) => Math.max(Math.abs(luck), loss)));
-  const middle = 80;
-  const scale = 62 / greatest;
-  const step = WIDTH / turns.length;
-  const wide = Math.min(14, step * 0.34);
-  const bar = (kind, at, value) => {
-    const height = Math.abs(value) * scale;
-    return s("rect", {
-      class: kind, x: at.toFixed(1), width: wide.toFixed(1), rx: 2, height: Math.max(0.75, height).toFixed(1),
-      y: (value > 0 ? middle - height : middle).toFixed(1),
+const CHART = { left: 46, top: 10, bottom: 168, labels: 190, height: 196 };
+// A turn takes at least this of the width; labels of narrower ones would run into each other.
+const LABELLED = 28;
+
+// The scale of the charts of all players, so that equal bars are equal points: {low, high, step} in points.
+export function turnsScale(players) {
+  const values = players.flat().flatMap(({ luck, loss }) => [luck, -loss]);
+  const [low, high] = [Math.min(-5, ...values), Math.max(5, ...values)];
+  const step = [5, 10, 20, 25, 50, 100, 200, 500].find((size) => (high - low) / size <= 6) ?? 1000;
+  return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step, step };
+}
+
+// Luck and loss per turn: luck above or below the line, loss always below it. A turn is chosen by touching it, pointing
+// at it, or with the arrow keys, and its numbers are then given in words.
+export function turnsChart(turns, name, { low, high, step }) {
+  const y = (points) => CHART.top + ((high - points) / (high - low)) * (CHART.bottom - CHART.top);
+  const wide = (WIDTH - CHART.left) / turns.length;
+  const every = Math.ceil(LABELLED / wide);
+  const reading = h("p", { class: "reading numbers" }, t("turnsHint"));
+  const columns = turns.map(({ luck, loss }, i) => column(i, luck, loss));
+  let chosen = 0;
+
+  function column(i, luck, loss) {
+    const left = CHART.left + i * wide;
+    const bar = Math.min(14, wide * 0.36);
+    const words = t("turnWords", { n: i + 1, luck: signed(luck), loss: number(loss, 1) });
+    const place = (kind, x, points) => s("rect", {
+      class: kind, x: x.toFixed(1), width: bar.toFixed(1), rx: 2, y: Math.min(y(0), y(points)).toFixed(1),
+      height: Math.max(0.75, Math.abs(y(points) - y(0))).toFixed(1),
     });
-  };
+    return s(
+      "g", { class: "turn", role: "img", "aria-label": words, tabindex: i ? -1 : 0,
+        onfocus: () => choose(i), onpointerdown: () => choose(i), onpointerenter: () => choose(i) },
+      s("rect", { class: "ground", x: left.toFixed(1), y: 0, width: wide.toFixed(1), height: CHART.height, rx: 4 }),
+      place("luck", left + wide / 2 - bar - 0.5, luck),
+      place("loss", left + wide / 2 + 0.5, -loss),
+      (i + 1) % every === 0
+        && s("text", { x: (left + wide / 2).toFixed(1), y: CHART.labels, "text-anchor": "middle" }, i + 1),
+    );
+  }
+
+  function choose(i) {
+    set(columns[chosen], "data-chosen", undefined);
+    set(columns[chosen], "tabindex", -1);
+    chosen = i;
+    set(columns[i], "data-chosen", true);
+    set(columns[i], "tabindex", 0);
+    setText(reading, columns[i].getAttribute("aria-label"));
+  }
+
+  function walk(event) {
+    const last = columns.length - 1;
+    const to = {
+      ArrowRight: Math.min(chosen + 1, last), ArrowLeft: Math.max(chosen - 1, 0), Home: 0, End: last,
+    }[event.key];
+    if (to === undefined) return;
+    columns[to].focus();
+    event.preventDefault();
+  }
+
   const words = t("turnsWords", {
     name,
     luck: signed(turns.reduce((sum, { luck }) => sum + luck, 0)),
     loss: number(turns.reduce((sum, { loss }) => sum + loss, 0), 1),
   });
   return h(
-    "figure", { class: "chart" },
+    "figure", { class: "chart turns" },
     s(
-      "svg", { viewBox: `0 0 ${WIDTH} 172`, role: "img", "aria-label": words },
-      s("line", { class: "axis", x1: 0, x2: WIDTH, y1: middle, y2: middle }),
-      turns.map(({ luck, loss }, i) => {
-        const centre = (i + 0.5) * step;
-        return s(
-          "g", {},
-          s("title", {}, t("turnWords", { n: i + 1, luck: signed(luck), loss: number(loss, 1) })),
-          bar(luck >= 0 ? "luck" : "luck below", centre - wide - 0.5, luck),
-          bar("loss", centre + 0.5, -loss),
-          s("text", { x: centre.toFixed(1), y: 168, "text-anchor": "middle" }, i + 1),
-        );
-      }),
+      "svg", { viewBox: `0 0 ${WIDTH} ${CHART.height}`, role: "group", "aria-label": words, onkeydown: walk },
+      lines(low, high, step).map((points) => [
+        s("line", { class: points ? "grid" : "axis", x1: CHART.left, x2: WIDTH, y1: y(points), y2: y(points) }),
+        s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: y(points) + 5, "text-anchor": "end" },
+          points ? signed(points, 0) : "0"),
+      ]).flat(),
+      columns,
     ),
+    reading,
     h("figcaption", { class: "legend hint" },
       h("span", { class: "key luck" }, t("luck")), h("span", { class: "key loss" }, t("loss"))),
   );
 }
 
+function lines(low, high, step) {
+  return Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
+}

@@ -57,3 +57,9 @@ export function percent(share) {
 export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
 
 export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
+
+// A length of time as a person would say it.
+export function duration(seconds) {
+  const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
+}

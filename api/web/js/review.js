@@ -1,9 +1,10 @@
 // After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
 
 import { Refusal, askUntilAnswered } from "./api.js";
-import { turnsChart } from "./charts.js";
+import { turnsChart, turnsScale } from "./charts.js";
 import { ICONS, announce, h, icon } from "./dom.js";
-import { number, signed, t } from "./i18n.js";
+import { duration, list, number, percent, signed, t } from "./i18n.js";
+import { nameOf, problemLines } from "./problems.js";
 import { reasonList } from "./reasons.js";
 import { download, dumpLink } from "./share.js";
 
@@ -45,22 +46,38 @@ export class Review {
   }
 
   async ask() {
-    const waiting = (problem) => this.say(t("coachPrepares"), problem.detail);
+    this.say(t("reviewing"));
     try {
-      const check = await askUntilAnswered("/v1/games/check", this.game, { waiting });
-      if (!check.valid) {
-        this.say(t("gameInvalid"), ...check.problems.slice(0, 8).map(({ detail }) => detail));
-        return;
-      }
+      const check = await askUntilAnswered("/v1/games/check", this.game);
+      if (check.valid) await this.judge(check);
+      else this.say(t("gameInvalid"), ...problemLines(check.problems, check.problem_count, this.game, this.rules));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const problems = error.problem.errors ?? [];
+      if (error.status < 500 && problems.length)
+        this.say(t("gameInvalid"), ...problemLines(problems, problems.length, this.game, this.rules));
+      else this.stick();
+    }
+  }
+
+  // What every decision cost; where that cannot be said, how the game ended.
+  async judge(check) {
+    if (!this.rules.hasTable) {
+      this.showUnjudged(check, h("p", {}, t("unjudged")));
+      return;
+    }
+    const waiting = ({ progress }) => this.showUnjudged(check, h("p", {}, t("coachPrepares"), " ", progress && t("workLeft", {
+      share: percent(progress.share), time: duration(progress.seconds_left),
+    })));
+    try {
       // The reasons come from the table of outlooks.
       const asked = this.rules.hasOutlooks ? { ...this.game, explain: true } : this.game;
-      const review = await askUntilAnswered("/v1/games/review", asked, { waiting });
-      this.show(check, review);
+      this.show(check, await askUntilAnswered("/v1/games/review", asked, { waiting }));
       announce(t("reviewReady"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.say(error.status === 409 ? t("noTable") : t("reviewStuck"), error.message);
-      this.body.append(h("button", { type: "button", class: "button", onclick: () => this.ask() }, t("tryAgain")));
+      if (error.status === 409) this.showUnjudged(check, h("p", {}, t("unjudged")));
+      else this.showUnjudged(check, h("p", {}, t("reviewStuck")), this.tryAgain());
     }
   }
 
@@ -68,28 +85,65 @@ export class Review {
     this.body.replaceChildren(h("p", {}, words), ...details.map((detail) => h("p", { class: "hint" }, detail)));
   }
 
+  stick() {
+    this.say(t("reviewStuck"));
+    this.body.append(this.tryAgain());
+  }
+
+  tryAgain() {
+    return h("div", {}, h("button", { type: "button", class: "button", onclick: () => this.ask() }, t("tryAgain")));
+  }
+
   show(check, review) {
+    const turns = review.players.map((player) => this.turns(player));
+    const scale = turnsScale(turns);
     this.body.replaceChildren(
-      h("div", { class: "standings" }, review.players.map((player, p) => this.playerPanel(player, p, check))),
+      h("div", { class: "standings" }, review.players.map((player, p) =>
+        this.playerPanel(player, p, check, this.playerFacts(player), turnsChart(turns[p], this.name(p), scale)))),
       this.highlights(review),
     );
   }
 
-  playerPanel(player, p, check) {
+  // The card of everybody, the totals and who has won; `words` say why there is no more.
+  showUnjudged(check, ...words) {
+    this.body.replaceChildren(
+      h("div", { class: "panel unjudged", role: "status" },
+        check.complete && h("p", { class: "outcome" }, this.outcome(check)), words),
+      h("section", { class: "panel review-card", tabindex: 0, "aria-label": t("scorecard") }, cardTable(check, this.rules, (p) => this.name(p))),
+    );
+  }
+
+  outcome({ players, standings }) {
+    const first = standings.filter(({ rank }) => rank === 1);
+    const points = number(first[0].total);
+    if (players.length === 1) return t("finished", { points });
+    const names = first.map(({ player }) => this.name(player));
+    return names.length === 1 ? t("wins", { name: names[0], points }) : t("tie", { names: list(names), points });
+  }
+
+  name(p) {
+    return nameOf(this.game.players[p], p);
+  }
+
+  playerPanel(player, p, check, ...children) {
     const { rank } = check.standings.find((standing) => standing.player === p);
+    return h(
+      "section", { class: "panel player-review", "aria-label": this.name(p) },
+      h("div", { class: "player-body" },
+        h("div", { class: "player-head" },
+          h("h2", {}, this.name(p)), h("p", { class: "rank" }, t("rank", { n: rank })),
+          h("p", { class: "big numbers" }, number(player.total))),
+        children),
+    );
+  }
+
+  playerFacts(player) {
     const facts = [
       [t("startValue"), number(player.start_value, 1)], [t("luck"), signed(player.luck)],
       [t("loss"), signed(-player.loss)],
     ];
-    return h(
-      "section", { class: "panel player-review", "aria-label": player.name },
-      h("div", { class: "player-head" },
-        h("h2", {}, player.name), h("p", { class: "rank" }, t("rank", { n: rank })),
-        h("p", { class: "big numbers" }, number(player.total))),
-      h("dl", { class: "facts sum" }, facts.map(([name, value]) =>
-        h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value)))),
-      turnsChart(this.turns(player), player.name),
-    );
+    return h("dl", { class: "facts sum" }, facts.map(([name, value]) =>
+      h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
   }
 
   turns(player) {
@@ -114,7 +168,7 @@ export class Review {
       h("p", { class: "highlight-head" },
         h("strong", { class: "numbers" }, `−${number(loss, 1)}`), " ",
         h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), " ",
-        h("span", { class: "hint" }, t("highlightPlace", { name: players[player].name, n: turn + 1 }))),
+        h("span", { class: "hint" }, t("highlightPlace", { name: this.name(player), n: turn + 1 }))),
       h("p", {}, t("highlightWords", {
         dice: dice.join(" "), played: this.rules.moveWords(played), best: this.rules.moveWords(best),
       })),
@@ -123,3 +177,24 @@ export class Review {
     );
   }
 }
+
+// Every player's points, one column each, with the sums that the ruleset has.
+function cardTable({ players }, rules, name) {
+  const row = (title, value, kind) => h(
+    "tr", { class: kind }, h("th", { scope: "row" }, title),
+    players.map((player) => h("td", { class: "numbers" }, written(value(player)))),
+  );
+  const sum = (key, total) => row(t(key), ({ totals }) => totals[total], "sum");
+  const section = (isUpper, ...sums) => h("tbody", {},
+    rules.categories.filter((id) => rules.isUpper(id) === isUpper)
+      .map((id) => row(rules.titles.get(id), ({ scorecard }) => scorecard.points[id])),
+    sums);
+  return h(
+    "table", {},
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")), players.map((_, p) => h("th", { scope: "col" }, name(p))))),
+    section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
+    section(false, rules.joker?.extra_bonus > 0 && sum("extraBonus", "extra_bonus"), sum("total", "total")),
+  );
+}
+
+const written = (points) => (points === undefined ? "" : number(points));

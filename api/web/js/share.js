@@ -2,14 +2,36 @@
 
 const PREFIX = "#game=";
 
+// Bytes of the JSON of a game: what POST /v1/games/check takes at most.
+export const GREATEST_GAME = 1 << 20;
+// Deflated bytes become up to a thousand times as many; in pieces of so few, it can be seen in time.
+const PIECE = 512;
+
 async function through(stream, bytes) {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+  let at = 0;
+  const pieces = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(at, (at += PIECE)));
+      if (at >= bytes.length) controller.close();
+    },
+  });
+  const reader = pieces.pipeThrough(stream).getReader();
+  const parts = [];
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > GREATEST_GAME) {
+      await reader.cancel();
+      throw new RangeError("this is larger than any game");
+    }
+    parts.push(value);
+  }
 }
 
 export async function dumpLink(game) {
   const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(game)));
-  const code = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   return `${location.origin}/play${PREFIX}${code}`;
 }
 
