@@ -1,6 +1,7 @@
 """What players do, and what they look at."""
 
 import json
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -86,3 +87,15 @@ def press_until(page: Page, happened: str, key: str = "Tab") -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"{key} does not lead to {happened}")
+
+
+def open_file(page: Page, site: Site, path: Path) -> None:
+    """Have a game from a file reviewed."""
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", path)
+    expect(page.locator(".highlights")).to_be_visible()
+
+
+def number(text: str) -> float:
+    """A number as it is written on the page."""
+    return float(text.replace("−", "-").replace("+", ""))

@@ -1,6 +1,8 @@
 """Fixtures of the browser tests: one Chromium per run, one fresh page per test."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -15,6 +17,8 @@ from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
 from tests.browser.chromium import running_chromium
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
+
+EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json"
 
 
 @pytest.fixture(scope="session")
@@ -59,3 +63,17 @@ def visitor(browser: Browser, site: Site) -> Iterator[Visit]:
     """A visit to the service, with nothing stored, during which nothing may go wrong unnoticed."""
     with visit(browser, (site.url,)) as visited:
         yield visited
+
+
+@pytest.fixture
+def poor_game(tmp_path: Path) -> Path:
+    """The example game, whose player made no mistake, with the two last categories the wrong way round."""
+    game = json.loads(EXAMPLE.read_text())
+    first, last = game["players"][0]["turns"][-2:]
+    first["category"], last["category"] = last["category"], first["category"]
+    for turn in (first, last):
+        del turn["points"]
+    path = tmp_path / "poor.json"
+    player = {"name": "Åsa", "turns": game["players"][0]["turns"]}
+    path.write_text(json.dumps({"ruleset": game["ruleset"], "players": [player]}))
+    return path

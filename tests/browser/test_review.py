@@ -9,35 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import asked
+from tests.browser.actions import asked, number, open_file
+from tests.browser.conftest import EXAMPLE
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
-
-EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json"
-
-
-@pytest.fixture
-def poor_game(tmp_path: Path) -> Path:
-    """The example game, whose player made no mistake, with the two last categories the wrong way round."""
-    game = json.loads(EXAMPLE.read_text())
-    first, last = game["players"][0]["turns"][-2:]
-    first["category"], last["category"] = last["category"], first["category"]
-    for turn in (first, last):
-        del turn["points"]
-    path = tmp_path / "poor.json"
-    player = {"name": "Åsa", "turns": game["players"][0]["turns"]}
-    path.write_text(json.dumps({"ruleset": game["ruleset"], "players": [player]}))
-    return path
-
-
-def open_file(page: Page, site: Site, path: Path) -> None:
-    page.goto(f"{site.url}/play")
-    page.set_input_files("#file", path)
-    expect(page.locator(".highlights")).to_be_visible()
-
-
-def number(text: str) -> float:
-    return float(text.replace("−", "-").replace("+", ""))
 
 
 def facts(page: Page) -> list[float]:
@@ -69,86 +44,6 @@ def test_what_is_shown_is_what_the_api_says(visitor: Visit, site: Site, poor_gam
     # One bar of luck and one of loss for every turn.
     assert page.locator(".player-review svg g").count() == 13
     expect(page.locator(".player-review svg text").last).to_have_text("13")
-
-
-def both_games(poor_game: Path) -> dict[str, Any]:
-    """The poor game and the flawless one as a game of two."""
-    game: dict[str, Any] = json.loads(poor_game.read_text())
-    game["players"].append({"name": "Bo", "turns": json.loads(EXAMPLE.read_text())["players"][0]["turns"]})
-    poor_game.write_text(json.dumps(game))
-    return game
-
-
-def turns_of(player: dict[str, Any]) -> list[tuple[float, float]]:
-    """Luck and loss of every turn."""
-    turns = [[0.0, 0.0] for _ in range(13)]
-    for rolled in player["rolls"]:
-        turns[rolled["turn"]][0] += rolled["luck"]
-    for decision in player["decisions"]:
-        turns[decision["turn"]][1] += decision["loss"]
-    return [(luck, loss) for luck, loss in turns]
-
-
-def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site: Site, poor_game: Path) -> None:
-    page = visitor.page
-    review = asked(site, "/v1/games/review", both_games(poor_game))
-    open_file(page, site, poor_game)
-    lengths: list[list[list[float]]] = page.evaluate(
-        """[...document.querySelectorAll(".chart svg")].map((chart) =>
-          [...chart.querySelectorAll(".turn")].map((turn) =>
-            [...turn.querySelectorAll(".luck, .loss")].map((bar) => bar.getBoundingClientRect().height)))"""
-    )
-    for player, bars in zip(review["players"], lengths, strict=True):
-        values = [abs(value) for turn in turns_of(player) for value in turn]
-        drawn = [length for turn in bars for length in turn]
-        for value, length in zip(values, drawn, strict=True):
-            assert length == pytest.approx(value * per_point(page), abs=1), value
-    # The largest of all bars is within the axis.
-    assert max(number(text) for text in page.locator(".tick").all_text_contents()) >= max(
-        luck for player in review["players"] for luck, _ in turns_of(player)
-    )
-
-
-def per_point(page: Page) -> float:
-    """How long a point is by the axis of the first chart."""
-    ticks = page.locator(".chart").first.locator(".tick")
-    low, high = ticks.first, ticks.last
-    places = [tick.bounding_box() for tick in (low, high)]
-    assert places[0] is not None
-    assert places[1] is not None
-    return (places[0]["y"] - places[1]["y"]) / (number(high.text_content() or "") - number(low.text_content() or ""))
-
-
-def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
-    browser: Browser, site: Site, poor_game: Path
-) -> None:
-    with visit(browser, (site.url,), has_touch=True, viewport={"width": 360, "height": 740}) as visited:
-        page = visited.page
-        open_file(page, site, poor_game)
-        review = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
-        said = [
-            f"Turn {n}: luck {luck:+.1f}, lost by choice {loss:.1f}".replace("-", "−")
-            for n, (luck, loss) in enumerate(turns_of(review["players"][0]), 1)
-        ]
-        reading = page.locator(".reading")
-        page.locator(".turn").nth(11).tap()
-        expect(reading).to_have_text(said[11])
-        page.keyboard.press("Home")
-        expect(reading).to_have_text(said[0])
-        # One stop for the whole chart; the arrows walk along the turns.
-        page.keyboard.press("ArrowRight")
-        assert page.evaluate("document.activeElement.getAttribute('aria-label')") == said[1]
-        assert page.locator(".turn[tabindex='0']").count() == 1
-        page.keyboard.press("Tab")
-        assert page.evaluate("document.activeElement.closest('.chart')") is None
-
-
-def test_the_chart_of_one_player_is_as_large_as_others(visitor: Visit, site: Site, poor_game: Path) -> None:
-    page = visitor.page
-    open_file(page, site, poor_game)
-    place = page.locator(".chart svg").bounding_box()
-    assert place is not None
-    assert 400 < place["width"] < 600
 
 
 def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, site: Site, tmp_path: Path) -> None:
