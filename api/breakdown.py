@@ -30,11 +30,12 @@ class Why:
     breakdown: dict[str, Any]
 
 
-def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, float]) -> Why:
+def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, float]) -> Why | None:
     """Why the first of the moves, all with their expected totals, is better than the one it is asked to be compared
     with, or than the second.
 
-    Raises as `Catalogue.ask_all` does where too many states are to come to do without a table of outlooks.
+    Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or is None
+    if the question takes only what is ready.
     """
     position, (best, *others) = question.position, moves
     other = question.compare_with or next(iter(others), None)
@@ -50,7 +51,8 @@ def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, floa
             dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
         return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
 
-    return catalogue.ask_all(position.compiled, OUTLOOK, ask, may_build=not question.if_ready)
+    ask_tables = catalogue.ask_if_ready if question.if_ready else catalogue.ask_all
+    return ask_tables(position.compiled, OUTLOOK, ask)
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:

@@ -37,7 +37,7 @@ class Question:
     """What is asked about: a proved position in a game with these rules, what to maximise, and whether to say why.
 
     `compare_with` is the legal move that the best one is to be compared with; None stands for the next best. With
-    `if_ready` no optional table is built for the answer.
+    `if_ready` no optional table is built: what needs one that is not there is refused, and reasons are left out.
     """
 
     rules: Rules
@@ -59,11 +59,15 @@ class CardQuestion:
 
 @dataclass(frozen=True, slots=True)
 class GameQuestion:
-    """A game that somebody tells; its review maximises the expected total, and says why if it is to `explain`."""
+    """A game that somebody tells; its review maximises the expected total, and says why if it is to `explain`.
+
+    `if_ready` is that of `Question`.
+    """
 
     rules: Rules
     game: Game
     explain: bool = False
+    if_ready: bool = False
 
 
 def build_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> Question:
@@ -121,7 +125,7 @@ def build_game_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> Game
     """The game that is asked about, whatever is wrong with it."""
     rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
     players = fields.get("players", (_NO_TURNS,))
-    return GameQuestion(rules, Game(players), fields.get("explain", False))
+    return GameQuestion(rules, Game(players), fields.get("explain", False), fields.get("if_ready", False))
 
 
 def build_standing(

@@ -178,6 +178,14 @@ class Catalogue:
             found.append(None if table is None else table.file.header.digest)
         return tuple(found)
 
+    def ask_if_ready(
+        self, compiled: Compiled, needed: Objective, ask: Callable[[RulesetTables], _Answer]
+    ) -> _Answer | None:
+        """What `ask_all` answers from the optional tables that are there by now; None where it takes another one."""
+        with suppress(MissingTable):
+            return self.ask_all(compiled, needed, ask, may_build=False)
+        return None
+
     def _with_optional(self, means: Table, needed: Objective) -> RulesetTables:
         place, _ = OPTIONAL[needed.name]
         tables = self._opened(means)

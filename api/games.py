@@ -62,7 +62,8 @@ class Reasons:
 def find_reasons(catalogue: Catalogue, question: GameQuestion, reviewed: GameReview) -> Reasons:
     """The reasons for all losses; none where nobody asked.
 
-    Raises as `Catalogue.ask_all` does where too many states are to come to do without a table of outlooks.
+    Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or gives
+    none if the question takes only what is ready.
     """
     if not question.explain:
         return Reasons()
@@ -70,6 +71,8 @@ def find_reasons(catalogue: Catalogue, question: GameQuestion, reviewed: GameRev
     def ask(tables: RulesetTables) -> Reasons:
         return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
 
+    if question.if_ready:
+        return catalogue.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
     return catalogue.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 

@@ -31,12 +31,16 @@ PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
 @dataclass(frozen=True, slots=True)
 class OutlookQuestion:
-    """A card between turns or a position in one, totals to be reached, and those who play against it."""
+    """A card between turns or a position in one, totals to be reached, and those who play against it.
+
+    With `if_ready` nothing is answered that would take a table which is not there by now.
+    """
 
     rules: Rules
     standing: Scorecard | Position
     targets: tuple[int, ...]
     opponents: Sequence[Scorecard | Position]
+    if_ready: bool = False
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -45,7 +49,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/outlook")
     def show_outlook() -> Response:
-        return answer(find_outlook(catalogue, load(OUTLOOK, read_json(request), build)))
+        found = find_outlook(catalogue, load(OUTLOOK, read_json(request), build))
+        return Response(status=204) if found is None else answer(found)
 
 
 def build_outlook_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> OutlookQuestion:
@@ -57,17 +62,18 @@ def build_outlook_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> O
     problems += [problem.below("opponents") for problem in of_opponents]
     if problems:
         raise InvalidPosition(problems)
-    return OutlookQuestion(rules, standing, fields.get("targets", ()), opponents)
+    return OutlookQuestion(rules, standing, fields.get("targets", ()), opponents, fields.get("if_ready", False))
 
 
-def find_outlook(catalogue: Catalogue, asked: OutlookQuestion) -> dict[str, Any]:
-    """The answer."""
+def find_outlook(catalogue: Catalogue, asked: OutlookQuestion) -> dict[str, Any] | None:
+    """The answer; None where there is none yet and nobody shall wait for it."""
 
     def ask(tables: RulesetTables) -> dict[str, Any]:
         outlook, *opponents = find_outlooks(tables, [asked.standing, *asked.opponents])
         return dump_outlook(asked, tables, outlook, opponents)
 
-    return catalogue.ask_all(asked.rules.compiled, objectives.OUTLOOK, ask)
+    ask_tables = catalogue.ask_if_ready if asked.if_ready else catalogue.ask_all
+    return ask_tables(asked.rules.compiled, objectives.OUTLOOK, ask)
 
 
 def dump_outlook(

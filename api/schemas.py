@@ -105,6 +105,7 @@ class GameReviewSchema(GameCheckSchema):
 
     objective = Objective(MEAN_ONLY, load_default=ObjectiveClaim())
     explain = Flag(load_default=False)
+    if_ready = Flag(load_default=False)
 
 
 class RulesetCheckSchema(RequestSchema):
@@ -153,6 +154,7 @@ class OutlookSchema(RequestSchema):
     targets = Targets(load_default=())
     opponents = Opponents(load_default=())
     objective = Objective(MEAN_ONLY, load_default=ObjectiveClaim())
+    if_ready = Flag(load_default=False)
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def _dice_with_rolls_left(self, _data: Any, original: Any, **_: Any) -> None:

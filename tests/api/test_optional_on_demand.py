@@ -106,7 +106,7 @@ def ask(client: FlaskClient, name: str) -> TestResponse:
 
 
 @pytest.mark.usefixtures("solved_here")
-@pytest.mark.parametrize("name", ["target", "floor", "win", "explain"])
+@pytest.mark.parametrize("name", ["target", "floor", "win"])
 def test_who_wants_nothing_built_is_answered_with_what_there_is(tmp_path: Path, name: str) -> None:
     path, body = QUESTIONS[name]
     client = server(tmp_path)
@@ -118,6 +118,31 @@ def test_who_wants_nothing_built_is_answered_with_what_there_is(tmp_path: Path, 
     assert client.post(path, json=body).status_code == 200
     # What is there by now is used.
     assert client.post(path, json={**body, "if_ready": True}).status_code == 200
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_reasons_and_outlooks_that_are_not_ready_are_left_out(tmp_path: Path) -> None:
+    client = server(tmp_path)
+    turn = {"rolls": [[1, 6]], "category": "chance"}
+    review = {"ruleset": SMALL, "players": [{"turns": [turn]}], "explain": True}
+
+    def left_out() -> tuple[bool, bool, bool]:
+        outlook, advice, reviewed = (
+            client.post(path, json={**body, "if_ready": True})
+            for path, body in (QUESTIONS["outlook"], QUESTIONS["explain"], ("/v1/games/review", review))
+        )
+        assert (advice.status_code, reviewed.status_code) == (200, 200)
+        assert (outlook.status_code, outlook.data) == (204, b"") or outlook.status_code == 200
+        decisions = reviewed.get_json()["players"][0]["decisions"]
+        assert any(each["loss"] for each in decisions)
+        is_without = all("breakdown" not in each for each in decisions)
+        return outlook.status_code == 204, "breakdown" not in advice.get_json(), is_without
+
+    assert left_out() == (True, True, True)
+    tables = {file.name.split(".")[1] for file in (tmp_path / "solved").glob("*.table")}
+    assert tables == {EXPECTED_TOTAL.name}
+    assert ask(client, "outlook").status_code == 200
+    assert left_out() == (False, False, False)
 
 
 def ask_until_answered(client: FlaskClient, name: str) -> tuple[TestResponse, list[dict[str, Any]]]:

@@ -154,7 +154,7 @@ def test_every_kind_of_game_can_be_played_by_people(visitor: Visit, site: Site, 
         "ruleset": ruleset,
         "players": [
             {
-                "name": player["name"],
+                "name": player["name"] or "",
                 "turns": [
                     {key: turn[key] for key in ("rolls", "keeps", "category", "points")} for turn in player["turns"]
                 ],

@@ -26,7 +26,9 @@ class Visit:
     """One page in a context of its own; `problems` are what the console said, `requests` every address asked for."""
 
     def __init__(self, browser: Browser, settings: dict[str, Any], **options: Any) -> None:
-        options = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", **options}
+        # Dice that tumble are waited for; those who want no motion need not wait.
+        plain = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+        options = {**plain, **options}
         self.context = browser.new_context(**options)
         # The computer moves when it is told to, so that no test waits for it to seem to think.
         stored = json.dumps({"pace": "step", **settings})

@@ -15,6 +15,9 @@ export class Refusal extends Error {
 
 export class Unreachable extends Error {}
 
+// The answer to what was asked only if it is ready, and is not.
+export const NOT_READY = Symbol("not ready");
+
 // "lost" when the server stops answering, "back" when it answers again.
 export const connection = new EventTarget();
 let reachable = true;
@@ -62,28 +65,43 @@ export async function ask(path, body, signal) {
     lose();
     throw new Unreachable(path);
   }
+  if (response.status === 204) {
+    regain();
+    return NOT_READY;
+  }
   // A proxy in front of a service that is down answers in its stead; it does not speak JSON.
   const kind = response.headers.get("Content-Type") ?? "";
   if (!/[/+]json\b/.test(kind)) {
     if (response.status >= 500) lose();
     throw response.status >= 500 ? new Unreachable(path) : new Refusal(response.status, {});
   }
+  let answer;
+  try {
+    answer = await response.json();
+  } catch (error) {
+    // Cut off on the way.
+    if (signal?.aborted) throw error;
+    lose();
+    throw new Unreachable(path);
+  }
   regain();
-  const answer = await response.json();
   if (response.ok) return answer;
   const wait = Number(response.headers.get("Retry-After"));
   throw new Refusal(response.status, answer, wait > 0 ? wait : undefined);
 }
 
 // Asks again for as long as it takes: after the connection is back, and as long as the server asks for patience.
-// `waiting(problem)` is told why the answer is late. Still throws what asking again cannot mend.
-export async function askUntilAnswered(path, body, { signal, waiting = () => {} } = {}) {
+// `waiting(problem)` is told why the answer is late; `away()` is called where nobody answers. Still throws what asking again
+// cannot mend.
+export async function askUntilAnswered(path, body, { signal, waiting = () => {}, away = () => {} } = {}) {
   for (;;) {
     try {
       return await ask(path, body, signal);
     } catch (error) {
-      if (error instanceof Unreachable) await comeBack(signal);
-      else if (error instanceof Refusal && error.retryAfter) {
+      if (error instanceof Unreachable) {
+        away();
+        await comeBack(signal);
+      } else if (error instanceof Refusal && error.retryAfter) {
         waiting(error.problem);
         await sleep(Math.min(error.retryAfter, 5) * 1000, signal);
       } else throw error;

@@ -6,19 +6,21 @@ import { card } from "./game.js";
 import { signed, t } from "./i18n.js";
 
 export class Card {
-  // `chosen(category)` is called when a category is tapped.
-  constructor(rules, players, chosen) {
+  // names of the players; `chosen(category)` is called when a category is tapped.
+  constructor(rules, names, chosen) {
     this.rules = rules;
     this.chosen = chosen;
     this.cells = new Map();
+    // What was written in a cell last, so that only what is new is written: screen readers announce what is written.
+    this.written = new WeakMap();
     const sections = [
       [t("upperSection"), rules.categories.filter((id) => rules.isUpper(id)), this.upperSums(rules)],
       [t("lowerSection"), rules.categories.filter((id) => !rules.isUpper(id)), this.lowerSums(rules)],
     ].filter(([, categories]) => categories.length);
     this.element = h(
       "div",
-      { class: "tables", "data-players": players.length },
-      sections.map(([title, categories, sums]) => this.section(title, categories, sums, players)),
+      { class: "tables", "data-players": names.length },
+      sections.map(([title, categories, sums]) => this.section(title, categories, sums, names)),
     );
   }
 
@@ -30,13 +32,13 @@ export class Card {
     return rules.joker?.extra_bonus ? [["extra", t("extraBonus")], ["total", t("total")]] : [["total", t("total")]];
   }
 
-  section(title, categories, sums, players) {
+  section(title, categories, sums, names) {
     const row = (id, name, kind) =>
       h(
         "tr",
         { class: kind },
         h("th", { scope: "row" }, name),
-        players.map((_, p) => {
+        names.map((_, p) => {
           const cell = h("td", { class: "numbers", "data-player": p });
           this.cells.set(`${id}/${p}`, cell);
           return cell;
@@ -50,7 +52,7 @@ export class Card {
         "thead",
         {},
         h("tr", {}, h("th", { scope: "col" }, title),
-          players.map(({ name }, p) => h("th", { scope: "col", "data-player": p }, name))),
+          names.map((name, p) => h("th", { scope: "col", "data-player": p }, name))),
       ),
       h("tbody", {}, categories.map((id) => row(id, this.rules.titles.get(id), "category"))),
       h("tfoot", {}, sums.map(([id, name]) => row(`sum:${id}`, name, id))),
@@ -70,9 +72,9 @@ export class Card {
         const points = filled.points[category];
         set(cell, "data-current", p === current);
         set(cell, "data-latest", points !== null && category === latest);
-        if (points !== null) setContent(cell, String(points));
+        if (points !== null) this.write(cell, String(points));
         else if (p === current && payable.has(category)) this.offer(cell, payable.get(category), category === best);
-        else setContent(cell, "");
+        else this.write(cell, "");
       }
       this.showSums(p, filled, p === current);
     });
@@ -85,6 +87,7 @@ export class Card {
     if (!button) {
       button = h("button", { type: "button", class: "offer", onclick: () => this.chosen(category) });
       cell.replaceChildren(button);
+      this.written.delete(cell);
     }
     const text = extraBonus ? `${points} + ${extraBonus}` : String(points);
     setText(button, text);
@@ -100,10 +103,12 @@ export class Card {
       const cell = this.cells.get(`sum:${id}/${p}`);
       if (!cell) return;
       set(cell, "data-current", isCurrent);
-      setContent(cell, text, words);
+      this.write(cell, text, words);
     };
     put("upper", String(totals.upper_points), this.standing(filled));
-    const next = this.rules.bonus.find((tier) => tier.at > totals.upper_points);
+    // On its way, until it is there or nothing can be added any more.
+    const isOpen = this.rules.categories.some((id) => this.rules.isUpper(id) && filled.points[id] === null);
+    const next = isOpen && this.rules.bonus.find((tier) => tier.at > totals.upper_points);
     put("bonus", totals.upper_bonus || !next ? String(totals.upper_bonus) : `${totals.upper_points} / ${next.at}`);
     put("extra", String(totals.extra_bonus));
     put("total", String(totals.total));
@@ -114,10 +119,10 @@ export class Card {
     const ahead = this.rules.ahead(filled);
     return ahead === undefined ? "" : signed(ahead, 0);
   }
-}
 
-function setContent(cell, text, small = "") {
-  if (cell.dataset.text === `${text}|${small}` && !cell.querySelector("button")) return;
-  cell.dataset.text = `${text}|${small}`;
-  cell.replaceChildren(text, ...(small ? [" ", h("small", {}, small)] : []));
+  write(cell, text, small = "") {
+    if (this.written.get(cell) === `${text}|${small}`) return;
+    this.written.set(cell, `${text}|${small}`);
+    cell.replaceChildren(text, ...(small ? [" ", h("small", {}, small)] : []));
+  }
 }

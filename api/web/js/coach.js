@@ -1,16 +1,17 @@
 // The coach: best move and alternatives from /v1/advice, how the game may end from /v1/outlook.
 
-import { Refusal, askUntilAnswered } from "./api.js";
+import { NOT_READY, Refusal, askUntilAnswered } from "./api.js";
 import { histogram } from "./charts.js";
 import { announce, fill, h, set } from "./dom.js";
 import * as game from "./game.js";
-import { number, percent, t } from "./i18n.js";
+import { lost, number, percent, t } from "./i18n.js";
 import { inShort, reasonList } from "./reasons.js";
 
 const SHOWN = 6;
 // Points that a whole bar is worth at least, so that moves which hardly differ look as if they hardly differ.
 const LEAST_SCALE = 2;
-const LATE = 3;
+// Points that two decimals show.
+const LEAST_LOSS = 0.005;
 
 export class Coach {
   // keep(faces) follows the advice to keep; prepared() is called when there are outlooks that were not there before.
@@ -47,36 +48,44 @@ export class Coach {
     tell(this.moves, t("coachBefore"));
   }
 
-  // Advises on the state; changed() is called when there is advice to show on dice and card.
-  async look(state, on, changed) {
+  // Has nothing to say any more: the game is over.
+  leave() {
+    this.rest();
+    this.element.hidden = true;
+    this.outlook.hidden = true;
+  }
+
+  // Advises on the state; changed() is called when there is advice to show on dice and card. Until `seen` resolves, if it
+  // is given, nobody has seen the dice, and nothing of them is said.
+  async look(state, on, changed, seen) {
     const hand = game.hand(state);
     if (hand) this.clear();
     else this.rest();
+    const { hasTable } = this.rules;
     this.element.hidden = !on;
-    this.outlook.hidden = !on;
-    this.line.hidden = !on || !hand;
+    this.outlook.hidden = !on || !hasTable;
+    this.line.hidden = !on || !hand || !hasTable;
     changed();
     if (!on) return;
-    this.asked = new AbortController();
-    const { signal } = this.asked;
-    const parts = [this.showOutlook(state, signal)];
-    if (hand) parts.push(this.showAdvice(state, signal, changed));
-    await Promise.all(parts);
-  }
-
-  async showAdvice(state, signal, changed) {
-    if (!this.rules.hasTable) {
-      this.line.hidden = true;
+    if (!hasTable) {
       tell(this.moves, t("noTable"));
       return;
     }
-    // The reasons come from the same table as the outlook.
-    const position = { ...game.position(state, this.rules), ...(this.knowsOutlook(state) && { explain: true }) };
-    const advice = await this.ask("/v1/advice", position, signal, this.moves);
-    if (!advice) {
-      this.line.hidden = true;
-      return;
-    }
+    this.asked = new AbortController();
+    const { signal } = this.asked;
+    const parts = [this.showOutlook(state, signal, seen)];
+    if (hand) parts.push(this.showAdvice(state, signal, changed, seen));
+    await Promise.all(parts);
+  }
+
+  async showAdvice(state, signal, changed, seen) {
+    const position = game.position(state, this.rules);
+    const why = { ...position, explain: true, if_ready: true };
+    const { hasOutlooks } = this.rules;
+    const [advice] = await Promise.all([this.ask("/v1/advice", hasOutlooks ? why : position, signal, this.moves), seen]);
+    if (signal.aborted) return;
+    this.line.hidden = !advice;
+    if (!advice) return;
     this.advice = advice;
     const words = this.rules.moveWords(advice.best);
     announce(t("coachSays", { move: words }));
@@ -88,7 +97,13 @@ export class Coach {
     );
     this.showsAll = false;
     this.showMoves();
+    this.showExpected();
     changed();
+    // Reasons are read from a table, or worked out, which may take a second: the advice does not wait for them.
+    const explained = hasOutlooks ? undefined : await this.ask("/v1/advice", why, signal);
+    if (!explained?.breakdown || signal.aborted) return;
+    this.advice.breakdown = explained.breakdown;
+    this.moves.querySelector(".why").replaceWith(this.why());
   }
 
   showMoves() {
@@ -117,7 +132,7 @@ export class Coach {
   }
 
   moveRow(move, greatest) {
-    const loss = move.loss > 0 ? `−${number(move.loss, 2)}` : t("best");
+    const loss = move.loss >= LEAST_LOSS ? `−${lost(move.loss)}` : move.loss ? lost(move.loss) : t("best");
     return h(
       "li", { "data-best": move.loss === 0 },
       h("span", { class: "move-name" }, this.rules.moveWords(move)),
@@ -126,31 +141,22 @@ export class Coach {
     );
   }
 
-  // Without a table of outlooks the server may know the start, and works out what is close to the end. What it does not
-  // know is not asked: the browser would put the refusal on the console, and the server might set about building a table.
-  knowsOutlook(state) {
-    if (!this.rules.hasTable) return false;
-    if (this.rules.hasOutlooks) return true;
-    const open = state.players.map(({ turns }) => this.rules.categories.length - turns.length);
-    if (Math.max(...open) <= LATE) return true;
-    return this.rules.hasStartOutlook && Math.min(...open) === this.rules.categories.length && !game.hand(state);
+  // Without a table of outlooks the server knows the start and what is close enough to the end. It is asked for what is
+  // there already: whether a table is built, which may take minutes, is for whoever plays to say.
+  async showOutlook(state, signal, seen) {
+    const question = { ...this.outlookQuestion(state), if_ready: true };
+    const [outlook] = await Promise.all([this.ask("/v1/outlook", question, signal, this.ending), seen]);
+    if (signal.aborted) return;
+    if (outlook === undefined || outlook === NOT_READY) this.offerOutlook(state);
+    else fill(this.ending, assumption(state), this.outlookFacts(outlook), warning(state), picture(outlook));
   }
 
-  async showOutlook(state, signal) {
-    if (!this.knowsOutlook(state)) {
-      this.offerOutlook(state);
-      return;
-    }
-    const outlook = await this.ask("/v1/outlook", this.outlookQuestion(state), signal, this.ending);
-    if (!outlook) return;
-    const facts = [[t("expected"), number(outlook.mean, 1)]];
-    if (this.rules.bonus.length) facts.push([t("chanceBonus"), percent(outlook.upper_bonus.probability)]);
-    if (outlook.win !== undefined) facts.push([t("chanceWin"), percent(outlook.win)]);
-    this.ending.replaceChildren(
-      h("dl", { class: "facts" }, facts.map(([name, value]) =>
-        h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value)))),
-      histogram(outlook),
-    );
+  outlookFacts({ mean, upper_bonus: bonus, win }) {
+    const facts = [[t("expected"), number(mean, 1)]];
+    if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
+    if (win !== undefined) facts.push([t("chanceWin"), percent(win)]);
+    return h("dl", { class: "facts" }, facts.map(([name, value]) =>
+      h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
   }
 
   outlookQuestion(state) {
@@ -162,12 +168,20 @@ export class Coach {
     return body;
   }
 
-  // Where the server can build the table, whoever plays decides whether it does: that takes it minutes.
+  // What is known without the distribution, and where the server can work that out, a button to have it done.
   offerOutlook(state) {
     if (this.preparing) return;
-    tell(this.ending, t("noOutlook"));
-    if (this.rules.canPrepareOutlooks)
-      this.ending.append(h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")));
+    this.expected = h("div", {});
+    fill(this.ending,
+      game.hand(state) && assumption(state), this.expected, h("p", { class: "hint" }, t("noOutlook")),
+      this.rules.canPrepareOutlooks
+        && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
+    );
+    this.showExpected();
+  }
+
+  showExpected() {
+    if (this.advice) this.expected?.replaceChildren(this.outlookFacts({ mean: this.advice.value }));
   }
 
   // Goes on while moves are made.
@@ -183,7 +197,7 @@ export class Coach {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof Refusal)) throw error;
-      tell(this.ending, t("coachStuck"), error.message);
+      tell(this.ending, t("coachStuck"));
       return;
     } finally {
       this.preparing = undefined;
@@ -197,20 +211,38 @@ export class Coach {
     this.clear();
   }
 
-  // The answer, or undefined after saying in `place` why there is none.
+  // The answer, or undefined after saying in `place`, if there is one, why there is none.
   async ask(path, body, signal, place) {
+    const say = (words) => place && tell(place, words);
+    const away = () => {
+      this.line.hidden = true;
+      say(t("coachAway"));
+    };
     try {
-      return await askUntilAnswered(path, body, { signal, waiting: (problem) => tell(place, t("coachPrepares"), problem.detail) });
+      return await askUntilAnswered(path, body, { signal, waiting: () => say(t("coachPrepares")), away });
     } catch (error) {
       if (signal.aborted) return undefined;
       if (!(error instanceof Refusal)) throw error;
-      tell(place, error.status === 409 ? t("noTable") : t("coachStuck"), error.message);
+      say(error.status === 409 ? t("noTable") : t("coachStuck"));
       return undefined;
     }
   }
 }
 
-function tell(place, words, detail) {
-  place.replaceChildren(h("p", { class: !detail && "hint" }, words), detail ? h("p", { class: "hint" }, detail) : "");
+// Numbers about the rest of a game hold for good play, and the computer may play worse.
+const assumption = ({ players }) => h("p", { class: "hint" }, t(players.length > 1 ? "outlookTogether" : "outlookAlone"));
+
+const warning = ({ players }) =>
+  players.some(({ strength }) => strength !== null && strength !== "perfect") && h("p", { class: "hint" }, t("outlookWeaker"));
+
+// The distribution of the final total, unless there is only one that can come.
+function picture(outlook) {
+  const { from, probabilities } = outlook.distribution;
+  const sure = probabilities.indexOf(1);
+  return sure < 0 ? histogram(outlook) : h("p", {}, t("outlookSure", { total: number(from + sure) }));
+}
+
+function tell(place, words) {
+  place.replaceChildren(h("p", { class: "hint" }, words));
   set(place, "data-stale", undefined);
 }

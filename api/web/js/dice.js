@@ -26,6 +26,12 @@ export class Dice {
     );
   }
 
+  // Resolves when the dice that tumble lie still; they may be taken off the page meanwhile.
+  lieStill() {
+    const moving = this.dice.flatMap(({ cube }) => cube.getAnimations());
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+
   // Arrows walk along the dice; a digit toggles a die that shows it. Only while the focus is here.
   onKey(event) {
     const at = this.dice.findIndex((die) => die.element === document.activeElement);

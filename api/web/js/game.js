@@ -3,7 +3,9 @@
 //
 // state {ruleset, players: [{name, strength, turns: [{rolls, keeps, category, points, extraBonus}]}],
 //        turn: {rolls, keeps, kept: [true, …]}}
-// strength is null for a person. Hands are in the order in which the dice lie on the table.
+// strength is null for a person, name where none was typed (names.js then has one). Hands are in the order in which the dice lie on the table.
+
+import { namesOf } from "./names.js";
 
 const STORED = "keepwise.game";
 const SETTINGS = "keepwise.settings";
@@ -104,8 +106,10 @@ export function score(state, rules, category) {
   state.turn = emptyTurn(rules);
 }
 
-// The last scoring can be taken back until somebody rolls.
-export const canUndo = (state) => state.turn.rolls.length === 0 && state.players.some(({ turns }) => turns.length > 0);
+// A person's last scoring can be taken back until a person rolls, with all that the computer has done since.
+export const canUndo = (state) =>
+  (state.turn.rolls.length === 0 || state.players[currentPlayer(state)].strength !== null)
+  && state.players.some(({ strength, turns }) => strength === null && turns.length > 0);
 
 export function lastPlayer(state) {
   const most = Math.max(...state.players.map(({ turns }) => turns.length));
@@ -113,16 +117,22 @@ export function lastPlayer(state) {
 }
 
 export function undo(state, rules) {
-  const { rolls, keeps } = state.players[lastPlayer(state)].turns.pop();
-  state.turn = { rolls, keeps, kept: Array(rules.diceCount).fill(false) };
+  for (;;) {
+    const player = state.players[lastPlayer(state)];
+    const { rolls, keeps } = player.turns.pop();
+    if (player.strength !== null) continue;
+    state.turn = { rolls, keeps, kept: Array(rules.diceCount).fill(false) };
+    return;
+  }
 }
 
 // The game as POST /v1/games/check and /v1/games/review take it.
 export function dumpGame(state, rules) {
+  const names = namesOf(state.players);
   return {
     ruleset: rules.id,
-    players: state.players.map((player) => ({
-      name: player.name,
+    players: state.players.map((player, p) => ({
+      name: names[p],
       turns: player.turns.map(({ rolls, keeps, category, points }) => ({ rolls, keeps, category, points })),
       claimed: rules.totals(card(player, rules)),
     })),

@@ -7,6 +7,7 @@ export const LANGUAGES = {
 
 let texts = {};
 let code = "en";
+let wanted = "en";
 let plurals = new Intl.PluralRules("en");
 
 export const language = () => code;
@@ -21,12 +22,26 @@ export function preferredLanguage(wanted = navigator.languages) {
   return "en";
 }
 
-export async function useLanguage(wanted) {
-  code = wanted in LANGUAGES ? wanted : "en";
-  texts = (await import(`../i18n/${code}.js`)).default;
+// Speaks a language, or throws where its texts cannot be had. Of several that are asked for at once the last one counts:
+// whether this was it, is returned.
+export async function useLanguage(name) {
+  const chosen = name in LANGUAGES ? name : "en";
+  wanted = chosen;
+  let loaded;
+  try {
+    loaded = (await import(`../i18n/${chosen}.js`)).default;
+  } catch (error) {
+    wanted = code;
+    throw error;
+  }
+  if (wanted !== chosen) return false;
+  code = chosen;
+  texts = loaded;
   plurals = new Intl.PluralRules(locale());
   document.documentElement.lang = code;
+  // Written in the page's own HTML, and nowhere else.
   for (const element of document.querySelectorAll("[data-text]")) element.textContent = t(element.dataset.text);
+  return true;
 }
 
 const locale = () => (code === "no" ? "nb" : code);
@@ -37,14 +52,19 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-export const number = (value, digits = 0) =>
-  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+// With a minus, not a hyphen, whatever the language has; and what is rounded to 0 has no sign.
+const written = (value, digits, options) =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options })
+    .format(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value)
+    .replace("-", "−");
 
-// With a minus, not a hyphen, whatever the language has.
-export const signed = (value, digits = 1) =>
-  new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero",
-  }).format(value).replace("-", "−");
+export const number = (value, digits = 0) => written(value, digits, {});
+
+export const signed = (value, digits = 1) => written(value, digits, { signDisplay: "exceptZero" });
+
+// A loss is one however small it is: it is not shown as 0.
+export const lost = (loss, digits = 2) =>
+  loss > 0 && loss < 0.5 / 10 ** digits ? `<${number(1 / 10 ** digits, digits)}` : number(loss, digits);
 
 // What may happen is not 0%, and what need not happen is not 100%.
 export function percent(share) {

@@ -4,9 +4,10 @@ import { Refusal, askUntilAnswered } from "./api.js";
 import { Card } from "./card.js";
 import { Coach } from "./coach.js";
 import { Dice } from "./dice.js";
-import { announce, h, icon, pause, set, setText } from "./dom.js";
+import { announce, h, icon, pause, set, setText, still } from "./dom.js";
 import * as game from "./game.js";
 import { list, t } from "./i18n.js";
+import { namesOf } from "./names.js";
 
 const PACES = { normal: 900, fast: 250, step: 0 };
 
@@ -14,11 +15,16 @@ export class Match {
   // state as in game.js; settings {coach, pace}; ended() shows the review.
   constructor({ state, rules, settings, ended }) {
     Object.assign(this, { state, rules, settings, ended });
+    this.names = namesOf(state.players);
+    // While dice tumble nobody has seen yet what they show, so nothing says it and nothing is rolled.
+    this.tumbling = undefined;
+    // The computer is to move, and the server does not answer.
+    this.isAway = false;
     this.coach = new Coach(rules, {
       keep: (faces) => this.keep(faces), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
-    this.card = new Card(rules, state.players, (category) => this.score(category));
+    this.card = new Card(rules, this.names, (category) => this.score(category));
     this.peeked = undefined;
     this.build();
     this.show();
@@ -28,13 +34,13 @@ export class Match {
   build() {
     this.turnLine = h("h1", { class: "turn-line" });
     this.rollsLine = h("p", { class: "rolls-line" });
-    this.rollButton = h("button", { type: "button", class: "button primary roll", onclick: () => this.press() });
+    this.rollButton = h("button", { type: "button", class: "button primary roll", onclick: (event) => this.press(event) });
     this.undoButton = h(
       "button", { type: "button", class: "button plain", onclick: () => this.undo() },
       icon("M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11"), h("span", {}, t("undo")),
     );
     this.notice = h("div", { class: "notice", role: "alert", hidden: true });
-    this.chips = this.state.players.map((player, p) => this.chip(player, p));
+    this.chips = this.names.map((name, p) => this.chip(name, p));
     this.tray = h(
       "section", { class: "tray", "aria-label": t("tray") },
       h("div", { class: "tray-head" }, this.turnLine, this.rollsLine),
@@ -54,11 +60,11 @@ export class Match {
     );
   }
 
-  chip(player, p) {
+  chip(name, p) {
     const total = h("b", { class: "numbers" });
     const element = h(
       "button", { type: "button", class: "chip", onclick: () => this.peek(p) },
-      h("span", { class: "chip-name" }, player.name), total,
+      h("span", { class: "chip-name" }, name), total,
     );
     return { element, total };
   }
@@ -69,6 +75,10 @@ export class Match {
 
   get player() {
     return this.state.players[this.current];
+  }
+
+  get isUnderWay() {
+    return !this.over && (this.state.turn.rolls.length > 0 || this.state.players.some(({ turns }) => turns.length > 0));
   }
 
   get over() {
@@ -88,8 +98,7 @@ export class Match {
   show(tumbling = []) {
     const { state, rules, current } = this;
     const hand = game.hand(state);
-    const advice = this.isPerson ? this.coach.advice : undefined;
-    const best = advice?.best;
+    const best = this.isPerson && !this.tumbling ? this.coach.advice?.best : undefined;
     this.dice.element.hidden = this.over;
     this.dice.show({
       faces: hand,
@@ -101,7 +110,7 @@ export class Match {
     this.card.show({
       state,
       current: this.over ? -1 : current,
-      scores: this.isPerson ? game.legalScores(state, rules) : [],
+      scores: this.isPerson && !this.tumbling ? game.legalScores(state, rules) : [],
       best: best?.action === "score" ? best.category : undefined,
       shown: this.peeked ?? current,
     });
@@ -116,18 +125,24 @@ export class Match {
   showTray() {
     const { state, rules } = this;
     const left = game.rollsLeft(state, rules);
-    setText(this.turnLine, this.over ? this.outcome() : this.player.name);
+    setText(this.turnLine, this.over ? this.outcome() : this.names[this.current]);
     setText(this.rollsLine, this.over ? "" : state.turn.rolls.length ? t("rollsLeft", { n: left }) : t("round", {
       n: this.player.turns.length + 1, of: rules.categories.length,
     }));
     setText(this.rollButton, this.rollWords(left));
-    const may = this.over || (this.isPerson ? game.canRoll(state, rules) : this.settings.pace === "step");
-    set(this.rollButton, "aria-disabled", may ? undefined : "true");
-    this.undoButton.hidden = !this.canUndo();
+    set(this.rollButton, "aria-disabled", this.mayPress ? undefined : "true");
+    this.undoButton.hidden = !game.canUndo(state);
+  }
+
+  get mayPress() {
+    if (this.over) return true;
+    if (this.isPerson) return !this.tumbling && game.canRoll(this.state, this.rules);
+    return this.settings.pace === "step" && !this.isAway;
   }
 
   rollWords(left) {
     if (this.over) return t("review");
+    if (this.isAway) return t("waitsForServer");
     if (!this.isPerson) return this.settings.pace === "step" ? t("next") : t("computerPlays");
     if (!this.state.turn.rolls.length) return t("roll");
     if (left === 0) return t("chooseCategory");
@@ -138,7 +153,7 @@ export class Match {
   outcome() {
     const totals = this.state.players.map((player) => this.rules.totals(game.card(player, this.rules)).total);
     const most = Math.max(...totals);
-    const winners = this.state.players.filter((_, p) => totals[p] === most).map(({ name }) => name);
+    const winners = this.names.filter((_, p) => totals[p] === most);
     if (this.state.players.length === 1) return t("finished", { points: most });
     return winners.length === 1 ? t("wins", { name: winners[0], points: most })
       : t("tie", { names: list(winners), points: most });
@@ -148,11 +163,12 @@ export class Match {
     game.storeGame(this.state);
   }
 
-  // The one big button.
-  press() {
+  // The one big button. `detail` counts the clicks of a double click: it rolls once.
+  press({ detail }) {
+    if (!this.mayPress) return;
     if (this.over) this.ended();
     else if (!this.isPerson) this.step?.();
-    else if (game.canRoll(this.state, this.rules)) this.roll();
+    else if (detail < 2 || !game.hand(this.state)) this.roll();
   }
 
   roll() {
@@ -161,10 +177,23 @@ export class Match {
     this.peeked = undefined;
     this.coach.clear();
     this.changed();
-    this.show(rerolled);
+    this.tumble(rerolled);
     const dice = game.hand(this.state).join(" ");
     announce(`${t("rolled", { dice })} ${t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })}`);
     this.advise();
+  }
+
+  // Shows the hand when the dice lie still.
+  tumble(rerolled) {
+    const tumbling = still() ? undefined : {};
+    this.tumbling = tumbling;
+    this.show(rerolled);
+    if (!tumbling) return;
+    tumbling.end = this.dice.lieStill().then(() => {
+      if (this.tumbling !== tumbling) return;
+      this.tumbling = undefined;
+      this.show();
+    });
   }
 
   toggle(place) {
@@ -187,7 +216,7 @@ export class Match {
   }
 
   score(category) {
-    if (!this.isPerson) return;
+    if (!this.isPerson || this.tumbling) return;
     this.fill(category);
     // The cell that had the focus is gone; the next thing to do is the big button.
     this.rollButton.focus({ preventScroll: true });
@@ -195,10 +224,11 @@ export class Match {
   }
 
   fill(category) {
-    const { name } = this.player;
+    const name = this.names[this.current];
     game.score(this.state, this.rules, category);
     const { points, extraBonus } = this.state.players[game.lastPlayer(this.state)].turns.at(-1);
     this.peeked = undefined;
+    this.tumbling = undefined;
     this.coach.clear();
     this.changed();
     this.show();
@@ -206,14 +236,12 @@ export class Match {
     announce(this.over ? `${words} ${this.outcome()}` : words);
   }
 
-  canUndo() {
-    return game.canUndo(this.state) && this.state.players[game.lastPlayer(this.state)].strength === null;
-  }
-
   undo() {
-    if (!this.canUndo()) return;
+    if (!game.canUndo(this.state)) return;
     this.stopped?.abort();
     game.undo(this.state, this.rules);
+    this.tumbling = undefined;
+    this.isAway = false;
     this.notice.hidden = true;
     this.changed();
     this.show();
@@ -223,13 +251,13 @@ export class Match {
 
   // Whatever follows from the state without the player: advice, or the computer's turn.
   goOn() {
-    if (this.over) this.coach.clear();
+    if (this.over) this.coach.leave();
     else if (this.isPerson) this.advise();
     else this.playComputer();
   }
 
   async advise() {
-    await this.coach.look(this.state, this.settings.coach && this.isPerson, () => this.show());
+    await this.coach.look(this.state, this.settings.coach && this.isPerson, () => this.show(), this.tumbling?.end);
   }
 
   setCoach(on) {
@@ -249,7 +277,7 @@ export class Match {
     } catch (error) {
       if (stopped.signal.aborted) return;
       if (!(error instanceof Refusal)) throw error;
-      this.refuse(error);
+      this.refuse();
     }
   }
 
@@ -261,13 +289,7 @@ export class Match {
       this.roll();
       return;
     }
-    const [{ move }] = await Promise.all([
-      askUntilAnswered("/v1/opponent/move", { ...game.position(state, rules), strength: this.player.strength }, {
-        signal, waiting: (problem) => this.say(problem.detail),
-      }),
-      this.wait(signal, 1),
-    ]);
-    this.notice.hidden = true;
+    const [{ move }] = await Promise.all([this.askMove(signal), this.wait(signal, 1)]);
     if (move.action === "score") {
       this.fill(move.category);
       return;
@@ -275,9 +297,19 @@ export class Match {
     game.keepFaces(state, move.keep);
     this.changed();
     this.show();
-    announce(t("keeps", { name: this.player.name, dice: move.keep.join(" ") || t("nothing") }));
+    announce(t("keeps", { name: this.names[this.current], dice: move.keep.join(" ") || t("nothing") }));
     await this.wait(signal, 1);
     this.roll();
+  }
+
+  async askMove(signal) {
+    const asked = { ...game.position(this.state, this.rules), strength: this.player.strength };
+    const answer = await askUntilAnswered("/v1/opponent/move", asked, {
+      signal, waiting: () => this.say(t("coachPrepares")), away: () => this.noteAway(true),
+    });
+    this.notice.hidden = true;
+    this.noteAway(false);
+    return answer;
   }
 
   async wait(signal, times) {
@@ -286,15 +318,21 @@ export class Match {
     signal.throwIfAborted();
   }
 
+  // The banner says why; the button does not promise a move.
+  noteAway(isAway) {
+    if (this.isAway === isAway) return;
+    this.isAway = isAway;
+    this.showTray();
+  }
+
   say(text) {
     this.notice.replaceChildren(h("p", {}, text));
     this.notice.hidden = false;
   }
 
-  refuse(error) {
+  refuse() {
     this.say(t("computerStuck"));
     this.notice.append(
-      h("p", { class: "hint" }, error.message),
       h("button", { type: "button", class: "button", onclick: () => this.playComputer() }, t("tryAgain")),
     );
   }

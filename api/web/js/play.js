@@ -1,7 +1,7 @@
 // The page: what is shown (choosing, playing, reviewing), settings, the connection.
 
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
-import { h, set } from "./dom.js";
+import { announce, h, set } from "./dom.js";
 import * as game from "./game.js";
 import { LANGUAGES, language, preferredLanguage, t, useLanguage } from "./i18n.js";
 import { Rules } from "./rules.js";
@@ -13,12 +13,36 @@ const coachSwitch = document.getElementById("coach-switch");
 const dialog = document.getElementById("settings");
 const settings = game.loadSettings();
 let match;
+// Shows what is shown once more, in the language that is spoken now.
+let redraw = open;
 
-function put(element) {
+function put(element, again) {
   match?.stop();
   match = undefined;
+  redraw = again;
   main.replaceChildren(element);
   scrollTo(0, 0);
+}
+
+// Does what takes the server; what cannot be done is said once, in words for players.
+async function attempt(act) {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) complain(t("unknownGame"));
+    else complain(t("pageStuck"), h("button", { type: "button", class: "button", onclick: () => attempt(act) }, t("tryAgain")));
+    // What nobody foresaw is for those who mend it, too.
+    if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+  }
+}
+
+// A part of the page that is loaded when it is needed.
+async function load(part) {
+  try {
+    return await import(`./${part}.js`);
+  } catch {
+    throw new Unreachable(part);
+  }
 }
 
 async function rulesOf(ruleset) {
@@ -29,18 +53,21 @@ async function rulesOf(ruleset) {
   return new Rules(points, definition);
 }
 
+// chosen {ruleset, players} is what is chosen already.
 async function showSetup(chosen) {
   const [{ rulesets }, { opponent }] = await Promise.all([
     askUntilAnswered("/v1/rulesets"), askUntilAnswered("/v1/meta"),
   ]);
-  const { Setup } = await import("./setup.js");
-  const setup = new Setup({ rulesets, strengths: opponent.strengths, chosen, started: start, opened: openFile });
-  put(setup.element);
+  const { Setup } = await load("setup");
+  const setup = new Setup({
+    rulesets, strengths: opponent.strengths, chosen, started: (choice) => attempt(() => start(choice)), opened: openFile,
+  });
+  put(setup.element, () => showSetup(setup.choice));
   // After another game; a page that was just opened begins at its beginning.
   if (chosen) setup.ruleset.focus({ preventScroll: true });
 }
 
-async function start(ruleset, players) {
+async function start({ ruleset, players }) {
   const rules = await rulesOf(ruleset);
   const state = game.newGame(rules, players);
   game.storeGame(state);
@@ -49,59 +76,75 @@ async function start(ruleset, players) {
 }
 
 async function showMatch(state, rules) {
-  const { Match } = await import("./match.js");
-  const begun = new Match({ state, rules, settings, ended: () => showReview(game.dumpGame(state, rules), rules) });
-  put(begun.element);
+  const { Match } = await load("match");
+  const begun = new Match({
+    state, rules, settings,
+    ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state.players)),
+  });
+  put(begun.element, async () => showMatch(state, await rulesOf(rules.id)));
   match = begun;
   // Should the server be away when the game ends, the review can say so.
-  import("./review.js").catch(() => undefined);
+  load("review").catch(() => undefined);
 }
 
-async function showReview(played, rules) {
-  const { Review } = await import("./review.js");
-  const review = new Review({ game: played, rules, again: () => {
-    history.replaceState(null, "", "/play");
-    game.storeGame(undefined);
-    showSetup(rules.id);
-  } });
-  put(review.element);
+// dump() gives the game as the API takes it, with the names that players have in the language of the page.
+async function showReview(dump, rules, players) {
+  const { Review } = await load("review");
+  const review = new Review({ game: dump(), rules, again: () => leave({ ruleset: rules.id, players }) });
+  put(review.element, async () => showReview(dump, await rulesOf(rules.id), players));
   review.element.querySelector("h1").focus();
 }
 
+// To the choice of another game.
+function leave(chosen) {
+  history.replaceState(null, "", "/play");
+  game.storeGame(undefined);
+  attempt(() => showSetup(chosen));
+}
+
 async function openFile(file) {
+  let played;
   try {
-    await openGame(JSON.parse(await file.text()));
-  } catch (error) {
-    complain(t("fileBroken"), error.message);
+    played = checkGame(JSON.parse(await file.text()));
+  } catch {
+    complain(t("fileBroken"));
+    return;
   }
+  await attempt(() => openGame(played));
 }
 
-async function openGame(played) {
-  if (typeof played?.ruleset !== "string" || !Array.isArray(played.players)) throw new Error(t("notAGame"));
-  await showReview(played, await rulesOf(played.ruleset));
+function checkGame(played) {
+  if (typeof played?.ruleset !== "string" || !Array.isArray(played.players)) throw new Error("this is no game");
+  return played;
 }
 
-function complain(words, detail) {
-  main.prepend(h("div", { class: "panel complaint", role: "alert" }, h("p", {}, words), h("p", { class: "hint" }, detail)));
+const openGame = async (played) => showReview(() => played, await rulesOf(played.ruleset));
+
+// The last complaint takes the place of the one before.
+function complain(words, ...children) {
+  main.querySelector(":scope > .complaint")?.remove();
+  main.prepend(h("div", { class: "panel complaint", role: "alert" }, h("p", {}, words), children));
 }
 
 // What the address and the storage say: a shared game, a game that was left, or a new one.
 async function open() {
-  let broken;
+  let isBroken = false;
+  let shared;
   try {
-    const shared = await parseLink(location.hash);
-    if (shared) {
-      await openGame(shared);
-      return;
-    }
-  } catch (error) {
-    broken = error;
+    shared = await parseLink(location.hash);
+    if (shared !== undefined) checkGame(shared);
+  } catch {
+    isBroken = true;
     history.replaceState(null, "", "/play");
+  }
+  if (shared && !isBroken) {
+    await openGame(shared);
+    return;
   }
   const state = game.loadGame();
   if (state) await showMatch(state, await rulesOf(state.ruleset));
   else await showSetup();
-  if (broken) complain(t("linkBroken"), broken.message);
+  if (isBroken) complain(t("linkBroken"));
 }
 
 function showConnection() {
@@ -115,18 +158,32 @@ function saveSettings() {
   game.storeSettings(settings);
 }
 
+// Everything in another language, wherever in a game the page is.
+async function speak(languages) {
+  const before = language();
+  try {
+    if (!(await useLanguage(languages.value))) return;
+  } catch {
+    languages.value = before;
+    dialog.close();
+    complain(t("languageStuck"));
+    return;
+  }
+  settings.lang = language();
+  saveSettings();
+  announce("");
+  showConnection();
+  match?.stop();
+  await attempt(redraw);
+}
+
 function wireSettings() {
   const [languages, theme, pace] = ["lang", "theme", "pace"].map((name) => document.getElementById(`setting-${name}`));
   languages.append(...Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code }, name)));
   languages.value = language();
   theme.value = settings.theme;
   pace.value = settings.pace;
-  languages.addEventListener("change", async () => {
-    settings.lang = languages.value;
-    saveSettings();
-    await useLanguage(settings.lang);
-    await open();
-  });
+  languages.addEventListener("change", () => speak(languages));
   theme.addEventListener("change", () => {
     settings.theme = theme.value;
     saveSettings();
@@ -137,13 +194,7 @@ function wireSettings() {
     saveSettings();
     match?.goOn();
   });
-  document.getElementById("settings-button").addEventListener("click", () => dialog.showModal());
-  document.getElementById("new-game").addEventListener("click", () => {
-    dialog.close();
-    history.replaceState(null, "", "/play");
-    game.storeGame(undefined);
-    showSetup(match?.rules.id);
-  });
+  wireNewGame();
   coachSwitch.addEventListener("click", () => {
     settings.coach = !settings.coach;
     saveSettings();
@@ -153,12 +204,37 @@ function wireSettings() {
   set(coachSwitch, "aria-checked", String(settings.coach));
 }
 
+// A game that is under way is not thrown away by one press.
+function wireNewGame() {
+  const [newGame, asks, goOn, leaveIt] = ["new-game", "new-game-asks", "new-game-no", "new-game-yes"]
+    .map((id) => document.getElementById(id));
+  const offer = (isAsked) => {
+    asks.hidden = !isAsked;
+    newGame.hidden = isAsked;
+  };
+  const begin = () => {
+    dialog.close();
+    leave(match && { ruleset: match.rules.id, players: match.state.players });
+  };
+  document.getElementById("settings-button").addEventListener("click", () => {
+    offer(false);
+    dialog.showModal();
+  });
+  newGame.addEventListener("click", () => {
+    if (!match?.isUnderWay) {
+      begin();
+      return;
+    }
+    offer(true);
+    goOn.focus();
+  });
+  goOn.addEventListener("click", () => dialog.close());
+  leaveIt.addEventListener("click", begin);
+}
+
 await useLanguage(settings.lang ?? preferredLanguage());
 wireSettings();
 connection.addEventListener("lost", showConnection);
 connection.addEventListener("back", showConnection);
-addEventListener("hashchange", open);
-open().catch((error) => {
-  if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
-  complain(t("pageStuck"), error.message);
-});
+addEventListener("hashchange", () => attempt(open));
+attempt(open);

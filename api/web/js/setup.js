@@ -2,25 +2,28 @@
 
 import { ICONS, h, icon, setText } from "./dom.js";
 import { number, t } from "./i18n.js";
+import { namesOf } from "./names.js";
 
 const GREATEST_PLAYERS = 4;
 
 export class Setup {
-  // rulesets and strengths as the API lists them; started(ruleset, players) begins; opened(file) reads a game.
-  constructor({ rulesets, strengths, chosen = "yahtzee", started, opened }) {
+  // rulesets and strengths as the API lists them; chosen is what `choice` was before; started(choice) begins;
+  // opened(file) reads a game.
+  constructor({ rulesets, strengths, chosen, started, opened }) {
     Object.assign(this, { rulesets, strengths });
-    this.players = [{ name: t("you"), strength: null }, { name: t("computer"), strength: this.usualStrength() }];
+    const ruleset = chosen?.ruleset ?? "yahtzee";
+    this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.rows = h("ol", { class: "players" });
     this.facts = h("p", { class: "hint", id: "ruleset-facts" });
     this.ruleset = h(
       "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.showRuleset() },
-      rulesets.map(({ id, title }) => h("option", { value: id, selected: id === chosen }, title)),
+      rulesets.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
     );
     this.addButton = h("button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"));
     const file = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "file",
       onchange: ({ target }) => target.files.length && opened(target.files[0]) });
     this.element = h(
-      "form", { class: "setup", onsubmit: (event) => { event.preventDefault(); started(this.ruleset.value, this.read()); } },
+      "form", { class: "setup", onsubmit: (event) => { event.preventDefault(); started(this.choice); } },
       h("div", { class: "setup-intro" }, h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }), h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
       h("div", { class: "panel setup-panel" },
         h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts),
@@ -37,8 +40,7 @@ export class Setup {
   }
 
   showRuleset() {
-    if (!this.hasTable)
-      this.players.forEach((player, p) => player.strength !== null && this.setKind(player, p, null));
+    if (!this.hasTable) for (const player of this.players) player.strength = null;
     this.showFacts();
     this.showPlayers();
   }
@@ -56,20 +58,21 @@ export class Setup {
   }
 
   showPlayers() {
-    this.rows.replaceChildren(...this.players.map((player, p) => this.row(player, p)));
+    const names = namesOf(this.players);
+    this.rows.replaceChildren(...this.players.map((player, p) => this.row(player, p, names[p])));
     this.addButton.hidden = this.players.length === GREATEST_PLAYERS;
   }
 
-  row(player, p) {
+  row(player, p, name) {
     const kinds = [[null, t("person")], ...this.strengths.map((level) => [level.id, this.strengthWords(level)])];
     return h(
       "li", {},
-      h("input", { type: "text", value: player.name, maxlength: 24, required: true, autocomplete: "off",
-        "aria-label": t("playerName", { n: p + 1 }), oninput: ({ target }) => (player.name = target.value) }),
+      h("input", { type: "text", value: name, maxlength: 24, required: true, autocomplete: "off",
+        "aria-label": t("playerName", { n: p + 1 }), oninput: ({ target }) => (player.name = target.value.trim() || null) }),
       h("select", { "aria-label": t("playerKind", { n: p + 1 }), onchange: ({ target }) => this.changeKind(p, target.value || null) },
         kinds.map(([id, words]) => h("option", { value: id ?? "", selected: id === player.strength, disabled: id && !this.hasTable }, words))),
       h("button", { type: "button", class: "button plain icon", disabled: this.players.length === 1,
-        "aria-label": t("removePlayer", { name: player.name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
+        "aria-label": t("removePlayer", { name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
     );
   }
 
@@ -80,33 +83,14 @@ export class Setup {
     return measured ? t("strengthWords", { name, mean: number(measured.mean, 0) }) : t("strengthName", { name });
   }
 
-  setKind(player, p, strength) {
-    const wasDefault = this.defaultNames().includes(player.name);
-    player.strength = strength;
-    if (wasDefault) player.name = this.freeName(strength, p);
-  }
-
   changeKind(p, strength) {
-    this.setKind(this.players[p], p, strength);
+    this.players[p].strength = strength;
     this.showPlayers();
     this.rows.children[p].querySelector("select").focus();
   }
 
-  defaultNames() {
-    return [t("you"), t("computer"), ...[2, 3, 4].flatMap((n) => [`${t("player")} ${n}`, `${t("computer")} ${n}`])];
-  }
-
-  freeName(strength, own) {
-    const taken = this.players.filter((_, p) => p !== own).map(({ name }) => name);
-    const numbers = [own + 1, 2, 3, 4];
-    const names = strength === null
-      ? [t("you"), ...numbers.map((n) => `${t("player")} ${n}`)]
-      : [t("computer"), ...numbers.map((n) => `${t("computer")} ${n}`)];
-    return names.find((name) => !taken.includes(name));
-  }
-
   add() {
-    this.players.push({ name: this.freeName(null, this.players.length), strength: null });
+    this.players.push({ name: null, strength: null });
     this.showPlayers();
     this.rows.lastElementChild.querySelector("input").select();
   }
@@ -117,7 +101,8 @@ export class Setup {
     this.addButton.focus();
   }
 
-  read() {
-    return this.players.map(({ name, strength }) => ({ name: name.trim() || t("player"), strength }));
+  // What can be given to another one of these as `chosen`.
+  get choice() {
+    return { ruleset: this.ruleset.value, players: this.players };
   }
 }

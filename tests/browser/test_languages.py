@@ -1,0 +1,134 @@
+"""Another language in the middle of everything."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.actions import play_to_the_end, start, state
+from tests.browser.site import Site
+from tests.browser.test_access import LANGUAGES
+from tests.browser.visit import Visit, visit
+
+LEFT_BEHIND = """async ([before, now]) => {
+  const [old, current] = await Promise.all([before, now].map(async (language) => {
+    const { default: texts } = await import(`/web/i18n/${language}.js`);
+    return Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)))
+      .filter((text) => text.replace(/\\{\\w+\\}/g, "").match(/\\p{L}{3}/u))
+      .map((text) => text.replace(/[.*+?^$()|[\\]\\\\]/g, "\\\\$&").replace(/\\{\\w+\\}/g, ".*"))
+      .map((text) => new RegExp(`^${text}$`));
+  }));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const said = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
+  const apart = "#setting-lang, script, noscript, .tables tbody th";
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement.closest(apart)) said.push(walker.currentNode.data);
+  const isOf = (texts, words) => texts.some((text) => text.test(words));
+  return said.flatMap((each) => each.split(" · ")).map((each) => each.trim())
+    .filter((words) => isOf(old, words) && !isOf(current, words));
+}"""
+"""What the page says that is a text of the one language and none of the other; titles of categories are the API's."""
+
+
+def through_all_languages(page: Page, stays: str) -> None:
+    """Choose one language after the other, and end with English; `stays` is to be seen in each."""
+    before = "en"
+    page.click("#settings-button")
+    for language in [*(each for each in LANGUAGES if each != "en"), "en"]:
+        # Whoever holds on to an element of the page before has none of this.
+        page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
+        page.select_option("#setting-lang", language)
+        expect(page.locator("main > [data-before]")).to_have_count(0)
+        expect(page.locator(stays).first).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+        assert page.evaluate(LEFT_BEHIND, [before, language]) == [], (before, language)
+        titles = page.locator(".tables tbody th").all_inner_texts()
+        assert titles in ([], category_titles(page, language))
+        before = language
+    page.keyboard.press("Escape")
+
+
+def category_titles(page: Page, language: str) -> list[str]:
+    ask = "lang => fetch(`/v1/rulesets/yahtzee?lang=${lang}`).then((answer) => answer.json())"
+    definition: dict[str, Any] = page.evaluate(ask, language)
+    return [category["title"] for category in definition["categories"]]
+
+
+def test_a_choice_of_players_and_game_outlasts_the_language(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    page.select_option("#ruleset", "yatzy")
+    page.locator(".players input").first.fill("Åsa")
+    page.locator(".players select").last.select_option("beginner")
+    page.click(".setup fieldset > .button")
+    through_all_languages(page, ".start")
+    assert page.locator("#ruleset").input_value() == "yatzy"
+    names = page.locator(".players input").evaluate_all("found => found.map((each) => each.value)")
+    assert names == ["Åsa", "Computer", "You"]
+    kinds = page.locator(".players select").evaluate_all("found => found.map((each) => each.value)")
+    assert kinds == ["", "beginner", ""]
+
+
+def test_the_language_can_be_changed_at_every_moment_of_a_game(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "club"))
+    page.click("#coach-switch")
+    through_all_languages(page, ".outlook svg")
+    page.click(".roll")
+    expect(page.locator(".move-list")).to_be_visible()
+    before = state(page)
+    through_all_languages(page, ".move-list")
+    assert state(page) == before
+    page.locator(".offer").first.click()
+    page.click(".roll")
+    through_all_languages(page, ".match")
+    expect(page.locator(".roll")).to_have_text("Next")
+
+
+def test_the_language_can_be_changed_after_a_game(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", ""))
+    play_to_the_end(page)
+    through_all_languages(page, ".match")
+    page.click(".roll")
+    expect(page.locator(".highlights")).to_be_visible()
+    page.click("#settings-button")
+    page.select_option("#setting-lang", "de")
+    expect(page.locator(".player-review h2")).to_have_text(["Du", "Spieler 2"])
+    assert page.evaluate(LEFT_BEHIND, ["en", "de"]) == []
+
+
+def test_the_last_of_several_languages_counts(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    late: list[Route] = []
+    start(page, site, "yahtzee", ("",))
+    page.route("**/i18n/de.js", lambda route: late.append(route))
+    page.evaluate(
+        """(languages) => {
+          const choice = document.getElementById("setting-lang");
+          for (const language of languages) {
+            choice.value = language;
+            choice.dispatchEvent(new Event("change"));
+          }
+        }""",
+        ["de", "fi"],
+    )
+    expect(page.locator(".roll")).to_have_text("Heitä")
+    for route in late:
+        route.continue_()
+    visitor.settle()
+    expect(page.locator(".roll")).to_have_text("Heitä")
+    assert json.loads(page.evaluate("localStorage.getItem('keepwise.settings')"))["lang"] == "fi"
+
+
+def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.route("**/i18n/de.js", lambda route: route.abort())
+        page.click("#settings-button")
+        page.select_option("#setting-lang", "de")
+        expect(page.get_by_role("alert")).to_have_text(["This language could not be loaded."])
+        assert page.locator("#setting-lang").input_value() == "en"
+        expect(page.locator(".roll")).to_have_text("Roll")
+        visited.problems = [problem for problem in visited.problems if "net::ERR_" not in problem]
