@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from api.build import Question
 from api.catalogue import Catalogue
+from api.encoding import rounded_probability
 from api.moves import dump_action
 from api.reasons import explain_comparison
 from api.standings import dump_tables
@@ -85,6 +86,7 @@ def dump_comparison(compared: Comparison, best: float, other: float, sentence: s
         "terms": terms,
         "reasons": reasons,
         "rest": _rounded(difference - sum(each["difference"] for each in reasons)),
+        "error_bound": _error_bound(compared.best, compared.other),
         "sentence": sentence,
     }
 
@@ -95,7 +97,13 @@ def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str,
     return {
         "best": _dump_move(position, found, total),
         "terms": [{"source": name, "best": each} for name, each in zip(_sources(position), points, strict=True)],
+        "error_bound": _error_bound(found),
     }
+
+
+def _error_bound(*found: Breakdown) -> float:
+    """What no probability of these moves is further off than, but for the rounding of the answer."""
+    return rounded_probability(max(each.upper_bonus_error for each in found))
 
 
 def _dump_move(position: Position, found: Breakdown, total: float) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from strategy_tables.rest import (
     Layer,
     Sources,
     TooManyStates,
+    blank_sources,
     card_state,
     finished_rests,
     follow_layer,
@@ -52,13 +53,15 @@ class Breakdown:
 
     * `points` float64 [C + 2]: by category (of filled ones what they have), upper bonus, extra bonuses; they add up to
       the expected total of the move
-    * `zeros` float64 [C]: probability of 0 by category; `upper_bonus`: probability that it will be paid
+    * `zeros` float64 [C]: probability of 0 by category; `upper_bonus`: probability that it will be paid, which may be
+      off by `upper_bonus_error`
     """
 
     move: Move
     points: Floats
     zeros: Floats
     upper_bonus: float
+    upper_bonus_error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +144,14 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     after, places = follow_layer(ends, masks, lives, totals, weights > 0)
     sources = mix_sources(ends, weights, _sources(tables, after), places)
     return tuple(
-        Breakdown(move, with_card(position.compiled, position.card, points), zeros, upper_bonus)
-        for (position, move), points, zeros, upper_bonus in zip(
-            asked, sources.points, sources.zeros, sources.upper_bonus.tolist(), strict=True
+        Breakdown(move, with_card(position.compiled, position.card, points), zeros, *upper_bonus)
+        for (position, move), points, zeros, *upper_bonus in zip(
+            asked,
+            sources.points,
+            sources.zeros,
+            sources.upper_bonus.tolist(),
+            sources.upper_bonus_error.tolist(),
+            strict=True,
         )
     )
 
@@ -224,7 +232,7 @@ def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course) -> So
     """
     filled, layers = np.bitwise_count(wanted.masks), course.layers
     count = ends.space.category_count
-    found = Sources(np.zeros((len(filled), count + 2)), np.zeros((len(filled), count)), np.zeros(len(filled)))
+    found = blank_sources(len(filled), count)
     sources = finished_rests(ends, layers[-1].totals).sources
     for depth, layer in enumerate(reversed(layers)):
         if depth:

@@ -20,10 +20,10 @@ from strategy_tables.blocks import BlockPacker, BlockTable, PackedBlock, Recentl
 from strategy_tables.codec import pack, unpack
 from strategy_tables.ends import Floats
 from strategy_tables.objectives import OUTLOOK
-from strategy_tables.rest import Layer, Rests, Sources
+from strategy_tables.rest import Layer, Rests, Sources, blank_sources
 from strategy_tables.rest_layers import RestLayer, RestSolver
 from strategy_tables.solve import Progress, solve
-from strategy_tables.states import StateSpace
+from strategy_tables.states import Integers, StateSpace
 from strategy_tables.tablefile import Solution, TableFile, open_table
 
 _POINT = 2.0**33
@@ -34,8 +34,9 @@ _KEPT = 256
 class OutlookTable(BlockTable):
     """Outlooks of all states of a ruleset, ready to answer."""
 
-    def __init__(self, space: StateSpace, file: TableFile) -> None:
+    def __init__(self, compiled: Compiled, space: StateSpace, file: TableFile) -> None:
         super().__init__(space, file, arrays=3)
+        self._compiled = compiled
         self._sources: RecentlyUsed[tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
 
     def rests(self, layer: Layer) -> Rests:
@@ -51,17 +52,43 @@ class OutlookTable(BlockTable):
         """Where the points of states come from; raises `DamagedTable` as `rests` does."""
         self.file.check_unchanged()
         count = self.space.category_count
-        points = np.zeros((len(layer.indices), count + 2))
-        zeros = np.zeros((len(layer.indices), count))
-        upper_bonus = np.zeros(len(layer.indices))
+        found = blank_sources(len(layer.indices), count)
         for number, at, places in self.blocks(layer):
             open_categories = self._open_categories(number)
             worth, chances = self._sources.find(number, self._unpack_sources)
-            points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T / _POINT
-            zeros[at[:, None], open_categories] = chances[:-1, places].T / _CERTAIN
-            upper_bonus[at] = chances[-1, places] / _CERTAIN
+            found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T / _POINT
+            found.zeros[at[:, None], open_categories] = chances[:-1, places].T / _CERTAIN
+            found.upper_bonus[at] = chances[-1, places] / _CERTAIN
         self.file.check_unchanged()
-        return Sources(points, zeros, upper_bonus)
+        self._narrow_upper_bonus(layer, found)
+        return found
+
+    def _narrow_upper_bonus(self, layer: Layer, found: Sources) -> None:
+        """Have the probabilities of the upper bonus say what the expected points of it say, which are kept finer.
+
+        With b points expected of a bonus that pays from l to g, if it pays, the probability lies from b / g to b / l:
+        where one tier alone can be reached, as in most games, that is a number.
+        """
+        bonuses = np.array(self._compiled.upper_bonus, dtype=np.float64)
+        earned = bonuses[layer.totals]
+        greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.masks), len(bonuses) - 1)]
+        expected, unit, code = found.points[:, -2], 0.5 / _POINT, 0.5 / _CERTAIN
+        open_yet = (earned == 0) & (greatest > 0)
+        found.upper_bonus[~open_yet] = earned[~open_yet] > 0
+        found.upper_bonus_error[~open_yet] = 0.0
+        if open_yet.any():
+            chances, expected, greatest = found.upper_bonus[open_yet], expected[open_yet], greatest[open_yet]
+            low = np.maximum(chances - code, (expected - unit) / greatest).clip(0.0, 1.0)
+            high = np.minimum(chances + code, (expected + unit) / bonuses[bonuses > 0].min()).clip(low, 1.0)
+            found.upper_bonus[open_yet] = (low + high) / 2
+            found.upper_bonus_error[open_yet] = (high - low) / 2
+
+    def _open_upper_points(self, masks: Integers) -> Integers:
+        """The most points that the open upper categories can bring: int64 [P]."""
+        most = np.array(self._compiled.upper_face) * self._compiled.ruleset.dice_count
+        still_open = masks[:, None] >> np.arange(len(most)) & 1 ^ 1
+        found: Integers = (still_open * most).sum(axis=1)
+        return found
 
     def _open_categories(self, block: int) -> list[int]:
         mask = self.space.mask_of_block(block)
@@ -76,7 +103,7 @@ class OutlookTable(BlockTable):
 
 def load_outlooks(compiled: Compiled, folder: Path, space: StateSpace) -> OutlookTable:
     """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
-    return OutlookTable(space, open_table(compiled, folder, OUTLOOK, space))
+    return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))
 
 
 def solve_outlooks(compiled: Compiled, progress: Progress | None = None) -> Solution:

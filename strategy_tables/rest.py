@@ -39,11 +39,21 @@ class Rest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sources:
-    """Where the points of P states come from, as in `Rest`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P]."""
+    """Where the points of P states come from, as in `Rest`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P].
+
+    `upper_bonus_error` [P]: how far the probability may be off.
+    """
 
     points: Floats
     zeros: Floats
     upper_bonus: Floats
+    upper_bonus_error: Floats
+
+
+def blank_sources(state_count: int, category_count: int) -> Sources:
+    """Nothing yet, and nothing off, to be filled."""
+    shape = (state_count, category_count)
+    return Sources(np.zeros((state_count, category_count + 2)), np.zeros(shape), *np.zeros((2, state_count)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,9 +78,10 @@ def finished_rests(ends: Ends, totals: Integers) -> Rests:
     bonus = np.array(compiled.upper_bonus)[np.minimum(totals, ends.space.upper_cap)]
     probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) + 1))
     probabilities[np.arange(len(totals)), bonus] = 1.0
-    points = np.zeros((len(totals), count + 2))
-    points[:, count] = bonus
-    return Rests(probabilities, Sources(points, np.zeros((len(totals), count)), (bonus > 0).astype(np.float64)))
+    sources = blank_sources(len(totals), count)
+    sources.points[:, count] = bonus
+    sources.upper_bonus[:] = bonus > 0
+    return Rests(probabilities, sources)
 
 
 def mix_rests(ends: Ends, weights: Floats, after: Rests, places: Integers) -> Rests:
@@ -98,13 +109,14 @@ def mix_sources(ends: Ends, weights: Floats, after: Sources, places: Integers) -
     earned[:, count + 1] = ends.extra[used]
     missed = np.zeros((len(used), count))
     missed[np.arange(len(used)), ends.category[used]] = ends.points[used] == 0
-    found = Sources(np.zeros((len(weights), count + 2)), np.zeros((len(weights), count)), np.zeros(len(weights)))
+    found = blank_sources(len(weights), count)
     for chunk in in_chunks(len(weights)):
         weight = weights[chunk, used]
         after_ends = np.where(weight > 0, places[chunk, used], 0)
         found.points[chunk] = np.einsum("pe,pec->pc", weight, earned + after.points[after_ends])
         found.zeros[chunk] = np.einsum("pe,pec->pc", weight, missed + after.zeros[after_ends])
         found.upper_bonus[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus[after_ends])
+        found.upper_bonus_error[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus_error[after_ends])
     return found
 
 

@@ -135,7 +135,7 @@ def test_the_only_move_has_nothing_beside_it(small: FlaskClient) -> None:
     advice = advised(small, MEAN, **only, explain=True)
     assert advice["explanation"] == "Score Chance for 7: no other move is possible."
     breakdown = advice["breakdown"]
-    assert set(breakdown) == {"best", "terms", "tables"}
+    assert set(breakdown) == {"best", "terms", "error_bound", "tables"}
     assert sum(term["best"] for term in breakdown["terms"]) == pytest.approx(advice["value"], abs=1e-9)
 
 
@@ -267,6 +267,13 @@ def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_di
         assert [each["objective"] for each in found["breakdown"]["tables"]] == ["expected_total", "outlook"]
         for one, other in zip(exact["breakdown"]["terms"], found["breakdown"]["terms"], strict=True):
             assert one == pytest.approx(other, abs=2e-6)
+        assert exact["breakdown"]["error_bound"] == 0 <= found["breakdown"]["error_bound"] < 1e-9
+        (term,) = (each for each in found["breakdown"]["terms"] if each["source"] == "upper_bonus")
+        (tier,) = compiled.ruleset.bonus
+        for which in ("best", "other"):
+            chance = found["breakdown"][which]["upper_bonus_probability"]
+            assert chance == exact["breakdown"][which]["upper_bonus_probability"]
+            assert term[which] == pytest.approx(tier.pays * chance, abs=tier.pays * 1e-6)
 
 
 @pytest.mark.parametrize(
