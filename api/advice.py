@@ -16,8 +16,9 @@ from api.breakdown import Why, find_why
 from api.build import Question, build_question
 from api.catalogue import Catalogue
 from api.encoding import LEAST, encode_text
+from api.endings import dump_endings, find_endings
 from api.errors import NotReady
-from api.explanation import explain, likely_endings
+from api.explanation import explain
 from api.judged import NEEDED, judge_moves
 from api.moves import dump_action, dump_keep, dump_score
 from api.query import advice_fields, dump_question
@@ -127,14 +128,14 @@ def encode_advice(question: Question, table: Table, advice: Advice, why: Why | N
     """Every move with its value and loss, the best one again by itself, and where the values come from."""
     position = question.position
     moves = _encode_moves(position, advice.ranking)
-    names, endings = position.compiled.categories, likely_endings(advice)
+    endings = find_endings(advice)
     about = {
         "ruleset": question.rules.name,
         "objective": {"maximize": EXPECTED_TOTAL.name},
         "position": dump_standing(position.compiled, position),
         "total_so_far": position.points_so_far + position.compiled.upper_bonus_of(position.upper_total),
         "explanation": explain(advice, endings, why.sentence if why else ""),
-        "plays_for": [{"category": names[c], "probability": min(round(p, 6), 1.0)} for c, p in endings],
+        "plays_for": dump_endings(position.compiled, endings),
         **({"breakdown": why.breakdown} if why else {}),
         "table": dump_source(table.header),
     }

@@ -10,11 +10,10 @@ from api.moves import capital, describe_move
 from api.reasons import explain_comparison
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
-from strategy_tables import Advice, Decision, Table, plan
+from strategy_tables import Advice, Decision, Endings, Table, plan
 from strategy_tables.explain import Comparison
 from strategy_tables.judge import Judgement
 from strategy_tables.objectives import FLOOR, TARGET
-from strategy_tables.turn import Floats
 
 _NAMED: Final = 2
 """Categories that a keep is said to play for."""
@@ -23,23 +22,19 @@ _LEAST_NAMED: Final = 0.1
 """Probability below which a category is not worth a word, unless it is the most probable one."""
 
 
-def likely_endings(advice: Advice) -> list[tuple[int, float]]:
-    """The categories that the best move plays for, by place, and how likely each is; none where it scores."""
-    best = advice.best.move
-    return _likely(advice.rest.endings(best.dice, advice.position.rolls_left)) if isinstance(best, Keep) else []
-
-
-def explain(advice: Advice, endings: list[tuple[int, float]], why: str = "") -> str:
-    """The sentence. `endings` are those of `likely_endings`; `why` is one with the reasons, in the place of the costs.
+def explain(advice: Advice, endings: Endings | None, why: str = "") -> str:
+    """The sentence. `endings` are those of `find_endings`; `why` is one with the reasons, in the place of the costs.
 
     ``Keep 3 3 and reroll 1 4 6: most often this ends in Threes (42%) or Full house (17%); keeping 3 3 4 instead
     costs 1.43.``
     """
     position, best = advice.position, advice.best.move
-    if isinstance(best, Keep):
-        often, named = _told(position, endings)
+    if isinstance(best, Keep) and endings:
+        often, named = _endings(position, endings)
         advised = f"{_advised_keep(position.hand, best.dice)}: {often}this ends in {named}"
         return f"{advised}. {why}" if why else f"{advised}; {_next_best(advice)}."
+    if isinstance(best, Keep):
+        raise AssertionError
     title = position.compiled.ruleset.categories[best.category].title
     beside = f" and {best.extra_bonus} beside" if best.extra_bonus else ""
     # The reasons begin with what is scored.
@@ -117,7 +112,7 @@ def _reason(table: Table, position: Position, best: Move, played: Move, loss: fl
         return f"{purpose}, the other way {often}in {endings}"
     if isinstance(played, Keep):
         title = position.compiled.ruleset.categories[best.category].title
-        probability = float(plan(table, position, played)[best.category])
+        probability = float(plan(table, position, played).made[best.category])
         return f"it was there to be taken, and rolling on ends in {title} {_chance(probability)}"
     now = best.points + best.extra_bonus - played.points - played.extra_bonus
     later = _compared("what stays open is worth", loss - now)
@@ -141,18 +136,17 @@ def _advised_keep(hand: Hand, dice: Hand) -> str:
     return f"Keep {dump_dice(dice)} and reroll {dump_dice(rest(hand, dice))}"
 
 
-def _purpose(position: Position, probabilities: Floats) -> str:
-    often, endings = _endings(position, probabilities)
-    return f"{often}this ends in {endings}"
+def _purpose(position: Position, endings: Endings) -> str:
+    often, named = _endings(position, endings)
+    return f"{often}this ends in {named}"
 
 
-def _endings(position: Position, probabilities: Floats) -> tuple[str, str]:
-    return _told(position, _likely(probabilities))
+def _endings(position: Position, endings: Endings) -> tuple[str, str]:
+    return _told(position, _likely(endings.filled.tolist()))
 
 
-def _likely(probabilities: Floats) -> list[tuple[int, float]]:
-    """In which categories a turn most likely ends, the likeliest first, of all of them (float64 [C])."""
-    chances = probabilities.tolist()
+def _likely(chances: list[float]) -> list[tuple[int, float]]:
+    """In which categories a turn most likely ends, the likeliest first."""
     first, *others = sorted(range(len(chances)), key=chances.__getitem__, reverse=True)[:_NAMED]
     named = [c for c in others if chances[c] >= _LEAST_NAMED] if chances[first] < _CERTAIN else []
     return [(c, chances[c]) for c in (first, *named)]

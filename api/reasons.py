@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from api.moves import capital, describe_move
 from engine.position import Keep, Move, Score
-from strategy_tables.advise import TIE
 from strategy_tables.explain import LEAST_DIFFERENCE, Comparison, Reason
+from strategy_tables.ranking import TIE
 
 _UPPER: Final = "the upper bonus"
 

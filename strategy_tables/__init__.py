@@ -3,7 +3,7 @@
 Importing this does not import numba; solving does.
 """
 
-from strategy_tables.advise import Advice, RankedMove, Ranking, advise, advise_each, advise_many
+from strategy_tables.advise import Advice, RankedMove, advise, advise_each, advise_many
 from strategy_tables.build import build_table, solve_table
 from strategy_tables.errors import (
     DamagedTable,
@@ -21,7 +21,8 @@ from strategy_tables.objectives import EXPECTED_TOTAL, Objective
 from strategy_tables.odds import AtLeast, Attempt, Odds, odds
 from strategy_tables.on_demand import SolvedTables
 from strategy_tables.opponent import STRENGTHS, Strength, choose_move
-from strategy_tables.plan import plan
+from strategy_tables.plan import Endings, plan
+from strategy_tables.ranking import Ranking
 from strategy_tables.review import Decision, GameReview, PlayerReview, Rolled, review
 from strategy_tables.solve import Progress, solve
 from strategy_tables.states import StateSpace, count_states, state_space
@@ -37,6 +38,7 @@ __all__ = [
     "Attempt",
     "DamagedTable",
     "Decision",
+    "Endings",
     "GameReview",
     "Grades",
     "MissingTable",

@@ -1,31 +1,25 @@
 """The moves of a position, best first.
 
 The value of a move is the expected final total of the whole card when it and all later moves are best ones; its loss is
-what it gives up against the best move. Moves within `TIE` of the best of them are equal: they share its value, its loss
-and its rank (1 + the number of better moves). Among equal moves scoring comes before keeping, categories in the order
-of the card, larger keeps before smaller ones, then lexicographically.
+what it gives up against the best move. What is equal, and which of equal moves comes first, is the matter of `ranking`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
-from math import inf
-from operator import sub
 from typing import NamedTuple
 
 import numpy as np
 
-from engine.dice import Hand, keep_index, sub_keeps
+from engine.dice import Hand, keep_index
 from engine.position import Keep, Move, Position
 from engine.scoring import score_hand
 from strategy_tables.objectives import EXPECTED_TOTAL, Objective
 from strategy_tables.plan import RestOfTurn, rest_of_turn, rests_of_turns
+from strategy_tables.ranking import Ranking, ordered_keeps, rank
 from strategy_tables.states import Integers
 from strategy_tables.tablefile import Table
-
-TIE = 1e-9
-"""Values closer than this are equal."""
 
 _AT_ONCE = 24
 """Positions whose arrays, 35 kB each, stay in the cache beside all else: 16 and 64 at a time are slower."""
@@ -38,15 +32,6 @@ class RankedMove(NamedTuple):
     move: Move
     value: float
     loss: float
-
-
-class Ranking(NamedTuple):
-    """Moves, best first, in columns: forty objects for each advice would take as long as finding their values."""
-
-    ranks: Sequence[int]
-    moves: Sequence[Move]
-    values: Sequence[float]
-    losses: Sequence[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +100,7 @@ def _advise(table: Table, position: Position, rest: RestOfTurn) -> Advice:
         keeps, keep_numbers = _keeps(position.hand)
         moves += keeps
         values += rest.kept(position.rolls_left).take(keep_numbers).tolist()
-    ranking = rank(moves, values, position.points_so_far, TIE)
+    ranking = rank(moves, values, position.points_so_far)
     return Advice(position, EXPECTED_TOTAL, ranking, table.digest, rest)
 
 
@@ -132,42 +117,7 @@ def _scores(
 
 @cache
 def _keeps(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
-    """The keeps of a hand that reroll something, in the order of the tie-break, and their numbers."""
+    """The keeps of a hand that reroll something, in the order of preference, and their numbers."""
     number = keep_index(len(hand))
-    inside = sorted(sub_keeps(hand)[:-1], key=lambda keep: (-len(keep), keep))
+    inside = ordered_keeps(hand)
     return tuple(Keep(keep) for keep in inside), np.array([number[keep] for keep in inside])
-
-
-def rank(moves: Sequence[Move], values: Sequence[float], points_so_far: int, tie: float) -> Ranking:
-    """Order moves, which come in the order of the tie-break, by value, and add `points_so_far`.
-
-    Moves within `tie` of the best of them are equal.
-    """
-    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    descending = [values[number] for number in order]
-    if min(map(sub, descending, descending[1:]), default=inf) > tie:
-        best = descending[0]
-        totals = [points_so_far + value for value in descending]
-        losses = [best - value for value in descending]
-        return Ranking(range(1, len(order) + 1), [moves[number] for number in order], totals, losses)
-    return _rank_ties(moves, order, descending, points_so_far, tie)
-
-
-def _rank_ties(
-    moves: Sequence[Move], order: list[int], descending: Sequence[float], points_so_far: int, tie: float
-) -> Ranking:
-    """`rank` where some moves are equal."""
-    ranks: list[int] = []
-    tops: list[float] = []
-    first, top, floor = 0, descending[0], descending[0] - tie
-    for place, value in enumerate(descending):
-        if value < floor:
-            order[first:place] = sorted(order[first:place])
-            first, top, floor = place, value, value - tie
-        ranks.append(first + 1)
-        tops.append(top)
-    order[first:] = sorted(order[first:])
-    best = descending[0]
-    totals = [points_so_far + value for value in tops]
-    losses = [best - value for value in tops]
-    return Ranking(ranks, [moves[number] for number in order], totals, losses)

@@ -8,12 +8,12 @@ roll, and a keep is worth the worst hand it can become.
 import numpy as np
 
 from engine.position import Position
-from strategy_tables.advise import TIE
 from strategy_tables.allowance import SECONDS_FOR_LAYER, seconds_for_floor, seconds_for_one
 from strategy_tables.ends import Ends, Floats, follow_indices, reachable
 from strategy_tables.judge import Judgement, judge, move_values
 from strategy_tables.objectives import FLOOR
 from strategy_tables.play import in_chunks, score_choices, worst_roll
+from strategy_tables.ranking import TIE
 from strategy_tables.rest import Course, Layer, TooManyStates, card_state, course_from, follow_layer
 from strategy_tables.ruleset_tables import RulesetTables
 

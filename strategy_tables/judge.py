@@ -13,15 +13,13 @@ from typing import NamedTuple
 from engine.dice import keep_index, sub_keeps
 from engine.position import Keep, Move, Position, Score
 from engine.scoring import score_hand
-from strategy_tables.advise import RankedMove, advise, rank
+from strategy_tables.advise import RankedMove, advise
 from strategy_tables.ends import Ends, Floats
 from strategy_tables.play import AfterKeep, plan_turn
+from strategy_tables.ranking import PROBABILITY_TIE, rank
 from strategy_tables.rest import card_state
 from strategy_tables.tablefile import Table
 from strategy_tables.turn import keep_values, rolls
-
-PROBABILITY_TIE = 1e-12
-"""Probabilities closer than this are equal."""
 
 
 class JudgedMove(NamedTuple):

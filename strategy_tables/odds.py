@@ -12,11 +12,10 @@ import numpy as np
 from engine.dice import Hand, hand_index, keep_index, keeps
 from engine.scorecard import Scorecard, joker_live, payable_points
 from engine.scoring import Compiled, score_hand
-from strategy_tables.advise import TIE
 from strategy_tables.ends import Booleans, Floats
-from strategy_tables.play import preference, preferred_keeps
+from strategy_tables.ranking import tied
 from strategy_tables.states import Integers
-from strategy_tables.turn import keep_values, rolls
+from strategy_tables.turn import best_keep_values, keep_values, preferred_keeps, rolls
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,22 +134,19 @@ class _Attempts:
 
     def _hands(self, rolls_left: int) -> tuple[Floats, Floats, Integers]:
         """Main, beside and the keep of every hand, each [A, H]."""
-        starts, first_hand = self.table.hand_starts, len(self.table.keep_starts)
-        lengths = np.diff(starts, append=len(self.table.keeps))
-        order, ordered = preference(self.dice_count), preferred_keeps(self.dice_count)
+        lists = self.table
         main, beside = self.scored
-        all_dice = np.broadcast_to(np.arange(main.shape[1]) + first_hand, main.shape)
+        all_dice = np.broadcast_to(np.arange(main.shape[1]) + len(lists.keep_starts), main.shape)
         chosen: Integers = all_dice
         for left in range(1, rolls_left + 1):
             stop, stop_beside = self.served if left == self.roll_count - 1 else self.scored
-            kept = keep_values(self.table, main).take(self.table.keeps, axis=1)
-            kept_beside = keep_values(self.table, beside).take(self.table.keeps, axis=1)
-            main = np.maximum(np.maximum.reduceat(kept, starts, axis=1), stop)
-            tied = kept >= np.repeat(main, lengths, axis=1) - TIE
-            beside = np.maximum.reduceat(np.where(tied, kept_beside, -1.0), starts, axis=1)
-            beside = np.maximum(beside, np.where(stop >= main - TIE, stop_beside, -1.0))
-            tied &= kept_beside >= np.repeat(beside, lengths, axis=1) - TIE
-            first = np.minimum.reduceat(np.where(tied, order, len(order) - 1), starts, axis=1)
-            stops = (stop >= main - TIE) & (stop_beside >= beside - TIE)
-            chosen = np.where(stops, all_dice, ordered[first])
+            kept = keep_values(lists, main)
+            kept_beside = keep_values(lists, beside).take(lists.keeps, axis=1)
+            main = np.maximum(best_keep_values(lists, kept), stop)
+            among = tied(kept.take(lists.keeps, axis=1), main.take(lists.keepers, axis=1))
+            beside = np.maximum.reduceat(np.where(among, kept_beside, -1.0), lists.hand_starts, axis=1)
+            beside = np.maximum(beside, np.where(tied(stop, main), stop_beside, -1.0))
+            among &= tied(kept_beside, beside.take(lists.keepers, axis=1))
+            stops = tied(stop, main) & tied(stop_beside, beside)
+            chosen = np.where(stops, all_dice, [preferred_keeps(lists, each) for each in among])
         return main, beside, chosen

@@ -21,7 +21,8 @@ import numpy as np
 
 from engine.dice import Hand
 from engine.position import Keep, Move, Position, Score
-from strategy_tables.advise import TIE, Advice, RankedMove
+from strategy_tables.advise import Advice, RankedMove
+from strategy_tables.ranking import TIE
 from strategy_tables.turn import Floats
 
 KEEP_PATIENCE: Final = 1.5

@@ -2,32 +2,43 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from threading import Lock
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.dice import Hand, keep_index
 from engine.position import Keep, Position
+from strategy_tables.ranking import Codes, first_code, tied
 from strategy_tables.states import Integers
 from strategy_tables.tablefile import Table
 from strategy_tables.turn import (
     Floats,
     Turn,
     best_keep_values,
+    best_keeps,
     hands_after,
+    joker_cases,
     joker_values,
     keep_values,
     outcome_values,
-    rolls,
+    split_codes,
 )
-
-Places = NDArray[np.integer[Any]]
 
 _STATES_KEPT = 64
 """States whose values are kept, the latest: a turn has several decisions, and many games begin alike. 12 KB each."""
+
+
+class Endings(NamedTuple):
+    """Where a turn ends, float64 [C] each.
+
+    `filled`: the probability that a category is filled this turn, sum 1; `made`: that it is, and with more than 0
+    points.
+    """
+
+    filled: Floats
+    made: Floats
 
 
 class RestsOfTurns:
@@ -42,14 +53,15 @@ class RestsOfTurns:
         self.outcomes = outcome_values(self.turn, np.asarray(table.values), masks, lives, totals)
         self._masks = masks
         self._lives = lives
-        # What every hand is worth when it is scored after a further roll, float64 [P, H], and where, int8 [P, H].
+        # What every hand is worth when it is scored after a further roll, float64 [P, H], and in which category and
+        # whether for more than 0, int8 [P, H]: `Turn.codes`.
         self._scored: Floats = np.empty((0, 0))
-        self._categories: Places = np.empty((0, 0), np.int8)
+        self._codes: Codes = np.empty((0, 0), np.int8)
         # By number of rolls left, less 1: every keep, float64 [P, K - H]; the best keep of every hand, float64 [P, H].
         self._kept: list[Floats] = []
         self._best: list[Floats] = []
-        # The best keep of every hand, int16 [H], by state and number of rolls left.
-        self._chosen: dict[tuple[int, int], Places] = {}
+        # The best keep of every hand, int64 [H], by state and number of rolls left.
+        self._chosen: dict[tuple[int, int], Integers] = {}
         self._lock = Lock()
 
     def kept(self, rolls_left: int) -> Floats:
@@ -71,43 +83,41 @@ class RestsOfTurns:
             self._kept.append(keep_values(lists, values))
 
     def _score(self) -> None:
-        # Categories in the last axis: finding both the best and where it is takes half as long as across hands.
-        reached = self.outcomes.take(self.turn.by_hand, axis=1)
-        categories = reached.argmax(axis=2)
-        best = categories + np.arange(0, reached.size, reached.shape[2]).reshape(categories.shape)
-        scored: Floats = reached.take(best)
-        joker = self.turn.compiled.joker_category
+        turn = self.turn
+        reached = self.outcomes.take(turn.outcomes, axis=1)
+        scored: Floats = reached.max(axis=1)
+        codes = first_code(reached, scored, turn.codes)
+        joker = turn.compiled.joker_category
         if joker >= 0 and (states := np.flatnonzero(self._masks >> joker & 1)).size:
-            choices = joker_values(self.turn, self.outcomes[states], self._masks[states], self._lives[states])
-            scored[states[:, None], self.turn.equal_hands] = choices.max(axis=2)
-            categories[states[:, None], self.turn.equal_hands] = choices.argmax(axis=2)
-        self._scored, self._categories = scored, categories.astype(np.int8)
+            cases = joker_cases(turn, self._masks[states])
+            reached = joker_values(turn, self.outcomes[states], cases, self._lives[states]).swapaxes(1, 2)
+            joker_codes = turn.joker_codes.take(cases, axis=0).swapaxes(1, 2)
+            best = reached.max(axis=1)
+            scored[states[:, None], turn.equal_hands] = best
+            codes[states[:, None], turn.equal_hands] = first_code(reached, best, joker_codes)
+        self._scored, self._codes = scored, codes
 
-    def endings(self, state: int, dice: Hand, rolls_left: int) -> Floats:
+    def endings(self, state: int, dice: Hand, rolls_left: int) -> Endings:
         """`RestOfTurn.endings` of one of the states."""
         self.kept(rolls_left)
-        dice_count = self.turn.compiled.ruleset.dice_count
-        lists, pairs = self.turn.rolls, _pairs(dice_count)
-        hands = hands_after(lists, keep_index(dice_count)[dice])
+        turn, lists = self.turn, self.turn.rolls
+        hands = hands_after(lists, keep_index(turn.compiled.ruleset.dice_count)[dice])
         ended = np.zeros(len(hands))
         for left in range(rolls_left - 1, 0, -1):
-            stops = self._scored[state] >= self._best[left - 1][state]
-            ended += np.where(stops, hands, 0.0)
-            chosen = self._choose(state, left, pairs)
-            weights = _sums(chosen, np.where(stops, 0.0, hands), len(lists.keep_starts))
-            hands = _sums(lists.hands, lists.probabilities * weights.repeat(pairs.hands_of_keep), len(hands))
-        return _sums(self._categories[state], ended + hands, self.turn.space.category_count)
+            stops = tied(self._scored[state], self._best[left - 1][state])
+            stopped = np.where(stops, hands, 0.0)
+            ended += stopped
+            weights = _sums(self._choose(state, left), hands - stopped, len(lists.keep_starts))
+            hands = _sums(lists.hands, lists.probabilities * weights.repeat(lists.hand_counts), len(hands))
+        by_code = _sums(self._codes[state], ended + hands, 2 * turn.space.category_count + 2)
+        missed, made = split_codes(by_code).T
+        return Endings(missed + made, made)
 
-    def _choose(self, state: int, rolls_left: int, pairs: "_Pairs") -> Places:
-        """The best keep of every hand with so many rolls left: int16 [H]."""
+    def _choose(self, state: int, rolls_left: int) -> Integers:
+        """The best keep of every hand with so many rolls left: int64 [H]."""
         chosen = self._chosen.get((state, rolls_left))
         if chosen is None:
-            keeps = self.turn.rolls.keeps
-            best = self._best[rolls_left - 1][state]
-            among = np.flatnonzero(self._kept[rolls_left - 1][state].take(keeps) == best.take(pairs.hands))
-            chosen = np.empty(len(best), dtype=np.int16)
-            # Where several are best the last one stays, which is the largest.
-            chosen[pairs.hands[among]] = keeps[among]
+            chosen = best_keeps(self.turn.rolls, self._kept[rolls_left - 1][state], self._best[rolls_left - 1][state])
             self._chosen[state, rolls_left] = chosen
         return chosen
 
@@ -130,16 +140,13 @@ class RestOfTurn:
         row: Floats = self.rests.kept(rolls_left)[self.state]
         return row
 
-    def endings(self, dice: Hand, rolls_left: int) -> Floats:
-        """The probability that each category is filled this turn when these dice are kept now: float64 [C], sum 1.
-
-        Ties are broken as in `advise`: scoring before rolling on, categories in the order of the card, larger keeps
-        before smaller ones.
-        """
+    def endings(self, dice: Hand, rolls_left: int) -> Endings:
+        """Where the turn ends when these dice are kept now and the best move, the first of several, is made from then
+        on."""
         return self.rests.endings(self.state, dice, rolls_left)
 
 
-def _sums(places: Places, weights: Floats, size: int) -> Floats:
+def _sums(places: Integers | Codes, weights: Floats, size: int) -> Floats:
     """The weights that go to each place, added up: float64 [size]."""
     return np.asarray(np.bincount(places, weights, size), dtype=np.float64)
 
@@ -178,24 +185,6 @@ def _check(table: Table, position: Position) -> None:
         raise ValueError(f"a position of {other} is none of the table of {table.header.ruleset}")
 
 
-def plan(table: Table, position: Position, keep: Keep) -> Floats:
+def plan(table: Table, position: Position, keep: Keep) -> Endings:
     """`RestOfTurn.endings` of a keep in a position."""
     return rest_of_turn(table, position).endings(keep.dice, position.rolls_left)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Pairs:
-    """Beside `Rolls`: `hands_of_keep` int64 [K - H] counts the hands it can become; `hands` int64 [N], by hand."""
-
-    hands_of_keep: Integers
-    hands: Integers
-
-
-@cache
-def _pairs(dice_count: int) -> _Pairs:
-    lists = rolls(dice_count)
-    keeps_of_hand = np.diff(lists.hand_starts, append=len(lists.keeps))
-    return _Pairs(
-        np.diff(lists.keep_starts, append=len(lists.hands)),
-        np.arange(len(keeps_of_hand)).repeat(keeps_of_hand),
-    )

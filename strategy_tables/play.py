@@ -2,22 +2,18 @@
 
 `turn` says what turns are worth on the average; this module also knows the choices (`plan_turn`), and with them how
 probable each end is (`weigh_ends`). The mean over rolls may be replaced by the worst roll (`worst_roll`). Arrays have
-positions in the first axis: P positions, E ends, H hands, K keeps. Ties are broken as `advise` does it: values
-within `TIE` are equal, and among equal choices scoring comes before keeping, categories in the order of the card,
-larger keeps before smaller ones, then lexicographically.
+positions in the first axis: P positions, E ends, H hands, K keeps. Which of equal choices is made says `ranking`.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
-from engine.dice import hands, keeps, sub_keeps
-from strategy_tables.advise import TIE
 from strategy_tables.ends import FORBIDDEN, Ends, Floats, reachable
+from strategy_tables.ranking import first_code, tied
 from strategy_tables.states import Integers
-from strategy_tables.turn import Rolls, keep_values, rolls
+from strategy_tables.turn import Rolls, best_keep_values, best_keeps, keep_values, rolls
 
 AfterKeep = Callable[[Rolls, Floats], Floats]
 """What keeps are worth, [P, K - H], given what hands are worth, [P, H]: `keep_values` or `worst_roll`."""
@@ -49,22 +45,6 @@ class Plan:
     values: Floats
 
 
-@cache
-def preference(dice_count: int) -> Integers:
-    """The place of every pair of hand and keep of `Rolls.keeps` in the order of the tie-break: int64 [N]."""
-    rank = {keep: place for place, keep in enumerate(sorted(keeps(dice_count), key=lambda keep: (-len(keep), keep)))}
-    inside = [keep for hand in hands(dice_count) for keep in sub_keeps(hand)[:-1]]
-    return np.argsort(np.argsort(np.array([rank[keep] for keep in inside]), kind="stable"))
-
-
-@cache
-def preferred_keeps(dice_count: int) -> Integers:
-    """The keep at every place of that order: int64 [N]."""
-    found = np.empty_like(preference(dice_count))
-    found[preference(dice_count)] = rolls(dice_count).keeps
-    return found
-
-
 def score_choices(
     ends: Ends, leaf: Floats, masks: Integers, lives: Integers, *, served: bool = False
 ) -> tuple[Floats, Integers]:
@@ -76,19 +56,26 @@ def score_choices(
     table = ends.of_served_hands if served else ends.of_hands
     scored = leaf.take(table, axis=1)
     best: Floats = scored.max(axis=1)
-    first = (scored >= best[:, None] - TIE).argmax(axis=1)
+    first = _first_tied(scored, best)
     chosen = table[first, np.arange(table.shape[1])].astype(np.int64)
     if ends.has_joker:
         at = np.flatnonzero(masks >> ends.compiled.joker_category & 1)
         if len(at):
-            jokers = joker_ends(ends, masks[at], lives[at])
-            found = np.where(jokers == FORBIDDEN, -np.inf, np.take_along_axis(leaf[at][:, None], jokers, axis=2))
-            most = found.max(axis=2)
-            first = (found >= most[:, :, None] - TIE).argmax(axis=2)
+            jokers = joker_ends(ends, masks[at], lives[at]).swapaxes(1, 2)
+            found = np.where(jokers == FORBIDDEN, -np.inf, leaf[at[:, None, None], jokers])
+            most = found.max(axis=1)
             where = at[:, None], ends.equal_hands
             best[where] = most
-            chosen[where] = np.take_along_axis(jokers, first[:, :, None], axis=2)[:, :, 0]
+            chosen[where] = np.take_along_axis(jokers, _first_tied(found, most)[:, None], axis=1)[:, 0]
     return best, chosen
+
+
+def _first_tied(values: Floats, best: Floats) -> Integers:
+    """The first category that is tied with the best: int64 [P, H] from [P, C, H] and [P, H]."""
+    count = values.shape[1]
+    codes = np.arange(count, 0, -1, dtype=np.int8)[:, None]
+    first: Integers = count - first_code(values, best, codes).astype(np.int64)
+    return first
 
 
 def joker_ends(ends: Ends, masks: Integers, lives: Integers) -> Integers:
@@ -110,21 +97,18 @@ def plan_turn(
     ends: Ends, leaf: Floats, masks: Integers, lives: Integers, rolls_left: int, after_keep: AfterKeep = keep_values
 ) -> Plan:
     """The best choices of a turn with up to `rolls_left` rolls to come: see `score_choices` and `Plan`."""
-    count = ends.compiled.ruleset.dice_count
-    dice, order, ordered = rolls(count), preference(count), preferred_keeps(count)
+    dice = rolls(ends.compiled.ruleset.dice_count)
     stop, chosen = score_choices(ends, leaf, masks, lives)
     served_chosen = chosen
     values = [stop]
     choices = []
     for left in range(1, rolls_left + 1):
-        kept = after_keep(dice, values[-1]).take(dice.keeps, axis=1)
-        best = np.maximum.reduceat(kept, dice.hand_starts, axis=1)
+        kept = after_keep(dice, values[-1])
+        best = best_keep_values(dice, kept)
         if left == ends.compiled.ruleset.rolls - 1 and ends.served:
             stop, served_chosen = score_choices(ends, leaf, masks, lives, served=True)
-        lengths = np.diff(dice.hand_starts, append=len(dice.keeps))
-        tied = kept >= np.repeat(best, lengths, axis=1) - TIE
-        first = np.minimum.reduceat(np.where(tied, order, len(order) - 1), dice.hand_starts, axis=1)
-        choices.append(np.where(stop >= best - TIE, STOP, ordered[first]))
+        chosen_keeps = [best_keeps(dice, *each) for each in zip(kept, best, strict=True)]
+        choices.append(np.where(tied(stop, best), STOP, chosen_keeps))
         values.append(np.maximum(stop, best))
     shape = (rolls_left, *chosen.shape)
     return Plan(chosen, served_chosen, np.array(choices, dtype=np.int64).reshape(shape), np.array(values))
@@ -135,7 +119,6 @@ def weigh_ends(ends: Ends, plan: Plan, probabilities: Floats, rolls_left: int) -
     count = len(ends.category)
     dice = rolls(ends.compiled.ruleset.dice_count)
     weights = np.zeros((len(probabilities), count))
-    keep_lengths = np.diff(dice.keep_starts, append=len(dice.hands))
     arriving = probabilities
     for left in range(rolls_left, 0, -1):
         served = left == ends.compiled.ruleset.rolls - 1
@@ -143,7 +126,7 @@ def weigh_ends(ends: Ends, plan: Plan, probabilities: Floats, rolls_left: int) -
         stops = kept == STOP
         weights += _spread(np.where(stops, arriving, 0.0), plan.served_ends if served else plan.ends, count)
         by_keep = _spread(np.where(stops, 0.0, arriving), np.where(stops, 0, kept), len(dice.keep_starts))
-        through = np.repeat(by_keep, keep_lengths, axis=1) * dice.probabilities
+        through = np.repeat(by_keep, dice.hand_counts, axis=1) * dice.probabilities
         arriving = _spread(through, np.broadcast_to(dice.hands, through.shape), arriving.shape[1])
     return weights + _spread(arriving, plan.ends, count)
 

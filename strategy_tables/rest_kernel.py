@@ -17,7 +17,7 @@ from strategy_tables.kernel import Floats, Integers, kept
 Numbers = NDArray[np.int32]
 
 TIE = 1e-9
-"""As in `advise`, for the same choices."""
+"""As in `ranking`, for the same choices; written here because a change elsewhere would leave old code running."""
 
 
 class Lattice(NamedTuple):

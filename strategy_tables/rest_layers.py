@@ -17,6 +17,7 @@ from engine.scoring import Compiled
 from strategy_tables.ends import Ends, Floats, ends
 from strategy_tables.errors import SolverMissing
 from strategy_tables.processors import allowed_processors
+from strategy_tables.ranking import keep_order
 from strategy_tables.rest import Rest, finished_rests
 from strategy_tables.solve import Progress, within_layer
 from strategy_tables.states import Integers, StateSpace, state_space
@@ -207,7 +208,7 @@ def start_rest(compiled: Compiled, values: Floats, progress: Progress | None = N
 
 def _lattice(kernel: Any, compiled: Compiled) -> Any:
     dice = transitions(compiled.ruleset.dice_count)
-    order = sorted(range(len(dice.keeps)), key=lambda number: (-len(dice.keeps[number]), dice.keeps[number]))
+    order = sorted(range(len(dice.keeps)), key=lambda number: keep_order(dice.keeps[number]))
     rank = np.empty(len(order), dtype=np.int32)
     rank[order] = np.arange(len(order))
     return kernel.Lattice(

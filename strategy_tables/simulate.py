@@ -10,7 +10,6 @@ from functools import cache
 import numpy as np
 
 from engine.dice import hands, keeps, sub_keeps
-from strategy_tables.advise import TIE
 from strategy_tables.opponent import (
     KEEP_PATIENCE,
     LEAST_SHARE,
@@ -21,6 +20,7 @@ from strategy_tables.opponent import (
     is_natural,
     weigh_moves,
 )
+from strategy_tables.ranking import tied
 from strategy_tables.states import Integers
 from strategy_tables.tablefile import Table
 from strategy_tables.transitions import FACES
@@ -28,6 +28,7 @@ from strategy_tables.turn import (
     Floats,
     Turn,
     best_values,
+    joker_cases,
     joker_values,
     keep_values,
     outcome_values,
@@ -165,7 +166,8 @@ class _Games:
         jokers, faces = self._jokers(numbers, playing)
         if len(jokers):
             games = playing[jokers]
-            values = joker_values(self.turn, outcomes[games], self.masks[games], self.lives[games])
+            cases = joker_cases(self.turn, self.masks[games])
+            values = joker_values(self.turn, outcomes[games], cases, self.lives[games])
             choices[jokers] = values[np.arange(len(jokers)), faces]
         return choices
 
@@ -199,7 +201,7 @@ class _Games:
         )
         if rolls_left:
             patience = np.full(choices.shape, TOLERANCE)
-            keeps_best = choices[:, :categories].max(axis=1) < choices[:, categories:].max(axis=1) - TIE
+            keeps_best = ~tied(choices[:, :categories].max(axis=1), choices[:, categories:].max(axis=1))
             patience[keeps_best, categories:] = self.dice.patience[numbers[keeps_best]]
         else:
             most = np.where(np.isfinite(choices), paid, 0).max(axis=1, keepdims=True)
@@ -216,7 +218,7 @@ class _Games:
             still_open = self.turn.space.full & ~self.masks[playing[jokers]]
             upper_open = (still_open & self.turn.face_bits[faces]) > 0
             lower_open = (still_open & self.compiled.lower_mask) > 0
-            found[jokers] = self.turn.joker_outcomes[faces, 2 * upper_open + lower_open, categories[jokers]]
+            found[jokers] = self.turn.joker_outcomes[4 * faces + 2 * upper_open + lower_open, categories[jokers]]
         return found
 
     def _pay_extra(self, numbers: Integers, playing: Integers) -> None:

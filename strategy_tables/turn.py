@@ -13,14 +13,17 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.dice import hand_index, hands, keeps, sub_keeps, ways
+from engine.dice import hand_index, hands, keeps, ways
 from engine.scorecard import payable_points
 from engine.scoring import Compiled
+from strategy_tables.ranking import Codes, least_tied, ordered_keeps
 from strategy_tables.states import Integers, StateSpace
 from strategy_tables.transitions import FACES, transitions
 
 Floats = NDArray[np.float64]
 Booleans = NDArray[np.bool_]
+
+_FIRST_CASES = 4 * np.arange(FACES)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,8 +31,9 @@ class Rolls:
     """What n dice can do, whatever the ruleset, as lists of pairs of a hand and a keep that rerolls something.
 
     * `hands` int64 [N], `probabilities` float64 [N]: by keep, the hands it can become and how probable each is
-    * `keep_starts` int64 [K - H]: where those of each keep start
-    * `keeps` int64 [N]: by hand, the keeps that lie in it; `hand_starts` int64 [H]
+    * `keep_starts` int64 [K - H]: where those of each keep start; `hand_counts` int64 [K - H]: how many there are
+    * `keeps` int64 [N]: by hand, the keeps that lie in it, the preferred one first; `keepers` int64 [N]: those hands
+    * `hand_starts` int64 [H]: where the keeps of each hand start; `keep_counts` int64 [H]: how many there are
     * `first` float64 [H]: probabilities of a first roll
 
     With 5 dice N is 4,116, with 6 it is 11,914.
@@ -38,8 +42,11 @@ class Rolls:
     hands: Integers
     probabilities: Floats
     keep_starts: Integers
+    hand_counts: Integers
     keeps: Integers
+    keepers: Integers
     hand_starts: Integers
+    keep_counts: Integers
     first: Floats
 
 
@@ -54,13 +61,18 @@ def rolls(dice_count: int) -> Rolls:
         if len(keep) < dice_count
         for roll in hands(dice_count - len(keep))
     ]
-    inside = [(keep_number[keep], position) for hand, position in hand_number.items() for keep in sub_keeps(hand)[:-1]]
+    inside = [(keep_number[keep], position) for hand, position in hand_number.items() for keep in ordered_keeps(hand)]
+    keep_starts, hand_counts = np.unique([keep for _, _, keep in pairs], return_index=True, return_counts=True)[1:]
+    hand_starts, keep_counts = np.unique([hand for _, hand in inside], return_index=True, return_counts=True)[1:]
     return Rolls(
         hands=np.array([hand for hand, _, _ in pairs]),
         probabilities=np.array([probability for _, probability, _ in pairs]),
-        keep_starts=np.unique([keep for _, _, keep in pairs], return_index=True)[1],
+        keep_starts=keep_starts,
+        hand_counts=hand_counts,
         keeps=np.array([keep for keep, _ in inside]),
-        hand_starts=np.unique([hand for _, hand in inside], return_index=True)[1],
+        keepers=np.array([hand for _, hand in inside]),
+        hand_starts=hand_starts,
+        keep_counts=keep_counts,
         first=transitions(dice_count).roll_probabilities,
     )
 
@@ -98,6 +110,23 @@ def best_values(rolls: Rolls, hand_values: Floats, kept: Floats) -> Floats:
     return np.maximum(best, hand_values, out=best)
 
 
+def preferred_keeps(rolls: Rolls, among: Booleans) -> Integers:
+    """The keep of every hand, by its number: int64 [H].
+
+    The preferred one of those that `among` bool [N] says of the pairs of hand and keep; 0 where there is none.
+    """
+    found = np.zeros(len(rolls.hand_starts), dtype=np.int64)
+    # From the last to the first: of several numbers put into one place the last one stays.
+    pairs = np.flatnonzero(among)[::-1]
+    found[rolls.keepers.take(pairs)] = rolls.keeps.take(pairs)
+    return found
+
+
+def best_keeps(rolls: Rolls, kept: Floats, best: Floats) -> Integers:
+    """The keep of every hand among those tied with the best: int64 [H] from [K - H] and `best_keep_values` [H]."""
+    return preferred_keeps(rolls, kept.take(rolls.keeps) >= least_tied(best).repeat(rolls.keep_counts))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
     """The scoring of one ruleset, as arrays. R *outcomes*: a category and a number of points it can pay.
@@ -107,10 +136,11 @@ class Turn:
     * `keeps_live`, `makes_live` int64 [R]: whether the extra bonus stays as live as it was; whether it becomes live
     * `outcome_numbers`: number of the outcome (category, points)
     * `outcomes`, `served_outcomes` int64 [C, H]: what a hand is in a category, after the first roll and on it; `served`
-      says whether they differ; `by_hand` int64 [H, C]: `outcomes` with hands in the first axis
+      says whether they differ
+    * `codes` int8 [C, H]: what stands for filling a category with a hand after the first roll, see `split_codes`
     * `equal_hands` int64 [6]: the hands of equal dice; `face_bits` int64 [6]: the upper category of their face
-    * `joker_legal` bool [6, 4, C], `joker_outcomes` int64 [6, 4, C]: legal categories, and outcomes, in the four cases
-      of `Compiled.joker_moves`
+    * `joker_legal` bool [24, C], `joker_outcomes` int64 [24, C], `joker_codes` int8 [24, C]: legal categories, outcomes
+      and their codes, in the four cases of each face of `Compiled.joker_moves`; nothing where there is no joker
     """
 
     compiled: Compiled
@@ -126,11 +156,12 @@ class Turn:
     outcomes: Integers
     served_outcomes: Integers
     served: bool
-    by_hand: Integers
+    codes: Codes
     equal_hands: Integers
     face_bits: Integers
     joker_legal: Booleans
     joker_outcomes: Integers
+    joker_codes: Codes
 
 
 def turn(compiled: Compiled, space: StateSpace) -> Turn:
@@ -146,7 +177,9 @@ def turn(compiled: Compiled, space: StateSpace) -> Turn:
     def outcomes(table: tuple[tuple[int, ...], ...]) -> Integers:
         return np.array([[number[c, row[c]] for row in table] for c in categories])
 
-    by_case = [[moves for by_upper in by_face for moves in by_upper] for by_face in compiled.joker_moves]
+    codes = (2 * (len(categories) - column) + (points > 0)).astype(np.int8)
+    cases = [moves for by_face in compiled.joker_moves for by_upper in by_face for moves in by_upper]
+    joker_outcomes = np.array([[number[c, paid[c]] for c in categories] for _, paid in cases], dtype=np.int64)
     return Turn(
         compiled=compiled,
         space=space,
@@ -161,12 +194,23 @@ def turn(compiled: Compiled, space: StateSpace) -> Turn:
         outcomes=outcomes(compiled.points),
         served_outcomes=outcomes(compiled.served_points),
         served=compiled.served_points != compiled.points,
-        by_hand=outcomes(compiled.points).T.copy(),
+        codes=codes[outcomes(compiled.points)],
         equal_hands=np.array([compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]),
         face_bits=np.array([_face_bit(compiled, face) for face in range(1, FACES + 1)]),
-        joker_legal=np.array([[[bool(mask >> c & 1) for c in categories] for mask, _ in cases] for cases in by_case]),
-        joker_outcomes=np.array([[[number[c, paid[c]] for c in categories] for _, paid in cases] for cases in by_case]),
+        joker_legal=np.array([[bool(mask >> c & 1) for c in categories] for mask, _ in cases]),
+        joker_outcomes=joker_outcomes,
+        joker_codes=codes[joker_outcomes],
     )
+
+
+def split_codes(weights: Floats) -> Floats:
+    """Weights by code as weights by category: [C, 2], of 0 points and of more, from [2 C + 2].
+
+    The code of an outcome is twice the number of categories from its own to the last one, and 1 more where it pays:
+    so codes fall along the card.
+    """
+    by_category: Floats = weights.reshape(-1, 2)[:0:-1]
+    return by_category
 
 
 def _every_points(compiled: Compiled, category: int) -> list[int]:
@@ -209,22 +253,28 @@ def score_values(turn: Turn, outcomes: Floats, masks: Integers, lives: Integers,
     if joker >= 0:
         positions = np.flatnonzero(masks >> joker & 1)
         if len(positions):
-            choices = joker_values(turn, outcomes[positions], masks[positions], lives[positions])
+            cases = joker_cases(turn, masks[positions])
+            choices = joker_values(turn, outcomes[positions], cases, lives[positions])
             best[positions[:, None], turn.equal_hands] = choices.max(axis=2)
     return best
 
 
-def joker_values(turn: Turn, outcomes: Floats, masks: Integers, lives: Integers) -> Floats:
-    """Every category for the hands of equal dice once the joker category is filled: float64 [P, 6, C].
-
-    Extra bonus included; minus infinity where the joker's rule or a filled category forbids it.
-    """
+def joker_cases(turn: Turn, masks: Integers) -> Integers:
+    """In which case the hands of equal dice are once the joker category is filled: int64 [P, 6], rows of the arrays."""
     still_open = turn.space.full & ~masks
     upper_open = (still_open[:, None] & turn.face_bits) > 0
     lower_open = (still_open & turn.compiled.lower_mask) > 0
-    faces, cases = np.arange(FACES), 2 * upper_open + lower_open[:, None]
-    reached: Floats = outcomes[np.arange(len(masks))[:, None, None], turn.joker_outcomes[faces, cases]]
-    reached[~turn.joker_legal[faces, cases]] = -np.inf
+    return 2 * upper_open + lower_open[:, None] + _FIRST_CASES
+
+
+def joker_values(turn: Turn, outcomes: Floats, cases: Integers, lives: Integers) -> Floats:
+    """Every category for the hands of equal dice once the joker category is filled: float64 [P, 6, C].
+
+    Extra bonus included; minus infinity where the joker's rule or a filled category forbids it. `cases` are those of
+    `joker_cases`.
+    """
+    reached: Floats = outcomes[np.arange(len(cases))[:, None, None], turn.joker_outcomes.take(cases, axis=0)]
+    reached[~turn.joker_legal.take(cases, axis=0)] = -np.inf
     reached += (lives * turn.compiled.extra_bonus)[:, None, None]
     return reached
 

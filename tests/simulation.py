@@ -19,7 +19,15 @@ from engine.definition import load_ruleset
 from engine.dice import hands, keeps, sub_keeps
 from engine.scoring import compile_ruleset
 from strategy_tables.tablefile import Table, load_table, tables_folder
-from strategy_tables.turn import best_values, joker_values, keep_values, outcome_values, score_values, turn_values
+from strategy_tables.turn import (
+    best_values,
+    joker_cases,
+    joker_values,
+    keep_values,
+    outcome_values,
+    score_values,
+    turn_values,
+)
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -112,7 +120,7 @@ def _score(
     extra = np.zeros(len(games), dtype=np.int64)
     if compiled.joker_category >= 0:
         filled = np.flatnonzero(np.isin(hand, turn.equal_hands) & (masks >> compiled.joker_category & 1 == 1))
-        every = joker_values(turn, outcomes[filled], masks[filled], lives[filled])
+        every = joker_values(turn, outcomes[filled], joker_cases(turn, masks[filled]), lives[filled])
         for place, game in enumerate(filled.tolist()):
             face = turn.equal_hands.tolist().index(int(hand[game]))
             open_mask = turn.space.full & ~int(masks[game])

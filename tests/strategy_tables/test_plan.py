@@ -18,8 +18,8 @@ from tests.strategy_tables.test_advise import random_positions
 FEW_DICE = [name for name in SMALL if name != "six-dice"]
 
 
-def followed(name: str, position: Position, keep: Keep) -> list[float]:
-    """The probability of each category when every later move is the first of its advice."""
+def followed(name: str, position: Position, keep: Keep) -> list[list[float]]:
+    """The probability that each category is filled, and that it is with points, by the first move of every advice."""
     table = table_of(name)
     count = len(table.compiled.categories)
 
@@ -27,18 +27,20 @@ def followed(name: str, position: Position, keep: Keep) -> list[float]:
     def ended(hand: tuple[int, ...], rolls_left: int) -> tuple[float, ...]:
         move = advise(table, Position(position.compiled, position.card, hand, rolls_left)).best.move
         if isinstance(move, Score):
-            return tuple(float(c == move.category) for c in range(count))
+            filled = [float(c == move.category) for c in range(count)]
+            return (*filled, *(each * (move.points > 0) for each in filled))
         return kept(move.dice, rolls_left - 1)
 
     def kept(dice: tuple[int, ...], rolls_left: int) -> tuple[float, ...]:
         rolled = len(position.hand) - len(dice)
-        sums = [0.0] * count
+        sums = [0.0] * 2 * count
         for roll in hands(rolled):
             for c, chance in enumerate(ended(tuple(sorted(dice + roll)), rolls_left)):
                 sums[c] += ways(roll) * chance / 6.0**rolled
         return tuple(sums)
 
-    return list(kept(keep.dice, position.rolls_left - 1))
+    both = kept(keep.dice, position.rolls_left - 1)
+    return [list(both[:count]), list(both[count:])]
 
 
 @pytest.mark.parametrize("name", FEW_DICE)
@@ -48,9 +50,9 @@ def test_where_a_keep_ends(name: str) -> None:
     for position in random_positions(table_of(name).compiled, 12, seed=3):
         if position.rolls_left:
             keep = Keep(chance.choice(sub_keeps(position.hand)[:-1]))
-            probabilities = plan(table_of(name), position, keep)
-            assert probabilities.sum() == pytest.approx(1, abs=1e-12)
-            assert probabilities.tolist() == pytest.approx(followed(name, position, keep), abs=1e-12)
+            endings = plan(table_of(name), position, keep)
+            assert endings.filled.sum() == pytest.approx(1, abs=1e-12)
+            assert np.array(endings) == pytest.approx(np.array(followed(name, position, keep)), abs=1e-12)
             compared += 1
     # Nothing is kept where there is one roll.
     assert compared or table_of(name).compiled.ruleset.rolls == 1
@@ -59,8 +61,8 @@ def test_where_a_keep_ends(name: str) -> None:
 def test_yahtzee_ends_where_advice_followed_hand_by_hand_ends() -> None:
     position = next(p for p in random_positions(table_of("yahtzee").compiled, 50, seed=9) if p.rolls_left == 1)
     keep = Keep(position.hand[:2])
-    probabilities = plan(table_of("yahtzee"), position, keep)
-    assert probabilities.tolist() == pytest.approx(followed("yahtzee", position, keep), abs=1e-12)
+    endings = plan(table_of("yahtzee"), position, keep)
+    assert np.array(endings) == pytest.approx(np.array(followed("yahtzee", position, keep)), abs=1e-12)
 
 
 def test_states_together_are_worth_what_each_is_alone() -> None:

@@ -1,0 +1,163 @@
+"""What is told of how a turn goes on is what the advice then plays: position by position, by following the advice.
+
+For a card the advice is asked about every hand with every number of rolls left, and its best moves alone, with the
+chances of dice, say where the turn ends. Equal moves are frequent, and whoever chooses another of them ends elsewhere.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from engine.dice import hand_index, hands, keep_index, keeps, ways
+from engine.position import Keep, Move, Position, Score
+from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scoring import Compiled
+from strategy_tables import advise, advise_many, plan, rest_kernel
+from strategy_tables.advise import Advice
+from strategy_tables.ends import ends
+from strategy_tables.ranking import TIE, rank
+from strategy_tables.rest import end_turn
+from strategy_tables.rest_layers import RestSolver
+from strategy_tables.tablefile import Table
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.test_advise import random_card
+
+Floats = NDArray[np.float64]
+
+
+@cache
+def chances_of_hands(dice_count: int) -> Floats:
+    """The probability of every hand after rolling all but a keep: [keeps, hands]."""
+    found = np.zeros((len(keeps(dice_count)), len(hands(dice_count))))
+    for number, keep in enumerate(keeps(dice_count)):
+        rolled = dice_count - len(keep)
+        for roll in hands(rolled):
+            found[number, hand_index(dice_count)[tuple(sorted(keep + roll))]] += ways(roll) / 6.0**rolled
+    return found
+
+
+def follow_advice(table: Table, card: Scorecard) -> Iterator[tuple[Advice, Floats]]:
+    """Every position of a card's turn, and where it ends: [C, 2], in each category with 0 points and with more."""
+    compiled = table.compiled
+    count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)
+    after = np.zeros((len(compiled.hands), 0, 2))
+    for left in range(compiled.ruleset.rolls):
+        advices = advise_many(table, [Position(compiled, card, hand, left) for hand in compiled.hands])
+        ended = np.zeros((len(advices), len(compiled.categories), 2))
+        for number, advice in enumerate(advices):
+            move = advice.best.move
+            if isinstance(move, Score):
+                ended[number, move.category, int(move.points > 0)] = 1.0
+            else:
+                ended[number] = np.tensordot(chances_of_hands(count)[places[move.dice]], after, axes=1)
+        yield from zip(advices, ended, strict=True)
+        after = ended
+
+
+def near(found: Floats, wanted: Floats, difference: float = 1e-12) -> bool:
+    return float(np.abs(found - wanted).max()) <= difference
+
+
+def check_card(table: Table, card: Scorecard) -> None:
+    """Compare what the advice plays with what is told of it, in every position of a turn."""
+    numbered = ends(table.compiled, table.space)
+    for place, (advice, ended) in enumerate(follow_advice(table, card)):
+        move = advice.best.move
+        if isinstance(move, Keep):
+            endings = advice.rest.endings(move.dice, advice.position.rolls_left)
+            assert near(endings.filled, ended.sum(axis=1)), advice.position
+            assert near(endings.made, ended[:, 1]), advice.position
+        if place % 11 == 0:
+            # What outlooks and reasons are made of.
+            weights = end_turn(table, numbered, advice.position).weights[0]
+            found = np.zeros_like(ended)
+            np.add.at(found, (numbered.category, (numbered.points > 0).astype(int)), weights)
+            assert near(found, ended), advice.position
+
+
+def every_card(compiled: Compiled) -> list[Scorecard]:
+    """A card for every state in which a turn starts."""
+    found: dict[tuple[int, int, bool], Scorecard] = {}
+    for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
+        card = Scorecard(points)
+        if not card.complete and check_scorecard(compiled, card).valid:
+            position = Position(compiled, card, compiled.hands[0], 0)
+            found.setdefault((position.open_mask, position.upper_total, position.live), card)
+    return list(found.values())
+
+
+# Jokers by every rule, bonuses, more on the first roll, the order of the card, five rolls.
+@pytest.mark.parametrize("name", [name for name in SMALL if name not in ("six-dice", "four-dice")])
+def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
+    table = table_of(name)
+    cards = every_card(table.compiled)
+    for card in random.Random(1).sample(cards, min(60, len(cards))):
+        check_card(table, card)
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "most_open"),
+    [("crag", 160, 13), ("yacht", 16, 4), ("yacht", 3, 12), ("yahtzee", 12, 13), ("generala", 5, 10)],
+)
+def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> None:
+    table = table_of(name)
+    chance = random.Random(2)
+    checked = 0
+    while checked < cards:
+        card = random_card(table.compiled, chance)
+        if card.open_mask.bit_count() <= most_open:
+            check_card(table, card)
+            checked += 1
+
+
+def test_equal_straights() -> None:
+    """Both straights are lost and the later one is no worse: the advice scores the first of them."""
+    table = table_of("crag")
+    names = table.compiled.categories
+    card = Scorecard((2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0))
+    position = Position(table.compiled, card, (2, 2, 6), 1)
+    endings = plan(table, position, Keep((2, 2)))
+    filled = {names[c]: p for c, p in enumerate(endings.filled.tolist()) if p}
+    assert filled == pytest.approx({"low_straight": 5 / 6, "three_of_a_kind": 1 / 6})
+    made = {names[c]: p for c, p in enumerate(endings.made.tolist()) if p}
+    assert made == pytest.approx({"three_of_a_kind": 1 / 6})
+    lost = advise(table, Position(table.compiled, card, (2, 2, 5), 0)).best.move
+    assert lost == Score(names.index("low_straight"), 0, 0)
+
+
+@pytest.mark.parametrize("name", ["crag", "yacht", "joker-forced", "three-dice-served", "card-order"])
+def test_the_compiled_solver_chooses_alike(name: str) -> None:
+    assert rest_kernel.TIE == TIE
+    table = table_of(name)
+    compiled = table.compiled
+    solver = RestSolver(compiled, np.asarray(table.values))
+    first_roll = chances_of_hands(compiled.ruleset.dice_count)[0]
+    chance = random.Random(3)
+    for _ in range(6):
+        card = random_card(compiled, chance)
+        position = Position(compiled, card, compiled.hands[0], 0)
+        mask = table.space.full & ~position.open_mask
+        state = table.space.index(mask, position.live, position.upper_total) - table.space.block(mask).start
+        found = np.zeros((len(compiled.categories), 2))
+        weights = solver.weigh(mask)[0][state]
+        np.add.at(found, (solver.ends.category, (solver.ends.points > 0).astype(int)), weights)
+        # The last positions are those after the first roll.
+        ended = np.array([each for _, each in follow_advice(table, card)][-len(compiled.hands) :])
+        assert near(found, np.tensordot(first_roll, ended, axes=1), 1e-11)
+
+
+@pytest.mark.parametrize("difference", [0.0, 1e-13, 9e-10, 1.1e-9, 1.9e-9, 1e-6])
+def test_what_is_near_is_equal(difference: float) -> None:
+    moves: list[Move] = [Score(0, 5, 0), Keep((1, 1)), Keep((2,))]
+    ranking = rank(moves, [200 - difference, 200.0, 100.0], 10)
+    equal = difference < 1e-9
+    assert list(ranking.ranks) == ([1, 1, 3] if equal else [1, 2, 3])
+    assert ranking.moves[0] == (moves[0] if equal else moves[1])
+    assert ranking.values[0] == 210
+    assert (ranking.losses[1] == 0) == equal
