@@ -26,6 +26,7 @@ from api.games import find_reasons
 from api.schemas import GAME_REVIEW, load
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.game import Game, GameReport, check_game
+from engine.words import counted
 from strategy_tables import EXPECTED_TOTAL, GRADES, GameReview, TableError, review
 
 VALID: Final = 0
@@ -95,9 +96,7 @@ def judge(question: GameQuestion, catalogue: Catalogue) -> int:
 def _print_heading(question: GameQuestion, report: GameReport) -> None:
     count = len(report.players)
     title = question.rules.compiled.ruleset.title
-    print(
-        f"{title}: {count} {'player' if count == 1 else 'players'}, {'finished' if report.complete else 'in progress'}"
-    )
+    print(f"{title}: {counted(count, 'player')}, {'finished' if report.complete else 'in progress'}")
 
 
 def _print_totals(report: GameReport) -> None:
@@ -118,14 +117,14 @@ def _print_players(reviewed: GameReview) -> None:
         print(f"  {standing.rank}. {standing.name or f'player {standing.player + 1}'}: {player.total}{now}")
         print(
             f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, loss {player.loss:.2f}, "
-            f"{player.loss_per_decision:.2f} for each of {player.free_decision_count} free decisions"
+            f"{player.loss_per_decision:.2f} for each of {counted(player.free_decision_count, 'free decision')}"
         )
         print("     " + ", ".join(f"{grades[grade]} {grade}" for grade in GRADES.names))
 
 
 def _print_problems(problems: Iterable[Problem], game: Game) -> None:
     lines = [f"  {_where(problem.path, game)}{problem.detail}" for problem in problems]
-    count = "no problem" if not lines else "1 problem:" if len(lines) == 1 else f"{len(lines)} problems:"
+    count = f"{counted(len(lines), 'problem')}:" if lines else "no problem"
     print("\n".join([count, *lines]))
 
 

@@ -18,6 +18,7 @@ from gunicorn.http.errors import ParseException
 
 from api.errors import NotReadable, TooLarge, WrongContentType
 from engine.errors import Path, Problem
+from engine.words import counted, quoted
 
 if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
@@ -60,12 +61,12 @@ def _read_body(environ: WSGIEnvironment, limit: int) -> bytes:
             raise TooLarge(limit)
         return body
     if not (length.isascii() and length.isdigit()):
-        raise _not_readable("bad-length", f"Content-Length must be a number, not {length!r}")
+        raise _not_readable("bad-length", f"Content-Length must be a number, not {quoted(length)}")
     if len(length) > 9 or int(length) > limit:
         raise TooLarge(limit)
     body = _receive(environ, int(length))
     if len(body) < int(length):
-        raise _not_readable("cut-short", f"the body ended after {len(body)} of {length} bytes")
+        raise _not_readable("cut-short", f"the body ended after {len(body)} of {counted(int(length), 'byte')}")
     return body
 
 
@@ -161,7 +162,7 @@ def _deeper_than(body: bytes, limit: int) -> bool:
 def _find_duplicates(text: str) -> Iterator[Problem]:
     """The place of every key said twice; reads the text again, which only happens to a body that is refused."""
     for path in _duplicates(_decode(_PAIRS_DECODER, text), ()):
-        yield Problem("duplicate-key", path, f"the key {path[-1]!r} is said more than once", found=path[-1])
+        yield Problem("duplicate-key", path, f"the key {quoted(str(path[-1]))} is said more than once", found=path[-1])
 
 
 class _Pairs(tuple[tuple[str, Any], ...]):

@@ -15,6 +15,7 @@ from engine.game import Game, Player
 from engine.position import Move, Position, legal_keep, legal_score, prove_position
 from engine.ruleset import DEFAULT_RULESET
 from engine.scorecard import Scorecard, check_scorecard
+from engine.words import quoted
 from strategy_tables import EXPECTED_TOTAL
 
 _EMPTY_CARD = CardClaim()
@@ -164,7 +165,7 @@ def build_scorecard(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Pro
             problems.extend(problem.below(*path) for problem in error.problems)
             continue
         if place in said:
-            detail = f"{name!r} and {said[place]!r} are one category"
+            detail = f"{quoted(name)} and {quoted(said[place])} are one category"
             problems.append(Problem("duplicate", path, detail, found=name))
         said[place] = name
         points[place] = paid

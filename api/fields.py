@@ -17,6 +17,7 @@ from marshmallow.fields import Field
 from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.scorecard import TOTAL_NAMES
+from engine.words import allowed_are, one_of, quoted, shown_number
 from strategy_tables.win import TIE_SHARE
 
 GREATEST_DICE: Final = 6
@@ -105,7 +106,7 @@ class Choice(StrictField[str]):
         """The word itself."""
         if type(value) is str and value in self.choices:
             return value
-        detail = f"{self.name} must be one of {', '.join(self.choices)}"
+        detail = f"{self.name} must be {one_of(self.choices)}"
         raise refusal("unknown-choice", (), detail, expected=list(self.choices), found=value)
 
 
@@ -298,7 +299,7 @@ class Objective(StrictField[ObjectiveClaim]):
         if "maximize" not in table and type(value) is dict:
             problems.append(Problem("missing-field", ("maximize",), "maximize is missing"))
         elif table and not known:
-            detail = f"maximize must be one of {', '.join(self.names)}"
+            detail = f"maximize must be {one_of(self.names)}"
             problems.append(Problem("unknown-choice", ("maximize",), detail, list(self.names), name))
         claim = _read_objective(str(name), table, problems) if known else ObjectiveClaim()
         if problems:
@@ -417,10 +418,10 @@ def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, 
 
 
 def shown(value: Any) -> str:
-    """A value as a sentence shows it: numbers and short texts as they are, everything else by its kind."""
-    if type(value) in (int, float) and abs(value) < 1e15:
-        return str(value)
-    return f"the text {value!r}" if type(value) is str and len(value) <= 20 else kind(value)
+    """A value as a sentence shows it: numbers and short texts as they are, what else there is by its kind."""
+    if type(value) in (int, float):
+        return shown_number(value)
+    return f"the text {quoted(value)}" if type(value) is str and len(value) <= 20 else kind(value)
 
 
 def kind(value: Any) -> str:
@@ -450,6 +451,4 @@ def read_object(value: Any, name: str, path: Path, keys: tuple[str, ...], proble
 
 def unknown_field(key: str, path: Path, allowed: tuple[str, ...]) -> Problem:
     """The problem of a field that means nothing."""
-    return Problem(
-        "unknown-field", path, f"{key!r} means nothing here; allowed are {', '.join(allowed)}", list(allowed)
-    )
+    return Problem("unknown-field", path, f"{quoted(key)} means nothing here; {allowed_are(allowed)}", list(allowed))

@@ -11,6 +11,7 @@ from marshmallow import ValidationError
 from api.fields import CategoryName, Dice, StrictField, kind, named, read_object, refusal
 from engine.dice import Hand
 from engine.errors import Problem
+from engine.words import one_of
 
 ACTIONS: Final = ("keep", "score")
 
@@ -34,7 +35,7 @@ class AskedMove(StrictField[MoveClaim]):
         if "action" not in value:
             raise refusal("missing-field", ("action",), "action is missing: keep or score")
         if type(action) is not str or action not in ACTIONS:
-            detail = f"action must be one of {', '.join(ACTIONS)}"
+            detail = f"action must be {one_of(ACTIONS)}"
             raise refusal("unknown-choice", ("action",), detail, expected=list(ACTIONS), found=action)
         name, field = _SAID[action]
         problems: list[Problem] = []

@@ -21,6 +21,7 @@ from engine.position import hand_problems
 from engine.ruleset import DEFAULT_RULESET
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled
+from engine.words import counted, span
 from strategy_tables import Attempt, Odds, odds
 
 _ANY_POINTS: Final = 1
@@ -97,13 +98,13 @@ def _check_keep(compiled: Compiled, keep: Hand, rolls_left: int) -> list[Problem
     problems = []
     count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls
     if len(keep) > count:
-        detail = f"at most {count} dice can be kept, not {len(keep)}"
+        detail = f"at most {counted(count, 'die', 'dice')} can be kept, not {len(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
     if not 1 <= rolls_left <= greatest:
-        detail = f"rolls_left of a keep must be from 1 to {greatest}, not {rolls_left}"
+        detail = f"rolls_left of a keep must be {span(1, greatest)}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))
     elif rolls_left == greatest and keep:
-        detail = f"before the first of {greatest} rolls nothing is kept, not {dump_dice(keep)}"
+        detail = f"before the first of {counted(greatest, 'roll')} nothing is kept, not {dump_dice(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [], list(keep)))
     return problems
 

@@ -17,6 +17,7 @@ from api.errors import InvalidRequest, NotReadable
 from api.fields import shown
 from engine.errors import Problem
 from engine.position import Keep, Position
+from engine.words import quoted, there_are
 from strategy_tables.objectives import EXPECTED_TOTAL, TARGET
 
 _WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -37,7 +38,7 @@ def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
     for pair in query.split(b"&") if query else ():
         name, text = (_decoded(part) for part in (pair.split(b"=", 1) if b"=" in pair else (pair, b"")))
         if name not in readers:
-            detail = f"there is no parameter {name!r}; there are {', '.join(readers)}"
+            detail = f"there is no parameter {quoted(name)}; {there_are(readers)}"
             problems.append(Problem("unknown-field", (name,), detail, list(readers)))
         elif name in read:
             problems.append(Problem("duplicate-key", (name,), f"the parameter {name} is said more than once"))
@@ -86,7 +87,7 @@ def read_card(text: str, name: str, problems: list[Problem]) -> dict[str, int]:
             detail = f"{name} must be entries like ones:3, separated by commas, not {shown(entry)}"
             problems.append(Problem("wrong-card", (name,), detail, found=entry))
         elif category in points:
-            problems.append(Problem("duplicate-key", (name,), f"{name} says {category!r} more than once"))
+            problems.append(Problem("duplicate-key", (name,), f"{name} says {quoted(category)} more than once"))
         else:
             points[category] = int(paid)
     return points

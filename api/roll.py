@@ -17,6 +17,7 @@ from api.schemas import ROLL, load
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
 from engine.ruleset import DEFAULT_RULESET
+from engine.words import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,8 @@ def build_throw(catalogue: Catalogue, fields: Mapping[str, Any]) -> Throw:
     keep: Hand = fields.get("keep", ())
     count = rules.compiled.ruleset.dice_count
     if len(keep) >= count:
-        detail = f"at most {count - 1} of {count} dice can be kept and the others rolled, not {len(keep)}"
+        dice = counted(count, "die", "dice")
+        detail = f"at most {count - 1} of {dice} can be kept and the others rolled, not {len(keep)}"
         raise IllegalMove([Problem("wrong-dice", ("keep",), detail, [0, count - 1], len(keep))])
     return Throw(rules, keep, fields.get("seed"))
 

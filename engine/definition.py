@@ -18,6 +18,7 @@ from engine.errors import InvalidRuleset, Problem, UnknownRuleset
 from engine.patterns import ANY_HAND, ColourNeed, Needs, match
 from engine.reader import Reader, place
 from engine.ruleset import DEFAULT_RULESET, BonusTier, Category, Joker, JokerRule, Order, Pays, Ruleset, Rulesets
+from engine.words import counted, quoted, there_are
 
 GREATEST_DICE_COUNT: Final = 6
 GREATEST_ROLLS: Final = 5
@@ -95,7 +96,7 @@ def _read_base(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Rul
     base = table["base"]
     if isinstance(base, str) and base in known:
         return known[base]
-    detail = f"base must be the id of a ruleset: {', '.join(known)}"
+    detail = f"base must be the id of a ruleset; {there_are(known)}"
     reader.note("unknown-ruleset", ("base",), detail, expected=list(known), found=base)
     return None
 
@@ -310,7 +311,7 @@ def _check_whole(reader: Reader, ruleset: Ruleset) -> None:
             detail = f"{category.id} needs a colour, but the ruleset has no colours"
             reader.note("contradiction", (*path, "needs", "colour"), detail)
         elif not _can_be_made(category, ruleset):
-            detail = f"no hand of {ruleset.dice_count} dice has what {category.id} needs"
+            detail = f"no hand of {counted(ruleset.dice_count, 'die', 'dice')} has what {category.id} needs"
             reader.note("contradiction", (*path, "needs"), detail)
     greatest_upper = ruleset.dice_count * sum(faces)
     for i, tier in enumerate(ruleset.bonus):
@@ -329,7 +330,7 @@ def _can_be_made(category: Category, ruleset: Ruleset) -> bool:
 def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
     by_id = {category.id: category for category in ruleset.categories}
     if joker.category not in by_id:
-        detail = f"joker.category must be a category of the ruleset, not {joker.category!r}"
+        detail = f"joker.category must be a category of the ruleset, not {quoted(joker.category)}"
         reader.note("unknown-category", ("joker", "category"), detail, expected=list(by_id), found=joker.category)
         return
     category = by_id[joker.category]
@@ -338,7 +339,7 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
         reader.note("contradiction", ("joker", "category"), detail, found=category.id)
     for key, _ in joker.points:
         if key not in by_id or key == joker.category or by_id[key].upper is not None:
-            detail = f"joker.points must name lower categories other than {joker.category}, not {key!r}"
+            detail = f"joker.points must name lower categories other than {joker.category}, not {quoted(key)}"
             reader.note("unknown-category", ("joker", "points", key), detail, found=key)
     if ruleset.order == "card":
         reader.note("contradiction", ("joker",), "a joker needs a choice of categories: it cannot go with order = card")
@@ -369,7 +370,7 @@ def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Rule
         for name in ready:
             found, ruleset = check_definition(waiting.pop(name), {**(known or {}), **rulesets})
             if ruleset is not None and ruleset.name != name:
-                detail = f"the name in {name}.toml must be {name!r}, not {ruleset.name!r}"
+                detail = f"the name in {name}.toml must be {quoted(name)}, not {quoted(ruleset.name)}"
                 found, ruleset = (Problem("bad-name", ("name",), detail, name, ruleset.name),), None
             problems.extend(problem.below(f"{name}.toml") for problem in found)
             if ruleset is not None:

@@ -23,6 +23,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.words import quoted, there_are
+
 Path = tuple[str | int, ...]
 
 
@@ -65,7 +67,7 @@ class UnknownRuleset(KeepwiseError):
     def __init__(self, ruleset_id: str, known: Iterable[str]) -> None:
         self.ruleset_id = ruleset_id
         self.known = tuple(known)
-        super().__init__(f"there is no ruleset {ruleset_id!r}; there are {', '.join(self.known)}")
+        super().__init__(f"there is no ruleset {quoted(ruleset_id)}; {there_are(self.known)}")
 
 
 class UnknownLanguage(KeepwiseError):
@@ -74,7 +76,7 @@ class UnknownLanguage(KeepwiseError):
     def __init__(self, language: str, known: Iterable[str]) -> None:
         self.language = language
         self.known = tuple(known)
-        super().__init__(f"there are no titles in {language!r}; there are {', '.join(self.known)}")
+        super().__init__(f"there are no titles in {quoted(language)}; {there_are(self.known)}")
 
 
 class Invalid(KeepwiseError):

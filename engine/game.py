@@ -19,6 +19,7 @@ from engine.scorecard import Scorecard, Totals, UpperStanding, score_totals, upp
 from engine.scoring import Compiled
 from engine.turn import Turn
 from engine.turns import Assumption, PlayedTurn
+from engine.words import counted, numbers
 
 __all__ = [
     "Assumption",
@@ -150,16 +151,17 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
         return []
     # The number of whole rounds is the one that most players agree with; of equals the greatest.
     rounds = max(counts, key=lambda n: (sum(n <= count <= n + 1 for count in counts), n))
-    wanted = f"{rounds} or {rounds + 1}"
+    # What the others have played, of which one more may be nobody's.
+    others = numbers(sorted({count for count in counts if rounds <= count <= rounds + 1}))
     return [
         Problem(
             "unequal-rounds",
             ("players", number, "turns"),
-            f"{game.players[number].name or f'player {number + 1}'} has played {count} turns, the others {wanted}",
+            f"{player.name or f'player {number + 1}'} has played {counted(count, 'turn')}, others {others}",
             [rounds, rounds + 1],
             count,
         )
-        for number, count in enumerate(counts)
+        for number, (player, count) in enumerate(zip(game.players, counts, strict=True))
         if not rounds <= count <= rounds + 1
     ]
 

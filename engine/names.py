@@ -13,6 +13,7 @@ from typing import Final
 
 from engine.errors import InvalidCategory, Problem, UnknownLanguage
 from engine.ruleset import Category, Ruleset
+from engine.words import quoted, there_are
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi")
 
@@ -47,7 +48,7 @@ def resolve_category(ruleset: Ruleset, name: str) -> str:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            detail = f"{name!r} may mean {' or '.join(meant)}"
+            detail = f"{quoted(name)} may mean {' or '.join(meant)}"
             raise InvalidCategory([Problem("ambiguous-category", (), detail, list(meant), name)])
     raise InvalidCategory([_unknown(ruleset, name, plain)])
 
@@ -94,9 +95,8 @@ def _title(ruleset: Ruleset, category: Category, language: str) -> str:
 def _unknown(ruleset: Ruleset, name: str, plain: str) -> Problem:
     own, shared = _names(ruleset)
     meant = list(dict.fromkeys(id_ for found in _near(ruleset, plain) for id_ in own.get(found) or shared[found]))
-    hint = f"; did you mean {' or '.join(meant)}?" if meant else f"; there are {', '.join(ruleset.category_ids)}"
-    shown = name if len(name) <= 60 else f"{name[:60]}…"
-    detail = f"{ruleset.name} has no category {shown!r}{hint}"
+    hint = f"did you mean {' or '.join(meant)}?" if meant else there_are(ruleset.category_ids)
+    detail = f"{ruleset.name} has no category {quoted(name)}; {hint}"
     return Problem("unknown-category", (), detail, list(ruleset.category_ids), name)
 
 
@@ -127,9 +127,7 @@ def _near(ruleset: Ruleset, plain: str) -> tuple[str, ...]:
 def _letters(ruleset: Ruleset) -> dict[str, tuple[int, dict[str, int]]]:
     """The names that are not too long to be compared, each with its length and how often it has each letter."""
     own, shared = _names(ruleset)
-    return {
-        name: (len(name), Counter(name)) for name in (*own, *shared) if len(name) <= _LONGEST_COMPARED
-    }
+    return {name: (len(name), Counter(name)) for name in (*own, *shared) if len(name) <= _LONGEST_COMPARED}
 
 
 @cache

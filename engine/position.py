@@ -9,6 +9,7 @@ from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
 from engine.scorecard import Scorecard, joker_live, scorecard_problems
 from engine.scoring import Compiled, Score, score_hand
+from engine.words import counted, span
 
 __all__ = [
     "Keep",
@@ -99,11 +100,11 @@ def hand_problems(compiled: Compiled, hand: Hand, rolls_left: int) -> list[Probl
     problems = []
     if hand not in hand_index(compiled.ruleset.dice_count):
         count = compiled.ruleset.dice_count
-        detail = f"dice must be {count} dice of faces 1 to 6, not {dump_dice(hand) or 'none'}"
+        detail = f"dice must be {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
         problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
     greatest = compiled.ruleset.rolls - 1
     if not 0 <= rolls_left <= greatest:
-        detail = f"rolls_left must be from 0 to {greatest}, not {rolls_left}"
+        detail = f"rolls_left must be {span(0, greatest)}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
     return problems
 
@@ -125,7 +126,7 @@ def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) ->
     problems = _keep_problems(position, keep)
     if not problems and (len(roll) != len(rest(position.hand, keep)) or not all(1 <= die <= 6 for die in roll)):
         count = len(position.hand) - len(keep)
-        detail = f"{count} dice of faces 1 to 6 are rolled, not {dump_dice(roll) or 'none'}"
+        detail = f"what is rolled is {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(roll) or 'none'}"
         problems.append(Problem("wrong-dice", ("rolled",), detail, count, list(roll)))
     if problems:
         raise IllegalMove(problems)

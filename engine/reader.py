@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.errors import Path, Problem
+from engine.words import allowed_are, one_of, quoted, shown_number, span
 
 GREATEST_TEXT: Final = 200
 GREATEST_PROBLEM_COUNT: Final = 100
@@ -35,7 +36,7 @@ class Reader:
             return {}
         for key in value:
             if key not in keys:
-                detail = f"{key!r} means nothing in {place(path)}; allowed are {', '.join(keys)}"
+                detail = f"{quoted(str(key))} means nothing in {place(path)}; {allowed_are(keys)}"
                 self.note("unknown-field", (*path, key), detail, expected=list(keys), found=key)
         return {key: inner for key, inner in value.items() if key in keys}
 
@@ -53,11 +54,11 @@ class Reader:
     def integer(self, value: Any, path: Path, least: int, greatest: int, fallback: int) -> int:
         """A whole number from `least` to `greatest`, else the fallback."""
         if isinstance(value, bool) or not isinstance(value, int):
-            detail = f"{place(path)} must be a whole number from {least} to {greatest}, not {kind(value)}"
+            detail = f"{place(path)} must be a whole number {span(least, greatest)}, not {kind(value)}"
             self.note("wrong-type", path, detail, found=value)
             return fallback
         if not least <= value <= greatest:
-            detail = f"{place(path)} is {value}; it must be from {least} to {greatest}"
+            detail = f"{place(path)} is {shown_number(value)}; it must be {span(least, greatest)}"
             self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
             return fallback
         return value
@@ -78,7 +79,7 @@ class Reader:
         for choice in choices:
             if value == choice:
                 return choice
-        detail = f"{place(path)} must be one of {', '.join(choices)}"
+        detail = f"{place(path)} must be {one_of(choices)}"
         self.note("unknown-choice", path, detail, expected=list(choices), found=value)
         return fallback
 
@@ -97,7 +98,7 @@ def kind(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     names = {str: "a text", int: "a number", float: "a fraction", list: "a list", dict: "a table"}
-    return names.get(type(value), type(value).__name__)
+    return names.get(type(value), "a date or a time")
 
 
 def place(path: Path) -> str:

@@ -10,6 +10,7 @@ from engine.errors import Problem
 from engine.orders import extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
 from engine.ruleset import JokerRule
 from engine.scoring import Compiled
+from engine.words import counted, listed, numbers
 
 TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total")
 
@@ -189,25 +190,9 @@ def _check_points(compiled: Compiled, card: Scorecard) -> list[Problem]:
         payable = compiled.payable[c]
         if points not in payable:
             name = compiled.categories[c]
-            detail = f"{name} cannot pay {points}; it pays {dump_numbers(payable)}"
+            detail = f"{name} cannot pay {points}; it pays {numbers(payable)}"
             problems.append(Problem("impossible-points", ("scorecard", "points", name), detail, list(payable), points))
     return problems
-
-
-def dump_numbers(numbers: tuple[int, ...]) -> str:
-    """Ascending numbers in words, unbroken runs of three or more as "5 to 30"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    words = [
-        word
-        for run in runs
-        for word in ([f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run])
-    ]
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def _check_order(compiled: Compiled, card: Scorecard) -> list[Problem]:
@@ -248,9 +233,10 @@ def _check_extra_bonus(compiled: Compiled, card: Scorecard) -> list[Problem]:
     if count > possible[-1]:
         detail = _too_many_extra_bonuses(compiled, card, possible[-1])
     elif count < possible[0]:
-        detail = f"{_only_for_jokers(compiled, card)}, which earns at least {_extra_bonuses(possible[0])} here"
+        earned = counted(possible[0], "extra bonus", "extra bonuses")
+        detail = f"{_only_for_jokers(compiled, card)}, which earns at least {earned} here"
     else:
-        detail = f"this card goes with {dump_numbers(tuple(possible))} extra bonuses, not with {count}"
+        detail = f"this card goes with {numbers(possible)} extra bonuses, not with {count}"
     expected = min(possible, key=lambda n: abs(n - count))
     return [Problem("impossible-extra-bonus", path, detail, expected, count)]
 
@@ -270,10 +256,6 @@ def equal_dice(compiled: Compiled) -> str:
     return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
 
 
-def _extra_bonuses(count: int) -> str:
-    return f"{count} extra bonus" if count == 1 else f"{count} extra bonuses"
-
-
 def _joker_rule(compiled: Compiled) -> str:
     joker = compiled.ruleset.joker
     assert joker is not None  # noqa: S101  only rulesets with a joker come here
@@ -281,14 +263,14 @@ def _joker_rule(compiled: Compiled) -> str:
 
 
 def _dump_lines(compiled: Compiled, card: Scorecard, lines: tuple[int, ...]) -> str:
-    words = [f"{compiled.categories[c]} ({card.points[c]})" for c in lines]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return listed([f"{compiled.categories[c]} ({card.points[c]})" for c in lines], "and")
 
 
 def _too_many_extra_bonuses(compiled: Compiled, card: Scorecard, greatest: int) -> str:
     name = compiled.categories[compiled.joker_category]
     count = card.extra_bonus_count
-    need = f"{_extra_bonuses(count)} {'needs a category' if count == 1 else f'need {count} categories'}"
+    bonuses = counted(count, "extra bonus", "extra bonuses")
+    need = f"{bonuses} {'needs a category' if count == 1 else f'need {count} categories'}"
     lines = joker_lines(compiled, card.points)
     if not lines:
         can = "no other category on this card has points that they pay"

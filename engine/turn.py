@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.dice import FACES, Hand, contains, dump_dice
 from engine.errors import Problem
 from engine.ruleset import Ruleset
+from engine.words import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +66,12 @@ def check_dice(ruleset: Ruleset, turn: Turn) -> DiceReport:
     last = len(rolls) - 1
     hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
     if len(rolls) > ruleset.rolls:
-        detail = f"a turn has at most {ruleset.rolls} rolls, not {len(rolls)}"
+        detail = f"a turn has at most {counted(ruleset.rolls, 'roll')}, not {len(rolls)}"
         problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=ruleset.rolls, found=len(rolls)))
         return DiceReport(tuple(problems), hand, reliable=False)
     wanted = max(0, last)
     if turn.keeps is not None and len(turn.keeps) != wanted:
-        detail = f"{len(rolls)} rolls have {wanted} keeps between them, not {len(turn.keeps)}"
+        detail = f"a turn of {counted(len(rolls), 'roll')} has {counted(wanted, 'keep')}, not {len(turn.keeps)}"
         problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
     elif turn.keeps is not None:
         problems += _check_keeps(turn.keeps, rolls, bad)
@@ -87,7 +88,7 @@ def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Proble
                 problems.append(Problem("wrong-die", ("rolls", i, j), detail, expected=[1, 6], found=die))
                 bad.add(i)
         if len(roll) != ruleset.dice_count:
-            detail = f"a hand is {ruleset.dice_count} dice, not {len(roll)}: {dump_dice(roll)}"
+            detail = f"a hand is {counted(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
             problems.append(Problem("wrong-dice", ("rolls", i), detail, expected=ruleset.dice_count, found=list(roll)))
             bad.add(i)
     return problems, bad

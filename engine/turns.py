@@ -9,9 +9,10 @@ from engine.dice import FACES, Hand, dump_dice
 from engine.errors import InvalidCategory, Path, Problem
 from engine.names import resolve_category
 from engine.position import Score, fill
-from engine.scorecard import Scorecard, dump_numbers, empty_scorecard, equal_dice, joker_live
+from engine.scorecard import Scorecard, empty_scorecard, equal_dice, joker_live
 from engine.scoring import Compiled, joker_choice, score_everywhere
 from engine.turn import Turn, check_dice
+from engine.words import counted, numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class TurnsCheck:
     def _refuse_turn(self) -> None:
         if not self._too_many:
             categories = len(self.compiled.categories)
-            detail = f"the card was full after {categories} turns: the game was over"
+            detail = f"the card was full after {counted(categories, 'turn')}: the game was over"
             self._note("too-many-turns", (), detail, expected=categories, found=self._count)
         self._too_many = True
 
@@ -195,7 +196,7 @@ class TurnsCheck:
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
             name, expected = self.compiled.categories[category], sorted(possible)
-            can = f"it can pay {dump_numbers(tuple(expected))}" if expected else "no hand may go there now"
+            can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
             return _Earned(turn.points, (turn.extra_bonus or 0,))
@@ -222,7 +223,8 @@ class TurnsCheck:
         if turn.extra_bonus is None or turn.extra_bonus in extra_bonuses:
             return True
         expected = extra_bonuses[0]
-        detail = f"this turn earns an extra bonus of {expected}, not {turn.extra_bonus}"
+        earned = f"an extra bonus of {expected}" if expected else "no extra bonus"
+        detail = f"this turn earns {earned}, not {turn.extra_bonus}"
         self._note("wrong-extra-bonus", ("extra_bonus",), detail, expected=expected, found=turn.extra_bonus)
         return False
 

@@ -1,5 +1,6 @@
 """A client that holds every response against openapi.yaml."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from flask import Flask
@@ -7,6 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.api.contract import problems_of_response
+from tests.sentences import badly_said
 
 
 class CheckedClient(FlaskClient):
@@ -22,7 +24,21 @@ class CheckedClient(FlaskClient):
             media_type = response.mimetype or ""
             body = response.get_json() if media_type.endswith("json") and response.data else response.text
             assert not problems_of_response(request.method, request.path, response.status_code, media_type, body)
+            assert not [bad for detail in details_in(body) for bad in badly_said(detail)]
         return response
+
+
+def details_in(body: Any) -> Iterator[str]:
+    """The sentences of all problems in an answer."""
+    inside: Iterable[Any] = ()
+    if isinstance(body, dict):
+        if "code" in body or "errors" in body:
+            yield body["detail"]
+        inside = body.values()
+    elif isinstance(body, list):
+        inside = body
+    for each in inside:
+        yield from details_in(each)
 
 
 def client_of(app: Flask) -> FlaskClient:
