@@ -10,10 +10,10 @@ from flask.sessions import NullSession, SessionInterface, SessionMixin
 
 from api import (
     advice,
+    exposition,
     games,
     health,
     meta,
-    metrics,
     odds,
     opponent,
     outlook,
@@ -60,7 +60,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
         roll,
         meta,
         health,
-        metrics,
+        exposition,
     ):
         resource.add_routes(app, catalogue)
     problems.add_routes(app)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -48,6 +49,8 @@ _INLINE_CACHE: Final = 64
 _LATE_TABLES: Final = 16
 """Tables that came after the start and are kept open by one process."""
 
+_LOG: Final = logging.getLogger("keepwise.api")
+
 _MADE_WAY: Final = "the table was built, and has made way for others since"
 _Answer = TypeVar("_Answer")
 
@@ -82,6 +85,8 @@ class Catalogue:
     ) -> None:
         self.rulesets = rulesets
         self.tables = {(table.compiled.fingerprint, table.header.objective): table for table in tables}
+        self.at_start = [(table.compiled, OBJECTIVES[table.header.objective]) for table in self.tables.values()]
+        """What there were tables of at the start: others may come, and go again; these have to stay."""
         self._folder = folder
         self._solved = solved
         self._demand = None if solved is None else Demand(solved)
@@ -140,8 +145,9 @@ class Catalogue:
             table.check_unchanged()
             yield table
             table.check_unchanged()
-        except DamagedTable:
-            self._forget(table)
+        except DamagedTable as error:
+            if self._forget(table, error.path):
+                _LOG.error("given up until its file is whole again: %s", error)
             raise
 
     def ask_all(
@@ -248,6 +254,8 @@ class Catalogue:
             for (table, name), found in zip(asked, opened, strict=True):
                 added: dict[str, Any] = {OPTIONAL[name][0]: found}
                 self._keep_all(replace(self._opened(table), **added))
+                if found is not None:
+                    self.at_start.append((table.compiled, OBJECTIVES[name]))
 
     def optional_headers(self, compiled: Compiled) -> list[TableHeader]:
         """What the optional tables of a ruleset say of themselves; whole they are when they are opened."""
@@ -268,15 +276,25 @@ class Catalogue:
                     return read_header(table_path(compiled, folder, objective))
         return None
 
-    def _forget(self, table: Table) -> None:
-        """Answer from this table no more; from the same file again once it holds a whole table."""
+    def _forget(self, table: Table, path: Path) -> bool:
+        """Answer no more from the table in this file, this one or an optional one of the same ruleset.
+
+        From the same file again once it holds a whole table. Returns whether there was such a table.
+        """
         key = (table.compiled.fingerprint, table.header.objective)
         with self._lock:
+            if table.file is None or table.file.path != path:
+                tables = self._all.get(key[0])
+                if tables is None or all(each.file.path != path for each in tables.optional):
+                    return False
+                self._all[key[0]] = tables.without(path)
+                return True
             # Replaced, not changed: others are looking through them just now.
             self.tables = {other: kept for other, kept in self.tables.items() if kept is not table}
             if self._late.get(key) is table:
                 del self._late[key]
             self._all.pop(table.compiled.fingerprint, None)
+            return True
 
     def find(self, compiled: Compiled, objective: str) -> Table | None:
         """The table of a ruleset if it is there by now; nothing is solved."""
@@ -305,9 +323,13 @@ class Catalogue:
         return table and self._keep(table, objective)
 
     def _keep(self, table: Table, objective: str) -> Table:
-        """Remember a table that came late; of those used longest ago only the files stay."""
+        """Remember a table that came late, or came back; of those used longest ago only the files stay."""
+        key = (table.compiled.fingerprint, objective)
         with self._lock:
-            self._late[table.compiled.fingerprint, objective] = table
+            if any(key == (compiled.fingerprint, known.name) for compiled, known in self.at_start):
+                self.tables = {**self.tables, key: table}
+                return table
+            self._late[key] = table
             while len(self._late) > _LATE_TABLES:
                 self._late.popitem(last=False)
         return table

@@ -254,7 +254,8 @@ def answer_error(error: Exception) -> Response:
         kind.name,
         str(error) if isinstance(error, TableError) else document["detail"],
         document["instance"],
-        exc_info=error if kind.level >= logging.ERROR else None,
+        # Of a table it is known where that comes from, and the error says all there is.
+        exc_info=error if kind.level >= logging.ERROR and not isinstance(error, TableError) else None,
     )
     response = Response(encode(document), kind.status, mimetype="application/problem+json")
     response.headers["Cache-Control"] = "no-store"

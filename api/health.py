@@ -1,8 +1,13 @@
-"""`/healthz` and `/readyz`: is the process alive, and does it answer right?"""
+"""`/healthz` and `/readyz`: is the process alive, and what does it answer right?
+
+A server stays ready while it can use any table, and says which it cannot. A balancer does not know whether the other
+servers have the same damage, as they have where tables lie on one volume: if each of them said that it is not ready,
+nobody would answer anything. What needs a damaged table is refused; everything else is answered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from math import isclose
 from typing import Final
 
@@ -14,11 +19,20 @@ from api.catalogue import Catalogue
 from api.drain import is_draining
 from api.errors import NotReady
 from engine.scoring import Compiled
-from strategy_tables import Table, UnusableTable
+from strategy_tables import EXPECTED_TOTAL, Objective, Table, UnusableTable
 from strategy_tables.turn import turn_values
 
 _PATIENCE: Final = 10
 """Seconds after which asking again may help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unusable:
+    """A table that was there at the start and cannot be used now; `why` says what is wrong with its file."""
+
+    ruleset: str
+    objective: str
+    why: str
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -28,32 +42,61 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     def health() -> Response:
         return answer({"status": "alive"})
 
-    # Those that were there at the start: what comes later may go again.
-    known = tuple((table.compiled, table.header.objective) for table in catalogue.tables.values())
-
     @app.get("/readyz")
     def readiness() -> Response:
         if is_draining():
             raise NotReady("this server is about to stop", _PATIENCE)
-        check_tables(catalogue, known)
+        unusable = find_unusable(catalogue)
+        check_a_value(catalogue, unusable)
+        if unusable:
+            return answer({"status": "degraded", "unusable_tables": [asdict(each) for each in unusable]})
         return answer({"status": "ready"})
 
 
-def check_tables(catalogue: Catalogue, known: Sequence[tuple[Compiled, str]]) -> None:
-    """Look at the files of these tables, and work the value of the empty card out anew from the first.
-
-    Raises `NotReady` where something is not as it was at the start.
-    """
-    if not known:
-        raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
-    for number, (compiled, objective) in enumerate(known):
+def find_unusable(catalogue: Catalogue) -> list[Unusable]:
+    """The tables that were there at the start and are not as they were; looks at every file."""
+    found = []
+    for compiled, objective in catalogue.at_start:
         try:
-            with catalogue.using(compiled, objective, may_solve=False) as table:
-                value = _start_value(table) if number == 0 else table.start_value
-        except UnusableTable as error:
-            raise NotReady(f"the table of {compiled.ruleset.name} cannot be used: {error.why}", _PATIENCE) from None
-        if not isclose(value, table.start_value, abs_tol=1e-9):
-            raise NotReady(f"the table of {compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)
+            _check(catalogue, compiled, objective)
+        except (UnusableTable, NotReady) as error:
+            why = error.why if isinstance(error, UnusableTable) else "its file is gone"
+            found.append(Unusable(compiled.ruleset.name, objective.name, why))
+    return found
+
+
+def _check(catalogue: Catalogue, compiled: Compiled, objective: Objective) -> None:
+    if objective == EXPECTED_TOTAL:
+        with catalogue.using(compiled, objective.name, may_solve=False):
+            return
+    catalogue.ask_all(
+        compiled,
+        objective,
+        lambda tables: tables.optional_table(objective).file.check_unchanged(),
+        may_build=False,
+    )
+
+
+def check_a_value(catalogue: Catalogue, unusable: list[Unusable]) -> None:
+    """Work the value of the empty card out anew from the first table that can be used.
+
+    Raises `NotReady` where that is not what it was, or where there is no table.
+    """
+    bad = {each.ruleset for each in unusable if each.objective == EXPECTED_TOTAL.name}
+    means = [compiled for compiled, objective in catalogue.at_start if objective == EXPECTED_TOTAL]
+    if not means:
+        raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
+    usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
+    if not usable:
+        raise NotReady(f"none of the {len(means)} tables can be used; {_described(unusable[0])}", _PATIENCE)
+    with catalogue.using(usable[0], EXPECTED_TOTAL.name, may_solve=False) as table:
+        value = _start_value(table)
+    if not isclose(value, table.start_value, abs_tol=1e-9):
+        raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)
+
+
+def _described(unusable: Unusable) -> str:
+    return f"of the {unusable.objective} table of {unusable.ruleset}: {unusable.why}"
 
 
 def _start_value(table: Table) -> float:

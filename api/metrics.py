@@ -1,4 +1,4 @@
-"""What Prometheus is told: how many requests, how long they took, how large they were, and which tables answer.
+"""What is counted for Prometheus: how many requests, how long they took, how large they were, what was built.
 
 Every worker counts in a slot of memory that all of them share, see `api.counting`, and whichever is asked adds them all
 up. Until `share` is called the numbers are those of this process.
@@ -12,22 +12,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from flask import Flask, Response
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, InfoMetricFamily
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from api.counting import Numbers, Series
-from api.version import VERSION
-from strategy_tables.objectives import OBJECTIVES
-
-if TYPE_CHECKING:
-    from api.catalogue import Catalogue
 
 UNMATCHED: Final = "unmatched"
 """The route of every request that no route was found for: strangers must not make up new series."""
@@ -159,22 +151,6 @@ def count_busy(objective: str) -> None:
     _own.add(_SOLVED.one_more(objective, "busy"))
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`GET /metrics`."""
-
-    @app.get("/metrics")
-    def metrics() -> Response:
-        return Response(exposition(catalogue), content_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})
-
-
-def exposition(catalogue: Catalogue) -> bytes:
-    """All numbers of all workers in Prometheus' text format."""
-    registry = CollectorRegistry()
-    registry.register(_Facts(catalogue))
-    registry.register(Workers())
-    return generate_latest(registry)
-
-
 class Workers(Collector):
     """What all workers have counted, added up, and how many there are."""
 
@@ -186,30 +162,3 @@ class Workers(Collector):
             metric.add_to(family, labels, cells)
         yield from (family for _, family in families.values())
         yield GaugeMetricFamily("keepwise_workers", "Processes that answer.", _all.alive())
-
-
-class _Facts(Collector):
-    """What is not counted: the release, the tables that this process answers from, and what is being built for all."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
-
-    def collect(self) -> Iterable[Metric]:
-        """Two metrics that are always 1, with what there is to say in their labels, and how far builders are."""
-        yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
-        tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
-        for table in self._catalogue.tables.values():
-            for header in self._catalogue.headers_of(table.compiled):
-                said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
-                tables.add_metric((), said)
-        yield tables
-        solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
-        share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
-        underway = self._catalogue.underway()
-        for objective in OBJECTIVES:
-            shares = [each.share for each in underway if each.objective == objective]
-            solving.add_metric((objective,), len(shares))
-            if shares:
-                share.add_metric((objective,), min(shares))
-        yield solving
-        yield share

@@ -51,6 +51,21 @@ class RulesetTables:
         """The optional tables that are there."""
         return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
 
+    def without(self, path: Path) -> "RulesetTables":
+        """The same without the optional table in this file."""
+        found = {place: getattr(self, place) for place, _ in OPTIONAL.values()}
+        gone: dict[str, Any] = {
+            place: None for place, table in found.items() if table is not None and table.file.path == path
+        }
+        return replace(self, **gone)
+
+    def optional_table(self, objective: Objective) -> "FloorTable | BlockTable":
+        """The table of an objective; raises `MissingTable`."""
+        table: FloorTable | BlockTable | None = getattr(self, OPTIONAL[objective.name][0])
+        if table is None:
+            raise self.missing(objective)
+        return table
+
     def missing(self, objective: Objective) -> MissingTable:
         """The error for a table that a question needs and that was not built."""
         compiled = self.means.compiled

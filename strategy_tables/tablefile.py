@@ -30,6 +30,7 @@ from engine.definition import builtin_rulesets
 from engine.ruleset import fingerprint as ruleset_fingerprint
 from engine.scoring import Compiled
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
+from strategy_tables.known_damage import Stamp, known_damage, remember_damage, stamp_of
 from strategy_tables.objectives import BYTES, EXPECTED_TOTAL, OBJECTIVES, Objective
 from strategy_tables.states import StateSpace, state_space
 from strategy_tables.turn import Turn, turn
@@ -165,32 +166,34 @@ class TableFile:
 
     def __init__(self, path: Path, command: str = BUILD_COMMAND) -> None:
         """Raises `MissingTable`, `StaleTable` or `DamagedTable`, with `command` as what builds the table."""
-        self._path = path
+        self.path = path
         self._command = command
         with _open(path, command) as file:
             self.header, start = _read_header(file, path, command)
             self._descriptor = os.dup(file.fileno())
             finalize(self, os.close, self._descriptor)
-            self._stamp = self._look()
-            self._size = self._stamp[0]
+            self._stamp = stamp_of(self._descriptor)
+            self._size = self._stamp[1]
+            if (reason := known_damage(path, self._stamp)) is not None:
+                raise DamagedTable(path, reason, command)
             try:
                 shape = (self.header.entries,)
                 self.values: NDArray[Any] = np.memmap(file, self.header.dtype, mode="r", offset=start, shape=shape)
             except ValueError:
                 raise DamagedTable(path, "its data cannot be mapped into memory", command) from None
-        self._compare()
+        self._compare(self._stamp)
         self.check_unchanged()
 
     def check_unchanged(self) -> None:
         """Raise `DamagedTable` where the file may hold something else than what was compared with the digest."""
-        stamp = self._look()
+        stamp = stamp_of(self._descriptor)
         if stamp == self._stamp:
             return
-        if stamp[0] != self._size:
-            reason = f"it has {stamp[0]:,} bytes now, where it had {self._size:,}"
-            raise DamagedTable(self._path, reason, self._command)
+        if stamp[1] != self._size:
+            reason = f"it has {stamp[1]:,} bytes now, where it had {self._size:,}"
+            raise DamagedTable(self.path, reason, self._command)
         # Renamed, deleted, or given other rights: that changes no data.
-        self._compare()
+        self._compare(stamp)
         self._stamp = stamp
 
     @property
@@ -198,14 +201,11 @@ class TableFile:
         """Whether the file is only there for who has it open: its name is gone, or that of another one."""
         return os.fstat(self._descriptor).st_nlink == 0
 
-    def _look(self) -> tuple[int, int, int]:
-        found = os.fstat(self._descriptor)
-        return found.st_size, found.st_mtime_ns, found.st_ctime_ns
-
-    def _compare(self) -> None:
+    def _compare(self, stamp: Stamp) -> None:
         if hashlib.sha256(self.values.data).hexdigest() != self.header.digest:
             reason = "its data was altered: the SHA-256 is not that in its header"
-            raise DamagedTable(self._path, reason, self._command)
+            remember_damage(self.path, stamp, reason)
+            raise DamagedTable(self.path, reason, self._command)
 
 
 def read_header(path: Path, command: str = BUILD_COMMAND) -> TableHeader:

@@ -6,6 +6,7 @@ Everything on the loopback, with real processes. Bounds are on what happened, ha
 import http.client
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -26,6 +27,7 @@ import pytest
 from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables.tablefile import table_path, tables_folder
+from tests.api.contract import wrong
 from tests.servers import Gunicorn, Nginx, ask, running_gunicorn, running_nginx, wait_until
 
 RULESET = "yacht"
@@ -363,6 +365,7 @@ def test_a_table_that_changes_while_served_never_gives_a_wrong_answer(
         damaged = change in (truncate, empty, overwrite)
         assert statuses == ({503} if damaged else {200})
         for _ in range(10):
+            # The only table there is.
             assert ask(gunicorn.port, "/readyz").status == (503 if damaged else 200)
         # What needs no table goes on as ever.
         assert ask(gunicorn.port, f"/v1/score?ruleset={RULESET}&dice=11234").status == 200
@@ -385,6 +388,51 @@ def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
         shutil.copyfile(TABLE, path)
         assert advice(gunicorn.port) == expected
         assert ask(gunicorn.port, "/readyz").status == 200
+
+
+@pytest.mark.parametrize("change", [truncate, overwrite], ids=lambda each: each.__name__)
+def test_one_damaged_table_takes_nothing_but_itself_out(change: Callable[[Path], None], tmp_path: Path) -> None:
+    """What every replica meets at once where tables lie on one volume: none of them may turn away all requests."""
+    for name in (RULESET, "crag", "yahtzee"):
+        table = table_path(compile_ruleset(builtin_rulesets()[name]), tables_folder())
+        shutil.copyfile(table, tmp_path / table.name)
+    path = tmp_path / TABLE.name
+    with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "0"}) as gunicorn:
+
+        def readiness() -> tuple[int, Any]:
+            answer = ask(gunicorn.port, "/readyz")
+            return answer.status, json.loads(answer.body)
+
+        def unusable() -> dict[str, float]:
+            lines = ask(gunicorn.port, "/metrics").body.decode().splitlines()
+            found = [re.match(r'keepwise_table_unusable{.*ruleset="([\w-]+)"} (.*)', line) for line in lines]
+            return {each[1]: float(each[2]) for each in found if each}
+
+        assert readiness() == (200, {"status": "ready"})
+        assert unusable() == {RULESET: 0, "crag": 0, "yahtzee": 0}
+        expected = advice(gunicorn.port)
+        change(path)
+        for _ in range(10):
+            status, said = readiness()
+            assert (status, said["status"]) == (200, "degraded")
+            [table] = said["unusable_tables"]
+            assert (table["ruleset"], table["objective"]) == (RULESET, "expected_total")
+            assert wrong("/components/schemas/Readiness", said) == []
+            assert unusable() == {RULESET: 1, "crag": 0, "yahtzee": 0}
+            refused = ask(gunicorn.port, "/v1/advice", "POST", BODY, JSON)
+            assert (refused.status, json.loads(refused.body)["type"]) == (503, "/problems/damaged-table")
+            other = ask(gunicorn.port, "/v1/advice?ruleset=yahtzee&dice=13346&rolls_left=2")
+            assert json.loads(other.body)["value"] == pytest.approx(251.405442)
+        given_up = [line for line in gunicorn.log() if "given up" in line]
+        # Each of the two workers says so once.
+        assert 1 <= len(given_up) <= 2
+        assert all(path.name in line and "build it with" in line for line in given_up)
+        assert not any("Traceback" in line for line in gunicorn.log())
+        shutil.copyfile(TABLE, path)
+        for _ in range(10):
+            assert readiness() == (200, {"status": "ready"})
+            assert advice(gunicorn.port) == expected
+        assert unusable() == {RULESET: 0, "crag": 0, "yahtzee": 0}
 
 
 # --- tables that are built because somebody asked ---------------------------------------------------------------------

@@ -4,8 +4,10 @@ import json
 import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +17,7 @@ from engine.scoring import Compiled, compile_ruleset
 from strategy_tables import build, tablefile
 from strategy_tables.build import build_table, solve_table
 from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, StaleTable, TableNotWritten, UnusableTable
-from strategy_tables.tablefile import Table, load_table, table_path, tables_folder
+from strategy_tables.tablefile import Table, TableFile, load_table, table_path, tables_folder
 from tests.strategy_tables.small import SMALL
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -108,6 +110,39 @@ def test_a_change_of_any_byte_is_noticed(compiled: Compiled, table: Table, tmp_p
         path.write_bytes(altered)
         with pytest.raises(DamagedTable):
             load_table(compiled, tmp_path)
+    path.write_bytes(content)
+    assert load_table(compiled, tmp_path).digest == table.digest
+
+
+def test_what_is_known_to_be_damaged_is_not_read_again(
+    compiled: Compiled, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = table_path(compiled, tmp_path)
+    content = path.read_bytes()
+    compared: list[object] = []
+    compare = TableFile._compare
+
+    def counting(file: TableFile, stamp: Any) -> None:
+        compared.append(stamp)
+        compare(file, stamp)
+
+    monkeypatch.setattr(TableFile, "_compare", counting)
+
+    def refused() -> int:
+        """How often the data was read, of three times that somebody asked."""
+        compared.clear()
+        for _ in range(3):
+            with pytest.raises(DamagedTable, match="its data was altered"):
+                load_table(compiled, tmp_path)
+        return len(compared)
+
+    path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    assert refused() == 3, "written just now, it might be written to again without a trace"
+    later = time.time_ns() + 10 * 10**9
+    monkeypatch.setattr("strategy_tables.known_damage.time.time_ns", lambda: later)
+    assert refused() == 1
+    path.write_bytes(content[:-1] + bytes([content[-1] ^ 2]))
+    assert refused() == 1, "another damage"
     path.write_bytes(content)
     assert load_table(compiled, tmp_path).digest == table.digest
 

@@ -1,0 +1,122 @@
+"""What the service says of itself when tables are damaged; with real servers in tests/deploy/test_faults.py."""
+
+import json
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.config import Config
+from engine.definition import load_ruleset, load_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables import build_table, table_path
+from strategy_tables.build import build_objective
+from strategy_tables.objectives import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET
+from tests.api.clients import client_of
+from tests.api.refusals import assert_refused
+
+MEAN = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+TO_COME = {"ruleset": "small", "scorecard": {}}
+
+
+@pytest.fixture
+def paths(rulesets_dir: Path, tmp_path: Path) -> dict[str, Path]:
+    """The files of all tables of the small ruleset, by objective."""
+    compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
+    for objective in OBJECTIVES.values():
+        build_objective(compiled, tmp_path, objective)
+    return {name: table_path(compiled, tmp_path, objective) for name, objective in OBJECTIVES.items()}
+
+
+@pytest.fixture
+def client(rulesets_dir: Path, paths: dict[str, Path]) -> FlaskClient:
+    """Of a server with those, and the table of the means of Crag."""
+    folder = paths[OUTLOOK.name].parent
+    build_table(compile_ruleset(load_ruleset("crag")), folder)
+    return client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=folder)))
+
+
+def cut(path: Path) -> Callable[[], None]:
+    """Cut a file short; what is returned makes it whole again."""
+    content = path.read_bytes()
+    os.truncate(path, len(content) - 1)
+
+    def repair() -> None:
+        path.write_bytes(content)
+
+    return repair
+
+
+def unusable(client: FlaskClient) -> set[tuple[str, str]]:
+    """What the readiness lists, which has to be what the metrics say."""
+    answer = client.get("/readyz")
+    assert answer.status_code == 200
+    said: dict[str, Any] = answer.get_json()
+    listed = {(each["ruleset"], each["objective"]) for each in said.get("unusable_tables", ())}
+    assert said["status"] == ("degraded" if listed else "ready")
+    metrics = client.get("/metrics").text
+    for ruleset, objective in [("crag", EXPECTED_TOTAL.name), *(("small", name) for name in OBJECTIVES)]:
+        series = f'keepwise_table_unusable{{objective="{objective}",ruleset="{ruleset}"}}'
+        assert f"\n{series} {float((ruleset, objective) in listed)}\n" in metrics
+    return listed
+
+
+@pytest.mark.parametrize("objective", [FLOOR, OUTLOOK, TARGET], ids=lambda each: each.name)
+def test_a_damaged_optional_table_is_given_up_alone(
+    client: FlaskClient, paths: dict[str, Path], objective: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert unusable(client) == set()
+    repair = cut(paths[objective.name])
+    with caplog.at_level(logging.ERROR, "keepwise.api"):
+        for _ in range(3):
+            assert unusable(client) == {("small", objective.name)}
+    assert [str(paths[objective.name]) in record.getMessage() for record in caplog.records] == [True]
+    assert client.post("/v1/advice", json=MEAN).status_code == 200
+    outlook = client.post("/v1/outlook", json=TO_COME)
+    if objective is OUTLOOK:
+        assert_refused(outlook, 503, "damaged-table", ("damaged-table", ""))
+    else:
+        assert outlook.status_code == 200
+    repair()
+    assert unusable(client) == set()
+    assert client.post("/v1/outlook", json=TO_COME).status_code == 200
+
+
+def test_without_its_means_a_ruleset_has_nothing(client: FlaskClient, paths: dict[str, Path]) -> None:
+    before = client.get("/v1/meta").get_json()["tables"]
+    repair = cut(paths[EXPECTED_TOTAL.name])
+    assert unusable(client) == {("small", name) for name in OBJECTIVES}
+    assert client.get("/v1/score?ruleset=small&dice=16").status_code == 200
+    assert client.get("/v1/advice?ruleset=crag&dice=136&rolls_left=1").status_code == 200
+    assert {each["rulesets"][0] for each in client.get("/v1/meta").get_json()["tables"]} == {"crag"}
+    repair()
+    assert unusable(client) == set()
+    by_digest = sorted(client.get("/v1/meta").get_json()["tables"], key=json.dumps)
+    assert by_digest == sorted(before, key=json.dumps), "what came back is listed again"
+
+
+def test_with_no_table_at_all_it_is_not_ready(client: FlaskClient, paths: dict[str, Path]) -> None:
+    folder = paths[EXPECTED_TOTAL.name].parent
+    crag = table_path(compile_ruleset(load_ruleset("crag")), folder)
+    repair = cut(paths[EXPECTED_TOTAL.name])
+    crag.write_bytes(b"")
+    for _ in range(3):
+        refused = client.get("/readyz")
+        assert_refused(refused, 503, "not-ready", ("not-ready", ""))
+        assert "none of the 2 tables can be used" in refused.get_json()["detail"]
+    assert client.get("/metrics").status_code == 200
+    assert client.get("/v1/score?ruleset=small&dice=16").status_code == 200
+    repair()
+    assert unusable(client) == {("crag", EXPECTED_TOTAL.name)}
+
+
+def test_a_file_that_is_deleted_harms_nobody_who_has_it_open(client: FlaskClient, paths: dict[str, Path]) -> None:
+    for path in paths.values():
+        path.unlink()
+    assert unusable(client) == set()
+    assert client.post("/v1/outlook", json=TO_COME).status_code == 200
