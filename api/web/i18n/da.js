@@ -141,6 +141,10 @@ export default {
   unknownGame: "Dette spil kendes ikke her.",
   fileBroken: "Filen indeholder intet spil.",
   linkBroken: "Linket indeholder intet spil.",
+  otherTab: "Dette spil hviler: der spilles videre i en anden fane.",
+  playHere: "Spil videre her",
+  keptUnknown: "Det gemte spil er et, som denne server ikke kender. Det gemmes ikke længere.",
+  keptDamaged: "Det gemte spil er beskadiget og kan ikke fortsætte. Det gemmes ikke længere.",
 
   review: "Gennemgang",
   reviewing: "Hver beslutning gennemgås…",

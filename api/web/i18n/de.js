@@ -141,6 +141,10 @@ export default {
   unknownGame: "Dieses Spiel ist hier nicht bekannt.",
   fileBroken: "In dieser Datei ist kein Spiel.",
   linkBroken: "In diesem Link ist kein Spiel.",
+  otherTab: "Dieses Spiel ruht: Es wird in einem anderen Tab gespielt.",
+  playHere: "Hier weiterspielen",
+  keptUnknown: "Das gespeicherte Spiel gehört zu einem Regelwerk, das dieser Server nicht kennt. Es bleibt nicht länger gespeichert.",
+  keptDamaged: "Das gespeicherte Spiel ist beschädigt und kann nicht weitergehen. Es bleibt nicht länger gespeichert.",
 
   review: "Auswertung",
   reviewing: "Jede Entscheidung wird geprüft …",

@@ -141,6 +141,10 @@ export default {
   unknownGame: "This game is not known here.",
   fileBroken: "This file holds no game.",
   linkBroken: "This link holds no game.",
+  otherTab: "This game is resting: another tab has gone on to play.",
+  playHere: "Play on here",
+  keptUnknown: "The game that was kept here is one that this server does not know. It is not kept any longer.",
+  keptDamaged: "The game that was kept here is damaged and cannot go on. It is not kept any longer.",
 
   review: "Review",
   reviewing: "Every decision is being looked at…",

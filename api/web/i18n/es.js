@@ -141,6 +141,10 @@ export default {
   unknownGame: "Este juego no se conoce aquí.",
   fileBroken: "Este archivo no contiene una partida.",
   linkBroken: "Este enlace no contiene una partida.",
+  otherTab: "Esta partida está en pausa: se está jugando en otra pestaña.",
+  playHere: "Seguir aquí",
+  keptUnknown: "La partida guardada es de un juego que este servidor no conoce. Ya no se conserva.",
+  keptDamaged: "La partida guardada está dañada y no puede continuar. Ya no se conserva.",
 
   review: "Análisis",
   reviewing: "Se está mirando cada decisión…",

@@ -141,6 +141,10 @@ export default {
   unknownGame: "Tätä peliä ei tunneta täällä.",
   fileBroken: "Tiedostossa ei ole peliä.",
   linkBroken: "Linkissä ei ole peliä.",
+  otherTab: "Tämä peli on tauolla: pelaat toisessa välilehdessä.",
+  playHere: "Jatka tässä",
+  keptUnknown: "Tallessa ollut peli on sellainen, jota tämä palvelin ei tunne. Sitä ei enää säilytetä.",
+  keptDamaged: "Tallessa ollut peli on vioittunut, eikä se voi jatkua. Sitä ei enää säilytetä.",
 
   review: "Arvio",
   reviewing: "Jokainen päätös käydään läpi…",

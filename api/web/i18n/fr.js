@@ -141,6 +141,10 @@ export default {
   unknownGame: "Ce jeu n’est pas connu ici.",
   fileBroken: "Ce fichier ne contient pas de partie.",
   linkBroken: "Ce lien ne contient pas de partie.",
+  otherTab: "Cette partie est en pause : on joue dans un autre onglet.",
+  playHere: "Continuer ici",
+  keptUnknown: "La partie gardée ici est d’un jeu que ce serveur ne connaît pas. Elle n’est plus conservée.",
+  keptDamaged: "La partie gardée ici est abîmée et ne peut pas continuer. Elle n’est plus conservée.",
 
   review: "Analyse",
   reviewing: "Chaque décision est examinée…",

@@ -141,6 +141,10 @@ export default {
   unknownGame: "Questo gioco qui non è conosciuto.",
   fileBroken: "Questo file non contiene una partita.",
   linkBroken: "Questo link non contiene una partita.",
+  otherTab: "Questa partita è in pausa: si sta giocando in un’altra scheda.",
+  playHere: "Continua qui",
+  keptUnknown: "La partita conservata è di un gioco che questo server non conosce. Non viene più conservata.",
+  keptDamaged: "La partita conservata è danneggiata e non può continuare. Non viene più conservata.",
 
   review: "Analisi",
   reviewing: "Si guarda ogni decisione…",

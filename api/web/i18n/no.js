@@ -141,6 +141,10 @@ export default {
   unknownGame: "Dette spillet er ikke kjent her.",
   fileBroken: "Filen inneholder ikke noe spill.",
   linkBroken: "Lenken inneholder ikke noe spill.",
+  otherTab: "Dette spillet hviler: det spilles videre i en annen fane.",
+  playHere: "Spill videre her",
+  keptUnknown: "Det lagrede spillet er et denne tjeneren ikke kjenner. Det lagres ikke lenger.",
+  keptDamaged: "Det lagrede spillet er skadet og kan ikke fortsette. Det lagres ikke lenger.",
 
   review: "Gjennomgang",
   reviewing: "Hver avgjørelse gås gjennom…",

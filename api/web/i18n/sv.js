@@ -141,6 +141,10 @@ export default {
   unknownGame: "Det här spelet är inte känt här.",
   fileBroken: "Filen innehåller inget spel.",
   linkBroken: "Länken innehåller inget spel.",
+  otherTab: "Det här spelet vilar: du spelar vidare i en annan flik.",
+  playHere: "Spela vidare här",
+  keptUnknown: "Det sparade spelet är ett som den här servern inte känner till. Det sparas inte längre.",
+  keptDamaged: "Det sparade spelet är skadat och kan inte fortsätta. Det sparas inte längre.",
 
   review: "Granskning",
   reviewing: "Varje beslut granskas…",

@@ -1,17 +1,15 @@
 // A game as data, and what may happen to it. Nothing here touches the page or the network; whatever can be derived
 // (whose turn it is, the cards, the totals) is derived, so that there is nothing to keep in step.
 //
-// state {ruleset, players: [{name, strength, turns: [{rolls, keeps, category, points, extraBonus}]}],
+// state {id, ruleset, players: [{name, strength, turns: [{rolls, keeps, category, points, extraBonus}]}],
 //        turn: {rolls, keeps, kept: [true, …]}}
 // strength is null for a person, name where none was typed (names.js then has one). Hands are in the order in which the dice lie on the table.
 
 import { namesOf } from "./names.js";
 
-const STORED = "keepwise.game";
-const SETTINGS = "keepwise.settings";
-
 export function newGame(rules, players) {
   return {
+    id: String(Math.random()),
     ruleset: rules.id,
     players: players.map(({ name, strength }) => ({ name, strength, turns: [] })),
     turn: emptyTurn(rules),
@@ -126,38 +124,15 @@ export function undo(state, rules) {
   }
 }
 
-// The game as POST /v1/games/check and /v1/games/review take it.
+// The game as POST /v1/games/check and /v1/games/review take it; without totals where nobody knows the rules.
 export function dumpGame(state, rules) {
   const names = namesOf(state.players);
   return {
-    ruleset: rules.id,
+    ruleset: state.ruleset,
     players: state.players.map((player, p) => ({
       name: names[p],
       turns: player.turns.map(({ rolls, keeps, category, points }) => ({ rolls, keeps, category, points })),
-      claimed: rules.totals(card(player, rules)),
+      ...(rules && { claimed: rules.totals(card(player, rules)) }),
     })),
   };
 }
-
-// Storage can be switched off or full; the game then goes on without it.
-function store(key, value) {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-}
-
-function load(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export const storeGame = (state) => store(STORED, state);
-export const loadGame = () => load(STORED);
-export const storeSettings = (settings) => store(SETTINGS, settings);
-export const loadSettings = () => ({ coach: false, theme: "system", pace: "normal", ...load(SETTINGS) });

@@ -1,8 +1,8 @@
 // The front page: its language, and the address of this server in the examples.
 
 import { h } from "./dom.js";
-import { loadSettings, storeSettings } from "./game.js";
 import { LANGUAGES, language, preferredLanguage, useLanguage } from "./i18n.js";
+import { loadSettings, storeSettings } from "./stored.js";
 
 const settings = loadSettings();
 const languages = document.getElementById("lang");

@@ -8,6 +8,7 @@ import { announce, h, icon, pause, set, setText, still } from "./dom.js";
 import * as game from "./game.js";
 import { list, t } from "./i18n.js";
 import { namesOf } from "./names.js";
+import { storeGame } from "./stored.js";
 
 const PACES = { normal: 900, fast: 250, step: 0 };
 
@@ -160,7 +161,7 @@ export class Match {
   }
 
   changed() {
-    game.storeGame(this.state);
+    storeGame(this.state);
   }
 
   // The one big button. `detail` counts the clicks of a double click: it rolls once.

@@ -5,14 +5,17 @@ import { announce, h, set } from "./dom.js";
 import * as game from "./game.js";
 import { LANGUAGES, language, preferredLanguage, t, useLanguage } from "./i18n.js";
 import { Rules } from "./rules.js";
-import { parseLink } from "./share.js";
+import { GREATEST_GAME, download, downloadGame, dumpLink, isLink, parseLink } from "./share.js";
+import { dropGame, fits, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
 
 const main = document.getElementById("main");
 const banner = document.getElementById("banner");
 const coachSwitch = document.getElementById("coach-switch");
 const dialog = document.getElementById("settings");
-const settings = game.loadSettings();
+const settings = loadSettings();
 let match;
+// The link in the address that is shown; "" where a game is chosen or played.
+let shown = "";
 // Shows what is shown once more, in the language that is spoken now.
 let redraw = open;
 
@@ -20,9 +23,12 @@ function put(element, again) {
   match?.stop();
   match = undefined;
   redraw = again;
+  shown = linkInAddress();
   main.replaceChildren(element);
   scrollTo(0, 0);
 }
+
+const linkInAddress = () => (isLink(location.hash) ? location.hash : "");
 
 // Does what takes the server; what cannot be done is said once, in words for players.
 async function attempt(act) {
@@ -47,8 +53,8 @@ async function load(part) {
 
 async function rulesOf(ruleset) {
   const [points, definition] = await Promise.all([
-    askUntilAnswered(`/v1/rulesets/${ruleset}/points`),
-    askUntilAnswered(`/v1/rulesets/${ruleset}?lang=${language()}`),
+    askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}/points`),
+    askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}?lang=${language()}`),
   ]);
   return new Rules(points, definition);
 }
@@ -70,13 +76,15 @@ async function showSetup(chosen) {
 async function start({ ruleset, players }) {
   const rules = await rulesOf(ruleset);
   const state = game.newGame(rules, players);
-  game.storeGame(state);
+  playHere();
+  storeGame(state);
   await showMatch(state, rules);
   match.rollButton.focus({ preventScroll: true });
 }
 
 async function showMatch(state, rules) {
   const { Match } = await load("match");
+  playHere();
   const begun = new Match({
     state, rules, settings,
     ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state.players)),
@@ -87,24 +95,55 @@ async function showMatch(state, rules) {
   load("review").catch(() => undefined);
 }
 
+// Another tab goes on to play. What it plays is kept; this tab has its own game until it is left.
+function rest() {
+  if (!match) return;
+  const { state, rules } = match;
+  const goOn = () => {
+    playHere();
+    const kept = loadGame()?.state;
+    const goesOn = kept && kept.id === state.id && fits(kept, rules) ? kept : state;
+    storeGame(goesOn);
+    attempt(async () => showMatch(goesOn, await rulesOf(rules.id)));
+  };
+  const show = () => put(
+    h("div", { class: "panel resting", role: "status" }, h("p", {}, t("otherTab")),
+      h("button", { type: "button", class: "button primary", onclick: goOn }, t("playHere"))),
+    show,
+  );
+  show();
+}
+
 // dump() gives the game as the API takes it, with the names that players have in the language of the page.
 async function showReview(dump, rules, players) {
   const { Review } = await load("review");
-  const review = new Review({ game: dump(), rules, again: () => leave({ ruleset: rules.id, players }) });
+  const played = dump();
+  const review = new Review({ game: played, rules, again: () => leave({ ruleset: rules.id, players }) });
   put(review.element, async () => showReview(dump, await rulesOf(rules.id), players));
   review.element.querySelector("h1").focus();
+  await giveAddress(played);
+}
+
+// The address of a review is the link to its game: a reload comes back to it, and Back leads to what was there before.
+async function giveAddress(played) {
+  const link = await dumpLink(played).catch(() => undefined);
+  if (!link) return;
+  if (linkInAddress()) history.replaceState(null, "", link);
+  else history.pushState(null, "", link);
+  shown = linkInAddress();
 }
 
 // To the choice of another game.
 function leave(chosen) {
   history.replaceState(null, "", "/play");
-  game.storeGame(undefined);
+  dropGame();
   attempt(() => showSetup(chosen));
 }
 
 async function openFile(file) {
   let played;
   try {
+    if (file.size > GREATEST_GAME) throw new RangeError("this is larger than any game");
     played = checkGame(JSON.parse(await file.text()));
   } catch {
     complain(t("fileBroken"));
@@ -141,10 +180,38 @@ async function open() {
     await openGame(shared);
     return;
   }
-  const state = game.loadGame();
-  if (state) await showMatch(state, await rulesOf(state.ruleset));
-  else await showSetup();
+  await goOn();
   if (isBroken) complain(t("linkBroken"));
+}
+
+// With the game that is kept, if there is one.
+async function goOn() {
+  const kept = loadGame();
+  const rules = kept?.state && await rulesIfKnown(kept.state.ruleset);
+  if (rules && fits(kept.state, rules)) {
+    await showMatch(kept.state, rules);
+    return;
+  }
+  await showSetup();
+  if (kept) setAside(kept, kept.state && !rules);
+}
+
+async function rulesIfKnown(ruleset) {
+  try {
+    return await rulesOf(ruleset);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+// What nobody can go on with is offered as a file, once, and then no longer kept.
+function setAside({ text, state }, isUnknown) {
+  const save = () => (isUnknown ? downloadGame(game.dumpGame(state), `${state.ruleset}.json`) : download(text, "keepwise.json"));
+  complain(t(isUnknown ? "keptUnknown" : "keptDamaged"),
+    h("button", { type: "button", class: "button", onclick: save }, t("saveFile")));
+  playHere();
+  dropGame();
 }
 
 function showConnection() {
@@ -155,7 +222,7 @@ function showConnection() {
 }
 
 function saveSettings() {
-  game.storeSettings(settings);
+  storeSettings(settings);
 }
 
 // Everything in another language, wherever in a game the page is.
@@ -236,5 +303,12 @@ await useLanguage(settings.lang ?? preferredLanguage());
 wireSettings();
 connection.addEventListener("lost", showConnection);
 connection.addEventListener("back", showConnection);
-addEventListener("hashchange", () => attempt(open));
+onRest(rest);
+// The fragment of the address is where the game of a review is.
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  main.focus();
+});
+// A link that was followed or typed, and Back from a review.
+addEventListener("popstate", () => linkInAddress() !== shown && attempt(open));
 attempt(open);

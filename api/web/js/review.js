@@ -6,7 +6,7 @@ import { ICONS, announce, h, icon } from "./dom.js";
 import { duration, list, number, percent, signed, t } from "./i18n.js";
 import { nameOf, problemLines } from "./problems.js";
 import { reasonList } from "./reasons.js";
-import { download, dumpLink } from "./share.js";
+import { downloadGame, dumpLink } from "./share.js";
 
 const SHOWN = 5;
 
@@ -28,7 +28,7 @@ export class Review {
     return h(
       "div", { class: "actions" },
       h("button", { type: "button", class: "button", onclick: () => this.copyLink() }, icon(ICONS.share), t("shareLink")),
-      h("button", { type: "button", class: "button", onclick: () => download(this.game, `${this.rules.id}.json`) },
+      h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
         icon(ICONS.save), t("saveFile")),
       h("button", { type: "button", class: "button primary", onclick: this.again }, t("newGame")),
     );

@@ -2,6 +2,8 @@
 
 const PREFIX = "#game=";
 
+export const isLink = (fragment) => fragment.startsWith(PREFIX);
+
 // Bytes of the JSON of a game: what POST /v1/games/check takes at most.
 export const GREATEST_GAME = 1 << 20;
 // Deflated bytes become up to a thousand times as many; in pieces of so few, it can be seen in time.
@@ -37,15 +39,17 @@ export async function dumpLink(game) {
 
 // The game of a fragment, undefined where it holds none. Throws where it holds something broken.
 export async function parseLink(fragment) {
-  if (!fragment.startsWith(PREFIX)) return undefined;
+  if (!isLink(fragment)) return undefined;
   const code = fragment.slice(PREFIX.length).replace(/-/g, "+").replace(/_/g, "/");
   const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes)));
 }
 
-export function download(game, name) {
+export const downloadGame = (game, name) => download(JSON.stringify(game, null, 1), name);
+
+export function download(text, name) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(game, null, 1)], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,0 +1,164 @@
+"""What the browser keeps of a game, in its address and in its storage, for one tab and for two."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.actions import asked, faces, open_file, play_to_the_end, roll, start, state
+from tests.browser.site import Site
+from tests.browser.visit import Visit
+
+
+def test_a_review_stays_when_it_is_loaded_again_and_back_leads_to_the_game(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yatzy-forced", ("",))
+    play_to_the_end(page)
+    page.click(".roll")
+    expect(page.locator(".highlights")).to_be_visible()
+    total = page.locator(".player-review .big").inner_text()
+    # The way to the content is not a way out of the review.
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.reload()
+    expect(page.locator(".player-review .big")).to_have_text(total)
+    page.go_back()
+    expect(page.locator(".roll")).to_have_text("Review")
+    expect(page.locator(".chip b")).to_have_text(total)
+    page.go_forward()
+    expect(page.locator(".player-review .big")).to_have_text(total)
+
+
+def test_back_from_a_file_leads_to_the_game_that_was_played(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    assert page.url.startswith(f"{site.url}/play#game=")
+    page.go_back()
+    expect(page.locator(".start")).to_be_visible()
+    assert page.url == f"{site.url}/play"
+
+
+def test_a_link_to_a_game_does_not_end_the_one_that_is_played(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    link = page.url
+    start(page, site, "yahtzee", ("", ""))
+    page.click(".roll")
+    dice = faces(page)
+    page.goto(link)
+    expect(page.locator(".highlights")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".match")).to_be_visible()
+    assert faces(page) == dice
+
+
+def kept(page: Page, site: Site, text: str) -> None:
+    """Visit the page with this in the storage."""
+    page.goto(f"{site.url}/docs")
+    page.evaluate("text => localStorage.setItem('keepwise.game', text)", text)
+    page.goto(f"{site.url}/play")
+    expect(page.locator(".start")).to_be_visible()
+
+
+PLAYER: dict[str, Any] = {"name": "Bo", "strength": None, "turns": []}
+SCORED: dict[str, Any] = {"rolls": [[1, 2, 3, 4, 5]], "keeps": [], "category": "ones", "points": 1, "extraBonus": 0}
+TURN: dict[str, Any] = {"rolls": [], "keeps": [], "kept": [False] * 5}
+GAME: dict[str, Any] = {"ruleset": "yahtzee", "players": [PLAYER], "turn": TURN}
+
+
+def test_a_game_of_an_unknown_ruleset_is_handed_over_once(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    player = {**PLAYER, "turns": [SCORED]}
+    kept(page, site, json.dumps({**GAME, "ruleset": "yathzee", "players": [player]}))
+    notice = page.get_by_role("alert").filter(has_text="this server does not know")
+    expect(notice).to_be_visible()
+    with page.expect_download() as downloading:
+        notice.get_by_role("button", name="Save as a file").click()
+    saved = json.loads(downloading.value.path().read_text())
+    # As it is understood where the ruleset is known.
+    assert asked(site, "/v1/games/check", {**saved, "ruleset": "yahtzee"})["problems"] == []
+    assert saved["players"][0]["turns"][0]["points"] == 1
+    page.reload()
+    expect(page.locator(".start")).to_be_visible()
+    expect(page.locator(".complaint")).to_have_count(0)
+    # The browser writes it to the console when there is no such ruleset.
+    visitor.problems = [problem for problem in visitor.problems if "404" not in problem]
+
+
+DAMAGED = {
+    "cut short": '{"ruleset": "yahtzee", "pla',
+    "no game": "[1, 2]",
+    "nobody plays": json.dumps({**GAME, "players": []}),
+    "no turn": json.dumps({**GAME, "turn": None}),
+    "a die too many": json.dumps({**GAME, "turn": {**TURN, "kept": [False] * 6}}),
+    "no such face": json.dumps({**GAME, "turn": {**TURN, "rolls": [[1, 2, 3, 4, 7]]}}),
+    "no such category": json.dumps({**GAME, "players": [{**PLAYER, "turns": [{**SCORED, "category": "villa"}]}]}),
+    "filled twice": json.dumps({**GAME, "players": [{**PLAYER, "turns": [SCORED, SCORED]}]}),
+    "turns in between": json.dumps({**GAME, "players": [PLAYER, {**PLAYER, "turns": [SCORED]}]}),
+}
+
+
+@pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Visit, site: Site, text: str) -> None:
+    page = visitor.page
+    kept(page, site, text)
+    notice = page.get_by_role("alert").filter(has_text="is damaged")
+    expect(notice).to_be_visible()
+    with page.expect_download() as downloading:
+        notice.get_by_role("button", name="Save as a file").click()
+    assert downloading.value.path().read_text() == text
+    page.reload()
+    expect(page.locator(".start")).to_be_visible()
+    expect(page.locator(".complaint")).to_have_count(0)
+
+
+def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", ""))
+    roll(page, [1, 2, 3, 4, 6])
+    other = visitor.context.new_page()
+    other.goto(f"{site.url}/play")
+    expect(other.locator(".match")).to_be_visible()
+    assert faces(other) == [1, 2, 3, 4, 6]
+    expect(page.get_by_role("status").filter(has_text="another tab has gone on to play")).to_be_visible()
+    other.locator(".offer").last.click()
+    # What was played there is played on here.
+    page.get_by_role("button", name="Play on here").click()
+    expect(page.locator(".turn-line")).to_have_text("Player 2")
+    expect(other.get_by_role("button", name="Play on here")).to_be_visible()
+    page.click(".roll")
+    assert len(state(page)["players"][0]["turns"]) == 1
+    assert len(state(page)["turn"]["rolls"]) == 1
+
+
+def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", ""))
+    roll(page, [1, 2, 3, 4, 6])
+    mine = state(page)
+    other = visitor.context.new_page()
+    other.add_init_script("window.nextFaces = []")
+    other.goto(f"{site.url}/play")
+    other.click("#settings-button")
+    other.click("#new-game")
+    other.click("#new-game-yes")
+    other.locator(".start").click()
+    expect(other.locator(".match")).to_be_visible()
+    page.get_by_role("button", name="Play on here").click()
+    assert faces(page) == [1, 2, 3, 4, 6]
+    assert state(page) == mine
+    expect(other.get_by_role("button", name="Play on here")).to_be_visible()
+
+
+def test_a_tab_that_did_not_hear_of_the_other_does_not_write_over_its_game(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", ""))
+    # Events come from other tabs only: this one does not hear of it.
+    page.evaluate("localStorage.setItem('keepwise.tab', 'another')")
+    before = state(page)
+    page.click(".roll")
+    expect(page.get_by_role("button", name="Play on here")).to_be_visible()
+    assert state(page) == before
