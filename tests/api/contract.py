@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import yaml
 from jsonschema_rs import Draft202012Validator
@@ -52,6 +52,46 @@ def responses_of(path: str, method: str) -> Iterator[tuple[int, Any, str]]:
     """Status, response and its place, of one operation."""
     for status, response in SPECIFICATION["paths"][path][method]["responses"].items():
         yield int(status), *resolved(response, f"/paths/{escaped(path)}/{method}/responses/{status}")
+
+
+class Asked(NamedTuple):
+    """A request of the specification: the parameters of the path and of the query, and the body if there is one."""
+
+    parameters: dict[str, Any]
+    body: Any
+
+
+def good_requests(path: str, method: str) -> dict[str, Asked]:
+    """The examples of requests of an operation, by name; where nothing is to be said, those of the answers."""
+    operation = SPECIFICATION["paths"][path][method]
+    if "requestBody" in operation:
+        examples = operation["requestBody"]["content"]["application/json"]["examples"]
+        return {name: Asked({}, example["value"]) for name, example in examples.items()}
+    parameters = [resolved(each, "")[0] for each in operation.get("parameters", ())]
+    said: dict[str, dict[str, Any]] = {}
+    for parameter in parameters:
+        for name, example in parameter.get("examples", {}).items():
+            said.setdefault(name, {})[parameter["name"]] = example["value"]
+    names = said if parameters else {name: {} for name, _, _ in answer_examples(path, method)}
+    return {name: Asked(each, None) for name, each in names.items()}
+
+
+def wrong_requests(path: str, method: str) -> dict[str, Asked]:
+    """What is sent for the examples of errors that an operation has of its own, by name."""
+    return {
+        name: Asked(example["x-request"].get("parameters", {}), example["x-request"].get("body"))
+        for name, status, example in answer_examples(path, method)
+        if status >= 400
+    }
+
+
+def answer_examples(path: str, method: str) -> Iterator[tuple[str, int, Any]]:
+    """Name, status and example of every answer that an operation has of its own."""
+    for status, response, pointer in responses_of(path, method):
+        if pointer.startswith("/paths/"):
+            for content in response.get("content", {}).values():
+                for name, example in content.get("examples", {}).items():
+                    yield name, status, example
 
 
 def matching_path(path: str) -> str | None:

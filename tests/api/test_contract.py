@@ -26,7 +26,19 @@ from strategy_tables import load_table, tables_folder
 from strategy_tables.lane import Job, Lane, Record
 from strategy_tables.on_demand import SLOW
 from tests.api.clients import client_of
-from tests.api.contract import ROOT, SPECIFICATION, operations, resolved, responses_of, wrong
+from tests.api.contract import (
+    ROOT,
+    SPECIFICATION,
+    Asked,
+    answer_examples,
+    escaped,
+    good_requests,
+    operations,
+    resolved,
+    responses_of,
+    wrong,
+    wrong_requests,
+)
 
 HEADERS = {"X-Request-Id": "example-1"}
 JSON = "application/json"
@@ -42,45 +54,21 @@ def without_machine(value: Any) -> Any:
     return [without_machine(inner) for inner in value] if isinstance(value, list) else value
 
 
-def request_examples() -> list[tuple[str, str, str]]:
-    """Path, method and name of every example of a request."""
-    found = []
-    for path, method, operation in operations():
-        if method == "post":
-            names = set(operation["requestBody"]["content"][JSON]["examples"])
-        else:
-            parameters = [resolved(each, "")[0] for each in operation.get("parameters", ())]
-            names = {name for each in parameters for name in each.get("examples", ())}
-            names |= {name for name, _ in answer_examples(path, method).items()} if not parameters else set()
-        found += [(path, method, name) for name in sorted(names)]
-    return found
+def requests() -> list[tuple[str, str, str]]:
+    """Path, method and name of every request of the specification, good or wrong."""
+    return [
+        (path, method, name)
+        for path, method, _ in operations()
+        for name in sorted({**good_requests(path, method), **wrong_requests(path, method)})
+    ]
 
 
-def answer_examples(path: str, method: str) -> dict[str, tuple[int, Any]]:
-    """Status and value of the examples that the responses of an operation have of their own, by name."""
-    own = {}
-    for status, response, pointer in responses_of(path, method):
-        if pointer.startswith("/paths/"):
-            for content in response.get("content", {}).values():
-                own.update({name: (status, each["value"]) for name, each in content.get("examples", {}).items()})
-    return own
-
-
-def send(client: FlaskClient, path: str, method: str, name: str) -> TestResponse:
-    """Send one example of a request."""
-    operation = SPECIFICATION["paths"][path][method]
+def send(client: FlaskClient, path: str, method: str, asked: Asked) -> TestResponse:
+    """Send one request of the specification."""
     if method == "post":
-        body = operation["requestBody"]["content"][JSON]["examples"][name]["value"]
-        return client.post(path, json=body, headers=HEADERS)
-    query = {}
-    for parameter in (resolved(each, "")[0] for each in operation.get("parameters", ())):
-        if name in parameter.get("examples", ()):
-            value = parameter["examples"][name]["value"]
-            if parameter["in"] == "path":
-                path = path.replace(f"{{{parameter['name']}}}", value)
-            else:
-                query[parameter["name"]] = value
-    return client.get(path, query_string=query, headers=HEADERS)
+        return client.post(path, json=asked.body, headers=HEADERS)
+    query = {name: value for name, value in asked.parameters.items() if f"{{{name}}}" not in path}
+    return client.get(path.format_map(asked.parameters), query_string=query, headers=HEADERS)
 
 
 def test_the_specification_is_valid() -> None:
@@ -109,42 +97,53 @@ def test_objectives_agree() -> None:
     assert tuple(each["properties"]["maximize"]["const"] for each in named) == OBJECTIVES
 
 
-@pytest.mark.parametrize(("path", "method", "name"), request_examples())
+@pytest.mark.parametrize(("path", "method", "name"), requests())
 def test_every_example_is_answered_as_written(built: FlaskClient, path: str, method: str, name: str) -> None:
-    status, expected = answer_examples(path, method)[name]
-    response = send(built, path, method, name)
+    good, wrong_ones = good_requests(path, method), wrong_requests(path, method)
+    assert not set(good) & set(wrong_ones), "of which is the answer?"
+    answers = {each: (status, example["value"]) for each, status, example in answer_examples(path, method)}
+    status, expected = answers[name]
+    response = send(built, path, method, {**good, **wrong_ones}[name])
     assert response.status_code == status
+    assert (status < 300) == (name in good), "clients and fuzzers take the examples of requests for good ones"
     assert without_machine(response.get_json()) == without_machine(expected)
 
 
 def test_every_operation_has_an_example() -> None:
-    shown = {(path, method) for path, method, _ in request_examples()}
+    shown = {(path, method) for path, method, _ in requests()}
     # These are checked by what they are, not by an example: below, and in tests/deploy/test_observing.py.
     shown |= {("/openapi.yaml", "get"), ("/v1/meta", "get"), ("/metrics", "get")}
     assert shown == {(path, method) for path, method, _ in operations()}
 
 
 def test_every_example_of_an_answer_has_its_request() -> None:
-    asked = set(request_examples())
+    asked = set(requests())
     for path, method, _ in operations():
-        assert {(path, method, name) for name in answer_examples(path, method)} <= asked
+        assert {(path, method, name) for name, _, _ in answer_examples(path, method)} <= asked
 
 
-def test_every_example_is_of_its_schema() -> None:
-    for path, method, operation in operations():
+def test_every_example_of_an_answer_is_of_its_schema() -> None:
+    for path, method, _ in operations():
         for status, response, pointer in responses_of(path, method):
             for media_type, content in response.get("content", {}).items():
-                place = f"{pointer}/content/{media_type.replace('/', '~1')}/schema"
-                place = place.replace("{", "%7B").replace("}", "%7D")
+                place = f"{pointer}/content/{escaped(media_type)}/schema"
                 for name, example in content.get("examples", {}).items():
                     assert not wrong(place, example["value"]), (path, method, status, name)
+
+
+def test_every_example_of_a_request_is_of_its_schema() -> None:
+    for path, method, operation in operations():
+        here = f"/paths/{escaped(path)}/{method}"
         if "requestBody" in operation:
-            content = operation["requestBody"]["content"][JSON]
-            for name, example in content["examples"].items():
-                status, _ = answer_examples(path, method)[name]
-                place = f"/paths/{path.replace('/', '~1')}/{method}/requestBody/content/application~1json/schema"
-                # Whoever is against the schema is refused, and whoever is refused may still be against the rules only.
-                assert status == 422 or not wrong(place, example["value"]), (path, name)
+            for name, example in operation["requestBody"]["content"][JSON]["examples"].items():
+                assert example["summary"], (path, name)
+                place = f"{here}/requestBody/content/application~1json/schema"
+                assert not wrong(place, example["value"]), (path, name)
+        for number, each in enumerate(operation.get("parameters", ())):
+            parameter, pointer = resolved(each, f"{here}/parameters/{number}")
+            for name, example in parameter.get("examples", {}).items():
+                assert example["summary"], (path, parameter["name"], name)
+                assert not wrong(f"{pointer}/schema", example["value"]), (path, parameter["name"], name)
 
 
 def provoked(client: FlaskClient) -> dict[tuple[str, str], Callable[[], TestResponse]]:
