@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from engine.errors import InvalidCategory, Problem, UnknownLanguage
 from engine.ruleset import Category, Ruleset
@@ -23,7 +23,8 @@ _SUGGESTED: Final = 3
 _COMPARED: Final = 8
 """Names that one which is not known is compared with letter by letter."""
 _LONGEST_COMPARED: Final = 30
-"""Letters of the longest name that is compared; those that people use have 21 at most."""
+"""Letters of the longest name that is compared; those that people use have 29 at most."""
+_KINDS: Final = ("alike", "perhaps")
 _LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe"})
 
 
@@ -81,8 +82,8 @@ def plain_name(name: str) -> str:
 
 
 def _title(ruleset: Ruleset, category: Category, language: str) -> str:
-    known = _data().get(category.id, {})
-    if language == "en" or plain_name(category.title) not in map(plain_name, known.get("en", ())):
+    known = _data().get(category.id)
+    if language == "en" or known is None or not _has_usual_title(category):
         return category.title
     own, shared = _names(ruleset)
     for name in known[language]:
@@ -90,6 +91,12 @@ def _title(ruleset: Ruleset, category: Category, language: str) -> str:
         if (own.get(plain) or shared[plain]) == (category.id,):
             return name
     return category.title
+
+
+def _has_usual_title(category: Category) -> bool:
+    """Whether the title is one of the English names that its id has."""
+    english = (name for ids in _known_ids(category) for id_ in ids for name in _data()[id_]["en"])
+    return plain_name(category.title) in map(plain_name, english)
 
 
 def _unknown(ruleset: Ruleset, name: str, plain: str) -> Problem:
@@ -131,9 +138,48 @@ def _letters(ruleset: Ruleset) -> dict[str, tuple[int, dict[str, int]]]:
 
 
 @cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads((Path(__file__).parent / "names.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def _data() -> dict[str, dict[str, list[str]]]:
     """The names of `names.toml`: by category id, by language, the title first."""
-    return tomllib.loads((Path(__file__).parent / "names.toml").read_text(encoding="utf-8"))
+    return {key: names for key, names in _file().items() if key not in _KINDS}
+
+
+@cache
+def _others(kind: str) -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
+    """Ids that go by the names of other ids too, with those: the rows `alike` or `perhaps` of `names.toml`."""
+    return tuple((frozenset(row["ids"]), tuple(row["names_of"])) for row in _file()[kind])
+
+
+@cache
+def _plain_names(category_id: str) -> tuple[str, ...]:
+    """The names of an id in all languages, each once."""
+    return tuple(dict.fromkeys(plain_name(name) for names in _data()[category_id].values() for name in names))
+
+
+@cache
+def _by_english_name() -> dict[str, tuple[str, ...]]:
+    """The ids that an English name stands for: those whose title it is, or where there are none all that have it."""
+    titles = _gathered((plain_name(names["en"][0]), category_id) for category_id, names in _data().items())
+    every = _gathered((plain_name(name), category_id) for category_id, names in _data().items() for name in names["en"])
+    return {**every, **titles}
+
+
+def _known_ids(category: Category) -> list[list[str]]:
+    """The ids of `names.toml` whose names a category has: its own, then those `alike`, then those it has `perhaps`.
+
+    An id that somebody has invented is like those that its words, or its title's, are English names of.
+    """
+    own: list[str] = [category.id] if category.id in _data() else []
+    words = _by_english_name()
+    like = () if own else words.get(plain_name(category.id)) or words.get(plain_name(category.title)) or ()
+    alike, perhaps = (
+        [id_ for ids, others in _others(kind) if ids.intersection(own or like) for id_ in others] for kind in _KINDS
+    )
+    return [own, [*like, *alike], perhaps]
 
 
 _Names = dict[str, tuple[str, ...]]
@@ -143,15 +189,20 @@ _Names = dict[str, tuple[str, ...]]
 def _names(ruleset: Ruleset) -> tuple[_Names, _Names]:
     """Plain name -> ids of the categories it means: by the definition itself, and by the names everybody uses."""
     own: list[tuple[str, str]] = []
-    shared: list[tuple[str, str]] = []
+    tiers: list[list[tuple[str, str]]] = [[] for _ in range(1 + len(_KINDS))]
     for category in ruleset.categories:
-        own += [(name, category.id) for name in (category.id, category.title, *category.aliases)]
-        shared += [(name, category.id) for names in _data().get(category.id, {}).values() for name in names]
-    return _gathered(own), _gathered(shared)
+        own += [(plain_name(name), category.id) for name in (category.id, category.title, *category.aliases)]
+        for tier, ids in zip(tiers, _known_ids(category), strict=True):
+            tier += [(name, category.id) for id_ in ids for name in _plain_names(id_)]
+    shared: _Names = {}
+    for tier in reversed(tiers):
+        shared |= _gathered(tier)
+    return _gathered(own), shared
 
 
 def _gathered(names: Iterable[tuple[str, str]]) -> _Names:
+    """The ids of every plain name."""
     gathered: dict[str, dict[str, None]] = {}
-    for name, category_id in names:
-        gathered.setdefault(plain_name(name), {})[category_id] = None
-    return {name: tuple(ids) for name, ids in gathered.items()}
+    for plain, category_id in names:
+        gathered.setdefault(plain, {})[category_id] = None
+    return {plain: tuple(ids) for plain, ids in gathered.items()}

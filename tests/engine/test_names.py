@@ -55,6 +55,111 @@ def test_the_table_of_the_rules(language: str) -> None:
     assert checked > 100
 
 
+# What people say for one idea, in whatever language, and the ids that stand for it: one of them in each game.
+IDEAS = [
+    (
+        ("small_straight", "low_straight"),
+        "small straight, low straight, short straight, little straight, kleine Straße, kl. Straße, niedrige Straße, "
+        "petite suite, suite basse, petite séquence, escalera menor, escalera pequeña, escalera corta, escalera baja, "
+        "piccola scala, scala minore, scala minima, scala bassa, liten straight, liten stege, låg straight, låg stege, "
+        "lille straight, lav straight, lille stige, pieni suora, pikku suora, matala suora",
+    ),
+    (
+        ("large_straight", "high_straight"),
+        "large straight, high straight, long straight, big straight, große Straße, gr. Straße, hohe Straße, "
+        "grande suite, suite haute, grande séquence, escalera mayor, escalera grande, escalera larga, escalera alta, "
+        "grande scala, scala maggiore, scala massima, scala alta, stor straight, stor stege, hög straight, hög stege, "
+        "høj straight, høy straight, stor stige, iso suora, suuri suora, korkea suora",
+    ),
+    (
+        ("yahtzee", "yatzy", "yacht", "kismet", "generala", "maxi_yatzy"),
+        "Yahtzee, Yatzy, Yacht, Kismet, Kniffel, Yams, Yam's, Generala, Jatsi, Yatsi, Yatzee",
+    ),
+    (
+        ("five_of_a_kind", "yahtzee", "yatzy", "yacht", "kismet", "generala"),
+        "five of a kind, 5 of a kind, Fünferpasch, Fünfling, 5er Pasch, cinq identiques, cinco iguales, repóquer, "
+        "5 di un tipo, cinque uguali, femtal, fem lika, 5 lika, fem ens, 5 ens, fem like, 5 like, viisi samaa, 5 samaa",
+    ),
+    (
+        ("maxi_yatzy",),
+        "six of a kind, 6 of a kind, Sechserpasch, six identiques, seis iguales, 6 di un tipo, sex lika, seks ens, "
+        "seks like, kuusi samaa",
+    ),
+    (
+        ("four_of_a_kind",),
+        "four of a kind, quads, poker, Viererpasch, Vierling, 4er Pasch, carré, quatre identiques, póker, póquer, "
+        "4 iguales, 4 di un tipo, quattro uguali, fyrtal, fyra lika, fire ens, 4 ens, fire like, 4 like, neljäisluku, "
+        "neliluku, neljä samaa",
+    ),
+    (
+        ("three_of_a_kind",),
+        "three of a kind, trips, Dreierpasch, Drilling, 3er Pasch, brelan, trois identiques, trío, tercia, 3 iguales, "
+        "tris, 3 di un tipo, tre uguali, tretal, triss, tre lika, tre ens, 3 ens, tre like, 3 like, kolmoisluku, "
+        "kolmiluku, kolme samaa",
+    ),
+    (
+        ("two_pairs", "two_pairs_same_colour"),
+        "two pairs, two pair, 2 pairs, zwei Paare, 2 Paare, double paire, deux paires, dos pares, doble pareja, "
+        "dos parejas, doppia coppia, due coppie, två par, 2 par, to par, kaksi paria",
+    ),
+    (
+        ("full_house",),
+        "full house, boat, full, main pleine, maison pleine, casa llena, kåk, fuldt hus, täyskäsi, mökki",
+    ),
+    (
+        ("chance", "yarborough"),
+        "chance, choice, suerte, oportunidad, chans, chansen, chancen, sjanse, sjansen, sattuma",
+    ),
+    (("ones",), "ones, aces, 1er, Einser, as, unos, uno, ettor, enere, ettere, 1'ere, ykköset"),
+    (("sixes",), "sixes, 6er, Sechser, six, seises, sei, sexor, seksere, 6'ere, kuutoset, kutoset"),
+]
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_word_means_its_idea_whatever_the_game_calls_it(game: str) -> None:
+    ruleset = load_ruleset(game)
+    checked = 0
+    for ids, words in IDEAS:
+        found = [category for category in ruleset.category_ids if category in ids]
+        assert len(found) <= 1
+        for word in words.split(", ") if found else ():
+            assert resolve_category(ruleset, word) == found[0], word
+            checked += 1
+    assert checked > 80
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("yahtzee", "six of a kind"),
+        ("yahtzee", "Maxi Yatzy"),
+        ("yatzy", "two pair, same colour"),
+        ("kismet", "small straight"),
+        ("generala", "small straight"),
+        ("crag", "full house"),
+        ("yacht", "three of a kind"),
+    ],
+)
+def test_a_word_for_what_a_game_has_not_is_refused(game: str, name: str) -> None:
+    with pytest.raises(InvalidCategory) as raised:
+        resolve_category(load_ruleset(game), name)
+    assert [problem.code for problem in raised.value.problems] == ["unknown-category"]
+
+
+def test_an_invented_id_goes_by_the_names_of_what_its_words_are_called() -> None:
+    ruleset = custom(
+        {"id": "big_straight", "pays": {"points": 1}},
+        {"id": "c1", "title": "Poker", "pays": {"points": 2}},
+        {"id": "five_of_a_kind", "pays": {"points": 3}},
+        {"id": "choice", "pays": {"sum": "all"}},
+        {"id": "something_else", "pays": {"sum": "all"}},
+    )
+    expected = {"Große Straße": "big_straight", "Viererpasch": "c1", "Kniffel": "five_of_a_kind", "Sjanse": "choice"}
+    assert {name: resolve_category(ruleset, name) for name in expected} == expected
+    both = custom({"id": "pair", "pays": {"points": 1}}, {"id": "one_pair", "pays": {"points": 2}})
+    assert resolve_category(both, "coppia") == "one_pair"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_every_category_has_a_title_that_means_it(game: str, language: str) -> None:
@@ -131,6 +236,7 @@ def test_traps_and_spellings(game: str, name: str, category: str) -> None:
         ("maxi-yatzy", "straight", ["small_straight", "large_straight"]),
         ("yahtzee", "Straße", ["small_straight", "large_straight"]),
         ("crag", "straight", ["odd_straight", "even_straight", "low_straight", "high_straight"]),
+        ("crag", "Stege", ["odd_straight", "even_straight", "low_straight", "high_straight"]),
     ],
 )
 def test_an_ambiguous_name_is_refused_with_its_choices(game: str, name: str, choices: list[str]) -> None:
