@@ -56,22 +56,29 @@ class RequestSchema(Schema):
     error_messages: dict[str, str] = {"unknown": "unknown-field", "type": "wrong-type"}  # noqa: RUF012
 
 
-class ScoreSchema(RequestSchema):
-    """What does this hand pay?"""
+class CardSchema(RequestSchema):
+    """Something about a card; where none is said, about the empty one."""
 
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
-    dice = Dice(required=True)
-    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, load_default=0)
     scorecard = Card(load_default=CardClaim())
 
 
-class AdviceSchema(RequestSchema):
-    """What is the best move?"""
+class PositionSchema(CardSchema):
+    """Something about a card and a hand."""
 
-    ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     dice = Dice(required=True)
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
-    scorecard = Card(required=True)
+
+
+class ScoreSchema(PositionSchema):
+    """What does this hand pay?"""
+
+    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, load_default=0)
+
+
+class AdviceSchema(PositionSchema):
+    """What is the best move?"""
+
     objective = Objective(load_default=ObjectiveClaim())
     explain = Flag(load_default=False)
     if_ready = Flag(load_default=False)
@@ -85,7 +92,7 @@ class AdviceSchema(RequestSchema):
 
 
 class CardCheckSchema(RequestSchema):
-    """Is this card right?"""
+    """Is this card right? Without one there is nothing to check."""
 
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     scorecard = Card(required=True)
@@ -114,13 +121,9 @@ class RulesetCheckSchema(RequestSchema):
     ruleset = Definition(required=True)
 
 
-class OpponentSchema(RequestSchema):
+class OpponentSchema(PositionSchema):
     """What would a player of this strength do?"""
 
-    ruleset = RulesetReference(load_default=DEFAULT_RULESET)
-    dice = Dice(required=True)
-    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
-    scorecard = Card(required=True)
     strength = Choice(tuple(strength.id for strength in STRENGTHS), required=True)
     seed = Whole(0, GREATEST_SEED)
 
@@ -144,11 +147,9 @@ class OddsSchema(RequestSchema):
             raise ValidationError([Problem(code, (), detail)], "dice")
 
 
-class OutlookSchema(RequestSchema):
+class OutlookSchema(CardSchema):
     """How will this card end?"""
 
-    ruleset = RulesetReference(load_default=DEFAULT_RULESET)
-    scorecard = Card(required=True)
     dice = Dice()
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT)
     targets = Targets(load_default=())

@@ -194,7 +194,7 @@ def test_without_a_table_it_says_how_to_build_it(built: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        ({}, [("missing-field", "/scorecard")]),
+        ({"opponents": [{}]}, [("missing-field", "/opponents/0/scorecard")]),
         ({"scorecard": {}, "dice": [1, 2, 3, 4, 5]}, [("missing-field", "/rolls_left")]),
         ({"scorecard": {}, "rolls_left": 1}, [("missing-field", "/dice")]),
         ({"scorecard": {}, "dice": [1, 2], "rolls_left": 1}, [("wrong-dice", "/dice")]),

@@ -130,9 +130,41 @@ def test_a_full_card_is_no_position(small: FlaskClient, path: str) -> None:
     assert_refused(response, 422, "invalid", ("card-complete", "/scorecard"))
 
 
-def test_advice_needs_rolls_left_and_a_card(small: FlaskClient) -> None:
+def test_advice_needs_rolls_left(small: FlaskClient) -> None:
     response = small.post("/v1/advice", json={"dice": [1, 3, 3, 4, 6]})
-    assert_refused(response, 422, "invalid", ("missing-field", "/rolls_left"), ("missing-field", "/scorecard"))
+    assert_refused(response, 422, "invalid", ("missing-field", "/rolls_left"))
+
+
+WITHOUT_A_CARD: list[tuple[str, dict[str, Any]]] = [
+    ("/v1/score", {"dice": [1, 6]}),
+    ("/v1/advice", {"dice": [1, 6], "rolls_left": 1}),
+    ("/v1/advice", {"dice": [1, 6], "rolls_left": 1, "objective": {"maximize": "floor"}}),
+    ("/v1/advice", {"dice": [1, 6], "rolls_left": 1, "explain": True}),
+    # What is compared is looked up in the position, so that must be known.
+    ("/v1/advice", {"dice": [1, 6], "rolls_left": 1, "explain": True, "compare_with": {"action": "keep", "keep": []}}),
+    ("/v1/opponent/move", {"dice": [1, 6], "rolls_left": 1, "strength": "perfect"}),
+    ("/v1/outlook", {}),
+    ("/v1/outlook", {"dice": [1, 6], "rolls_left": 1}),
+    ("/v1/odds", {"dice": [1, 6], "rolls_left": 1, "category": "pair"}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), WITHOUT_A_CARD)
+def test_a_card_that_is_not_sent_is_empty(small: FlaskClient, path: str, body: dict[str, Any]) -> None:
+    asked = {"ruleset": "small", **body}
+    without = small.post(path, json=asked)
+    assert without.status_code == 200, without.text
+    assert without.data == small.post(path, json={**asked, "scorecard": {}}).data
+    if path in ("/v1/score", "/v1/advice"):
+        (batched,) = small.post(f"{path}/batch", json={"items": [asked]}).get_json()["results"]
+        assert batched == without.get_json()
+
+
+def test_a_card_has_to_be_said_where_it_is_what_matters(small: FlaskClient) -> None:
+    assert_refused(small.post("/v1/scorecards/check", json={}), 422, "invalid", ("missing-field", "/scorecard"))
+    body = {"dice": [1, 6], "rolls_left": 1, "objective": {"maximize": "win", "opponents": [{}]}}
+    refused = small.post("/v1/advice", json={"ruleset": "small", **body})
+    assert_refused(refused, 422, "invalid", ("missing-field", "/objective/opponents/0/scorecard"))
 
 
 @pytest.mark.parametrize(
