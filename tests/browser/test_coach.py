@@ -139,6 +139,8 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
     low, high = outlook["percentiles"]["5"], outlook["percentiles"]["95"]
     words = f"Expected total 255; nine games in ten end between {low} and {high}."
     expect(page.locator(".outlook svg")).to_have_attribute("aria-label", words)
+    expect(page.locator(".outlook")).to_contain_text("If everyone follows the coach from here on:")
+    expect(page.locator(".outlook")).not_to_contain_text("The computer does not play that well.")
     # In the middle only the mean is known; nobody speaks of tables.
     page.click(".roll")
     expect(page.locator(".outlook")).to_contain_text("at the start and towards the end of a game")
@@ -146,6 +148,24 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
     value = asked(site, "/v1/advice", position(page, 2))["value"]
     assert outlook_facts(page) == [f"{value:.1f}"]
     assert "table" not in page.locator("main").inner_text()
+
+
+def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "beginner"))
+    page.click("#coach-switch")
+    expect(page.locator(".outlook")).to_contain_text("The computer does not play that well.")
+
+
+@pytest.mark.parametrize("ruleset", ["yatzy-forced", "yacht"])
+def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: Site, ruleset: str) -> None:
+    page = visitor.page
+    start(page, site, ruleset, ("",))
+    page.click("#coach-switch")
+    page.click(".roll")
+    expect(page.locator(".reasons li").first).to_be_visible()
+    expect(page.locator(".outlook svg")).to_be_visible()
+    expect(page.locator(".outlook button")).to_have_count(0)
 
 
 def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site_with_outlooks: Site) -> None:

@@ -1,14 +1,15 @@
 """Whole games in the browser, and what a player does in them."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import asked, faces, play_to_the_end, press_until, start, state
 from tests.browser.site import Site
-from tests.browser.visit import Visit
+from tests.browser.visit import Visit, visit
 
 
 @pytest.mark.parametrize(("ruleset", "coached"), [("yahtzee", True), ("yatzy", False)])
@@ -20,6 +21,10 @@ def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
     if coached:
         page.click("#coach-switch")
     play_to_the_end(page)
+    # Nobody advises on a game that is over, and a bonus that was not reached is none.
+    for place in (".coach", ".coach-line", ".outlook"):
+        expect(page.locator(place)).to_be_hidden()
+    assert [text for text in page.locator(".bonus td").all_inner_texts() if not text.isdigit()] == []
     shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
     assert len(shown) == 2
     page.click(".roll")
@@ -255,3 +260,35 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(visitor: Visit, s
         }""".replace("RULESETS", json.dumps(WITH_JOKERS_AND_OTHER_TRAPS))
     )
     assert wrong == []
+
+
+def test_what_cannot_be_opened_is_said_once_and_in_the_players_language(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    with visit(browser, (site.url,), locale="de-DE") as visited:
+        page = visited.page
+        page.goto(f"{site.url}/play")
+        files = {"broken.json": "hello", "list.json": "[1]", "unknown.json": '{"ruleset": "chess", "players": []}'}
+        for name, text in files.items():
+            (tmp_path / name).write_text(text)
+            page.set_input_files("#file", tmp_path / name)
+            words = (
+                "In dieser Datei ist kein Spiel." if name != "unknown.json" else "Dieses Spiel ist hier nicht bekannt."
+            )
+            expect(page.locator("main [role=alert]")).to_have_text([words])
+            expect(page.locator(".start")).to_be_visible()
+        # The browser itself writes that nothing was found to the console.
+        visited.problems = [problem for problem in visited.problems if "404" not in problem]
+
+
+def test_a_page_that_does_not_come_can_be_asked_for_again(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), locale="de-DE") as visited:
+        page = visited.page
+        page.route("**/match.js*", lambda route: route.abort())
+        page.goto(f"{site.url}/play")
+        page.click(".start")
+        expect(page.locator("main [role=alert] p")).to_have_text(["Die Seite konnte nicht geladen werden."])
+        page.unroute("**/match.js*")
+        page.get_by_role("button", name="Erneut versuchen").click()
+        expect(page.locator(".match")).to_be_visible()
+        visited.problems = [problem for problem in visited.problems if "net::ERR_" not in problem]

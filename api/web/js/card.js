@@ -92,6 +92,7 @@ export class Card {
     const text = extraBonus ? `${points} + ${extraBonus}` : String(points);
     setText(button, text);
     set(button, "data-zero", points + extraBonus === 0);
+    set(button, "data-extra", extraBonus > 0);
     set(button, "data-best", isBest);
     const words = t("offer", { category: this.rules.titles.get(category), points: text });
     set(button, "aria-label", isBest ? `${words}, ${t("coachScores")}` : words);

@@ -127,7 +127,7 @@ export class Coach {
     const { breakdown } = this.advice;
     return h(
       "div", { class: "why" }, h("p", { class: "hint" }, inShort(this.advice, this.rules)),
-      breakdown?.reasons?.length && reasonList(breakdown, this.rules, 2),
+      breakdown?.reasons?.length > 0 && reasonList(breakdown, this.rules, 2),
     );
   }
 

@@ -55,27 +55,30 @@ function nextBest([best, second], rules) {
 
 // Points that two decimals show.
 const LEAST_SHOWN = 0.005;
-// Categories that are filled with 0 less often are not worth a word.
+// Categories of a kind that are named, and how often a 0 must go into one for that to be worth a word.
+const NAMED = 2;
 const LEAST_ZERO = 0.05;
 
 // Where a keep leads, from the entries {category, probability, makes} of plays_for: `makes` is the probability that the
 // category is filled with more than 0, and what is left of `probability`, that it is filled with 0. "" for no entries.
 export function purpose(entries, rules) {
-  const endings = entries.map((entry) => ({ makes: entry.probability, ...entry }));
-  const title = ({ category }) => rules.titles.get(category);
-  const likely = (share) => (ending) => `${title(ending)} (${percent(share(ending))})`;
-  const zero = ({ probability, makes }) => probability - makes;
-  const made = endings.filter(({ makes }) => makes > 0).sort((one, other) => other.makes - one.makes);
-  const zeros = endings.filter((ending) => zero(ending) >= LEAST_ZERO).sort((one, other) => zero(other) - zero(one));
-  if (!made.length) return zeros.length ? t("playsZero", { lost: anyOf(zeros.map(title)) }) : "";
-  if (made[0].makes === 1) return t("playsSure", { made: title(made[0]) });
-  const words = { made: anyOf(made.map(likely(({ makes }) => makes))) };
+  const ends = entries.map(({ category, probability, makes = probability }) => (
+    { title: rules.titles.get(category), made: makes, zero: probability - makes }));
+  const most = (what, least) =>
+    ends.filter((end) => end[what] > least).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
+  const likely = (what) => (end) => `${end.title} (${percent(end[what])})`;
+  const titles = (some) => anyOf(some.map(({ title }) => title));
+  const made = most("made", 0);
+  const zeros = most("zero", LEAST_ZERO);
+  if (!made.length) return zeros.length ? t("playsZero", { lost: titles(zeros) }) : "";
+  if (made[0].made === 1) return t("playsSure", { made: titles(made) });
+  const words = { made: anyOf(made.map(likely("made"))) };
   if (!zeros.length) return t("playsFor", words);
+  const told = made.reduce((sum, end) => sum + end.made, 0) + zeros.reduce((sum, end) => sum + end.zero, 0);
+  if (told < 1 - LEAST_SHOWN) return t("playsOrZero", { ...words, lost: anyOf(zeros.map(likely("zero"))) });
   // Nothing else can come of it.
-  const all = endings.reduce((sum, { probability }) => sum + probability, 0) > 1 - LEAST_SHOWN;
-  if (!all) return t("playsOrZero", { ...words, lost: anyOf(zeros.map(likely(zero))) });
-  if (endings.length === 1) return t("playsOrNothing", words);
-  return t("playsElse", { ...words, lost: anyOf(zeros.map(title)) });
+  const isSame = made.length === 1 && zeros.length === 1 && made[0] === zeros[0];
+  return isSame ? t("playsOrNothing", words) : t("playsElse", { ...words, lost: titles(zeros) });
 }
 
 // Why the move that was played was worth less than the best one, in a sentence or two, "" where nothing can be said of it.
@@ -96,6 +99,9 @@ export function lossWords(highlight, rules) {
 function pays(best, other, loss) {
   const now = best.points + best.extra_bonus - other.points - other.extra_bonus;
   const later = loss - now;
-  const sign = (value) => (Math.abs(value) < LEAST_SHOWN ? "Same" : value > 0 ? "More" : "Less");
-  return t(`pays${sign(now)}Keeps${sign(later)}`, { now: number(Math.abs(now)), later: number(Math.abs(later), 2) });
+  const points = { now: number(Math.abs(now)), later: lost(Math.abs(later)) };
+  // What pays no more now is worth more later, or it would not be the better one.
+  if (now <= 0) return t(now ? "paysLessKeepsMore" : "paysSameKeepsMore", points);
+  if (Math.abs(later) < LEAST_SHOWN) return t("paysMoreKeepsSame", points);
+  return t(later > 0 ? "paysMoreKeepsMore" : "paysMoreKeepsLess", points);
 }

@@ -30,7 +30,7 @@ export class Rules {
   // A move of the API in words.
   moveWords({ action, keep, category, points, extra_bonus: extra }) {
     if (action === "score")
-      return t("moveScore", { category: this.titles.get(category), points: extra ? `${points} + ${extra}` : points });
+      return t("moveScore", { category: this.titles.get(category), points: extra ? `${points}\u00a0+\u00a0${extra}` : points });
     return keep.length ? t("moveKeep", { dice: keep.join(" ") }) : t("moveRerollAll");
   }
 

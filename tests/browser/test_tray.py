@@ -1,0 +1,156 @@
+"""What lies on the tray and what may be pressed: while dice tumble, twice, and back again."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.actions import roll, start, state
+from tests.browser.site import Site
+from tests.browser.visit import Visit, visit
+
+WHILE_TUMBLING = """() => new Promise((resolve) => {
+  const said = () => document.querySelectorAll(".offer, .die[data-advised], .coach-line strong").length;
+  const moving = () => [...document.querySelectorAll(".cube")].flatMap((cube) => cube.getAnimations()).length;
+  const big = document.querySelector(".roll");
+  big.click();
+  const seen = { moving: moving(), said: said(), rolls: big.getAttribute("aria-disabled") === null };
+  big.click();
+  const watch = () => (said() ? resolve({ ...seen, then: moving() }) : requestAnimationFrame(watch));
+  watch();
+})"""
+"""Rolls, and says what is said of the hand while the dice move, and how many still move when something is."""
+
+
+def test_nothing_is_said_of_dice_that_tumble(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}, reduced_motion="no-preference") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        expect(page.locator(".outlook svg")).to_be_visible()
+        seen = page.evaluate(WHILE_TUMBLING)
+        assert seen["moving"] > 0
+        assert (seen["said"], seen["rolls"], seen["then"]) == (0, False, 0)
+        expect(page.locator(".coach-line strong")).to_be_visible()
+        expect(page.locator(".offer")).to_have_count(13)
+        assert len(state(page)["turn"]["rolls"]) == 1
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_double_click_rolls_once(browser: Browser, site: Site, motion: str) -> None:
+    with visit(browser, (site.url,), reduced_motion=motion) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.dblclick(".roll")
+        assert len(state(page)["turn"]["rolls"]) == 1
+        page.dblclick(".roll")
+        assert len(state(page)["turn"]["rolls"]) == 2
+
+
+def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "club", "perfect"))
+    page.click(".roll")
+    before = state(page)
+    undo = page.get_by_role("button", name="Undo")
+    # In the middle of the computer's turn, and after all of it.
+    for presses in (2, 100):
+        page.locator(".offer").first.click()
+        for _ in range(presses):
+            page.wait_for_function("!document.querySelector('.roll').hasAttribute('aria-disabled')")
+            if page.locator(".roll").inner_text() == "Next":
+                page.click(".roll")
+        assert [len(player["turns"]) for player in state(page)["players"]] == ([1, 0, 0] if presses == 2 else [1, 1, 1])
+        undo.click()
+        assert state(page) == before
+        expect(page.locator(".offer")).to_have_count(13)
+    page.locator(".offer").last.click()
+    while page.locator(".roll").inner_text() == "Next":
+        page.click(".roll")
+    page.click(".roll")
+    expect(undo).to_be_hidden()
+
+
+def test_a_game_under_way_is_given_up_only_by_whoever_says_so_twice(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    new_game = page.get_by_role("button", name="New game")
+    start(page, site, "yatzy", ("", "casual"))
+    page.click("#settings-button")
+    new_game.click()
+    # Nothing had happened yet.
+    expect(page.locator("#ruleset")).to_have_value("yatzy")
+    page.click(".start")
+    page.click(".roll")
+    before = state(page)
+    page.click("#settings-button")
+    new_game.click()
+    expect(page.get_by_text("The game you are playing would be lost.")).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+    assert state(page) == before
+    page.click("#settings-button")
+    new_game.click()
+    page.get_by_role("button", name="Give it up").click()
+    expect(page.locator("#ruleset")).to_have_value("yatzy")
+    assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", "casual"]
+    assert page.evaluate("localStorage.getItem('keepwise.game')") is None
+
+
+LAST_BUT = """(open) => localStorage.setItem("keepwise.game", JSON.stringify({
+  ruleset: "yahtzee",
+  players: Array.from({ length: 4 }, () => ({ name: null, strength: null, turns: Object.entries({
+    ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18, three_of_a_kind: 20, four_of_a_kind: 0,
+    full_house: 25, small_straight: 30, large_straight: 40, yahtzee: 50, chance: 20,
+  }).filter(([category]) => !open.includes(category)).map(([category, points]) => (
+    { rolls: [[1, 1, 1, 1, 1]], keeps: [], category, points, extraBonus: 0 })) })).slice(0, open.length > 1 ? 4 : 1),
+  turn: { rolls: [], keeps: [], kept: Array(5).fill(false) },
+}))"""
+"""A game in which nothing but some categories is open."""
+
+
+def resume(page: Page, site: Site, open_categories: list[str]) -> None:
+    page.goto(f"{site.url}/play")
+    page.evaluate(LAST_BUT, open_categories)
+    page.reload()
+    expect(page.locator(".match")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_two_numbers_stand_in_one_line(browser: Browser, site: Site, width: int) -> None:
+    with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
+        page = visited.page
+        resume(page, site, ["fives", "sixes", "large_straight", "chance"])
+        roll(page, [5, 5, 5, 5, 5])
+        lines: list[Any] = page.locator(".offer").evaluate_all(
+            """(offers) => offers.map((offer) => {
+              const text = document.createRange();
+              text.selectNodeContents(offer);
+              const [inner, outer] = [text.getBoundingClientRect(), offer.getBoundingClientRect()];
+              return [offer.textContent, text.getClientRects().length, inner.width <= outer.width];
+            })"""
+        )
+        assert lines == [["25 + 100", 1, True]]
+
+
+def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}) as visited:
+        page = visited.page
+        resume(page, site, ["chance"])
+        roll(page, [1, 2, 3, 4, 5])
+        expect(page.locator(".outlook svg")).to_be_visible()
+        roll(page, [6, 6, 6, 6, 6])
+        roll(page, [6, 6, 6, 6, 5])
+        expect(page.locator(".outlook")).to_contain_text("The total is certain: 292.")
+        assert page.locator(".outlook svg").count() == 0
+
+
+def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}, forced_colors="active") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.click(".roll")
+        expect(page.locator(".move-list .bar").last).to_be_visible()
+        bar = page.locator(".move-list .bar").last
+        drawn, around = bar.evaluate(
+            "(bar) => [getComputedStyle(bar).backgroundImage, getComputedStyle(bar).backgroundColor]"
+        )
+        assert "gradient" in drawn
+        assert around not in drawn
