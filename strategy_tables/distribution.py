@@ -1,16 +1,16 @@
-"""A distribution of totals: whole numbers from `least` on, each with its probability."""
+"""A distribution of totals: whole numbers from `least` on, each with its probability.
+
+Totals of dice are often exactly as likely as each other, and rounding must not tell them apart: the mode or a
+percentile is the least total that is it within `PROBABILITY_TIE`, some hundred times what rounding does.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
 from strategy_tables.ends import Floats
-
-ROUNDING: Final = 1e-12
-"""Probabilities this close are equal: rounding moves sums of them by a hundredth of that, and totals that are exactly
-as likely as each other, as those of dice often are, must not be told apart by it."""
+from strategy_tables.ranking import PROBABILITY_TIE
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,14 +45,14 @@ class Distribution:
 
     @property
     def mode(self) -> int:
-        """The most probable total; the least of several that are equal but for `ROUNDING`."""
-        return self.least + int((self.probabilities >= self.probabilities.max() - ROUNDING).argmax())
+        """The most probable total; the least of several that are equal but for `PROBABILITY_TIE`."""
+        return self.least + int((self.probabilities >= self.probabilities.max() - PROBABILITY_TIE).argmax())
 
     def percentile(self, percent: float) -> int:
         """The least total t for which the probability of t or less is at least `percent` in a hundred, or short of it
-        by no more than `ROUNDING`."""
+        by no more than `PROBABILITY_TIE`."""
         reached = np.cumsum(self.probabilities)
-        return self.least + int(np.searchsorted(reached, percent / 100 * reached[-1] - ROUNDING))
+        return self.least + int(np.searchsorted(reached, percent / 100 * reached[-1] - PROBABILITY_TIE))
 
     def at_least(self, total: int) -> float:
         """The probability of this total or more; small ones have full relative precision."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from strategy_tables.ranking import TIE
+
 BEST: Final = "best"
 BLUNDER: Final = "blunder"
 
@@ -36,7 +38,8 @@ class Grades:
         if loss <= 0:
             return BEST
         for name, greatest in self.greatest_losses(start_value).items():
-            if loss <= greatest:
+            # A loss at a threshold is not pushed over it by how it was added up.
+            if loss <= greatest + TIE:
                 return name
         return BLUNDER
 

@@ -262,6 +262,7 @@ def test_grades_at_their_thresholds(place: int, name: str, start_value: float) -
     greatest = GRADES.greatest_shares[place] * start_value
     names = ["good", "inaccuracy", "mistake", "blunder"]
     assert GRADES.grade(greatest - 1e-6, start_value) == GRADES.grade(greatest, start_value) == name == names[place]
+    assert GRADES.grade(greatest + 1e-12, start_value) == name, "no more than rounding"
     assert GRADES.grade(greatest + 1e-6, start_value) == names[place + 1]
 
 
