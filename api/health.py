@@ -88,15 +88,11 @@ def check_a_value(catalogue: Catalogue, unusable: list[Unusable]) -> None:
         raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
     usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
     if not usable:
-        raise NotReady(f"none of the {len(means)} tables can be used; {_described(unusable[0])}", _PATIENCE)
+        raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
     with catalogue.using(usable[0], EXPECTED_TOTAL.name, may_solve=False) as table:
         value = _start_value(table)
     if not isclose(value, table.start_value, abs_tol=1e-9):
         raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)
-
-
-def _described(unusable: Unusable) -> str:
-    return f"of the {unusable.objective} table of {unusable.ruleset}: {unusable.why}"
 
 
 def _start_value(table: Table) -> float:
