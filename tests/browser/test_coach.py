@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from api import create_app
 from api.config import Config
@@ -220,4 +220,30 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
         expect(page.locator(".outlook svg")).to_be_visible(timeout=60_000)
         expect(page.locator(".reasons li").first).to_be_visible()
         # On a busy machine the server asks for patience, which the browser writes to the console.
+        visited.problems = [problem for problem in visited.problems if "503" not in problem]
+
+
+def test_while_outlooks_are_built_the_coach_says_how_far_that_is(browser: Browser, building_site: Site) -> None:
+    with visit(browser, (building_site.url,), {"coach": True}) as visited:
+        page = visited.page
+        page.clock.install()
+        start(page, building_site, "yatzy-forced", ("",))
+        page.click(".roll")
+        expect(page.locator(".outlook button")).to_be_visible()
+        far = iter([("other", 0.8, 130.0), ("own", 0.09, 71.2), ("own", 0.47, 31.5)])
+
+        def answer_later(route: Route) -> None:
+            table, share, seconds = next(far, ("own", 0.99, 1.0))
+            progress = {"table": table, "share": share, "seconds_left": seconds}
+            headers = {"Retry-After": "60", "Content-Type": "application/problem+json"}
+            route.fulfill(status=503, json={"status": 503, "progress": progress}, headers=headers)
+
+        page.route("**/v1/outlook", answer_later)
+        page.get_by_role("button", name="Work it out now").click()
+        says = page.locator(".outlook p").first
+        expect(says).to_contain_text("Another game comes first: 80% done, about 2 minutes left.")
+        page.clock.run_for(5_000)
+        expect(says).to_contain_text("9% done, about 71 seconds left.")
+        page.clock.run_for(5_000)
+        expect(says).to_contain_text("47% done, about 32 seconds left.")
         visited.problems = [problem for problem in visited.problems if "503" not in problem]

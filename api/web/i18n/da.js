@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… og {n} mere", other: "… og {n} mere" },
   unjudged: "Hvor gode beslutningerne var, kan ikke siges her: spillet er ikke regnet igennem på denne server.",
   workLeft: "{share} færdig, cirka {time} tilbage.",
+  workWaits: "Et andet spil kommer først: {share} færdig, cirka {time} tilbage.",
   shareLink: "Del link",
   saveFile: "Gem som fil",
   linkCopied: "Linket er i udklipsholderen.",

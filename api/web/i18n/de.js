@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… und {n} weiteres", other: "… und {n} weitere" },
   unjudged: "Wie gut die Entscheidungen waren, lässt sich hier nicht sagen: Dieses Spiel ist auf diesem Server nicht durchgerechnet.",
   workLeft: "{share} fertig, noch etwa {time}.",
+  workWaits: "Vorher ist ein anderes Spiel an der Reihe: {share} fertig, noch etwa {time}.",
   shareLink: "Link teilen",
   saveFile: "Als Datei sichern",
   linkCopied: "Der Link ist in der Zwischenablage.",

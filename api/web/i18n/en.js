@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… and {n} more", other: "… and {n} more" },
   unjudged: "How good the decisions were cannot be said here: nobody has worked this game out on this server.",
   workLeft: "{share} done, about {time} left.",
+  workWaits: "Another game comes first: {share} done, about {time} left.",
   shareLink: "Share a link",
   saveFile: "Save as a file",
   linkCopied: "The link is in your clipboard.",

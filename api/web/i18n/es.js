@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… y {n} más", other: "… y {n} más" },
   unjudged: "Aquí no se puede decir si las decisiones fueron buenas: este juego no se ha calculado en este servidor.",
   workLeft: "{share} hecho, faltan unos {time}.",
+  workWaits: "Antes va otro juego: {share} hecho, faltan unos {time}.",
   shareLink: "Compartir enlace",
   saveFile: "Guardar archivo",
   linkCopied: "El enlace está en el portapapeles.",

@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… ja {n} muu", other: "… ja {n} muuta" },
   unjudged: "Päätösten hyvyyttä ei voi arvioida täällä: peliä ei ole laskettu läpi tällä palvelimella.",
   workLeft: "{share} valmiina, jäljellä noin {time}.",
+  workWaits: "Ensin on vuorossa toinen peli: {share} valmiina, jäljellä noin {time}.",
   shareLink: "Jaa linkki",
   saveFile: "Tallenna tiedostoon",
   linkCopied: "Linkki on leikepöydällä.",

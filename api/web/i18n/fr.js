@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… et {n} autre", other: "… et {n} autres" },
   unjudged: "Ce que valaient les décisions ne peut pas être dit ici : ce jeu n’a pas été calculé sur ce serveur.",
   workLeft: "{share} faits, encore {time} environ.",
+  workWaits: "Un autre jeu passe d’abord : {share} faits, encore {time} environ.",
   shareLink: "Partager un lien",
   saveFile: "Enregistrer",
   linkCopied: "Le lien est dans le presse-papiers.",

@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… e un altro", other: "… e altri {n}" },
   unjudged: "Quanto valessero le decisioni qui non si può dire: questo gioco non è stato calcolato su questo server.",
   workLeft: "{share} fatto, ancora circa {time}.",
+  workWaits: "Prima tocca a un altro gioco: {share} fatto, ancora circa {time}.",
   shareLink: "Condividi link",
   saveFile: "Salva su file",
   linkCopied: "Il link è negli appunti.",

@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… og {n} til", other: "… og {n} til" },
   unjudged: "Hvor gode avgjørelsene var, kan ikke sies her: spillet er ikke gjennomregnet på denne tjeneren.",
   workLeft: "{share} ferdig, omtrent {time} igjen.",
+  workWaits: "Et annet spill kommer først: {share} ferdig, omtrent {time} igjen.",
   shareLink: "Del lenke",
   saveFile: "Lagre som fil",
   linkCopied: "Lenken er på utklippstavlen.",

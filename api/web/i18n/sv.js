@@ -164,6 +164,7 @@ export default {
   problemsMore: { one: "… och {n} till", other: "… och {n} till" },
   unjudged: "Hur bra besluten var går inte att säga här: spelet är inte genomräknat på den här servern.",
   workLeft: "{share} klart, cirka {time} kvar.",
+  workWaits: "Ett annat spel kommer först: {share} klart, cirka {time} kvar.",
   shareLink: "Dela länk",
   saveFile: "Spara som fil",
   linkCopied: "Länken finns i urklipp.",

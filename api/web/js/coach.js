@@ -4,7 +4,7 @@ import { NOT_READY, Refusal, askUntilAnswered } from "./api.js";
 import { histogram } from "./charts.js";
 import { announce, fill, h, set } from "./dom.js";
 import * as game from "./game.js";
-import { lost, number, percent, t } from "./i18n.js";
+import { lost, number, percent, t, workLeft } from "./i18n.js";
 import { inShort, reasonList } from "./reasons.js";
 
 const SHOWN = 6;
@@ -189,7 +189,7 @@ export class Coach {
     this.preparing = new AbortController();
     const { signal } = this.preparing;
     const waiting = ({ progress }) => fill(this.ending,
-      h("p", {}, t("coachPrepares"), progress && ` ${percent(progress.share)}`),
+      h("p", {}, t("coachPrepares"), " ", workLeft(progress)),
       h("progress", { "aria-label": t("coachPrepares"), value: progress?.share }));
     waiting({});
     try {

@@ -79,7 +79,14 @@ export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjuncti
 export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 
 // A length of time as a person would say it.
-export function duration(seconds) {
+function duration(seconds) {
   const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+// How far the server is with what it builds before it answers, from the `progress` of its 503; "" where it does not say.
+export function workLeft(progress) {
+  if (!progress) return "";
+  const far = { share: percent(progress.share), time: duration(progress.seconds_left) };
+  return t(progress.table === "other" ? "workWaits" : "workLeft", far);
 }

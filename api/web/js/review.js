@@ -3,9 +3,9 @@
 import { Refusal, askUntilAnswered } from "./api.js";
 import { turnsChart, turnsScale } from "./charts.js";
 import { ICONS, announce, h, icon } from "./dom.js";
-import { duration, list, number, percent, signed, t } from "./i18n.js";
+import { list, number, signed, t, workLeft } from "./i18n.js";
 import { nameOf, problemLines } from "./problems.js";
-import { reasonList } from "./reasons.js";
+import { lossWords, reasonList } from "./reasons.js";
 import { downloadGame, dumpLink } from "./share.js";
 
 const SHOWN = 5;
@@ -66,12 +66,9 @@ export class Review {
       this.showUnjudged(check, h("p", {}, t("unjudged")));
       return;
     }
-    const waiting = ({ progress }) => this.showUnjudged(check, h("p", {}, t("coachPrepares"), " ", progress && t("workLeft", {
-      share: percent(progress.share), time: duration(progress.seconds_left),
-    })));
+    const waiting = ({ progress }) => this.showUnjudged(check, h("p", {}, t("coachPrepares"), " ", workLeft(progress)));
     try {
-      // The reasons come from the table of outlooks.
-      const asked = this.rules.hasOutlooks ? { ...this.game, explain: true } : this.game;
+      const asked = { ...this.game, explain: true, if_ready: true };
       this.show(check, await askUntilAnswered("/v1/games/review", asked, { waiting }));
       announce(t("reviewReady"));
     } catch (error) {
@@ -161,7 +158,8 @@ export class Review {
     return section;
   }
 
-  highlight({ player, turn, roll, played, best, loss, grade, why }, players) {
+  highlight(highlight, players) {
+    const { player, turn, roll, played, best, loss, grade } = highlight;
     const { dice, breakdown } = players[player].decisions.find((decision) => decision.turn === turn && decision.roll === roll);
     return h(
       "li", {},
@@ -172,8 +170,9 @@ export class Review {
       h("p", {}, t("highlightWords", {
         dice: dice.join(" "), played: this.rules.moveWords(played), best: this.rules.moveWords(best),
       })),
-      // Without reasons in points there is a sentence of the API, which speaks English.
-      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 1) : h("p", { class: "hint", lang: "en" }, why),
+      // Where the reasons in points would take a table that is not there, what the moves lead to.
+      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 1)
+        : h("p", { class: "hint" }, lossWords({ ...highlight, dice }, this.rules)),
     );
   }
 }
