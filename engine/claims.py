@@ -114,6 +114,6 @@ def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem
 def _following(compiled: Compiled, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
     """The upper bonus and the total that follow from the other totals as they are claimed."""
     upper = claimed.get("upper_points", real.upper_points)
-    bonus = compiled.upper_bonus_of(max(0, upper))
+    bonus = compiled.upper_bonus_of(upper)
     others = claimed.get("lower_points", real.lower_points) + claimed.get("extra_bonus", real.extra_bonus)
     return {"upper_bonus": bonus, "total": upper + claimed.get("upper_bonus", bonus) + others}

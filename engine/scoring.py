@@ -76,8 +76,8 @@ class Compiled:
         return hand_index(self.ruleset.dice_count)[hand]
 
     def upper_bonus_of(self, upper_total: int) -> int:
-        """What an upper total, capped or not, earns."""
-        return self.upper_bonus[min(upper_total, self.upper_cap)]
+        """What an upper total, capped or not, earns; one below 0, which only a wrong card has, as much as 0."""
+        return self.upper_bonus[max(0, min(upper_total, self.upper_cap))]
 
 
 @dataclass(frozen=True, slots=True)

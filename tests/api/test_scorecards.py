@@ -36,6 +36,18 @@ def test_totals_around_the_bonus(small: FlaskClient, twos: int, bonus: int, ahea
     assert report["upper"] == {"ahead": ahead, "needed": needed, "reachable": needed is None}
 
 
+def test_a_card_far_below_nothing_is_an_answer(small: FlaskClient) -> None:
+    report = check(small, {"ones": -9999})
+    assert [each["code"] for each in report["problems"]] == ["impossible-points"]
+    assert report["totals"] == {
+        "upper_points": -9999,
+        "upper_bonus": 0,
+        "lower_points": 0,
+        "extra_bonus": 0,
+        "total": -9999,
+    }
+
+
 def test_claimed_totals(small: FlaskClient) -> None:
     right = {"upper_points": 63, "upper_bonus": 35, "lower_points": 155, "extra_bonus": 0, "total": 253}
     assert check(small, FULL, claimed=right)["valid"]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
+from engine.game import Game, Player, Turn, check_game
 from engine.scorecard import (
     CardReport,
     Scorecard,
@@ -354,3 +355,13 @@ def test_impossible_points_are_reported_once_and_hide_nothing_else() -> None:
         "impossible-points",
         "contradicting-points",
     ]
+
+
+@pytest.mark.parametrize("points", [-1, -5, -63, -64, -65, -9999])
+def test_points_below_nothing_earn_no_upper_bonus(points: int) -> None:
+    report = check_scorecard(YAHTZEE, card_of(YAHTZEE, {"ones": points}))
+    assert [problem.code for problem in report.problems] == ["impossible-points"]
+    assert report.totals == Totals(points, 0, 0, 0, points)
+    game = check_game(YAHTZEE, Game((Player((Turn("ones", points),)),)))
+    assert [problem.code for problem in game.problems] == ["impossible-points"]
+    assert game.players[0].totals == report.totals
