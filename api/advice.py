@@ -93,10 +93,10 @@ def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outc
     for places in by_table.values():
         asked = [questions[place] for place in places]
         compiled, objective = asked[0].position.compiled, asked[0].objective.name
-        # Solving takes seconds: one ruleset for one request.
-        is_solved_now = catalogue.find(compiled, objective) is None
         answers: list[Outcome] = [b""] * len(asked)
         try:
+            # Solving takes seconds: one ruleset for one request.
+            is_solved_now = catalogue.find(compiled, objective) is None
             with catalogue.using(compiled, objective, may_solve=may_solve) as table:
                 may_solve = may_solve and not is_solved_now
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.

@@ -312,6 +312,12 @@ class Catalogue:
             self._solved.touch(compiled)
         return table
 
+    def find_usable(self, compiled: Compiled) -> Table | None:
+        """The table of the means of a ruleset, for what can be said without it: none where it is damaged, too."""
+        with suppress(UnusableTable):
+            return self.find(compiled, EXPECTED_TOTAL.name)
+        return None
+
     def _look_up(self, compiled: Compiled, objective: str) -> Table | None:
         if objective != EXPECTED_TOTAL.name:
             return None
@@ -346,8 +352,8 @@ class Catalogue:
         return MissingTable(Path(), f"{why}; save it as {file}", f"python -m strategy_tables build{option} {file}")
 
     def headers_of(self, compiled: Compiled) -> list[TableHeader]:
-        """What the tables of a ruleset that are there by now say of themselves, that of the means first."""
-        table = self.find(compiled, EXPECTED_TOTAL.name)
+        """What the tables of a ruleset that can be used by now say of themselves, that of the means first."""
+        table = self.find_usable(compiled)
         return [] if table is None else [table.header, *self.optional_headers(compiled)]
 
     def names_of(self, compiled: Compiled) -> list[str]:
@@ -355,9 +361,12 @@ class Catalogue:
         return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == compiled.fingerprint]
 
     def standing(self, compiled: Compiled) -> str:
-        """How the table of a ruleset stands: ready, solvable here, or out of reach."""
-        if self.find(compiled, EXPECTED_TOTAL.name) is not None:
-            return "ready"
+        """How the table of a ruleset stands: ready, solvable here, or out of reach, as one that is damaged is."""
+        try:
+            if self.find(compiled, EXPECTED_TOTAL.name) is not None:
+                return "ready"
+        except UnusableTable:
+            return "out_of_reach"
         solvable = self._demand is not None and self._demand.takes(compiled, EXPECTED_TOTAL)
         return "solvable" if solvable else "out_of_reach"
 

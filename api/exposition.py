@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 
 from flask import Flask, Response
 from prometheus_client import CollectorRegistry, generate_latest
@@ -16,7 +15,6 @@ from api.catalogue import Catalogue
 from api.health import find_unusable
 from api.metrics import Workers
 from api.version import VERSION
-from strategy_tables import UnusableTable
 from strategy_tables.objectives import OBJECTIVES
 
 
@@ -47,11 +45,9 @@ class _Facts(Collector):
         yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
         tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
         for table in self._catalogue.tables.values():
-            # One that is given up just now has none to say.
-            with suppress(UnusableTable):
-                for header in self._catalogue.headers_of(table.compiled):
-                    said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
-                    tables.add_metric((), said)
+            for header in self._catalogue.headers_of(table.compiled):
+                said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
+                tables.add_metric((), said)
         yield tables
         yield self._unusable()
         solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])

@@ -11,7 +11,7 @@ from api.catalogue import Catalogue
 from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
 from engine.scoring import Compiled, compile_ruleset
-from strategy_tables import EXPECTED_TOTAL, count_states
+from strategy_tables import count_states
 from strategy_tables.cost import work
 from strategy_tables.start import has_start
 
@@ -45,7 +45,7 @@ def dump_facts(catalogue: Catalogue, compiled: Compiled) -> dict[str, Any]:
 
 def expected_total(catalogue: Catalogue, compiled: Compiled) -> float | None:
     """The mean of the final total under best play, if there is a table that says it."""
-    table = catalogue.find(compiled, EXPECTED_TOTAL.name)
+    table = catalogue.find_usable(compiled)
     return None if table is None else round(table.start_value, 6)
 
 

@@ -93,7 +93,13 @@ def test_without_its_means_a_ruleset_has_nothing(client: FlaskClient, paths: dic
     assert unusable(client) == {("small", name) for name in OBJECTIVES}
     assert client.get("/v1/score?ruleset=small&dice=16").status_code == 200
     assert client.get("/v1/advice?ruleset=crag&dice=136&rolls_left=1").status_code == 200
+    batch = client.post("/v1/advice/batch", json={"items": [MEAN, {**MEAN, "ruleset": "crag", "dice": [1, 3, 6]}]})
+    assert ["status" in each for each in batch.get_json()["results"]] == [True, False], "a problem, and an answer"
     assert {each["rulesets"][0] for each in client.get("/v1/meta").get_json()["tables"]} == {"crag"}
+    listed = {each["id"]: each["table"] for each in client.get("/v1/rulesets").get_json()["rulesets"]}
+    assert (listed["small"], listed["crag"]) == ("out_of_reach", "ready")
+    facts = client.get("/v1/rulesets/small").get_json()["facts"]
+    assert (facts["table"], facts["expected_total"], facts["tables"]) == ("out_of_reach", None, [])
     repair()
     assert unusable(client) == set()
     by_digest = sorted(client.get("/v1/meta").get_json()["tables"], key=json.dumps)
