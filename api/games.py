@@ -15,6 +15,7 @@ from api.body import LARGE_BODY_LIMIT, read_json
 from api.breakdown import dump_comparison, dump_reason_tables
 from api.build import GameQuestion, build_game_question
 from api.catalogue import Catalogue
+from api.endings import dump_endings
 from api.errors import PROBLEM_LIMIT, dump_problem, json_pointer
 from api.explanation import explain_loss
 from api.moves import dump_action
@@ -22,7 +23,8 @@ from api.reasons import explain_comparison
 from api.schemas import GAME_CHECK, GAME_REVIEW, load
 from api.standings import dump_source
 from engine.game import Assumption, GameReport, check_game
-from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, review
+from engine.position import Keep, Move
+from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plan, review
 from strategy_tables.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.ruleset_tables import RulesetTables
@@ -120,8 +122,12 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
             d for d in players[number]["decisions"] if (d["turn"], d["roll"]) == (decision.turn, decision.roll)
         )
         what = {key: shown[key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
+        ends = {
+            "best_plays_for": _dump_endings_after(table, decision, decision.best),
+            "played_plays_for": _dump_endings_after(table, decision, decision.played),
+        }
         why = explain_loss(table, decision, reasons.of(number, decision))
-        highlights.append({"player": number, **what, "why": why})
+        highlights.append({"player": number, **what, **ends, "why": why})
     return {
         "ruleset": question.rules.name,
         "objective": {"maximize": EXPECTED_TOTAL.name},
@@ -144,6 +150,14 @@ def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
     """What was taken because the game does not say it; nothing where it says all."""
     dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
     return {"assumptions": dumped} if dumped else {}
+
+
+def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[dict[str, Any]]:
+    """Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing."""
+    position = decision.position
+    if isinstance(move, Keep) and move.dice != position.hand:
+        return dump_endings(position.compiled, plan(table, position, move))
+    return []
 
 
 def _dump_standings(report: GameReport) -> list[dict[str, Any]]:

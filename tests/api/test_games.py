@@ -293,6 +293,40 @@ def test_a_sentence_says_why(built: FlaskClient, turn: dict[str, Any], why: str)
         pytest.fail(f"not said: {why}\nsaid: {said}")
 
 
+GOOD_HANDS: dict[str, list[int]] = {
+    "ones": [1, 1, 1, 1, 2], "twos": [2, 2, 2, 2, 1], "threes": [3, 3, 3, 3, 1], "fours": [4, 4, 4, 4, 1],
+    "fives": [5, 5, 5, 5, 1], "sixes": [6, 6, 6, 6, 1], "three_of_a_kind": [5, 6, 6, 6, 5],
+    "four_of_a_kind": [6, 6, 6, 6, 5], "full_house": [6, 6, 5, 5, 5], "small_straight": [1, 2, 3, 4, 6],
+    "large_straight": [1, 2, 3, 4, 5], "chance": [6, 6, 6, 5, 5],
+}  # fmt: skip
+
+
+def test_what_the_two_moves_of_a_decision_play_for(built: FlaskClient) -> None:
+    before = [{"rolls": [hand], "category": category} for category, hand in GOOD_HANDS.items()]
+    # Two dice for what one die would have done, in the last roll of a game in which only Yahtzee is open.
+    last = {"rolls": [[6, 6, 6, 6, 1]] * 3, "keeps": [[6, 6, 6, 6], [6, 6, 6]], "category": "yahtzee"}
+    (highlight,) = (
+        each
+        for each in built.post(REVIEW, json=game(*before, last)).get_json()["highlights"]
+        if (each["turn"], each["roll"]) == (12, 1)
+    )
+    assert highlight["best_plays_for"] == [{"category": "yahtzee", "probability": 1, "makes": round(1 / 6, 6)}]
+    assert highlight["played_plays_for"] == [{"category": "yahtzee", "probability": 1, "makes": round(1 / 36, 6)}]
+
+
+def test_moves_play_in_a_review_for_what_they_play_for_in_advice(built: FlaskClient) -> None:
+    hand = [1, 1, 2, 5, 6]
+    for turn in (
+        {"rolls": [hand, [1, 1, 2, 5, 5]], "keeps": [[1, 1, 2]], "category": "ones"},
+        {"rolls": [hand] * 2, "keeps": [hand], "category": "ones"},
+        {"rolls": [hand], "category": "ones"},
+    ):
+        (first,) = (each for each in built.post(REVIEW, json=game(turn)).get_json()["highlights"] if each["roll"] == 0)
+        advice = built.post("/v1/advice", json={"dice": hand, "rolls_left": 2, "scorecard": {}}).get_json()
+        assert first["best_plays_for"] == advice["plays_for"]
+        assert bool(first["played_plays_for"]) == (turn.get("keeps") == [[1, 1, 2]])
+
+
 # The command line
 
 

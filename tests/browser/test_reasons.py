@@ -163,6 +163,50 @@ def test_two_ways_to_score_are_told_apart(visitor: Visit, site: Site) -> None:
     assert said == [f"The best move {words}" for *_, words in SCORES]
 
 
+KEEPS: list[tuple[dict[str, Any], str]] = [
+    (
+        {
+            "dice": [1, 6, 6, 6, 6],
+            "best": {"action": "keep", "keep": [6, 6, 6, 6], "reroll": [1]},
+            "played": {"action": "keep", "keep": [6, 6, 6], "reroll": [1, 6]},
+            "best_plays_for": [{"category": "yahtzee", "probability": 1, "makes": 0.166667}],
+            "played_plays_for": [{"category": "yahtzee", "probability": 1, "makes": 0.027778}],
+        },
+        "“Keep 6 6 6 6”: Makes Yahtzee (17%); otherwise it gets a 0. "
+        "“Keep 6 6 6”: Makes Yahtzee (3%); otherwise it gets a 0.",
+    ),
+    (
+        {
+            "dice": [2, 3, 4, 5, 6],
+            "best": {"action": "score", "category": "large_straight", "points": 40, "extra_bonus": 0},
+            "played": {"action": "keep", "keep": [3, 4, 5, 6], "reroll": [2]},
+            "best_plays_for": [],
+            "played_plays_for": [{"category": "large_straight", "probability": 0.305556, "makes": 0.305556}],
+        },
+        "The points were there to be taken. “Keep 3 4 5 6”: Makes Large straight (31%).",
+    ),
+    (
+        {
+            "dice": [1, 1, 2, 5, 6],
+            "best": {"action": "keep", "keep": [5], "reroll": [1, 1, 2, 6]},
+            "played": {"action": "keep", "keep": [1, 1, 2, 5, 6], "reroll": []},
+            "best_plays_for": [{"category": "fives", "probability": 0.4, "makes": 0.4}],
+            "played_plays_for": [],
+        },
+        "Keeping every die throws a roll away.",
+    ),
+]
+
+
+def test_a_loss_is_told_by_what_the_moves_lead_to(visitor: Visit, site: Site) -> None:
+    asked = [{"loss": 5, **highlight} for highlight, _ in KEEPS]
+    every = "(asked, rules) => asked.map((each) => lossWords(each, rules))"
+    assert told(visitor.page, site, "en", asked, every) == [words for _, words in KEEPS]
+    for language in LANGUAGES:
+        said = told(visitor.page, site, language, asked, every)
+        assert not [words for words in said if not words or re.search(r"[{}]|undefined|NaN", words)]
+
+
 def test_numbers_are_not_minus_nothing(visitor: Visit, site: Site) -> None:
     asked = [[-0.001, 2], [-0.0, 1], [-1.5, 1]]
     assert told(visitor.page, site, "en", asked, "(asked) => asked.map((each) => number(...each))") == [

@@ -130,6 +130,17 @@ def test_two_numbers_stand_in_one_line(browser: Browser, site: Site, width: int)
         assert lines == [["25 + 100", 1, True]]
 
 
+def test_a_scratch_is_not_called_what_the_keep_makes(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True}) as visited:
+        page = visited.page
+        resume(page, site, ["yahtzee"])
+        roll(page, [6, 6, 6, 6, 1])
+        page.get_by_role("button", name="Keep these").click()
+        roll(page, [2])
+        # One die, one roll: 1 of 6.
+        expect(page.locator(".coach .why")).to_contain_text("Makes Yahtzee (17%); otherwise it gets a 0.")
+
+
 def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page

@@ -62,7 +62,7 @@ const LEAST_ZERO = 0.05;
 // Where a keep leads, from the entries {category, probability, makes} of plays_for: `makes` is the probability that the
 // category is filled with more than 0, and what is left of `probability`, that it is filled with 0. "" for no entries.
 export function purpose(entries, rules) {
-  const ends = entries.map(({ category, probability, makes = probability }) => (
+  const ends = entries.map(({ category, probability, makes }) => (
     { title: rules.titles.get(category), made: makes, zero: probability - makes }));
   const most = (what, least) =>
     ends.filter((end) => end[what] > least).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
@@ -82,9 +82,9 @@ export function purpose(entries, rules) {
 }
 
 // Why the move that was played was worth less than the best one, in a sentence or two, "" where nothing can be said of it.
-// highlight {dice, played, best, loss, best_plays_for, played_plays_for}, as a review has it.
+// highlight {dice, played, best, loss, best_plays_for, played_plays_for}, as a review has it, with the dice of the decision.
 export function lossWords(highlight, rules) {
-  const { dice, played, best, loss, best_plays_for: ours = [], played_plays_for: theirs = [] } = highlight;
+  const { dice, played, best, loss, best_plays_for: ours, played_plays_for: theirs } = highlight;
   if (played.action === "keep" && played.keep.length === dice.length) return t("keepsAll");
   if (best.action === "score" && played.action === "score") return pays(best, played, loss);
   const told = (move, endings) => {
