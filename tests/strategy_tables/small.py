@@ -61,6 +61,16 @@ SMALL: dict[str, dict[str, Any]] = {
         "categories": [{"id": "sixes", "upper": 6}, _CHANCE, {"id": "low", "needs": {"sum": 1}, "pays": {"points": 4}}],
         "bonus": [{"at": 6, "pays": 2}],
     },
+    # Faces that stand for each other: nearly every choice is one among equals, which sums in another order part by a bit.
+    "alike": {
+        "dice_count": 3,
+        "categories": [
+            {"id": "high", "needs": {"faces": [5, 6]}, "pays": {"points": 7}},
+            {"id": "low", "needs": {"faces": [1, 2]}, "pays": {"points": 7}},
+            {"id": "middle", "needs": {"faces": [3, 4]}, "pays": {"points": 7}},
+            {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 5}},
+        ],
+    },
     "four-dice": {
         "dice_count": 4,
         "rolls": 2,

@@ -103,7 +103,7 @@ def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "cards", "most_open"),
-    [("crag", 160, 13), ("yacht", 16, 4), ("yacht", 3, 12), ("yahtzee", 12, 13), ("generala", 5, 10)],
+    [("crag", 100, 4), ("crag", 40, 13), ("yacht", 16, 4), ("yacht", 3, 12), ("yahtzee", 12, 13), ("generala", 5, 10)],
 )
 def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> None:
     table = table_of(name)
