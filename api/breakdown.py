@@ -138,4 +138,5 @@ def apportion(points: Floats, total: float) -> list[float]:
 
 
 def _rounded(points: float) -> float:
-    return round(points, 6)
+    # There is no difference of -0.0.
+    return round(points, 6) + 0.0

@@ -1,4 +1,4 @@
-"""Plain sentences: what the best move plays for or is worth, and why a move that was played was worth less."""
+"""Plain sentences: what the best move makes or is worth, and why a move that was played was worth less."""
 
 from __future__ import annotations
 
@@ -6,39 +6,38 @@ from functools import cache
 from typing import Final
 
 from api.build import Objective
+from api.endings import tell_endings
+from api.figures import amount, percent
 from api.moves import capital, describe_move
 from api.reasons import explain_comparison
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
 from strategy_tables import Advice, Decision, Endings, Table, plan
+from strategy_tables.contrast import Contrast, find_contrasts
 from strategy_tables.explain import Comparison
 from strategy_tables.judge import Judgement
 from strategy_tables.objectives import FLOOR, TARGET
+from strategy_tables.ranking import TIE
 
-_NAMED: Final = 2
-"""Categories that a keep is said to play for."""
-_CERTAIN: Final = 0.995
-_LEAST_NAMED: Final = 0.1
-"""Probability below which a category is not worth a word, unless it is the most probable one."""
+_LEAST_CONTRAST: Final = 0.01
+"""Probabilities closer than this do not look different."""
+_LEAST_POINTS: Final = 0.05
+"""Nor do points, with one decimal."""
 
 
 def explain(advice: Advice, endings: Endings | None, why: str = "") -> str:
     """The sentence. `endings` are those of `find_endings`; `why` is one with the reasons, in the place of the costs.
 
-    ``Keep 3 3 and reroll 1 4 6: most often this ends in Threes (42%) or Full house (17%); keeping 3 3 4 instead
-    costs 1.43.``
+    ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
+    instead costs 1.43.``
     """
     position, best = advice.position, advice.best.move
-    if isinstance(best, Keep) and endings:
-        often, named = _endings(position, endings)
-        advised = f"{_advised_keep(position.hand, best.dice)}: {often}this ends in {named}"
-        return f"{advised}. {why}" if why else f"{advised}; {_next_best(advice)}."
-    if isinstance(best, Keep):
-        raise AssertionError
-    title = position.compiled.ruleset.categories[best.category].title
-    beside = f" and {best.extra_bonus} beside" if best.extra_bonus else ""
-    # The reasons begin with what is scored.
-    return why or f"Score {title} for {best.points}{beside}: {_next_best(advice)}."
+    if isinstance(best, Score):
+        # The reasons begin with what is scored.
+        return why or f"{_advised(position, best)}: {_next_best(advice)}."
+    told = f": this {tell_endings(position.compiled, endings)}" if endings else ""
+    advised = f"{_advised(position, best)}{told}"
+    return f"{advised}. {why}" if why else f"{advised}; {_next_best(advice)}."
 
 
 def explain_judgement(objective: Objective, judgement: Judgement, why: str = "") -> str:
@@ -46,25 +45,23 @@ def explain_judgement(objective: Objective, judgement: Judgement, why: str = "")
 
     ``Keep 3 3 and reroll 1 4 6: 300 or more comes 12.3% of the time; keeping 3 3 4 instead makes that 11.0%.``
     """
-    position, best = judgement.position, judgement.best
-    if isinstance(best.move, Keep):
-        what = _advised_keep(position.hand, best.move.dice)
-    else:
-        beside = f" and {best.move.extra_bonus} beside" if best.move.extra_bonus else ""
-        title = position.compiled.ruleset.categories[best.move.category].title
-        what = f"Score {title} for {best.move.points}{beside}"
+    best = judgement.best
     if objective.name == FLOOR.name:
-        reached, other = f"no less than {best.value:.0f} can come of it", "makes {} sure"
+        reached = f"the final total will be no less than {best.value:.0f}, whatever is rolled"
     elif objective.name == TARGET.name:
-        reached, other = f"{objective.target} or more comes {_percent(best.value)} of the time", "makes that {}"
+        reached = f"{objective.target} or more {_comes(percent(best.value, 1))}"
     else:
         ties = f", a tie counted as {objective.tie_share:g}" if objective.tie_share else ""
-        reached, other = f"this wins {_percent(best.value)} of the time{ties}", "makes that {}"
-    said = f"{what}: {reached}; {_next_judged(objective, judgement, other)}."
+        reached = f"this wins {percent(best.value, 1)} of the time{ties}"
+    said = f"{_advised(judgement.position, best.move)}: {reached}; {_next_judged(objective, judgement)}."
     return f"{said} {why}" if why else said
 
 
-def _next_judged(objective: Objective, judgement: Judgement, other: str) -> str:
+def _comes(chance: str) -> str:
+    return {"0%": "is out of reach", "100%": "is certain"}.get(chance, f"comes {chance} of the time")
+
+
+def _next_judged(objective: Objective, judgement: Judgement) -> str:
     """What the next best move brings instead."""
     if len(judgement.moves) == 1:
         return "no other move is possible"
@@ -72,61 +69,94 @@ def _next_judged(objective: Objective, judgement: Judgement, other: str) -> str:
     what = describe_move(judgement.position, second.move)
     if not second.loss:
         return f"{what} is just as good"
-    return f"{what} instead " + other.format(
-        f"{second.value:.0f}" if objective.name == FLOOR.name else _percent(second.value)
-    )
-
-
-def _percent(probability: float) -> str:
-    """A probability in as many digits as tell it from 0 and from 1."""
-    if probability in (0, 1):
-        return f"{probability:.0%}"
-    if probability < 0.001:
-        return f"{probability * 100:.2g}%"
-    if probability > 0.999:
-        return "over 99.9%"
-    return f"{probability:.1%}"
+    if objective.name == FLOOR.name:
+        return f"{what} instead makes sure of only {second.value:.0f}"
+    best, worse = percent(judgement.value, 1), percent(second.value, 1)
+    return f"{what} instead makes that {worse if worse != best else 'hardly less'}"
 
 
 def explain_loss(table: Table, decision: Decision, compared: Comparison | None = None) -> str:
     """Why the best move was better than the one that was played; with a comparison, by what each brings.
 
-    ``Keeping 6 6 was worth 1.43 more than scoring Chance for 14: most often this ends in Sixes (62%).``
+    ``Keeping 6 6 was worth 1.43 more than scoring Chance for 14: this makes Sixes 62% of the time and something else
+    38%.``
     """
     position, best, played = decision.position, decision.best, decision.played
     if compared is not None:
         return explain_comparison(compared, "was")
     better, worse = describe_move(position, best), describe_move(position, played)
-    worth = f"{capital(better)} was worth {_shown(decision.loss)} more than {worse}"
-    return f"{worth}: {_reason(table, position, best, played, decision.loss)}."
+    more = f"{capital(better)} was worth {amount(decision.loss)} more than {worse}"
+    return f"{more}: {_reason(table, position, best, played, decision.loss)}."
 
 
 def _reason(table: Table, position: Position, best: Move, played: Move, loss: float) -> str:
     if isinstance(played, Keep) and played.dice == position.hand:
         return "keeping every die throws a roll away"
     if isinstance(best, Keep):
-        purpose = _purpose(position, plan(table, position, best))
-        if isinstance(played, Score):
-            return purpose
-        often, endings = _endings(position, plan(table, position, played))
-        return f"{purpose}, the other way {often}in {endings}"
+        if isinstance(played, Keep):
+            return _contrasted(table, position, best, played)
+        return _kept_on(table, position, best, played)
     if isinstance(played, Keep):
         title = position.compiled.ruleset.categories[best.category].title
-        probability = float(plan(table, position, played).made[best.category])
-        return f"it was there to be taken, and rolling on ends in {title} {_chance(probability)}"
+        made = float(plan(table, position, played).made[best.category])
+        makes = f"makes {title} {percent(made)} of the time" if made else f"never makes {title}"
+        return f"it was there to be taken, and rolling on {makes}"
     now = best.points + best.extra_bonus - played.points - played.extra_bonus
     later = _compared("what stays open is worth", loss - now)
-    return f"{_compared('it pays', now)}, {'and' if now > 0 else 'but'} {later}"
+    return f"{_compared('it pays', now)}, {'and' if (now > 0) == (loss > now) else 'but'} {later}"
+
+
+def _kept_on(table: Table, position: Position, best: Keep, played: Score) -> str:
+    """What rolling on makes where a category was scored."""
+    endings = plan(table, position, best)
+    # What makes it worth more, be it rare.
+    first = next((each for each in find_contrasts(table, position, best, played) if each.made), None)
+    if first is not None and first.category == played.category and endings.made[played.category] >= 1 - TIE:
+        told = _tell_contrast(first, position.compiled.ruleset.categories[played.category].title)
+        if told:
+            return told
+    return f"this {tell_endings(position.compiled, endings, first.category if first else None)}"
+
+
+def _contrasted(table: Table, position: Position, best: Keep, played: Keep) -> str:
+    """The weightiest difference between two keeps that can be shown."""
+    for contrast in find_contrasts(table, position, best, played):
+        told = _tell_contrast(contrast, position.compiled.ruleset.categories[contrast.category].title)
+        if told:
+            return told
+    return "what it leaves open is worth more"
+
+
+def _tell_contrast(contrast: Contrast, title: str) -> str:
+    best, other = (percent(each) if each else "never" for each in (contrast.best, contrast.other))
+    oftener = contrast.best - contrast.other
+    if not contrast.made:
+        if oftener > -_LEAST_CONTRAST:
+            return ""
+        into = f"goes into {title} {best} of the time" if contrast.best else f"never goes into {title}"
+        return f"a 0 {into}, the other way {other}"
+    if oftener > _LEAST_CONTRAST:
+        return f"this makes {title} {best} of the time, the other way {other}"
+    if oftener < -_LEAST_CONTRAST:
+        return f"the other way settles for {title} {other} of the time, this way {best}"
+    if contrast.best_points > contrast.other_points + _LEAST_POINTS:
+        return f"this makes more of {title}: {contrast.best_points:.1f} on average, not {contrast.other_points:.1f}"
+    return ""
 
 
 def _compared(what: str, difference: float) -> str:
     if difference == 0:
         return f"{what} the same"
-    return f"{what} {_shown(abs(difference))} {'more' if difference > 0 else 'less'}"
+    return f"{what} {amount(abs(difference))} {'more' if difference > 0 else 'less'}"
 
 
-def _chance(probability: float) -> str:
-    return f"{probability:.0%} of the time" if probability >= 0.005 else "hardly ever"
+def _advised(position: Position, move: Move) -> str:
+    """What is to be done."""
+    if isinstance(move, Keep):
+        return _advised_keep(position.hand, move.dice)
+    title = position.compiled.ruleset.categories[move.category].title
+    beside = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
+    return f"Score {title} for {move.points}{beside}"
 
 
 @cache
@@ -136,41 +166,10 @@ def _advised_keep(hand: Hand, dice: Hand) -> str:
     return f"Keep {dump_dice(dice)} and reroll {dump_dice(rest(hand, dice))}"
 
 
-def _purpose(position: Position, endings: Endings) -> str:
-    often, named = _endings(position, endings)
-    return f"{often}this ends in {named}"
-
-
-def _endings(position: Position, endings: Endings) -> tuple[str, str]:
-    return _told(position, _likely(endings.filled.tolist()))
-
-
-def _likely(chances: list[float]) -> list[tuple[int, float]]:
-    """In which categories a turn most likely ends, the likeliest first."""
-    first, *others = sorted(range(len(chances)), key=chances.__getitem__, reverse=True)[:_NAMED]
-    named = [c for c in others if chances[c] >= _LEAST_NAMED] if chances[first] < _CERTAIN else []
-    return [(c, chances[c]) for c in (first, *named)]
-
-
-def _told(position: Position, endings: list[tuple[int, float]]) -> tuple[str, str]:
-    """How surely a turn ends in some categories, and in which, with their probabilities."""
-    categories = position.compiled.ruleset.categories
-    first, chance = endings[0]
-    if chance >= _CERTAIN:
-        return "", categories[first].title
-    return "most often ", " or ".join(f"{categories[c].title} ({p:.0%})" for c, p in endings)
-
-
 def _next_best(advice: Advice) -> str:
     """What the best of the other moves costs."""
     if len(advice.ranking.moves) == 1:
         return "no other move is possible"
     second = advice.at(1)
     what = describe_move(advice.position, second.move)
-    return f"{what} instead costs {_shown(second.loss)}" if second.loss else f"{what} is worth just as much"
-
-
-def _shown(difference: float) -> str:
-    if isinstance(difference, int):
-        return str(difference)
-    return f"{difference:.2f}" if difference >= 0.005 else "less than 0.01"
+    return f"{what} instead costs {amount(second.loss)}" if second.loss else f"{what} is worth just as much"

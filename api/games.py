@@ -198,7 +198,7 @@ def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[st
         "total": player.total,
         "start_value": round(player.start_value, 6),
         "value": value,
-        "luck": round(luck, 6),
+        "luck": round(luck, 6) + 0.0,
         "loss": round(loss, 6),
         "loss_per_decision": round(loss / max(1, free), 6),
         "free_decisions": free,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from api.figures import amount, percent, signed, worth
 from api.moves import capital, describe_move
 from engine.position import Keep, Move, Score
 from strategy_tables.explain import LEAST_DIFFERENCE, Comparison, Reason
@@ -28,7 +29,7 @@ def explain_comparison(compared: Comparison, verb: str | None) -> str:
         told.insert(0, "keeping every die throws a roll away")
     rest = difference - sum(reason.difference for reason in compared.reasons)
     if told and abs(rest) >= LEAST_DIFFERENCE:
-        told.append(f"all else {_signed(rest)}")
+        told.append(f"all else {signed(rest)}")
     reasons = f": {'; '.join(told)}" if told else ""
     return f"{capital(_compare(best, other, difference, verb))}{reasons}."
 
@@ -37,7 +38,7 @@ def _compare(best: str, other: str, difference: float, verb: str | None) -> str:
     if abs(difference) <= TIE:
         than = "as much as"
     else:
-        size = f"{abs(difference):.2f}" if abs(difference) >= LEAST_DIFFERENCE else "hardly"
+        size = amount(abs(difference)) if abs(difference) >= LEAST_DIFFERENCE else "hardly"
         than = f"{size} {'more' if difference > 0 else 'less'} than"
     return f"{best} {verb} worth {than} {other}" if verb else f"on average {best} brings {than} {other}"
 
@@ -50,15 +51,15 @@ def _tell(compared: Comparison, reason: Reason) -> str:
 def _take(compared: Comparison, reason: Reason) -> str:
     title, points = _title(compared, reason), _scored(compared.best.move)
     if reason.difference > 0:
-        return f"takes {points} in {title}, worth {reason.other:.2f} later: {_signed(reason.difference)}"
-    return f"uses up {title} for {points}, worth {reason.other:.2f} later: {_signed(reason.difference)}"
+        return f"takes {points} in {title}, worth {worth(reason.other)} later: {signed(reason.difference)}"
+    return f"uses up {title} for {points}, worth {worth(reason.other)} later: {signed(reason.difference)}"
 
 
 def _leave_open(compared: Comparison, reason: Reason) -> str:
     title, points = _title(compared, reason), _scored(compared.other.move)
     if reason.difference > 0:
-        return f"keeps {title} open, worth {reason.best:.2f} later, not {points}: {_signed(reason.difference)}"
-    return f"passes up {points} in {title}, worth {reason.best:.2f} later: {_signed(reason.difference)}"
+        return f"keeps {title} open, worth {worth(reason.best)} later, not {points}: {signed(reason.difference)}"
+    return f"passes up {points} in {title}, worth {worth(reason.best)} later: {signed(reason.difference)}"
 
 
 def _category(compared: Comparison, reason: Reason) -> str:
@@ -66,10 +67,10 @@ def _category(compared: Comparison, reason: Reason) -> str:
 
 
 def _upper_bonus(compared: Comparison, reason: Reason) -> str:
-    chances = [f"{each.upper_bonus:.0%}" for each in (compared.best, compared.other)]
+    chances = [percent(each.upper_bonus) for each in (compared.best, compared.other)]
     beside = f" ({chances[0]}, not {chances[1]})" if chances[0] != chances[1] else ""
     if reason.difference > 0:
-        return f"brings {_UPPER} closer{beside}: {_signed(reason.difference)}"
+        return f"brings {_UPPER} closer{beside}: {signed(reason.difference)}"
     return f"costs {-reason.difference:.2f} in {_UPPER}{beside}"
 
 
@@ -78,7 +79,7 @@ def _extra_bonus(_: Comparison, reason: Reason) -> str:
 
 
 def _always(words: str) -> Callable[[Comparison, Reason], str]:
-    return lambda _, reason: f"{words}: {_signed(reason.difference)}"
+    return lambda _, reason: f"{words}: {signed(reason.difference)}"
 
 
 _WORDS: Final[Mapping[str, Callable[[Comparison, Reason], str]]] = {
@@ -108,8 +109,3 @@ def _title(compared: Comparison, reason: Reason) -> str:
 
 def _scored(move: Move) -> Any:
     return move.points if isinstance(move, Score) else 0
-
-
-def _signed(difference: float) -> str:
-    # A true minus sign, as on the pages.
-    return f"{difference:+.2f}".replace("-", "\N{MINUS SIGN}")

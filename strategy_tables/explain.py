@@ -140,7 +140,7 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     ends = tables.ends
     states = [card_state(ends, position.card) for position, _ in asked]
     masks, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
-    weights = _end_turns(tables.means, ends, asked, masks, lives, totals)
+    weights = end_turns(tables.means, ends, asked, masks, lives, totals)
     after, places = follow_layer(ends, masks, lives, totals, weights > 0)
     sources = mix_sources(ends, weights, _sources(tables, after), places)
     return tuple(
@@ -156,7 +156,7 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     )
 
 
-def _end_turns(
+def end_turns(
     table: Table,
     ends: Ends,
     asked: Sequence[tuple[Position, Move]],

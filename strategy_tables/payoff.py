@@ -112,9 +112,7 @@ def leaf_worth(
     return leaf
 
 
-def position_payoff(
-    ends: Ends, position: Position, payoff: Payoff, limit: float, allowance: Allowance
-) -> Floats:
+def position_payoff(ends: Ends, position: Position, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
     """What the ends of the turn of a position are worth under the best play for a payoff: float64 [E].
 
     Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.

@@ -151,7 +151,8 @@ def test_ties_have_loss_zero_and_share_a_rank(built: FlaskClient) -> None:
         ),
         (
             {"dice": [1, 2, 3, 4, 6], "rolls_left": 1, "scorecard": filled_but("large_straight")},
-            "Keep 1 2 3 4 and reroll 6: this ends in Large straight; keeping 2 3 4 6 is worth just as much.",
+            "Keep 1 2 3 4 and reroll 6: this makes Large straight 17% of the time, otherwise a 0 goes into Large "
+            "straight; keeping 2 3 4 6 is worth just as much.",
         ),
     ],
 )

@@ -249,8 +249,7 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
     [
         (
             {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
-            "Keeping 3 3 was worth LOSS more than keeping 3 3 6: most often this ends in Threes (N%) or Full house "
-            "(N%), the other way most often in Threes (N%) or Full house (N%).",
+            "Keeping 3 3 was worth LOSS more than keeping 3 3 6: this makes Yahtzee N% of the time, the other way N%.",
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
@@ -261,12 +260,12 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
             # One face of six, in two rolls: 11 of 36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
             "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6: it was there to be taken, and "
-            "rolling on ends in Large straight 31% of the time.",
+            "rolling on makes Large straight 31% of the time.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
-            "Keeping 5 was worth LOSS more than scoring Chance for 15: most often this ends in Fives (N%) or Chance "
-            "(N%).",
+            "Keeping 5 was worth LOSS more than scoring Chance for 15: this makes Fives N% of the time, Chance N% and "
+            "something else N%.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"},

@@ -94,7 +94,7 @@ def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[s
     [
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
-            "Keep 3 3 3 3 and reroll 6: most often this ends in Threes (83%) or Yahtzee (17%). Keeping 3 3 3 3 is "
+            "Keep 3 3 3 3 and reroll 6: this makes Threes 83% of the time and Yahtzee 17%. Keeping 3 3 3 3 is "
             "worth 34.12 more than scoring Yahtzee for 0: brings the upper bonus closer (89%, not 35%): +18.73; keeps "
             "Yahtzee open, worth 10.25 later, not 0: +10.25; gains 4.68 in Threes; all else +0.46.",
         ),

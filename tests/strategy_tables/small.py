@@ -61,7 +61,7 @@ SMALL: dict[str, dict[str, Any]] = {
         "categories": [{"id": "sixes", "upper": 6}, _CHANCE, {"id": "low", "needs": {"sum": 1}, "pays": {"points": 4}}],
         "bonus": [{"at": 6, "pays": 2}],
     },
-    # Faces that stand for each other: nearly every choice is one among equals, which sums in another order part by a bit.
+    # Faces that stand for each other: nearly every choice is one among equals, which sums in another order part.
     "alike": {
         "dice_count": 3,
         "categories": [
