@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from http import HTTPStatus
 from secrets import token_hex
+from ssl import SSLError
 from typing import Any, Final
 
 from gunicorn import util
@@ -51,7 +52,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
             # A body that nobody wanted to read is broken: the answer is under way, and there is only one.
             self.log.debug("closing: %s", cut(str(exc)))
             return
-        is_refused = isinstance(exc, ParseException) and not isinstance(exc, _OURS)
+        is_refused = isinstance(exc, (ParseException, SSLError)) and not isinstance(exc, _OURS)
         instance = token_hex(8)
         if is_refused:
             status = _STATUS.get(type(exc), HTTPStatus.BAD_REQUEST)
