@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from flask import has_request_context, request
+
 HEADER: Final = "X-Keepwise-Client"
 """The proxy in front of a server sets it, and so overwrites what a stranger has sent in it."""
 
@@ -28,3 +30,8 @@ def client_of(environ: Mapping[str, Any]) -> str:
         return str(named)
     # Nothing is connected from an address where the server listens on a socket of the file system.
     return str(environ.get("REMOTE_ADDR") or "")
+
+
+def current_client() -> str:
+    """The client whose request this thread answers; nobody where it answers none."""
+    return client_of(request.environ) if has_request_context() else ""

@@ -17,6 +17,7 @@ What flask and werkzeug raise comes through the same table; whatever is not in i
 from __future__ import annotations
 
 import logging
+import math
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -117,7 +118,7 @@ KINDS: Final = tuple(
         ("damaged-table", 503, "The table of this ruleset cannot be used", logging.ERROR,
          "The operator has to build it again; other rulesets are answered."),
         ("not-solved", 503, "The table of this ruleset could not be built", logging.ERROR,
-         "The operator finds the reason in the log; other rulesets are answered."),
+         "The operator finds the reason in the log; it is tried again after the seconds in the header Retry-After."),
     )
 )  # fmt: skip
 
@@ -261,8 +262,8 @@ def answer_error(error: Exception) -> Response:
     response.headers["Cache-Control"] = "no-store"
     if isinstance(error, MethodNotAllowed) and error.valid_methods:
         response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
-    if isinstance(error, NotReady):
-        response.headers["Retry-After"] = str(error.retry_after)
+    if isinstance(error, (NotReady, SolverFailed)):
+        response.headers["Retry-After"] = str(math.ceil(error.retry_after))
     if isinstance(error, WrongContentType):
         response.headers["Accept"] = "application/json"
     return response

@@ -8,7 +8,6 @@ from strategy_tables.build import build_table, solve_table
 from strategy_tables.errors import (
     DamagedTable,
     MissingTable,
-    SolverBusy,
     SolverFailed,
     SolverMissing,
     StaleTable,
@@ -50,7 +49,6 @@ __all__ = [
     "Ranking",
     "Rolled",
     "SolvedTables",
-    "SolverBusy",
     "SolverFailed",
     "SolverMissing",
     "StaleTable",

@@ -25,6 +25,7 @@ from strategy_tables.errors import OutOfReach, TableNotWritten
 from strategy_tables.floor_table import solve_floors
 from strategy_tables.objectives import BYTES, EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, Objective
 from strategy_tables.outlook_table import solve_outlooks
+from strategy_tables.room import until_it_fits
 from strategy_tables.solve import Progress, solve
 from strategy_tables.states import count_states, state_space
 from strategy_tables.tablefile import FORMAT, Solution, Table, TableHeader, load_table, table_path, write_table
@@ -103,12 +104,17 @@ def build_table(compiled: Compiled, folder: Path, progress: Progress | None = No
 
 
 def build_objective(
-    compiled: Compiled, folder: Path, objective: Objective, progress: Progress | None = None
+    compiled: Compiled,
+    folder: Path,
+    objective: Objective,
+    progress: Progress | None = None,
+    free: Callable[[int], bool] = lambda _: False,
 ) -> TableHeader:
     """Solve a ruleset for an objective and write its table into the folder.
 
-    Room on the disk is taken before solving, so that a full disk is noticed at once. A table that was there before
-    stays until the new one is whole.
+    Room on the disk is taken before solving, so that a full disk is noticed at once: then `free` is asked to make room
+    for so many bytes, and says whether it has thrown anything away. A table that was there before stays until the new
+    one is whole.
 
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
     """
@@ -119,18 +125,25 @@ def build_objective(
     with _not_written(path):
         folder.mkdir(parents=True, exist_ok=True)
         remove_leftovers(folder)
+    size = expected_size(compiled, objective)
     with _temporary_file(path) as file:
         with _not_written(path):
-            _reserve(file, expected_size(compiled, objective))
+            until_it_fits(lambda: _reserve(file, size), lambda: free(size))
         table = solve_objective(compiled, objective, progress)
         with _not_written(path):
-            write_table(file, table)
-            file.flush()
-            os.ftruncate(file.fileno(), file.tell())
-            os.fsync(file.fileno())
+            until_it_fits(lambda: _write(file, table), lambda: free(table.values.nbytes))
             Path(file.name).replace(path)
             _sync_folder(folder)
     return table.header
+
+
+def _write(file: BinaryIO, table: SolvedTable) -> None:
+    """Write the whole table, and nothing else, to the disk."""
+    file.seek(0)
+    write_table(file, table)
+    file.flush()
+    os.ftruncate(file.fileno(), file.tell())
+    os.fsync(file.fileno())
 
 
 def expected_size(compiled: Compiled, objective: Objective) -> int:

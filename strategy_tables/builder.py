@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from shutil import disk_usage
 from threading import Thread
 from typing import Final
 
@@ -24,14 +25,15 @@ from strategy_tables.build import build_objective
 from strategy_tables.errors import TableError
 from strategy_tables.lane import Lane, Telling, begun
 from strategy_tables.objectives import OBJECTIVES
-from strategy_tables.on_demand import make_room
 from strategy_tables.processors import stay_on
+from strategy_tables.room import free_disk, is_full, make_room, stored_tables
 from strategy_tables.states import state_space
 from strategy_tables.tablefile import table_path
 
 _NICENESS: Final = 5
 """Answers come before tables."""
 _SECONDS_TO_STOP: Final = 5.0
+MEBIBYTE: Final = 1 << 20
 GREATEST_MEMORY: Final = 8 << 30
 """Bytes; Yahtzee and Yatzy take a quarter of that. Better that a builder fails than that the system picks a victim."""
 
@@ -54,17 +56,27 @@ def main(arguments: Sequence[str]) -> int:
     telling = Telling(Lane(folder, name), begun(compiled, objective), work_done(compiled))
     overdue: list[str] = []
     Thread(target=_watch, args=(int(server), float(seconds), overdue), daemon=True).start()
+    was_full: list[int] = []
+
+    def free(size: int) -> bool:
+        was_full.append(size)
+        return free_disk(folder, size)
+
     try:
-        build_objective(compiled, folder, objective, telling.progress)
+        build_objective(compiled, folder, objective, telling.progress, free)
         make_room(folder, int(limit), table_path(compiled, folder, objective))
     except (TableError, MemoryError, OSError) as error:
-        return _fail(telling, f"{type(error).__name__}: {error}")
+        return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
     except KeyboardInterrupt:
         if overdue:
             return _fail(telling, overdue[0])
         telling.give_up()
         return 130
     telling.end(None)
+    if was_full:
+        held = sum(stored.size for stored in stored_tables(folder)) / MEBIBYTE
+        fits = f"it has room for {held:.1f} MB of solved tables, fewer than SOLVED_TABLES_MB says"
+        sys.stderr.write(f"the disk of {folder} was full, so tables were thrown away: {fits}\n")
     return 0
 
 
@@ -73,6 +85,15 @@ def bound_memory(size: int) -> None:
     _, greatest = resource.getrlimit(resource.RLIMIT_DATA)
     if greatest == resource.RLIM_INFINITY or size < greatest:
         resource.setrlimit(resource.RLIMIT_DATA, (size, greatest))
+
+
+def _no_room(error: Exception, folder: Path, was_full: Sequence[int]) -> str:
+    """What the operator has to know where the disk is full, and throwing tables away does not help."""
+    if not was_full or not is_full(error.__cause__):
+        return ""
+    wanted, free, held = was_full[-1], disk_usage(folder).free, sum(stored.size for stored in stored_tables(folder))
+    sizes = (f"{size / MEBIBYTE:.1f} MB" for size in (wanted, free, held))
+    return "; {} are wanted, {} are free, and solved tables hold {}: the disk wants more room".format(*sizes)
 
 
 def _fail(telling: Telling, why: str) -> int:

@@ -11,17 +11,12 @@
         ├── TableNotWritten     the folder or the disk did not take it
         ├── OutOfReach          too many states for this objective
         ├── SolverMissing       numba is not installed: this installation only serves
-        ├── SolverBusy          something is being built on demand, one thing at a time
         └── SolverFailed        what was to be built on demand was not
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.errors import KeepwiseError
-
-if TYPE_CHECKING:
-    from strategy_tables.lane import Underway
 
 
 class TableError(KeepwiseError):
@@ -75,13 +70,9 @@ class SolverMissing(TableError):
         super().__init__("building tables needs numba, which is not installed: install requirements/solve.txt")
 
 
-class SolverBusy(TableError):
-    """Something is being built; ask again. `underway` says how far it is, None before it has said anything."""
-
-    def __init__(self, underway: "Underway | None" = None) -> None:
-        self.underway = underway
-        super().__init__("a table is being built, and one is built at a time")
-
-
 class SolverFailed(TableError):
-    """The builder that was started for one table did not give it; the message says what it said."""
+    """A table was not built on demand, and the message says why; it is tried again after `retry_after` seconds."""
+
+    def __init__(self, why: str, retry_after: float = 60.0) -> None:
+        self.retry_after = retry_after
+        super().__init__(why)

@@ -1,4 +1,4 @@
-"""Building one thing at a time, over all processes of a server, and knowing how far it is.
+"""Building one thing at a time, over all processes of a server, and knowing how far it is; who is next says `waiting`.
 
 ::
 
@@ -7,6 +7,9 @@
 
 Whoever starts a builder takes the lock and hands it on; the end of the builder frees it, whatever ends it. A record of
 something that is being built while nobody holds the lock is therefore one of a builder that was killed.
+
+What is stamped later than now was stamped by a clock that was wrong. A failure of then is none, or it would keep its
+table from being built until then; of a builder it was now.
 """
 
 import fcntl
@@ -20,8 +23,9 @@ from typing import Any, BinaryIO, Final, Self
 
 from engine.scoring import Compiled
 from strategy_tables.cost import seconds_to_build
-from strategy_tables.errors import SolverBusy, SolverFailed
+from strategy_tables.errors import SolverFailed
 from strategy_tables.objectives import Objective
+from strategy_tables.saved import read_record
 from strategy_tables.states import count_states
 
 PAUSE: Final = 60.0
@@ -81,12 +85,14 @@ class Job:
     def underway(self) -> Underway:
         """How far it is now, as far as it has said."""
         now = time.time()
+        started, since, told = (min(stamp, now) for stamp in (self.started, self.since, self.told))
+        share = min(max(self.share, 0.0), 1.0)
+        before = min(max(self.share_before, 0.0), share)
         # Seconds that all of the work takes, from what was measured and what was expected.
-        whole = (max(self.told - self.since, 0.0) + _TRUST * self.expected) / (self.share - self.share_before + _TRUST)
-        left = (1.0 - self.share) * whole - (now - (self.told or self.started))
-        gone = max(now - self.started, 0.0)
+        whole = (max(told - since, 0.0) + _TRUST * self.expected) / (share - before + _TRUST)
+        left = (1.0 - share) * whole - (now - (told or started))
         return Underway(
-            self.fingerprint, self.objective, self.states, self.states_done, self.share, gone, max(left, 1.0)
+            self.fingerprint, self.objective, self.states, self.states_done, share, now - started, max(left, 1.0)
         )
 
 
@@ -106,10 +112,13 @@ class Failure:
     killed: bool = False
 
     @property
-    def retry_at(self) -> float:
-        """When it may be tried again."""
+    def seconds_left(self) -> float:
+        """How long it is not tried again; 0 where it may be now."""
         count = self.count - _FREE_KILLS if self.killed else self.count
-        return self.at + min(PAUSE * 2.0 ** (count - 1), _GREATEST_PAUSE) if count > 0 else self.at
+        # 60, 120, 240 … seconds; the seventh pause would be longer than the greatest.
+        pause = min(PAUSE * 2.0 ** min(count - 1, 6), _GREATEST_PAUSE) if count > 0 else 0.0
+        gone = time.time() - self.at
+        return pause - gone if 0.0 <= gone < pause else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +128,19 @@ class Record:
     job: Job | None = None
     failures: Mapping[str, Failure] = field(default_factory=dict)
 
+    def failing(self, key: str) -> Failure | None:
+        """Why a table is not tried for a while, where it is not."""
+        failure = self.failures.get(key)
+        return failure if failure is not None and failure.seconds_left > 0.0 else None
+
     def settled(self) -> "Record":
         """The record as it is for who holds the lock: what was being built is not any more, for it was killed."""
         if self.job is None:
             return self
         before = self.failures.get(self.job.key)
         count = before.count + 1 if before is not None and before.killed else 1
-        failure = Failure("its builder was killed", self.job.told or self.job.started, count, killed=True)
+        at = min(self.job.told or self.job.started, time.time())
+        failure = Failure("its builder was killed", at, count, killed=True)
         return Record(None, {**self.failures, self.job.key: failure})
 
     def ended(self, key: str, why: str | None) -> "Record":
@@ -148,10 +163,11 @@ class Lane:
         self._file = folder / f"{name}.json"
 
     @contextmanager
-    def held(self) -> Iterator[BinaryIO]:
-        """Hold the lock, or have whoever inherits the file hold it.
+    def held(self) -> Iterator[BinaryIO | None]:
+        """Hold the lock, or have whoever inherits the file hold it; None where somebody else does.
 
-        Raises `SolverBusy` at once where somebody else does, with what is being built; and `SolverFailed`.
+        Only for who holds the queue of this lane, so that nobody who only looks keeps a builder from being started.
+        Raises `SolverFailed` where the folder cannot be written to.
         """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -163,32 +179,18 @@ class Lane:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                job = self.record().job
-                raise SolverBusy(None if job is None else job.underway()) from None
-            yield file
-
-    def underway(self) -> Underway | None:
-        """What is being built, if anything is."""
-        job = self.record().job
-        if job is None:
-            return None
-        with suppress(SolverBusy, SolverFailed), self.held():
-            return None
-        return job.underway()
-
-    def check_may_try(self, key: str) -> None:
-        """Raise `SolverFailed` for what has failed lately; for who holds the lock."""
-        failure = self.record().settled().failures.get(key)
-        if failure is not None and (left := failure.retry_at - time.time()) > 0:
-            raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest")
+                yield None
+            else:
+                yield file
 
     def record(self) -> Record:
         """What the file says; nothing where it cannot be read or is none of ours."""
         try:
             said: Any = json.loads(self._file.read_text(encoding="utf-8"))
-            failures = {key: Failure(**failure) for key, failure in said["failures"].items()}
-            return Record(None if said["job"] is None else Job(**said["job"]), failures)
-        except (OSError, ValueError, TypeError, KeyError, AttributeError):
+            failures = {key: read_record(Failure, failure) for key, failure in said["failures"].items()}
+            failures = {key: failure for key, failure in failures.items() if failure.at <= time.time()}
+            return Record(None if said["job"] is None else read_record(Job, said["job"]), failures)
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return Record()
 
     def write(self, record: Record) -> None:

@@ -2,10 +2,9 @@
 
 ::
 
-    FOLDER/<fingerprint>.<objective>.table    as everywhere
-    FOLDER/<fingerprint>.<objective>.used     touched when it is used; the one untouched for longest goes first
-    FOLDER/quick.lock, quick.json             see `lane`: what takes seconds, means and floors of all rulesets
-    FOLDER/slow.lock, slow.json               what takes minutes, so that nobody has to wait for it who needs seconds
+    FOLDER/<fingerprint>.<objective>.*    see `room`: the tables, which were used when, and who still waits for them
+    FOLDER/quick.*                        see `lane` and `waiting`: what takes seconds, means and floors of all rulesets
+    FOLDER/slow.*                         what takes minutes, so that nobody has to wait for it who needs seconds
 
 Building happens in a process of its own (`builder`), so that a server stays small and goes on answering, and needs no
 numba itself.
@@ -19,27 +18,37 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import BinaryIO, Final, TypeVar
 from weakref import finalize
 
+from engine.definition import parse_ruleset
+from engine.errors import InvalidRuleset
 from engine.ruleset import dump_ruleset
-from engine.scoring import Compiled
+from engine.scoring import Compiled, compile_ruleset
 from strategy_tables.build import expected_size
-from strategy_tables.cost import is_quick, is_within_reach
+from strategy_tables.cost import is_quick, is_within_reach, seconds_to_build
 from strategy_tables.errors import MissingTable, SolverFailed, UnusableTable
-from strategy_tables.lane import Lane, Underway
-from strategy_tables.objectives import BYTES, EXPECTED_TOTAL, Objective
+from strategy_tables.lane import Job, Lane, Underway
+from strategy_tables.objectives import BYTES, EXPECTED_TOTAL, OBJECTIVES, Objective
 from strategy_tables.processors import allowed_processors
+from strategy_tables.room import LONGEST_WAIT, has_room, keep_until, throw_away, touch
+from strategy_tables.states import count_states
 from strategy_tables.tablefile import SUFFIX, table_path
+from strategy_tables.waiting import Queue, QueueFile, Wish
 
 QUICK: Final = "quick"
 SLOW: Final = "slow"
 _GREATEST_SECONDS: Final = {QUICK: 120.0, SLOW: 3_600.0}
 """After so many a builder gives up; by what `cost` lets through it takes a small part of that."""
-_BETWEEN_TOUCHES: Final = 60.0
-_USED: Final = ".used"
+
+LONGEST_RETRY: Final = 600.0
+"""Nobody is told to stay away for longer."""
+_LATE: Final = (10.0, 0.25)
+"""So many seconds, and such a part of what he was told, may somebody be late who comes back."""
+_SOON: Final = 2.0
 
 _Loaded = TypeVar("_Loaded")
 
@@ -47,6 +56,33 @@ _Loaded = TypeVar("_Loaded")
 def can_solve() -> bool:
     """Whether this installation has what solving needs."""
     return find_spec("numba") is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """How it stands with a table that somebody waits for: it is there in about so many `seconds`.
+
+    `place` is how many are built before it, one that is being built included; None where it is not in the queue,
+    because whoever asks already waits for enough others. `underway` is what is being built now, this one or another.
+    """
+
+    place: int | None
+    seconds: float
+    underway: Underway | None
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """A builder, and what it builds."""
+
+    builder: "Builder"
+    compiled: Compiled
+    objective: Objective
+
+    @property
+    def key(self) -> str:
+        """What the table is known by."""
+        return _key(self.compiled, self.objective)
 
 
 class SolvedTables:
@@ -59,6 +95,7 @@ class SolvedTables:
         self.folder = folder
         self.limit = limit
         self._lanes = {name: Lane(folder, name) for name in (QUICK, SLOW)}
+        self._queues = {name: QueueFile(folder, name) for name in (QUICK, SLOW)}
         # Nothing is ever written into it: a builder sees its end when all who can write are gone.
         self.listened, held = os.pipe()
         for descriptor in (self.listened, held):
@@ -76,21 +113,14 @@ class SolvedTables:
         except MissingTable:
             return None
         except UnusableTable:
-            table_path(compiled, self.folder, objective).unlink(missing_ok=True)
+            throw_away(table_path(compiled, self.folder, objective))
             return None
         self.touch(compiled, objective)
         return table
 
     def touch(self, compiled: Compiled, objective: Objective = EXPECTED_TOTAL) -> None:
-        """Note that a table is in use; often called, it writes to the disk once a minute.
-
-        Not to the table itself: a file whose times change is compared with its digest anew by all who have it open.
-        """
-        path = table_path(compiled, self.folder, objective)
-        # Another process may have thrown the file away; who has it open keeps it.
-        with suppress(OSError):
-            if time.time() - _last_used(path) > _BETWEEN_TOUCHES and path.exists():
-                path.with_suffix(_USED).touch()
+        """Note that a table is in use, and that whoever has waited for it has come back."""
+        touch(table_path(compiled, self.folder, objective))
 
     def takes(self, compiled: Compiled, objective: Objective) -> bool:
         """Whether a table is built when it is asked for: it is small enough, and does not fill the folder by itself.
@@ -101,38 +131,146 @@ class SolvedTables:
             return False
         return objective.dtype != BYTES or expected_size(compiled, objective) <= self.limit
 
-    def start(self, compiled: Compiled, objective: Objective) -> "Builder | None":
-        """Have a table built, unless it was just now.
+    def want(self, compiled: Compiled, objective: Objective, client: str) -> Waiting | None:
+        """Take the place of this client in the queue, or keep it; None where the table is there by now.
 
-        Raises `SolverBusy` at once where something is being built, and `SolverFailed`, also for what has failed lately.
+        `client` is any text that is the same for all that one client asks for. Raises `SolverFailed` for what has
+        failed lately, and where the folder cannot be written to.
         """
-        name = QUICK if is_quick(compiled, objective) else SLOW
-        lane = self._lanes[name]
-        with lane.held() as lock:
-            if table_path(compiled, self.folder, objective).exists():
+        key, name = _key(compiled, objective), lane_of(compiled, objective)
+        lane, queues = self._lanes[name], self._queues[name]
+        if table_path(compiled, self.folder, objective).exists():
+            return None
+        if failure := lane.record().failing(key):
+            left = failure.seconds_left
+            raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
+        seconds = seconds_to_build(compiled, objective)
+        wish = Wish(key, count_states(compiled), seconds, expected_size(compiled, objective))
+        with queues.held() as queue:
+            before, job = queue, _being_built(queue, lane)
+            queue = queue.asked(client, wish)
+            waiting = _stands(queue, key, seconds, job)
+            if waiting.place is not None:
+                told = min(waiting.seconds, LONGEST_RETRY)
+                least, part = _LATE
+                until = min(told + max(least, part * told), LONGEST_WAIT)
+                if not before.holds(key):
+                    queues.clear_away(queue)
+                    queues.save_definition(key, dump_ruleset(compiled.ruleset))
+                queues.write(queue.asked(client, replace(wish, until=time.time() + until)))
+        return waiting
+
+    def start(self, name: str, ended: str | None = None) -> Started | None:
+        """Have the table built whose turn it is in a lane; None where one is being built, or there is none to build.
+
+        `ended` is the key of the table whose builder the caller has just seen end. Raises `SolverFailed`.
+        """
+        lane, queues = self._lanes[name], self._queues[name]
+        with queues.held() as before, lane.held() as lock:
+            if lock is None:
                 return None
-            lane.check_may_try(f"{compiled.fingerprint}.{objective.name}")
-            arguments = [str(self.folder), str(self.limit), name, objective.name, str(_GREATEST_SECONDS[name])]
-            arguments += [str(self.listened), self._processors]
-            return Builder(compiled, arguments, (lock.fileno(), self.listened))
+            queue, found = self._settle(before, lane, ended), None
+            while found is None and (wish := next(queue.order(), None)) is not None:
+                found = self._wanted(wish, queues, lane)
+                if found is None:
+                    queue = queue.without(wish.key)
+                elif has_room(self.folder, self.limit, wish.size):
+                    queue = queue.begun(wish, time.time())
+                else:
+                    # What others have waited for is fetched first.
+                    found = None
+                    break
+            if queue != before:
+                # Written before it begins: where this process ends here, the next one sees what it was at.
+                queues.write(queue)
+                queues.clear_away(queue)
+            return None if found is None else self._build(name, *found, lock)
+
+    def _settle(self, queue: Queue, lane: Lane, ended: str | None) -> Queue:
+        """The queue after what was being built: it is there, or failed; or nobody knows, and it is tried once more."""
+        served = queue.served
+        if served is None:
+            return queue
+        path = self.folder / f"{served.key}{SUFFIX}"
+        if path.exists():
+            keep_until(path, queue.waited_until(served.key))
+            return queue.ended(max(path.stat().st_mtime - served.since, 0.0))
+        record = lane.record()
+        is_known = ended == served.key or record.failing(served.key) is not None
+        if is_known or (record.job is not None and record.job.key == served.key) or not queue.may_be_begun_again():
+            return queue.ended()
+        return queue
+
+    def _wanted(self, wish: Wish, queues: QueueFile, lane: Lane) -> tuple[Compiled, Objective] | None:
+        """What a wish is about; None where it is there by now, has failed lately, or is no table at all."""
+        name = wish.key.partition(".")[2]
+        if name not in OBJECTIVES or (self.folder / f"{wish.key}{SUFFIX}").exists():
+            return None
+        try:
+            compiled = compile_ruleset(parse_ruleset(queues.definition(wish.key)))
+        except InvalidRuleset:
+            return None
+        objective = OBJECTIVES[name]
+        is_it = _key(compiled, objective) == wish.key and self.takes(compiled, objective)
+        return (compiled, objective) if is_it and lane.record().settled().failing(wish.key) is None else None
+
+    def _build(self, name: str, compiled: Compiled, objective: Objective, lock: BinaryIO) -> Started:
+        arguments = [str(self.folder), str(self.limit), name, objective.name, str(_GREATEST_SECONDS[name])]
+        arguments += [str(self.listened), self._processors]
+        return Started(Builder(compiled, arguments, (lock.fileno(), self.listened)), compiled, objective)
+
+    def retry_after(self, compiled: Compiled, objective: Objective) -> float:
+        """In how many seconds a table that has failed may be tried again."""
+        failure = self._lanes[lane_of(compiled, objective)].record().failing(_key(compiled, objective))
+        return _SOON if failure is None else failure.seconds_left
 
     def underway(self) -> list[Underway]:
         """What is being built now."""
-        return [job for job in (lane.underway() for lane in self._lanes.values()) if job is not None]
+        found = []
+        for name, lane in self._lanes.items():
+            # Nobody looks, and makes files, where nothing was ever built.
+            if lane.record().job is not None:
+                with suppress(SolverFailed), self._queues[name].held() as queue:
+                    found.append(_being_built(queue, lane))
+        return [job.underway() for job in found if job is not None]
 
 
-def make_room(folder: Path, limit: int, new: Path) -> None:
-    """Throw away the tables that were not used for longest, and never the `new` one, down to `limit` bytes."""
-    tables = []
-    for path in folder.glob(f"*{SUFFIX}"):
-        with suppress(FileNotFoundError):
-            tables.append((path == new, _last_used(path), path.stat().st_size, path))
-    total = 0
-    for kept, _, size, path in sorted(tables, reverse=True):
-        total += size
-        if total > limit and not kept:
-            path.unlink(missing_ok=True)
-            path.with_suffix(_USED).unlink(missing_ok=True)
+def lane_of(compiled: Compiled, objective: Objective) -> str:
+    """The lane in which a table is built."""
+    return QUICK if is_quick(compiled, objective) else SLOW
+
+
+def _key(compiled: Compiled, objective: Objective) -> str:
+    return f"{compiled.fingerprint}.{objective.name}"
+
+
+def _being_built(queue: Queue, lane: Lane) -> Job | None:
+    """What is being built, if anything is; for who holds the queue."""
+    with lane.held() as lock:
+        if lock is not None:
+            return None
+    job, served = lane.record().job, queue.served
+    if served is None or (job is not None and job.key == served.key):
+        return job
+    # Begun, and nothing said yet: the record is that of another one.
+    wish, (fingerprint, objective) = next(queue.order()), served.key.split(".")
+    return Job(fingerprint, objective, wish.states, wish.seconds * queue.pace, served.since)
+
+
+def _stands(queue: Queue, key: str, seconds: float, job: Job | None) -> Waiting:
+    """How it stands with a table that takes so many seconds, beside the `job` that is being done."""
+    underway = None if job is None else job.underway()
+    left = 0.0 if underway is None else underway.seconds_left
+    if job is not None and job.key == key:
+        return Waiting(0, left, underway)
+    others = [wish for wish in queue.order() if job is None or wish.key != job.key]
+    keys = [wish.key for wish in others]
+    if key not in keys:
+        # After what is being built there may be a place.
+        return Waiting(None, left + seconds * queue.pace, underway)
+    place = keys.index(key)
+    left += queue.pace * sum(wish.seconds for wish in others[: place + 1])
+    return Waiting(place + (job is not None), left, underway)
 
 
 class Builder:
@@ -163,8 +301,8 @@ class Builder:
         """Its process id."""
         return self._process.pid
 
-    def finish(self) -> None:
-        """Wait until it has built the table.
+    def finish(self) -> str:
+        """Wait until it has built the table, and say what it has to say to the operator, if anything.
 
         Raises `SolverFailed` where it has not.
         """
@@ -174,11 +312,4 @@ class Builder:
             said = complaints.read().strip()
         if status:
             raise SolverFailed(said or f"the builder ended with status {status}")
-
-
-def _last_used(path: Path) -> float:
-    """When a table was used or built, in seconds since 1970."""
-    built = path.stat().st_mtime
-    with suppress(FileNotFoundError):
-        return max(built, path.with_suffix(_USED).stat().st_mtime)
-    return built
+        return said

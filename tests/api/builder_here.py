@@ -1,13 +1,21 @@
-"""A builder of tables on demand that is no process."""
+"""Having tables built on demand, also by a builder that is no process."""
 
 import os
 from pathlib import Path
 
 from engine.scoring import Compiled
+from strategy_tables import Objective, SolvedTables
 from strategy_tables.build import build_objective
 from strategy_tables.objectives import OBJECTIVES
-from strategy_tables.on_demand import make_room
+from strategy_tables.on_demand import Started, lane_of
+from strategy_tables.room import make_room
 from strategy_tables.tablefile import table_path
+
+
+def begin(solved: SolvedTables, compiled: Compiled, objective: Objective, client: str = "somebody") -> Started | None:
+    """Ask for a table, and have that built whose turn it is."""
+    solved.want(compiled, objective, client)
+    return solved.start(lane_of(compiled, objective))
 
 
 class BuilderHere:
@@ -23,11 +31,12 @@ class BuilderHere:
         self.objective = OBJECTIVES[objective]
         self.lock = os.dup(inherited[0])
 
-    def finish(self) -> None:
+    def finish(self) -> str:
         try:
             self.build()
         finally:
             os.close(self.lock)
+        return ""
 
     def build(self) -> None:
         self.built.append(self.compiled.ruleset.name)

@@ -22,12 +22,12 @@ from tests.engine.invented import definitions, naive_points
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     """A server that solves whatever it is sent, in its own process: the examples are many."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(SolvedTables, "start", build_here)
+        patched.setattr(SolvedTables, "want", build_here)
         folder = tmp_path_factory.mktemp("invented")
         yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
 
 
-def build_here(tables: SolvedTables, compiled: Compiled, objective: Objective) -> None:
+def build_here(tables: SolvedTables, compiled: Compiled, objective: Objective, _client: str) -> None:
     build_objective(compiled, tables.folder, objective)
 
 

@@ -1,6 +1,5 @@
 """Tables of the other objectives are built when somebody asks for what needs them, in processes of their own."""
 
-import gc
 import json
 import os
 import resource
@@ -10,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +25,15 @@ from engine.scoring import compile_ruleset
 from strategy_tables import (
     EXPECTED_TOTAL,
     SolvedTables,
-    SolverBusy,
     SolverFailed,
     table_path,
 )
 from strategy_tables.build import build_objective
+from strategy_tables.cost import seconds_to_build
 from strategy_tables.lane import PAUSE, Job, Lane, Record, Telling
 from strategy_tables.objectives import FLOOR, OBJECTIVES, OUTLOOK, TARGET
-from strategy_tables.on_demand import SLOW
+from strategy_tables.on_demand import QUICK, SLOW
+from tests.api.builder_here import begin
 from tests.api.clients import client_of
 from tests.api.contract import wrong
 from tests.api.refusals import assert_refused
@@ -201,8 +202,11 @@ def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None
             assert (progress["table"], progress["objective"], progress["states_done"]) == (whose, "outlook", 10)
             # 40% in 20 s since the first word makes 30 s for the rest, about.
             assert progress["seconds_left"] == pytest.approx(30, abs=2)
-            assert int(answer.headers["Retry-After"]) == pytest.approx(30, abs=3)
-        assert "has to wait for another one" in others.get_json()["detail"]
+        own = seconds_to_build(COMPILED, TARGET)
+        assert [answer.get_json()["progress"]["place"] for answer in (mine, others)] == [0, 1]
+        assert int(mine.headers["Retry-After"]) == pytest.approx(30, abs=3)
+        assert int(others.headers["Retry-After"]) == pytest.approx(30 + own, abs=3)
+        assert "has to wait for another one, which is being built: 40%" in others.get_json()["detail"]
         text = client.get("/metrics").text
         assert 'keepwise_solving{objective="outlook"} 1.0' in text
         assert 'keepwise_solving_share{objective="outlook"} 0.4' in text
@@ -215,16 +219,38 @@ def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None
     assert 'keepwise_solving{objective="outlook"} 0.0' in client.get("/metrics").text
 
 
+def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
+    """Known by what the proxy in front says of it."""
+    client = server(tmp_path)
+    lane = Lane(tmp_path / "solved", QUICK)
+
+    def place(number: int, name: str) -> int | None:
+        ruleset = {**SMALL, "bonus": [{"at": 8, "pays": number}]}
+        answer = client.post("/v1/advice", json={**ASKED, "ruleset": ruleset}, headers={"X-Keepwise-Client": name})
+        assert_refused(answer, 503, "not-ready")
+        assert int(answer.headers["Retry-After"]) > 0
+        found: int | None = answer.get_json()["progress"]["place"]
+        return found
+
+    (tmp_path / "solved").mkdir()
+    with lane.held():
+        lane.write(Record(job_of("floor")))
+        assert [place(number, "192.0.2.1") for number in range(11, 16)] == [1, 2, 3, 4, None]
+        assert place(21, "192.0.2.2") == 2
+        # Whoever asks again keeps the place, and is told where it is now.
+        assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
+
+
 @pytest.mark.usefixtures("all_slow")
 def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[int] = []
     start = SolvedTables.start
 
-    def count(self: SolvedTables, *asked: Any) -> Any:
-        builder = start(self, *asked)
-        if builder is not None:
-            started.append(builder.pid)
-        return builder
+    def count(self: SolvedTables, *asked: Any, **ended: Any) -> Any:
+        begun = start(self, *asked, **ended)
+        if begun is not None:
+            started.append(begun.builder.pid)
+        return begun
 
     clients = [server(tmp_path) for _ in range(4)]
     assert clients[0].post("/v1/advice", json=ASKED).status_code == 200
@@ -265,40 +291,40 @@ def _builds_in(process: Path, folder: Path) -> bool:
 
 def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTables) -> None:
     lane = Lane(solved.folder, SLOW)
-    first = solved.start(YAHTZEE, OUTLOOK)
+    first = begin(solved, YAHTZEE, OUTLOOK)
     assert first is not None
-    with pytest.raises(SolverBusy):
-        solved.start(YAHTZEE, TARGET)
+    assert begin(solved, YAHTZEE, TARGET) is None
     wait_until(lambda: lane.record().job is not None and list(solved.folder.glob(".*.building")), "it builds")
     assert [each.objective for each in solved.underway()] == ["outlook"]
-    os.kill(first.pid, signal.SIGKILL)
+    os.kill(first.builder.pid, signal.SIGKILL)
     with pytest.raises(SolverFailed, match="-9"):
-        first.finish()
+        first.builder.finish()
     assert solved.underway() == []
     assert list(solved.folder.glob("*.table")) == []
     # The next one starts at once, anew, and clears away.
     left = list(solved.folder.glob(".*.building"))
-    second = solved.start(YAHTZEE, OUTLOOK)
+    second = begin(solved, YAHTZEE, OUTLOOK)
     assert second is not None
+    assert second.objective == TARGET, "it was its turn"
     wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
     wait_until(lambda: solved.underway() and list(solved.folder.glob(".*.building")), "it builds again")
     # Told to stop, it leaves nothing; that is no failure.
-    os.kill(second.pid, signal.SIGTERM)
+    os.kill(second.builder.pid, signal.SIGTERM)
     with pytest.raises(SolverFailed, match="130"):
-        second.finish()
+        second.builder.finish()
     assert list(solved.folder.glob(".*.building")) == []
     assert lane.record().job is None
 
 
 def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
     solved = SolvedTables(tmp_path, 1 << 30)
-    builder = solved.start(YAHTZEE, OUTLOOK)
-    assert builder is not None
+    started = begin(solved, YAHTZEE, OUTLOOK)
+    assert started is not None
     wait_until(lambda: list(tmp_path.glob(".*.building")), "it builds")
     # As when the last process of a server ends: nobody has the pipe any more.
     del solved
     with pytest.raises(SolverFailed, match="130"):
-        builder.finish()
+        started.builder.finish()
     assert list(tmp_path.glob(".*.building")) == []
     assert list(tmp_path.glob("*.table")) == []
 
@@ -312,7 +338,7 @@ def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: 
     for _ in range(3):
         answer = ask(client, "floor")
         assert_refused(answer, 503, "not-solved", ("not-solved", ""))
-        assert "Retry-After" not in answer.headers
+        assert PAUSE - 30 < int(answer.headers["Retry-After"]) <= PAUSE
         assert "space" not in answer.text
     later = time.time() + PAUSE
     monkeypatch.setattr("strategy_tables.lane.time.time", lambda: later)
@@ -369,35 +395,43 @@ def test_pauses_grow_and_the_killed_are_tried_again_at_once(tmp_path: Path, monk
     monkeypatch.setattr("strategy_tables.lane.time.time", lambda: now)
     lane = Lane(tmp_path, SLOW)
     key = job_of("outlook").key
+
+    def seconds_left() -> float:
+        failing = lane.record().settled().failing(key)
+        return 0.0 if failing is None else failing.seconds_left
+
     for pause in (PAUSE, 2 * PAUSE, 4 * PAUSE):
-        with lane.held():
-            lane.check_may_try(key)
-            Telling(lane, job_of("outlook"), lambda _: 0.0).end("no")
-            with pytest.raises(SolverFailed, match=r"^no; it is tried again"):
-                lane.check_may_try(key)
-            lane.check_may_try(job_of("target").key)
+        assert seconds_left() == 0.0
+        Telling(lane, job_of("outlook"), lambda _: 0.0).end("no")
+        assert seconds_left() == pytest.approx(pause)
+        assert lane.record().failing(job_of("target").key) is None
         now += pause
-    with lane.held():
-        Telling(lane, job_of("outlook"), lambda _: 0.0).end(None)
+    Telling(lane, job_of("outlook"), lambda _: 0.0).end(None)
     assert lane.record() == Record()
     # Killed, as when there is not enough memory: after the third time it has to wait.
-    for _ in range(2):
-        with lane.held():
-            lane.check_may_try(key)
-            Telling(lane, job_of("outlook"), lambda _: 0.0)
-    with lane.held():
-        lane.check_may_try(key)
+    for _ in range(3):
+        assert seconds_left() == 0.0
         Telling(lane, job_of("outlook"), lambda _: 0.0)
-    with lane.held(), pytest.raises(SolverFailed, match="killed"):
-        lane.check_may_try(key)
+    assert seconds_left() == pytest.approx(PAUSE)
 
 
-@pytest.mark.parametrize("said", ["", "{", "[]", '{"job": {"x": 1}, "failures": {}}', '{"job": null, "failures": []}'])
+def written(**fields: Any) -> str:
+    return json.dumps({"job": {**asdict(job_of("outlook")), **fields}, "failures": {}})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "", "{", "[]", "[" * 100_000, '{"job": {"x": 1}, "failures": {}}', '{"job": null, "failures": []}',
+        written(started="yesterday"), written(share=float("nan")), written(told=float("inf")), written(states=True),
+        '{"job": null, "failures": {"x": {"why": 1, "at": 2.0}}}',
+        '{"job": null, "failures": {"x": {"why": "y", "at": 2.0, "count": 1e999}}}',
+    ],
+)  # fmt: skip
 def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
     (tmp_path / "slow.json").write_text(said)
-    lane = Lane(tmp_path, SLOW)
-    assert lane.record() == Record()
-    assert lane.underway() is None
+    assert Lane(tmp_path, SLOW).record() == Record()
+    assert SolvedTables(tmp_path, 1).underway() == []
 
 
 # --- what is not built ------------------------------------------------------------------------------------------------
@@ -458,18 +492,16 @@ def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: 
 
 @pytest.mark.usefixtures("solved_here")
 def test_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
-    """By whoever opens another one; what nobody has open takes no room on the disk."""
+    """Also by who is asked nothing more; what nobody has open takes no room on the disk."""
     client = server(tmp_path)
     assert ask(client, "outlook").status_code == 200
-    path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)
-    assert opened(path) > 0
-    path.unlink()
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    means, outlooks = (table_path(COMPILED, tmp_path / "solved", each) for each in (EXPECTED_TOTAL, OUTLOOK))
+    for path in (means, outlooks):
+        assert opened(path) > 0
+        path.unlink()
+    wait_until(lambda: opened(means) == opened(outlooks) == 0, "they are closed")
     assert ask(client, "outlook").status_code == 200
-    assert opened(path) > 0
-    other = {**ASKED, "ruleset": {**SMALL, "name": "other", "rolls": 3}}
-    assert client.post("/v1/outlook", json=other).status_code == 200
-    gc.collect()
-    assert opened(path) == 0
 
 
 def opened(path: Path) -> int:

@@ -86,7 +86,8 @@ export async function ask(path, body, signal) {
   }
   regain();
   if (response.ok) return answer;
-  const wait = Number(response.headers.get("Retry-After"));
+  // A table that could not be built is tried again, but nobody should sit and wait for that.
+  const wait = answer.type === "/problems/not-solved" ? 0 : Number(response.headers.get("Retry-After"));
   throw new Refusal(response.status, answer, wait > 0 ? wait : undefined);
 }
 

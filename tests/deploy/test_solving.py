@@ -1,0 +1,92 @@
+"""Who waits for tables that several processes build on demand: with real clients and builders."""
+
+import json
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.definition import builtin_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables.tablefile import table_path, tables_folder
+from tests.servers import Answer, Gunicorn, ask, running_gunicorn, wait_until
+
+TABLE = table_path(compile_ruleset(builtin_rulesets()["yatzy-forced"]), tables_folder())
+JSON = {"Content-Type": "application/json"}
+GREEDY = [f"127.0.0.{number}" for number in range(11, 15)]
+POLITE = "127.0.0.2"
+
+
+def tiny(name: str, pays: int) -> dict[str, Any]:
+    """Another small ruleset for every number."""
+    categories = [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}]
+    bonus = [{"at": 12, "pays": pays}]
+    return {"name": name, "dice_count": 2, "rolls": 2, "categories": categories, "bonus": bonus}
+
+
+def advice(port: int, ruleset: dict[str, Any], source: str) -> Answer:
+    body = {"ruleset": ruleset, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+    return ask(port, "/v1/advice", "POST", json.dumps(body).encode(), JSON, source)
+
+
+def begun(server: Gunicorn) -> list[str]:
+    """The rulesets whose tables were begun so far."""
+    return [line.split("table of '")[1].split("'")[0] for line in server.log() if "in process" in line]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Gunicorn]:
+    shutil.copyfile(TABLE, tmp_path / TABLE.name)
+    environ = {"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}
+    with running_gunicorn(environ=environ) as gunicorn:
+        yield gunicorn
+
+
+@contextmanager
+def greedy_clients(port: int) -> Iterator[None]:
+    """Clients that ask for two new rulesets a second each, and never come back for one."""
+    numbers, stop = count(1), threading.Event()
+
+    def be_greedy(source: str) -> None:
+        while not stop.wait(0.5):
+            number = next(numbers)
+            threading.Thread(target=advice, args=(port, tiny(f"greedy-{number}", number), source)).start()
+
+    threads = [threading.Thread(target=be_greedy, args=(source,)) for source in GREEDY]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join()
+
+
+def test_who_comes_back_when_told_is_served_in_his_turn(server: Gunicorn) -> None:
+    with greedy_clients(server.port):
+        wait_until(lambda: len(begun(server)) > 2, "the greedy have begun")
+        before = len(begun(server))
+        wanted = tiny("polite", 1_000)
+        told = []
+        while (answer := advice(server.port, wanted, POLITE)).status == 503:
+            said = json.loads(answer.body)
+            told.append((said["progress"]["place"], int(answer.fields["retry-after"])))
+            assert len(begun(server)) - before < 20, told
+            time.sleep(told[-1][1])
+        assert answer.status == 200, answer.body
+        builds = begun(server)[before:]
+    # One that began while he asked was not before him.
+    assert builds.index("polite") <= len(GREEDY) + 1, (builds, told)
+    assert told, "others came first"
+    assert told[0][0] <= len(GREEDY)
+    places = [place for place, _ in told]
+    assert places == sorted(places, reverse=True)
+    # Told when it would be there, he has not come often.
+    assert len(told) <= 6, told

@@ -1,0 +1,281 @@
+"""The queue and the folder of tables that are built on demand, for several processes that may end at any moment."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.definition import parse_ruleset
+from engine.ruleset import dump_ruleset
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, table_path
+from strategy_tables.lane import Failure, Lane, Record
+from strategy_tables.on_demand import QUICK, Started
+from strategy_tables.room import LONGEST_WAIT
+from tests.servers import ROOT
+
+YEAR = 400 * 86_400
+
+
+def tiny(number: int) -> Compiled:
+    """Another ruleset for every number."""
+    categories = [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}]
+    bonus = [{"at": 12, "pays": number}]
+    definition = {"name": f"tiny-{number}", "dice_count": 2, "rolls": 2, "categories": categories, "bonus": bonus}
+    return compile_ruleset(parse_ruleset(definition))
+
+
+class NoProcess:
+    """A builder that is done at once; `size` bytes are all its table is."""
+
+    pid = 0
+    size = 1_000
+
+    def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
+        self.path = table_path(compiled, Path(arguments[0]))
+        # As the real one does, which holds it until it ends.
+        self.lock = os.dup(inherited[0])
+
+    def finish(self) -> str:
+        self.path.write_bytes(bytes(self.size))
+        os.close(self.lock)
+        return ""
+
+
+@pytest.fixture
+def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
+    monkeypatch.setattr("strategy_tables.on_demand.Builder", NoProcess)
+    return SolvedTables(tmp_path, 1 << 30)
+
+
+def want(solved: SolvedTables, number: int, client: str) -> Any:
+    return solved.want(tiny(number), EXPECTED_TOTAL, client)
+
+
+def start(solved: SolvedTables) -> Started:
+    started = solved.start(QUICK)
+    assert started is not None
+    return started
+
+
+def built(solved: SolvedTables) -> set[int]:
+    return {number for number in range(50) if table_path(tiny(number), solved.folder).exists()}
+
+
+def test_a_wish_is_built_in_its_turn_by_whoever_is_there(solved: SolvedTables) -> None:
+    """Also by another server, that has never been asked for it."""
+    places = [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"), (4, "c"))]
+    assert places == [0, 1, 1, 2]
+    first = start(solved)
+    assert first.compiled == tiny(1)
+    assert [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"))] == [0, 3, 1]
+    assert solved.start(QUICK) is None, "one at a time"
+    first.builder.finish()
+    assert want(solved, 1, "a") is None
+    other = SolvedTables(solved.folder, 1 << 30)
+    for number in (3, 4, 2):
+        started = start(other)
+        assert (started.compiled, started.compiled.ruleset.name) == (tiny(number), f"tiny-{number}")
+        started.builder.finish()
+    assert other.start(QUICK) is None
+    assert list(solved.folder.glob("*.wanted")) == []
+
+
+def test_who_asks_is_told_what_comes_before(solved: SolvedTables) -> None:
+    alone = want(solved, 1, "a").seconds
+    assert alone == pytest.approx(2.0, abs=0.1)
+    assert want(solved, 2, "b").seconds == pytest.approx(2 * alone)
+    start(solved)
+    waiting = want(solved, 2, "b")
+    assert (waiting.place, waiting.underway.fingerprint) == (1, tiny(1).fingerprint)
+    for number in range(10, 15):
+        told = want(solved, number, "greedy")
+    assert told.place is None
+    assert told.seconds > 0
+
+
+def test_what_others_want_is_not_thrown_away_before_they_come_back(solved: SolvedTables) -> None:
+    small = SolvedTables(solved.folder, NoProcess.size)
+    for number, client in ((1, "a"), (2, "b")):
+        want(small, number, client)
+    start(small).builder.finish()
+    # Its table takes all the room there is; a has not been back.
+    assert small.start(QUICK) is None
+    assert want(small, 2, "b").place == 0
+    assert want(small, 1, "a") is None
+    small.touch(tiny(1))
+    start(small).builder.finish()
+    assert built(small) == {1, 2}
+
+
+@pytest.mark.parametrize("later", [LONGEST_WAIT, -YEAR])
+def test_nobody_is_waited_for_who_never_comes_back(
+    solved: SolvedTables, monkeypatch: pytest.MonkeyPatch, later: float
+) -> None:
+    """Nor for ever where the clock was a year ahead."""
+    small = SolvedTables(solved.folder, NoProcess.size)
+    for number, client in ((1, "a"), (2, "b")):
+        want(small, number, client)
+    start(small).builder.finish()
+    assert small.start(QUICK) is None
+    now = time.time() + later
+    monkeypatch.setattr("time.time", lambda: now)
+    assert want(small, 2, "b") is not None
+    start(small).builder.finish()
+    assert 2 in built(small)
+
+
+def test_a_wish_that_failed_keeps_nobody_waiting(solved: SolvedTables) -> None:
+    for number, client in ((1, "a"), (2, "b")):
+        want(solved, number, client)
+    failed = start(solved)
+    lane = Lane(solved.folder, QUICK)
+    lane.write(Record(None, {failed.key: Failure("no", time.time())}))
+    os.close(failed.builder.lock)  # type: ignore[attr-defined]
+    assert start(solved).compiled == tiny(2)
+    with pytest.raises(SolverFailed, match=r"^no; it is tried again") as refused:
+        want(solved, 1, "a")
+    assert 50 < refused.value.retry_after <= 60
+
+
+def test_a_builder_that_ends_without_a_word_is_not_begun_again_for_who_has_seen_it(solved: SolvedTables) -> None:
+    want(solved, 1, "a")
+    failed = start(solved)
+    os.close(failed.builder.lock)  # type: ignore[attr-defined]
+    assert solved.start(QUICK, ended=failed.key) is None
+    assert want(solved, 1, "a").place == 0
+
+
+def test_a_failure_of_a_clock_that_was_ahead_keeps_nothing_from_being_built(solved: SolvedTables) -> None:
+    key = f"{tiny(1).fingerprint}.expected_total"
+    Lane(solved.folder, QUICK).write(Record(None, {key: Failure("no room", time.time() + YEAR, 5)}))
+    want(solved, 1, "a")
+    start(solved).builder.finish()
+    assert built(solved) == {1}
+
+
+def test_a_damaged_definition_is_passed_over(solved: SolvedTables) -> None:
+    for number, client in ((1, "a"), (2, "b"), (3, "c"), (4, "d")):
+        want(solved, number, client)
+    paths = {path.name.split(".")[0]: path for path in solved.folder.glob("*.wanted")}
+    paths[tiny(1).fingerprint].write_text("{")
+    paths[tiny(2).fingerprint].unlink()
+    # The definition of another ruleset.
+    paths[tiny(3).fingerprint].write_bytes(paths[tiny(4).fingerprint].read_bytes())
+    assert start(solved).compiled == tiny(4)
+
+
+# A builder on a disk that is full: it takes no table until so many have been thrown away.
+ON_A_FULL_DISK = """
+import errno, os, sys
+from pathlib import Path
+from strategy_tables import builder, room
+
+folder, fits = Path(sys.argv[1]), int(sys.argv[2])
+reserve = os.posix_fallocate
+
+def reserve_on_small_disk(*arguments):
+    if len(list(folder.glob("*.table"))) > fits:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    reserve(*arguments)
+
+os.posix_fallocate = reserve_on_small_disk
+listened, held = os.pipe()
+sys.exit(builder.main([str(folder), str(1 << 30), "quick", "expected_total", "60", str(listened), "0"]))
+"""
+
+
+@pytest.mark.parametrize("fits", [1, -1])
+def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: int) -> None:
+    for number in (1, 2):
+        table_path(tiny(number), tmp_path).write_bytes(bytes(1 << 20))
+    run = subprocess.run(
+        [sys.executable, "-c", ON_A_FULL_DISK, str(tmp_path), str(fits)],
+        cwd=ROOT, input=json.dumps(dump_ruleset(tiny(3).ruleset)), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    failures = Lane(tmp_path, QUICK).record().failures
+    if fits > 0:
+        assert (run.returncode, failures) == (0, {})
+        assert "was full, so tables were thrown away: it has room for 1.0 MB of solved tables" in run.stderr
+        assert "SOLVED_TABLES_MB" in run.stderr
+        assert table_path(tiny(3), tmp_path).exists()
+    else:
+        (failure,) = failures.values()
+        assert run.returncode == 1
+        assert "No space left on device; 0.0 MB are wanted" in failure.why
+        assert "solved tables hold 0.0 MB: the disk wants more room" in run.stderr
+
+
+# Two clients ask, and one table is built after the other: killed before every line of that, when it is run for the
+# first time in each step. Then another server takes over, and the client who goes on asking is served.
+KILLED_EVERYWHERE = """
+import json, os, signal, sys
+from itertools import count
+from pathlib import Path
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, on_demand, room, waiting
+from tests.strategy_tables.test_on_demand import NoProcess, built, tiny, want
+
+on_demand.Builder = NoProcess
+files = {on_demand.__file__, room.__file__, waiting.__file__}
+
+def server(folder, moment):
+    lines = set()
+    def line(frame, event, argument):
+        if event == "line":
+            lines.add((step, frame.f_code.co_filename, frame.f_lineno))
+            if len(lines) == moment:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return line
+    solved = SolvedTables(folder, 1 << 30)
+    sys.settrace(lambda frame, event, argument: line if frame.f_code.co_filename in files else None)
+    for step, (number, client) in enumerate(((1, "greedy"), (3, "polite"))):
+        want(solved, number, client)
+    step = 2
+    started = solved.start("quick")
+    started.builder.finish()
+    step = 3
+    solved.start("quick", ended=started.key).builder.finish()
+    sys.settrace(None)
+    os._exit(0)
+
+builds = []
+for moment in count(1):
+    folder = Path(sys.argv[1]) / str(moment)
+    pid = os.fork()
+    if not pid:
+        server(folder, moment)
+    status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    solved = SolvedTables(folder, 1 << 30)
+    builds.append(0)
+    while want(solved, 3, "polite") is not None:
+        started = solved.start("quick")
+        started.builder.finish()
+        builds[-1] += 1
+        if builds[-1] > 5:
+            sys.exit(f"after {moment} lines the polite one is not served")
+    while (started := solved.start("quick")) is not None:
+        started.builder.finish()
+    left = sorted(path.name for path in folder.iterdir() if path.suffix not in (".table", ".waited"))
+    if left != ["quick.lock", "quick.queue", "quick.queue.lock"]:
+        sys.exit(f"after {moment} lines there is left: {left}")
+    if status > 0:
+        sys.exit("a server has failed")
+    if status == 0:
+        print(json.dumps(builds))
+        break
+"""
+
+
+def test_killed_at_any_moment_the_queue_goes_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KILLED_EVERYWHERE, str(tmp_path)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    builds = json.loads(run.stdout)
+    assert len(builds) > 200, "all the lines there are"
+    # There is one other client, and a killed process costs at most what it had just begun.
+    assert max(builds) <= 3
