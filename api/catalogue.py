@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 from api.config import Config, InvalidConfig
 from api.demand import SOON, Demand
 from api.errors import NotReady
+from api.letting_go import LettingGo
 from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, UnknownRuleset
 from engine.names import resolve_category
@@ -38,9 +39,10 @@ from strategy_tables.cost import GREATEST_CELLS, GREATEST_WORK
 from strategy_tables.lane import Underway
 from strategy_tables.objectives import OBJECTIVES, OUTLOOK, Objective
 from strategy_tables.on_demand import can_solve
+from strategy_tables.plan import forget_turns
 from strategy_tables.processors import allowed_processors
 from strategy_tables.ruleset_tables import OPTIONAL, RulesetTables
-from strategy_tables.tablefile import TableHeader, read_header
+from strategy_tables.tablefile import TableFile, TableHeader, read_header
 
 NO_IDS: Final = ("check",)
 """What no ruleset may be called, since a path below `/v1/rulesets` is."""
@@ -94,6 +96,7 @@ class Catalogue:
         self._all: OrderedDict[str, RulesetTables] = OrderedDict()
         self._lock = Lock()
         self._opening = Lock()
+        self._letting_go = LettingGo(self.let_go)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
         # Strangers post the same ruleset with every request of a game.
         self._inline_rules = lru_cache(maxsize=_INLINE_CACHE)(self._parse)
@@ -205,7 +208,6 @@ class Catalogue:
             if getattr(tables, place) is None and (found := self._open(means, needed)) is not None:
                 added: dict[str, Any] = {place: found}
                 tables = replace(tables, **added)
-                self._let_go()
             self._keep_all(tables)
         return tables
 
@@ -233,13 +235,37 @@ class Catalogue:
             self._all.move_to_end(fingerprint)
             while len(self._all) > max(_LATE_TABLES, len(self.tables)):
                 self._all.popitem(last=False)
+        if any(self._is_solved(file) for file in _files_of(tables)):
+            self._letting_go.begin()
 
-    def _let_go(self) -> None:
-        """Close the tables that were thrown away: until then they take room on the disk."""
+    def let_go(self) -> bool:
+        """Close the solved tables that were thrown away; whether there are any that may still be.
+
+        Until then they take room on the disk. Those of the operator are answered from for as long as they are open.
+        """
         with self._lock:
+            files = len(list(self._files()))
+            for key, table in list(self._late.items()):
+                if self._is_gone(table.file):
+                    del self._late[key]
             for fingerprint, tables in list(self._all.items()):
-                if any(table.file.is_deleted for table in tables.optional):
+                if any(self._is_gone(file) for file in _files_of(tables)):
                     del self._all[fingerprint]
+            if len(list(self._files())) < files:
+                forget_turns()
+            return any(self._is_solved(file) for file in self._files())
+
+    def _files(self) -> Iterator[TableFile | None]:
+        for table in self._late.values():
+            yield table.file
+        for tables in self._all.values():
+            yield from _files_of(tables)
+
+    def _is_gone(self, file: TableFile | None) -> bool:
+        return file is not None and self._is_solved(file) and file.is_deleted
+
+    def _is_solved(self, file: TableFile | None) -> bool:
+        return file is not None and self._solved is not None and file.path.parent == self._solved.folder
 
     def open_optional(self) -> None:
         """Open the optional tables that were built for all rulesets there are, so that no question waits for that.
@@ -338,6 +364,8 @@ class Catalogue:
             self._late[key] = table
             while len(self._late) > _LATE_TABLES:
                 self._late.popitem(last=False)
+        if self._is_solved(table.file):
+            self._letting_go.begin()
         return table
 
     def _missing(self, compiled: Compiled, optional: Objective | None = None) -> MissingTable:
@@ -386,6 +414,10 @@ class Catalogue:
     def underway(self) -> list[Underway]:
         """What is being built now."""
         return [] if self._solved is None else self._solved.underway()
+
+
+def _files_of(tables: RulesetTables) -> list[TableFile | None]:
+    return [tables.means.file, *(each.file for each in tables.optional)]
 
 
 def _rules(ruleset: Ruleset) -> Rules:

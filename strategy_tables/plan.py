@@ -165,6 +165,11 @@ def _rest_of_turn(table: Table, mask: int, live: int, total: int) -> RestOfTurn:
     return RestOfTurn(RestsOfTurns(table, np.array([mask]), np.array([live]), np.array([total])), 0)
 
 
+def forget_turns() -> None:
+    """Let go of the tables of all turns that were worked out: they keep a file open that was deleted."""
+    _rest_of_turn.cache_clear()
+
+
 def rests_of_turns(table: Table, positions: Sequence[Position]) -> list[RestOfTurn]:
     """`rest_of_turn` of many positions, worked out together.
 
