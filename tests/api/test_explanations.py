@@ -1,0 +1,242 @@
+"""What the sentences say of where a turn ends: what it makes, and where a 0 goes, with probabilities that are so."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from flask.testing import FlaskClient
+
+from api.endings import dump_endings, tell_endings
+from api.explanation import explain_loss
+from api.figures import percent
+from engine.definition import load_ruleset
+from engine.position import Keep, Position, Score
+from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables import Advice, Decision, Endings, RankedMove, advise, load_table, plan, tables_folder
+from strategy_tables.contrast import find_contrasts
+
+YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
+
+
+def ends(**categories: tuple[float, float]) -> Endings:
+    """Probabilities that categories are filled, and that they are made."""
+    both = np.array([categories.get(category, (0.0, 0.0)) for category in YAHTZEE.categories])
+    return Endings(both[:, 0], both[:, 1])
+
+
+@pytest.mark.parametrize(
+    ("endings", "said"),
+    [
+        ({"yahtzee": (1, 1 / 6)}, "makes Yahtzee 17% of the time, otherwise a 0 goes into Yahtzee"),
+        ({"large_straight": (1 / 3, 1 / 3), "ones": (2 / 3, 0)},
+         "makes Large straight 33% of the time, otherwise a 0 goes into Ones"),
+        ({"chance": (1, 1)}, "scores whatever comes in Chance"),
+        ({"threes": (1, 1)}, "is sure to make Threes"),
+        ({"threes": (5 / 6, 5 / 6), "yahtzee": (1 / 6, 1 / 6)}, "makes Threes 83% of the time and Yahtzee 17%"),
+        ({"ones": (1, 0)}, "makes nothing: a 0 goes into Ones"),
+        ({"ones": (0.5, 0), "twos": (0.5, 0)}, "makes nothing: a 0 goes into Ones or Twos"),
+        # What is filled most often need not be what is made most often.
+        ({"ones": (0.6, 0.1), "full_house": (0.4, 0.4)},
+         "makes Full house 40% of the time and Ones 10%, otherwise a 0 goes into Ones"),
+        ({"threes": (0.42, 0.42), "full_house": (0.17, 0.17), "chance": (0.05, 0.05), "fours": (0.36, 0.36)},
+         "makes Threes 42% of the time, Fours 36% and something else 22%"),
+        ({"threes": (0.6, 0.6), "fours": (0.06, 0.06), "fives": (0.09, 0.04), "ones": (0.15, 0), "twos": (0.1, 0)},
+         "makes Threes 60% of the time and something else 10%, otherwise a 0 goes into Ones, Twos or elsewhere"),
+        # Little things: named if they are all there is, passed over if they are next to nothing.
+        ({"threes": (0.97, 0.97), "fours": (0.03, 0.03)}, "makes Threes 97% of the time and Fours 3%"),
+        ({"threes": (0.998, 0.998), "fours": (0.002, 0.002)}, "makes Threes 99.8% of the time"),
+        ({"threes": (0.5, 0.5), "fours": (0.003, 0.003), "ones": (0.497, 0)},
+         "makes Threes 50% of the time, otherwise nearly always a 0 goes into Ones"),
+        ({"yahtzee": (1, 0.0042)}, "makes Yahtzee 0.42% of the time, otherwise a 0 goes into Yahtzee"),
+    ],
+)  # fmt: skip
+def test_what_a_turn_makes(endings: dict[str, tuple[float, float]], said: str) -> None:
+    assert tell_endings(YAHTZEE, ends(**endings)) == said
+
+
+def test_first_what_is_asked_for() -> None:
+    endings = ends(threes=(0.5, 0.5), fours=(0.3, 0.3), yahtzee=(0.2, 0.2))
+    yahtzee = YAHTZEE.categories.index("yahtzee")
+    said = tell_endings(YAHTZEE, endings, yahtzee)
+    assert said == "makes Yahtzee 20% of the time, Threes 50% and something else 30%"
+
+
+def test_what_is_listed() -> None:
+    """Everything filled one time in ten, the likeliest first; of equals that which is made, then the first."""
+    endings = ends(twos=(0.25, 0.0), threes=(0.25, 0.2), ones=(0.25, 0.0), chance=(0.1, 0.1), sixes=(0.09, 0.09))
+    assert [each["category"] for each in dump_endings(YAHTZEE, endings)] == ["threes", "ones", "twos", "chance"]
+    spread = ends(**dict.fromkeys(YAHTZEE.categories, (1 / 13, 1 / 13)))
+    assert dump_endings(YAHTZEE, spread) == [{"category": "ones", "probability": 0.076923, "makes": 0.076923}]
+    # What adding up has left of certainty.
+    (only,) = dump_endings(YAHTZEE, ends(chance=(1 + 1e-15, 1 + 1e-15)))
+    assert only == {"category": "chance", "probability": 1.0, "makes": 1.0}
+    assert dump_endings(YAHTZEE, None) == []
+
+
+@pytest.mark.parametrize("decimals", [0, 1])
+def test_no_percentage_says_never_or_always_of_what_is_neither(decimals: int) -> None:
+    for exponent in range(1, 12):
+        for chance in (10.0**-exponent, 1 - 10.0**-exponent, 5 * 10.0**-exponent):
+            shown = percent(chance, decimals)
+            assert shown not in ("0%", "0.0%", "100%", "100.0%")
+            number = float(re.sub(r"[^\d.]", "", shown)) / 100
+            if "less" in shown or "over" in shown:
+                assert (chance < number) == ("less" in shown)
+            else:
+                assert number == pytest.approx(chance, rel=0.05, abs=0.005)
+    assert (percent(0.0, decimals), percent(1.0, decimals)) == ("0%", "100%")
+
+
+def only_open(*categories: str) -> dict[str, Any]:
+    """A card with nothing else open; Chance pays no less than 5."""
+    return {"points": {name: 5 * (name == "chance") for name in YAHTZEE.categories if name not in categories}}
+
+
+@pytest.mark.parametrize(
+    ("asked", "makes", "said"),
+    [
+        ({"dice": [6, 6, 6, 6, 1], "rolls_left": 1, "scorecard": only_open("yahtzee")}, 1 / 6,
+         "Keep 6 6 6 6 and reroll 1: this makes Yahtzee 17% of the time, otherwise a 0 goes into Yahtzee;"),
+        ({"dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": only_open("large_straight")}, 1 / 3,
+         "Keep 2 3 4 5 and reroll 5: this makes Large straight 33% of the time, otherwise a 0 goes into Large "
+         "straight;"),
+        ({"dice": [1, 2, 3, 5, 5], "rolls_left": 1, "scorecard": only_open("chance")}, 1,
+         "Keep 5 5 and reroll 1 2 3: this scores whatever comes in Chance;"),
+    ],
+)  # fmt: skip
+def test_a_scratch_is_nothing_made(built: FlaskClient, asked: dict[str, Any], makes: float, said: str) -> None:
+    answer = built.post("/v1/advice", json=asked).get_json()
+    (only,) = answer["plays_for"]
+    assert list(only) == ["category", "probability", "makes"]
+    assert only["probability"] == 1
+    assert only["makes"] == pytest.approx(makes, abs=1e-6)
+    assert answer["explanation"].startswith(said), answer["explanation"]
+
+
+def test_four_to_a_straight(built: FlaskClient) -> None:
+    """Either end makes a straight, the other four faces none: a 0 goes into the one that is worth less."""
+    lost = ("ones", "twos", "threes", "fours", "fives", "sixes", "full_house", "four_of_a_kind", "yacht")
+    card = {"points": {**dict.fromkeys(lost, 0), "chance": 5}}
+    asked = {"ruleset": "yacht", "dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": card}
+    explanation = built.post("/v1/advice", json=asked).get_json()["explanation"]
+    assert "this makes Little straight 17% of the time and Big straight 17%, otherwise a 0 goes" in explanation
+
+
+def test_the_floor_is_said_to_be_the_total(built: FlaskClient) -> None:
+    asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": only_open("chance", "yahtzee")}
+    asked["objective"] = {"maximize": "floor"}
+    answer = built.post("/v1/advice", json=asked).get_json()
+    assert answer["explanation"] == (
+        "Score Chance for 16: the final total will be no less than 16, whatever is rolled; scoring Yahtzee for 0 "
+        "instead makes sure of only 5."
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [(40, "40 or more is out of reach; scoring"), (16, "16 or more is certain; scoring"), (66, "66 or more comes ")],
+)
+def test_what_is_sure_of_a_target(built: FlaskClient, target: int, said: str) -> None:
+    asked: dict[str, Any] = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": only_open("chance", "yahtzee")}
+    if target == 40:
+        asked["scorecard"] = only_open("chance", "ones")
+    answer = built.post("/v1/advice", json={**asked, "objective": {"maximize": "target", "target": target}}).get_json()
+    assert f": {said}" in answer["explanation"], answer["explanation"]
+
+
+def advices(name: str, count: int) -> Iterator[Advice]:
+    compiled = compile_ruleset(load_ruleset(name))
+    table = load_table(compiled, tables_folder())
+    chance = random.Random(name)
+    for card in cards(compiled, count, chance):
+        hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
+        yield advise(table, Position(compiled, card, hand, chance.randrange(1, compiled.ruleset.rolls)))
+
+
+def cards(compiled: Compiled, count: int, chance: random.Random) -> Iterator[Scorecard]:
+    categories = range(len(compiled.categories))
+    while count:
+        filled = chance.sample(categories, chance.randrange(len(categories)))
+        card = Scorecard(tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in categories))
+        if check_scorecard(compiled, card).valid:
+            count -= 1
+            yield card
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yatzy", "crag", "yacht", "generala", "kismet"])
+def test_sentences_about_positions_are_true(name: str) -> None:
+    """Each percentage is that of making what is named, and together with the 0 they make up the whole."""
+    for advice in advices(name, 60):
+        compiled, move = advice.position.compiled, advice.best.move
+        if isinstance(move, Score):
+            continue
+        endings = advice.rest.endings(move.dice, advice.position.rolls_left)
+        said = tell_endings(compiled, endings)
+        chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
+        told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (\d+(?:\.\d+)?)%", said)
+        others = sum(chances.values())
+        for title, shown in told:
+            wanted = others if title == "something else" else chances[title]
+            others -= wanted
+            assert float(shown) == pytest.approx(wanted * 100, abs=0.5001), said
+        if not told:
+            assert endings.made.sum() == pytest.approx(round(endings.made.sum())), said
+        zero = re.search(r"a 0 goes into (.+)", said)
+        assert bool(zero) == (1 - endings.made.sum() >= 0.005), said
+        if zero and "elsewhere" not in zero[1]:
+            missed = endings.filled - endings.made
+            named = sum(missed[c] for c, each in enumerate(compiled.ruleset.categories) if each.title in zero[1])
+            assert named == pytest.approx(missed.sum(), abs=1e-9), said
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "crag", "kismet"])
+def test_the_better_move_reads_as_the_better_one(name: str) -> None:
+    """Of two keeps what the better one makes is made more often or for more, and what the other settles for is not."""
+    compiled = compile_ruleset(load_ruleset(name))
+    table = load_table(compiled, tables_folder())
+    chance = random.Random(1)
+    compared = 0
+    for advice in advices(name, 50):
+        lost = [move for move in advice.moves if move.loss and isinstance(move.move, Keep)]
+        if not lost or isinstance(advice.best.move, Score):
+            continue
+        played = chance.choice(lost)
+        best, other = (
+            plan(table, advice.position, each.move) for each in (advice.best, played) if isinstance(each.move, Keep)
+        )
+        why = explain_loss(table, decision(advice, played))
+        found = re.search(r": this makes (.+) (\S+)% of the time, the other way (\S+?)%?\.$", why)
+        if found:
+            place = [each.title for each in compiled.ruleset.categories].index(found[1])
+            assert best.made[place] > other.made[place] + 0.01, why
+            assert float(found[2]) == pytest.approx(best.made[place] * 100, abs=0.51), why
+            shown = 0.0 if found[3] == "never" else float(found[3])
+            assert shown == pytest.approx(other.made[place] * 100, abs=0.51), why
+        assert not re.search(r"[ (−-]0\.00", why)
+        for contrast in find_contrasts(table, advice.position, advice.best.move, played.move):
+            for endings, found_here in ((best, contrast.best), (other, contrast.other)):
+                made = endings.made[contrast.category]
+                wanted = made if contrast.made else endings.filled[contrast.category] - made
+                assert found_here == pytest.approx(wanted, abs=1e-12)
+        compared += 1
+    assert compared > 10
+
+
+def decision(advice: Advice, played: RankedMove) -> Decision:
+    return Decision(
+        turn=0,
+        roll=0,
+        position=advice.position,
+        played=played.move,
+        value=played.value,
+        best=advice.best.move,
+        best_value=advice.value,
+        loss=played.loss,
+        grade="mistake",
+        forced=False,
+        assumed=False,
+    )
