@@ -30,8 +30,15 @@ _Asked = TypeVar("_Asked")
 
 
 def answer(data: Any) -> Response:
-    """A JSON answer that nobody keeps: to a POST, or of the moment."""
+    """A JSON answer to a POST, which nobody keeps."""
     return answer_encoded(encode(data))
+
+
+def answer_of_now(data: Any) -> Response:
+    """A JSON answer to a GET that is another one in a moment."""
+    response = answer(data)
+    response.headers["Cache-Control"] = "no-store"
+    return response
 
 
 def answer_encoded(body: bytes) -> Response:

@@ -23,6 +23,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
 
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
@@ -190,11 +191,16 @@ def _detail(error: Exception, kind: Kind) -> str:
     if isinstance(error, KeepwiseError) and not isinstance(error, TableError):
         return str(error)
     if isinstance(error, MethodNotAllowed):
-        return f"{request.method} is not possible at {request.path}"
+        return f"{request.method} is not possible at {_shown_path()}"
     if kind.status == 404:
-        return f"there is nothing at {request.path}"
+        return f"there is nothing at {_shown_path()}"
     # Everything else: neither unforeseen exceptions nor files may tell strangers about the inside.
     return kind.advice
+
+
+def _shown_path() -> str:
+    """The path of the request as it stands in a URL, so that what does not print can be seen."""
+    return quote(request.path, safe="/:@!$&'()*+,;=~{}")
 
 
 def dump_problem(problem: Problem) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from flask import Flask, Response
 
-from api.answers import answer
+from api.answers import answer_of_now
 from api.catalogue import Catalogue
 from api.drain import is_draining
 from api.errors import NotReady
@@ -40,7 +40,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.get("/healthz")
     def health() -> Response:
-        return answer({"status": "alive"})
+        return answer_of_now({"status": "alive"})
 
     @app.get("/readyz")
     def readiness() -> Response:
@@ -49,8 +49,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         unusable = find_unusable(catalogue)
         check_a_value(catalogue, unusable)
         if unusable:
-            return answer({"status": "degraded", "unusable_tables": [asdict(each) for each in unusable]})
-        return answer({"status": "ready"})
+            return answer_of_now({"status": "degraded", "unusable_tables": [asdict(each) for each in unusable]})
+        return answer_of_now({"status": "ready"})
 
 
 def find_unusable(catalogue: Catalogue) -> list[Unusable]:

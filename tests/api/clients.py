@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.api.contract import problems_of_response
+from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said
 
 
@@ -20,6 +20,9 @@ class CheckedClient(FlaskClient):
         assert response.headers["X-Request-Id"]
         assert response.headers["Access-Control-Allow-Origin"] == "*"
         assert "Set-Cookie" not in response.headers
+        if request.method != "OPTIONS":
+            headers = dict(response.headers)
+            assert not problems_of_headers(request.method, request.path, response.status_code, headers)
         if request.method not in ("OPTIONS", "HEAD"):
             media_type = response.mimetype or ""
             body = response.get_json() if media_type.endswith("json") and response.data else response.text

@@ -108,17 +108,22 @@ def matching_path(path: str) -> str | None:
     return None
 
 
-def problems_of_response(method: str, path: str, status: int, content_type: str, body: Any) -> list[str]:
-    """What the specification has against a response: its status, its media type, its body."""
+def possible_responses(method: str, path: str) -> dict[int, tuple[Any, str]]:
+    """What may be answered to a request: by status, the response and its place in the specification."""
     template = matching_path(path)
     method = "get" if method == "HEAD" else method.lower()
     if template is None:
-        found = {404: resolved({"$ref": "#/components/responses/NotFound"}, "")}
-    elif method not in SPECIFICATION["paths"][template]:
-        found = {405: resolved({"$ref": "#/components/responses/WrongMethod"}, "")}
-    else:
-        found = {each: (response, pointer) for each, response, pointer in responses_of(template, method)}
-        found[500] = resolved({"$ref": "#/components/responses/Internal"}, "")
+        return {404: resolved({"$ref": "#/components/responses/NotFound"}, "")}
+    if method not in SPECIFICATION["paths"][template]:
+        return {405: resolved({"$ref": "#/components/responses/WrongMethod"}, "")}
+    found = {each: (response, pointer) for each, response, pointer in responses_of(template, method)}
+    found[500] = resolved({"$ref": "#/components/responses/Internal"}, "")
+    return found
+
+
+def problems_of_response(method: str, path: str, status: int, content_type: str, body: Any) -> list[str]:
+    """What the specification has against a response: its status, its media type, its body."""
+    found = possible_responses(method, path)
     if status not in found:
         return [f"{method} {path} may not answer {status}, only {sorted(found)}"]
     response, pointer = found[status]
@@ -128,6 +133,24 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
     if media_type not in response["content"]:
         return [f"{method} {path} may not answer {status} as {media_type}"]
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)
+
+
+TOLD_HEADERS: Final = ("ETag", "Content-Location", "Retry-After", "Allow", "Accept")
+"""What no response has unless the specification says so."""
+
+
+def problems_of_headers(method: str, path: str, status: int, headers: Mapping[str, str]) -> list[str]:
+    """What the specification has against the header of a response: what is missing, untold, or not of its schema."""
+    response, pointer = possible_responses(method, path)[status]
+    problems = []
+    said = {name: resolved(each, f"{pointer}/headers/{name}") for name, each in response.get("headers", {}).items()}
+    for name, (header, place) in said.items():
+        if name in headers:
+            value = int(headers[name]) if header["schema"]["type"] == "integer" else headers[name]
+            problems += [f"{name}: {problem}" for problem in wrong(f"{place}/schema", value)]
+        elif header.get("required"):
+            problems.append(f"{method} {path} answers {status} with {name}")
+    return problems + [f"{name} is not in the specification" for name in TOLD_HEADERS if name in {*headers} - {*said}]
 
 
 _SCHEMA_IN: Final = (

@@ -1,0 +1,130 @@
+"""Every status that openapi.yaml has of an operation occurs, and what nobody should send gets none that it has not."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.config import Config
+from strategy_tables import Table, table_path
+from strategy_tables.tablefile import write_table
+from tests.api.clients import client_of
+from tests.api.contract import SPECIFICATION, good_requests, operations
+
+JSON = "application/json"
+IN_A_PATH = {"id": "yacht", "name": "invalid"}
+MAXI = {"ruleset": "maxi-yatzy", "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2}
+# What needs a table, by path: of a ruleset that has none, and of one whose table is damaged.
+WITHOUT_TABLE: dict[str, dict[str, Any]] = {
+    "/v1/advice": MAXI,
+    "/v1/outlook": {"ruleset": "maxi-yatzy"},
+    "/v1/opponent/move": {**MAXI, "strength": "perfect"},
+    "/v1/games/review": {"ruleset": "maxi-yatzy", "players": [{"turns": [{"category": "ones", "rolls": [[1] * 6]}]}]},
+}
+DAMAGED: dict[str, dict[str, Any]] = {
+    path: {**body, "ruleset": "small", **({"dice": [1, 6], "rolls_left": 1} if "dice" in body else {})}
+    for path, body in WITHOUT_TABLE.items()
+} | {"/v1/games/review": {"ruleset": "small", "players": [{"turns": [{"category": "ones", "rolls": [[1, 1]]}]}]}}
+
+Send = Callable[[FlaskClient, str], TestResponse]
+
+
+@pytest.fixture(scope="module")
+def damaged_app(rulesets_dir: Path, small_table: Table, tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """A service whose only table was cut short while it ran."""
+    folder = tmp_path_factory.mktemp("damaged")
+    path = table_path(small_table.compiled, folder)
+    with path.open("wb") as file:
+        write_table(file, small_table)
+    client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=folder)))
+    path.write_bytes(b"")
+    return client
+
+
+def query_of(body: dict[str, Any]) -> dict[str, Any]:
+    return {**body, "dice": "".join(map(str, body["dice"]))} if "dice" in body else body
+
+
+def get(status: int, path: str) -> Send:
+    """A GET that is answered so."""
+    asked = next(iter(good_requests(path, "get").values()), None)
+    query = {name: value for name, value in (asked.parameters if asked else {}).items() if f"{{{name}}}" not in path}
+    match status:
+        case 200:
+            return lambda client, url: client.get(url, query_string=query)
+        case 304:
+            return lambda client, url: client.get(url, query_string=query, headers={"If-None-Match": "*"})
+        case 400:
+            return lambda client, url: client.get(f"{url}?%ff=1")
+        case 404 if "{" in path:
+            return lambda client, _: client.get(path.replace("{id}", "nothing").replace("{name}", "nothing"))
+        case 404:
+            return lambda client, url: client.get(url, query_string={**query, "ruleset": "nothing"})
+        case 409:
+            return lambda client, url: client.get(url, query_string=query_of(WITHOUT_TABLE[path]))
+        case 503:
+            return lambda client, url: client.get(url, query_string=query_of(DAMAGED.get(path, {})))
+    return lambda client, url: client.get(f"{url}?nothing=1")
+
+
+def post(status: int, path: str) -> Send:
+    """A POST that is answered so."""
+    body = next(iter(good_requests(path, "post").values())).body
+    match status:
+        case 200:
+            return lambda client, url: client.post(url, json=body)
+        case 204:
+            return lambda client, url: client.post(url, json={**WITHOUT_TABLE[path], "if_ready": True})
+        case 400:
+            return lambda client, url: client.post(url, data=b"{", content_type=JSON)
+        case 404:
+            return lambda client, url: client.post(url, json={**body, "ruleset": "nothing"})
+        case 409:
+            return lambda client, url: client.post(url, json=WITHOUT_TABLE[path])
+        case 413:
+            return lambda client, url: client.post(url, data=b" " * (1 << 20) + b" ", content_type=JSON)
+        case 415:
+            return lambda client, url: client.post(url, data=b"{}", content_type="text/plain")
+        case 503:
+            return lambda client, url: client.post(url, json=DAMAGED[path])
+    return lambda client, url: client.post(url, json={**body, "nothing": 1})
+
+
+DOCUMENTED = [
+    (path, method, int(status)) for path, method, operation in operations() for status in operation["responses"]
+]
+
+
+@pytest.mark.parametrize(("path", "method", "status"), DOCUMENTED)
+def test_a_documented_status_occurs(
+    built: FlaskClient, damaged_app: FlaskClient, path: str, method: str, status: int
+) -> None:
+    send = (get if method == "get" else post)(status, path)
+    answer = send(damaged_app if status == 503 else built, path.format_map(IN_A_PATH))
+    assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("path", SPECIFICATION["paths"])
+def test_no_other_status_occurs(built: FlaskClient, path: str) -> None:
+    """The client holds every status against openapi.yaml."""
+    for query in ("%ff=1", "nothing=1", "&", "=", "lang=%ff", "a=1&a=1", "dice=1&dice=1", "%00", "x" * 3000):
+        for method in {"get", "post"} & set(SPECIFICATION["paths"][path]):
+            built.open(f"{path.format_map(IN_A_PATH)}?{query}", method=method)
+    if "{" in path:
+        for name in ("%ff", "%00", "a%2Fb", "%20", "..", "x" * 3000, "%F0%9F%8E%B2", "{id}", "check"):
+            built.get(path.replace("{id}", name).replace("{name}", name))
+
+
+def test_a_damaged_table_hides_no_ruleset(damaged_app: FlaskClient) -> None:
+    assert damaged_app.get("/v1/advice?ruleset=small&dice=16&rolls_left=1").status_code == 503
+    by_id = {each["id"]: each for each in damaged_app.get("/v1/rulesets").get_json()["rulesets"]}
+    assert (by_id["small"]["table"], by_id["small"]["expected_total"]) == ("out_of_reach", None)
+    facts = damaged_app.get("/v1/rulesets/small").get_json()["facts"]
+    assert (facts["table"], facts["expected_total"], facts["tables"]) == ("out_of_reach", None, [])
+    assert facts["outlook_table"] == "out_of_reach"
+    assert damaged_app.get("/v1/meta").get_json()["tables"] == []
+    assert damaged_app.get("/v1/score?ruleset=small&dice=16").status_code == 200
