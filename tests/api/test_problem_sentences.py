@@ -1,0 +1,132 @@
+"""Problems in words: one of something is no plural, a list of nothing says so, estimates can be believed."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.sentences import badly_said
+
+# One of everything.
+LEAST: dict[str, Any] = {
+    "name": "least",
+    "dice_count": 1,
+    "rolls": 1,
+    "categories": [{"id": "ones", "upper": 1}],
+}
+
+ONES = {"category": "ones"}
+
+
+def turns(*categories: str) -> list[dict[str, Any]]:
+    return [{"category": category, "points": 0} for category in categories]
+
+
+@pytest.mark.parametrize(
+    ("counts", "details"),
+    [
+        ([1, 3, 3, 4], ["B has played 1 turn, others 3 or 4"]),
+        ([0, 2], ["B has played 0 turns, others 2"]),
+        ([1, 3], ["B has played 1 turn, others 3"]),
+        ([3, 3, 5], ["D has played 5 turns, others 3"]),
+        ([2, 3, 3], []),
+    ],
+)
+def test_rounds_that_are_not_equal(small: FlaskClient, counts: list[int], details: list[str]) -> None:
+    names = "BCD" if counts[-1] == 5 else "BCDE"
+    categories = ["ones", "twos", "threes", "fours", "fives"]
+    players = [{"name": name, "turns": turns(*categories[:count])} for name, count in zip(names, counts, strict=False)]
+    answer = small.post("/v1/games/check", json={"players": players}).get_json()
+    assert [problem["detail"] for problem in answer["problems"]] == details
+
+
+@pytest.mark.parametrize(
+    ("path", "detail"),
+    [
+        ("/v1/rulesets?lang=de", "there is no parameter 'lang'; there are none"),
+        ("/v1/meta?x", "there is no parameter 'x'; there are none"),
+        ("/v1/rulesets/crag/points?lang=de", "there is no parameter 'lang'; there are none"),
+        ("/v1/rulesets/crag?language=de", "there is no parameter 'language'; there is only lang"),
+        (
+            "/v1/score?dices=1",
+            "there is no parameter 'dices'; there are ruleset, dice, rolls_left, card, extra_bonus_count",
+        ),
+        ("/v1/score?it%27s%0a=1", "there is no parameter 'it's\\u000a'; there are ruleset, dice, "),
+        (f"/v1/rulesets?{'x' * 99}=1", f"there is no parameter '{'x' * 60}…'; there are none"),
+    ],
+)
+def test_parameters_that_are_not_there(small: FlaskClient, path: str, detail: str) -> None:
+    answer = small.get(path)
+    assert answer.status_code == 422
+    assert answer.get_json()["errors"][0]["detail"].startswith(detail)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "detail"),
+    [
+        ("score", {"dice": [1, 2]}, "dice must be 1 die of faces 1 to 6, not 1 2"),
+        ("score", {"dice": [1], "rolls_left": 1}, "rolls_left must be 0, not 1"),
+        (
+            "score",
+            {"dice": [1], "rolls_left": 10**30},
+            "rolls_left must be a whole number from 0 to 4, not a number of 31 digits",
+        ),
+        ("roll", {"keep": [1]}, "at most 0 of 1 die can be kept and the others rolled, not 1"),
+        ("odds", {"keep": [1, 2], "rolls_left": 1, **ONES}, "at most 1 die can be kept, not 2"),
+        ("odds", {"keep": [], "rolls_left": 2, **ONES}, "rolls_left of a keep must be 1, not 2"),
+        (
+            "odds",
+            {"keep": [1], "rolls_left": 1, "category": "ones"},
+            "before the first of 1 roll nothing is kept, not 1",
+        ),
+        ("outlook", {"scorecard": {}, "objective": {"maximize": "win"}}, "maximize must be expected_total"),
+        (
+            "outlook",
+            {"scorecard": {}, "objective": {"maximize": "expected_total", "x": 1}},
+            "'x' means nothing here; allowed is only maximize",
+        ),
+        ("score/batch", {"items": [], "more": 1}, "'more' means nothing here; allowed is only items"),
+    ],
+)
+def test_one_of_something(small: FlaskClient, path: str, body: dict[str, Any], detail: str) -> None:
+    asked = body if "items" in body else {"ruleset": LEAST, **body}
+    answer = small.post(f"/v1/{path}", json=asked)
+    assert answer.status_code == 422
+    assert detail in [problem["detail"] for problem in answer.get_json()["errors"]]
+
+
+@pytest.mark.parametrize(
+    ("turn", "detail"),
+    [
+        ({"rolls": [[1, 2]], "category": "ones"}, "a hand is 1 die, not 1 2"),
+        ({"rolls": [[]], "category": "ones", "points": 0}, "a hand is 1 die, not none"),
+        ({"rolls": [[1], [1]], "category": "ones"}, "a turn has at most 1 roll, not 2"),
+        ({"rolls": [[1]], "keeps": [[1]], "category": "ones"}, "a turn of 1 roll has 0 keeps, not 1"),
+        ({"rolls": [[1]], "category": "ones", "extra_bonus": 100}, "this turn earns no extra bonus, not 100"),
+        ({"category": "ones", "points": 2}, "ones cannot pay 2 in this turn; it can pay 0 or 1"),
+        ({"category": "twos", "points": 2}, "least has no category 'twos'; there is only ones"),
+    ],
+)
+def test_one_of_something_in_a_turn(small: FlaskClient, turn: dict[str, Any], detail: str) -> None:
+    answer = small.post("/v1/games/check", json={"ruleset": LEAST, "players": [{"turns": [turn]}]}).get_json()
+    assert [problem["detail"] for problem in answer["problems"]] == [detail]
+
+
+def test_one_turn_too_many(small: FlaskClient) -> None:
+    asked = {"ruleset": LEAST, "players": [{"turns": turns("ones", "ones")}]}
+    (problem,) = small.post("/v1/games/check", json=asked).get_json()["problems"]
+    assert problem["detail"] == "the card was full after 1 turn: the game was over"
+
+
+def test_a_definition_of_one_die(small: FlaskClient) -> None:
+    pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 5}}
+    definition = {**LEAST, "categories": [*LEAST["categories"], pair]}
+    report = small.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
+    assert [problem["detail"] for problem in report["problems"]] == ["no hand of 1 die has what pair needs"]
+
+
+def test_what_is_badly_said_is_found() -> None:
+    bad = ["B has played 1 turns", "there are ", "not 21 rolls, not ", "from 0 to 0", "is None", "a  b", "allowed: "]
+    assert all(badly_said(text) for text in bad)
+    fine = ["B has played 21 turns", "there are none", "'None' is no name", "it pays 0, 4 or 8", "1 die"]
+    assert not any(badly_said(text) for text in fine)
