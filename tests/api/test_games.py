@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from api import create_app
 from api.__main__ import main
-from engine.definition import load_ruleset
+from engine.definition import load_ruleset, parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables import GRADES
+from strategy_tables import GRADES, solve_table
+from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 from tests.engine.games import EXAMPLE, play_game
 
@@ -327,6 +329,32 @@ def test_moves_play_in_a_review_for_what_they_play_for_in_advice(built: FlaskCli
 
 
 # The command line
+
+
+ONE_CATEGORY = {
+    "name": "five",
+    "categories": [{"id": "five", "needs": {"groups": [5]}, "pays": {"points": 50}}],
+}
+
+
+def test_what_the_moves_of_a_highlight_lead_to() -> None:
+    client = client_of(create_app(tables=[solve_table(compile_ruleset(parse_ruleset(ONE_CATEGORY)))]))
+    turn = {"rolls": [[6, 6, 6, 2, 2]] * 2 + [[6, 6, 1, 3, 4]], "keeps": [[6, 6, 6], [6, 6]], "category": "five"}
+    answer = client.post(REVIEW, json={"ruleset": ONE_CATEGORY, **game(turn)}).get_json()
+    (highlight,) = answer["highlights"]
+    # One roll is left, and every other die must show a six: two dice, or three.
+    for name, kept, makes in (("best", [6, 6, 6], 1 / 36), ("played", [6, 6], 1 / 216)):
+        assert highlight[name]["keep"] == kept
+        expected = {"category": "five", "probability": 1.0, "makes": pytest.approx(makes, abs=1e-6)}
+        assert highlight[f"{name}_plays_for"] == [expected]
+    assert highlight["loss"] == pytest.approx(50 * (1 / 36 - 1 / 216), abs=2e-6)
+
+
+def test_moves_that_score_lead_nowhere(built: FlaskClient) -> None:
+    turn = {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"}
+    answer = built.post(REVIEW, json=game(turn)).get_json()
+    assert {each[name]["action"] for each in answer["highlights"] for name in ("best", "played")} == {"score"}
+    assert [each[f"{name}_plays_for"] for each in answer["highlights"] for name in ("best", "played")] == [[], []]
 
 
 def run(

@@ -113,6 +113,30 @@ def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, 
         visited.problems = [problem for problem in visited.problems if "503" not in problem]
 
 
+def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, tmp_path: Path) -> None:
+    # The first turn of a game, whose reasons in points would take a table that is not there.
+    turn = {
+        "rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 4, 6], [2, 3, 3, 3, 6]],
+        "keeps": [[3, 3, 6], [3, 3]],
+        "category": "three_of_a_kind",
+    }
+    game = {"ruleset": "yahtzee", "players": [{"name": "Åsa", "turns": [turn]}]}
+    path = tmp_path / "begun.json"
+    path.write_text(json.dumps(game))
+    review = asked(site, "/v1/games/review", game)
+    scored, kept, *_ = review["highlights"]
+    with visit(browser, (site.url,), locale="de-DE") as visited:
+        page = visited.page
+        open_file(page, site, path)
+        shown = page.locator(".highlights > ol > li > .hint").all_inner_texts()
+        more = f"{scored['loss'] + 8:.2f}".replace(".", ",")
+        assert shown[0] == f"Der beste Zug bringt jetzt 8 weniger, aber was offen bleibt, ist {more} mehr wert."
+        for ends in (kept["best_plays_for"], kept["played_plays_for"]):
+            assert f"Dreier ({ends[0]['makes'] * 100:.0f}\u00a0%)" in shown[1]
+        assert "„3 3 behalten“:" in shown[1]
+        assert "„3 3 6 behalten“:" in shown[1]
+
+
 def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
