@@ -73,10 +73,10 @@ def test_keyboard_and_screen_reader(club: Visit, site: Site) -> None:
     page.keyboard.press("Space")
     assert [die.get_attribute("aria-pressed") for die in dice.all()] == ["true", "true", "false", "false", "false"]
     assert moves[3, 3]["loss"] == 0
-    assert verdict(page) == "Right: Keep 3 3 is the best keep."
+    assert verdict(page) == "Right: “Keep 3 3” is the best keep."
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    assert verdict(page) == f"Keep 3 costs {moves[3,]['loss']:.2f}. Best: Keep 3 3."
+    assert verdict(page) == f"“Keep 3” costs {moves[3,]['loss']:.2f}. Best: “Keep 3 3”."
     # What a person hears without seeing any colour.
     assert dice.first.get_attribute("aria-label") == "Die 1: 3"
 

@@ -19,8 +19,8 @@ const HOME = new URL("..", import.meta.url).href;
 const TEXTS = {
   en: {
     dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again",
-    best: "Best: {move}. It averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: {move} is the best keep.",
-    costs: "{move} costs {loss}. Best: {best}.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
+    best: "Best: {move}. It averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: “{move}” is the best keep.",
+    costs: "“{move}” costs {loss}. Best: “{best}”.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
     waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
     nothing: "Give the coach some dice.",
     wrong: "This question has a mistake in it.", unprepared: "The coach has not prepared this question here.",
@@ -29,7 +29,7 @@ const TEXTS = {
   de: {
     dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln",
     best: "Am besten: {move}. Das bringt im Mittel {value}.", bestOther: "Am besten: {move} ({value}).",
-    right: "Richtig: {move} ist am besten.", costs: "{move} kostet {loss}. Am besten: {best}.", kept: "behalten",
+    right: "Richtig: „{move}“ ist am besten.", costs: "„{move}“ kostet {loss}. Am besten: „{best}“.", kept: "behalten",
     moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
     lost: "Der Trainer ist nicht erreichbar.", retry: "Erneut versuchen", nothing: "Gib dem Trainer Würfel.",
     wrong: "In dieser Frage steckt ein Fehler.", unprepared: "Auf diese Frage ist der Trainer hier nicht vorbereitet.",
@@ -38,7 +38,7 @@ const TEXTS = {
   fr: {
     dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer",
     best: "Le mieux : {move}. Moyenne : {value}.", bestOther: "Le mieux : {move} ({value}).",
-    right: "Juste : {move} est le meilleur choix.", costs: "{move} coûte {loss}. Le mieux : {best}.", kept: "gardé",
+    right: "Juste : « {move} » est le meilleur choix.", costs: "« {move} » coûte {loss}. Le mieux : « {best} ».", kept: "gardé",
     moves: "Les meilleurs coups", thinking: "Je réfléchis…", waiting: "Ce jeu est en préparation.",
     lost: "L’entraîneur est injoignable.", retry: "Réessayer", nothing: "Donnez des dés à l’entraîneur.",
     wrong: "Cette question contient une erreur.", unprepared: "L’entraîneur n’est pas préparé à cette question ici.",
@@ -47,7 +47,7 @@ const TEXTS = {
   es: {
     dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo",
     best: "Lo mejor: {move}. Media: {value}.", bestOther: "Lo mejor: {move} ({value}).",
-    right: "Correcto: {move} es lo mejor.", costs: "{move} cuesta {loss}. Lo mejor: {best}.", kept: "guardado",
+    right: "Correcto: «{move}» es lo mejor.", costs: "«{move}» cuesta {loss}. Lo mejor: «{best}».", kept: "guardado",
     moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
     lost: "No se puede contactar con el entrenador.", retry: "Reintentar", nothing: "Dale dados al entrenador.",
     wrong: "Hay un error en esta pregunta.", unprepared: "El entrenador no tiene preparada aquí esta pregunta.",
@@ -56,7 +56,7 @@ const TEXTS = {
   it: {
     dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto",
     best: "Meglio: {move}. Media: {value}.", bestOther: "Meglio: {move} ({value}).",
-    right: "Giusto: {move} è la scelta migliore.", costs: "{move} costa {loss}. Meglio: {best}.", kept: "tenuto",
+    right: "Giusto: «{move}» è la scelta migliore.", costs: "«{move}» costa {loss}. Meglio: «{best}».", kept: "tenuto",
     moves: "Le mosse migliori", thinking: "Sto pensando…", waiting: "Questo gioco è in preparazione.",
     lost: "L’allenatore non è raggiungibile.", retry: "Riprova", nothing: "Dai dei dadi all’allenatore.",
     wrong: "In questa domanda c’è un errore.", unprepared: "Qui l’allenatore non è preparato a questa domanda.",
@@ -65,7 +65,7 @@ const TEXTS = {
   sv: {
     dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt",
     best: "Bäst: {move}. Det ger i snitt {value}.", bestOther: "Bäst: {move} ({value}).",
-    right: "Rätt: {move} är bäst.", costs: "{move} kostar {loss}. Bäst: {best}.", kept: "spara",
+    right: "Rätt: ”{move}” är bäst.", costs: "”{move}” kostar {loss}. Bäst: ”{best}”.", kept: "spara",
     moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
     lost: "Tränaren går inte att nå.", retry: "Försök igen", nothing: "Ge tränaren några tärningar.",
     wrong: "Det finns ett fel i frågan.", unprepared: "Tränaren är inte förberedd på den här frågan här.",
@@ -74,7 +74,7 @@ const TEXTS = {
   da: {
     dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om",
     best: "Bedst: {move}. Det giver i snit {value}.", bestOther: "Bedst: {move} ({value}).",
-    right: "Rigtigt: {move} er bedst.", costs: "{move} koster {loss}. Bedst: {best}.", kept: "behold",
+    right: "Rigtigt: »{move}« er bedst.", costs: "»{move}« koster {loss}. Bedst: »{best}«.", kept: "behold",
     moves: "De bedste træk", thinking: "Tænker…", waiting: "Spillet gøres klar.",
     lost: "Træneren kan ikke nås.", retry: "Prøv igen", nothing: "Giv træneren nogle terninger.",
     wrong: "Der er en fejl i spørgsmålet.", unprepared: "Træneren er ikke forberedt på dette spørgsmål her.",
@@ -83,7 +83,7 @@ const TEXTS = {
   no: {
     dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt",
     best: "Best: {move}. Det gir i snitt {value}.", bestOther: "Best: {move} ({value}).",
-    right: "Riktig: {move} er best.", costs: "{move} koster {loss}. Best: {best}.", kept: "behold",
+    right: "Riktig: «{move}» er best.", costs: "«{move}» koster {loss}. Best: «{best}».", kept: "behold",
     moves: "De beste trekkene", thinking: "Tenker…", waiting: "Spillet gjøres klart.",
     lost: "Treneren kan ikke nås.", retry: "Prøv igjen", nothing: "Gi treneren noen terninger.",
     wrong: "Det er en feil i spørsmålet.", unprepared: "Treneren er ikke forberedt på dette spørsmålet her.",
@@ -92,7 +92,7 @@ const TEXTS = {
   fi: {
     dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen",
     best: "Paras: {move}. Se tuottaa keskimäärin {value}.", bestOther: "Paras: {move} ({value}).",
-    right: "Oikein: {move} on paras.", costs: "{move} maksaa {loss}. Paras: {best}.", kept: "pidä",
+    right: "Oikein: ”{move}” on paras.", costs: "”{move}” maksaa {loss}. Paras: ”{best}”.", kept: "pidä",
     moves: "Parhaat siirrot", thinking: "Mietin…", waiting: "Peliä valmistellaan.",
     lost: "Valmentajaan ei saada yhteyttä.", retry: "Yritä uudelleen", nothing: "Anna valmentajalle noppia.",
     wrong: "Kysymyksessä on virhe.", unprepared: "Valmentaja ei ole täällä valmistautunut tähän kysymykseen.",
@@ -153,6 +153,7 @@ li[data-best] { font-weight: 700; } li[data-best] span + span { color: var(--goo
 .credit { display: inline-block; margin-top: .8rem; padding: .25rem 0; color: var(--muted); font-size: .85rem; }
 :focus-visible { outline: 3px solid #1f6fe8; outline-offset: 2px; border-radius: .4rem; }
 [hidden] { display: none; }
+@media (forced-colors: active) { li i { border: 1px solid CanvasText; } li i::after { background: CanvasText; forced-color-adjust: none; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }`);
 
 const element = (tag, part, properties = {}, ...children) => {
@@ -350,6 +351,11 @@ export class DiceCoach extends HTMLElement {
     return this.#lang === "no" ? "nb" : this.#lang;
   }
 
+  // A loss is one however small it is: it is not shown as 0.
+  #loss(loss) {
+    return loss < 0.00005 ? `<${this.#number(0.0001, 2)}` : this.#number(loss, 2);
+  }
+
   #number(value, digits) {
     return value.toLocaleString(this.#locale, {
       minimumFractionDigits: digits, maximumFractionDigits: digits + (Math.abs(value) < 1 ? 2 : 0),
@@ -372,7 +378,7 @@ export class DiceCoach extends HTMLElement {
       bar.style.setProperty("--share", move.loss / greatest);
       const row = element("li", "move", {},
         element("span", "", { textContent: this.#words(move) }),
-        element("span", "", { textContent: move.loss ? `−${this.#number(move.loss, 2)}` : "✓" }), bar);
+        element("span", "", { textContent: move.loss ? `−${this.#loss(move.loss)}` : "✓" }), bar);
       row.toggleAttribute("data-best", move.loss === 0);
       return row;
     }));
@@ -424,7 +430,7 @@ export class DiceCoach extends HTMLElement {
       ?? moves.find((m) => m.action === "score");
     this.dispatchEvent(new CustomEvent("keep", { detail: { keep, loss: move.loss } }));
     if (move.loss === 0) this.#say(this.#t("right", { move: this.#words(move) }), "right");
-    else this.#say(this.#t("costs", { move: this.#words(move), loss: this.#number(move.loss, 2), best: this.#words(best) }), "costs");
+    else this.#say(this.#t("costs", { move: this.#words(move), loss: this.#loss(move.loss), best: this.#words(best) }), "costs");
   }
 }
 
