@@ -11,6 +11,7 @@ from api.client import current_client
 from api.errors import NotReady
 from api.metrics import count_busy, watch_solving
 from engine.scoring import Compiled
+from engine.words import lasting
 from strategy_tables import EXPECTED_TOTAL, Objective, SolvedTables, SolverFailed
 from strategy_tables.cost import is_quick
 from strategy_tables.lane import Underway
@@ -110,7 +111,7 @@ def _not_yet(compiled: Compiled, objective: Objective, waiting: Waiting) -> NotR
     if underway is None:
         return NotReady(f"{what} of this ruleset, or one before it, is about to be built", retry_after)
     is_own = (underway.fingerprint, underway.objective) == (compiled.fingerprint, objective.name)
-    far = f"{underway.share:.0%} done after {underway.seconds:.0f} s, about {underway.seconds_left:.0f} s left"
+    far = tell_progress(underway)
     progress = _dump_progress(underway, waiting, is_own=is_own)
     if is_own:
         return NotReady(f"{what} of this ruleset is being built: {far}", retry_after, progress)
@@ -118,10 +119,17 @@ def _not_yet(compiled: Compiled, objective: Objective, waiting: Waiting) -> NotR
         why = "has no place in the queue yet, for this client waits for several others, or too many clients wait"
         return NotReady(f"{what} of this ruleset {why}; the one that is being built: {far}", retry_after, progress)
     others = "another one, which" if waiting.place == 1 else f"{waiting.place} other ones, the first of which"
-    soon = f"; it may be there in about {waiting.seconds:.0f} s"
+    soon = f"; it may be there in about {lasting(waiting.seconds)}"
     return NotReady(
         f"{what} of this ruleset has to wait for {others} is being built: {far}{soon}", retry_after, progress
     )
+
+
+def tell_progress(underway: Underway) -> str:
+    """How far something is that is being built, in words."""
+    # Whole percents that are done: all of it is only when the table is there.
+    percent = min(math.floor(underway.share * 100 + 1e-9), 99)
+    return f"{percent}% done after {lasting(underway.seconds)}, about {lasting(underway.seconds_left)} left"
 
 
 def _dump_progress(underway: Underway, waiting: Waiting, *, is_own: bool) -> dict[str, Any]:

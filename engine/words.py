@@ -90,6 +90,15 @@ def numbers(ascending: Sequence[int]) -> str:
     )
 
 
+def lasting(seconds: float) -> str:
+    """A span of time, as exactly as anybody wants to know it.
+
+    >>> lasting(0.4), lasting(119.4), lasting(120), lasting(3600)
+    ('0 s', '119 s', '2 min', '60 min')
+    """
+    return f"{seconds:.0f} s" if seconds < 119.5 else f"{seconds / 60:.0f} min"
+
+
 def shown_number(number: float) -> str:
     """A number that somebody has written, which may be of any length.
 

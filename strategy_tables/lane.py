@@ -90,7 +90,9 @@ class Job:
         before = min(max(self.share_before, 0.0), share)
         # Seconds that all of the work takes, from what was measured and what was expected.
         whole = (max(told - since, 0.0) + _TRUST * self.expected) / (share - before + _TRUST)
-        left = (1.0 - share) * whole - (now - (told or started))
+        silent = now - (told or started)
+        # Where nothing was said for longer than expected, the expectation was wrong: it may take as long again.
+        left = max((1.0 - share) * whole - silent, (1.0 - share) * silent)
         return Underway(
             self.fingerprint, self.objective, self.states, self.states_done, share, now - started, max(left, 1.0)
         )

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from api.demand import tell_progress
+from strategy_tables.lane import Job, Underway
 from tests.sentences import badly_said
 
 # One of everything.
@@ -123,6 +125,43 @@ def test_a_definition_of_one_die(small: FlaskClient) -> None:
     definition = {**LEAST, "categories": [*LEAST["categories"], pair]}
     report = small.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
     assert [problem["detail"] for problem in report["problems"]] == ["no hand of 1 die has what pair needs"]
+
+
+@pytest.mark.parametrize(
+    ("share", "seconds", "left", "said"),
+    [
+        (0.0, 0.2, 3.0, "0% done after 0 s, about 3 s left"),
+        (0.004, 6.0, 6.0, "0% done after 6 s, about 6 s left"),
+        (0.01, 30.0, 118.0, "1% done after 30 s, about 118 s left"),
+        (0.29, 30.0, 125.0, "29% done after 30 s, about 2 min left"),
+        (0.999, 600.0, 1.0, "99% done after 10 min, about 1 s left"),
+        (1.0, 600.0, 1.0, "99% done after 10 min, about 1 s left"),
+    ],
+)
+def test_how_far_a_table_is(share: float, seconds: float, left: float, said: str) -> None:
+    assert tell_progress(Underway("f", "outlook", 100, 0, share, seconds, left)) == said
+
+
+@pytest.mark.parametrize(
+    ("gone", "left"),
+    [(0.0, 3.0), (1.0, 2.0), (1.5, 1.5), (2.0, 2.0), (6.0, 6.0), (60.0, 60.0)],
+)
+def test_what_has_said_nothing_for_long_is_not_about_to_be_there(
+    monkeypatch: pytest.MonkeyPatch, gone: float, left: float
+) -> None:
+    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: 1_000.0 + gone)
+    job = Job("f", "outlook", 100, expected=3.0, started=1_000.0)
+    assert job.underway().seconds_left == pytest.approx(left)
+
+
+@pytest.mark.parametrize(("silent", "left"), [(0.0, 30.0), (1.0, 29.0), (20.0, 15.0), (40.0, 30.0)])
+def test_what_said_something_once_goes_on_at_its_pace(
+    monkeypatch: pytest.MonkeyPatch, silent: float, left: float
+) -> None:
+    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: 1_030.0 + silent)
+    job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, told=1_030.0, since=1_020.0, share_before=0.0)
+    # A quarter took 10 s.
+    assert job.underway().seconds_left == pytest.approx(left, abs=3.0)
 
 
 def test_what_is_badly_said_is_found() -> None:
