@@ -162,6 +162,36 @@ def test_a_broken_link_says_so_and_leads_on(visitor: Visit, site: Site) -> None:
     expect(page.locator(".start")).to_be_visible()
 
 
+@pytest.mark.parametrize("ruleset", ["yathzee", "..", {"base": "yahtzee"}], ids=str)
+def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
+    visitor: Visit, site: Site, tmp_path: Path, ruleset: Any
+) -> None:
+    page = visitor.page
+    path = tmp_path / "unknown.json"
+    path.write_text(json.dumps({"ruleset": ruleset, "players": [{"turns": []}]}))
+    says = page.get_by_role("alert").filter(has_text="This game is not known here")
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", path)
+    expect(says).to_have_count(1)
+    link = page.evaluate(
+        "text => import('/web/js/share.js').then(({ dumpLink }) => dumpLink(JSON.parse(text)))", path.read_text()
+    )
+    page.goto(f"{site.url}/docs")
+    page.goto(link)
+    expect(page.locator(".start")).to_be_visible()
+    expect(says).to_have_count(1)
+    assert page.url == f"{site.url}/play"
+    visitor.problems = [problem for problem in visitor.problems if "404" not in problem]
+
+
+def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, poor_game: Path) -> None:
+    # As the API takes it.
+    game = json.loads(poor_game.read_text())
+    del game["ruleset"]
+    poor_game.write_text(json.dumps(game))
+    open_file(visitor.page, site, poor_game)
+
+
 def test_a_file_that_is_no_game_says_so(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page = visitor.page
     path = tmp_path / "shopping.json"

@@ -149,15 +149,24 @@ async function openFile(file) {
     complain(t("fileBroken"));
     return;
   }
-  await attempt(() => openGame(played));
+  await attempt(async () => {
+    if (!(await reviewGame(played))) complain(t("unknownGame"));
+  });
 }
 
 function checkGame(played) {
-  if (typeof played?.ruleset !== "string" || !Array.isArray(played.players)) throw new Error("this is no game");
+  if (!Array.isArray(played?.players)) throw new Error("this is no game");
   return played;
 }
 
-const openGame = async (played) => showReview(() => played, await rulesOf(played.ruleset));
+// Shows the review of a game; or returns false, where the server does not know its ruleset or it brings one of its own.
+async function reviewGame(played) {
+  const { ruleset = "yahtzee" } = played;
+  const rules = typeof ruleset === "string" && (await rulesIfKnown(ruleset));
+  if (!rules) return false;
+  await showReview(() => played, rules);
+  return true;
+}
 
 // The last complaint takes the place of the one before.
 function complain(words, ...children) {
@@ -167,21 +176,21 @@ function complain(words, ...children) {
 
 // What the address and the storage say: a shared game, a game that was left, or a new one.
 async function open() {
-  let isBroken = false;
   let shared;
+  let complaint;
   try {
-    shared = await parseLink(location.hash);
-    if (shared !== undefined) checkGame(shared);
+    const linked = await parseLink(location.hash);
+    shared = linked && checkGame(linked);
   } catch {
-    isBroken = true;
-    history.replaceState(null, "", "/play");
+    complaint = "linkBroken";
   }
-  if (shared && !isBroken) {
-    await openGame(shared);
-    return;
+  if (shared) {
+    if (await reviewGame(shared)) return;
+    complaint = "unknownGame";
   }
+  if (complaint) history.replaceState(null, "", "/play");
   await goOn();
-  if (isBroken) complain(t("linkBroken"));
+  if (complaint) complain(t(complaint));
 }
 
 // With the game that is kept, if there is one.
