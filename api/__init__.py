@@ -26,6 +26,7 @@ from api import (
     scorecards,
     specification,
 )
+from api.allowance import add_allowances
 from api.catalogue import open_catalogue
 from api.config import Config
 from api.errors import add_error_handler, request_id
@@ -47,6 +48,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
     app.url_map.merge_slashes = False
     add_error_handler(app)
+    add_allowances(app)
     for resource in (
         rulesets,
         points,

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from flask import Flask, Response, request
 
+from api.allowance import request_allowance
 from api.answers import KeptAnswers, answer_encoded
-from api.batch import Outcome, answer_batch
+from api.batch import Outcome, answer_batch, answer_each, fit
 from api.body import LARGE_BODY_LIMIT, read_json
 from api.breakdown import Why, find_why
 from api.build import Question, build_question
 from api.catalogue import Catalogue
 from api.encoding import LEAST, encode_text
 from api.endings import dump_endings, find_endings
-from api.errors import NotReady
+from api.errors import AnswerTooLarge
 from api.explanation import explain
 from api.judged import NEEDED, judge_moves
 from api.moves import dump_action, dump_keep, dump_score
@@ -28,10 +28,8 @@ from engine.dice import Hand, sub_keeps
 from engine.errors import KeepwiseError
 from engine.position import Keep, Position
 from strategy_tables import EXPECTED_TOTAL, Advice, RankedMove, Ranking, Table, advise, advise_each
+from strategy_tables.allowance import TooCostly
 from strategy_tables.objectives import OUTLOOK
-
-SECONDS_FOR_BATCH: Final = 10.0
-"""What the items of one batch with other objectives than the mean may take together."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -81,7 +79,7 @@ def find_sources(catalogue: Catalogue, question: Question) -> tuple[str | None, 
 
 def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for each question; those that one table answers are asked together."""
-    outcomes: list[Outcome] = [b""] * len(questions)
+    outcomes: dict[int, Outcome] = {}
     by_table: dict[str, list[int]] = {}
     judged: list[int] = []
     for place, question in enumerate(questions):
@@ -89,39 +87,31 @@ def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outc
             by_table.setdefault(question.position.compiled.fingerprint, []).append(place)
         else:
             judged.append(place)
-    may_solve = True
     for places in by_table.values():
-        asked = [questions[place] for place in places]
-        compiled, objective = asked[0].position.compiled, asked[0].objective.name
-        answers: list[Outcome] = [b""] * len(asked)
-        try:
-            # Solving takes seconds: one ruleset for one request.
-            is_solved_now = catalogue.find(compiled, objective) is None
-            with catalogue.using(compiled, objective, may_solve=may_solve) as table:
-                may_solve = may_solve and not is_solved_now
+        answers = _advise_together(catalogue, [questions[place] for place in places])
+        outcomes.update(zip(places, answers, strict=True))
+    ask = partial(answer_question, catalogue)
+    outcomes.update(zip(judged, answer_each((questions[place] for place in judged), ask), strict=True))
+    return [outcomes[place] for place in range(len(questions))]
+
+
+def _advise_together(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:
+    """The encoded advice for questions that one table answers."""
+    answers: dict[int, Outcome] = {}
+    positions = [question.position for question in questions]
+    try:
+        with catalogue.using(positions[0].compiled, EXPECTED_TOTAL.name) as table:
+            try:
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.
-                for number, advice in advise_each(table, [question.position for question in asked]):
-                    answers[number] = encode_advice(asked[number], table, advice)
-        except KeepwiseError as error:
-            answers = [error] * len(asked)
-        for place, answered in zip(places, answers, strict=True):
-            outcomes[place] = answered
-    for place, answered in zip(judged, _judge_all(catalogue, [questions[place] for place in judged]), strict=True):
-        outcomes[place] = answered
-    return outcomes
-
-
-def _judge_all(catalogue: Catalogue, questions: Sequence[Question]) -> Iterator[Outcome]:
-    """The encoded answer for each question under an objective of its own, for as long as a batch may take."""
-    started = time.monotonic()
-    for question in questions:
-        try:
-            if time.monotonic() - started > SECONDS_FOR_BATCH:
-                detail = f"a batch has {SECONDS_FOR_BATCH:.0f} seconds for objectives and reasons; ask again"
-                raise NotReady(detail, 1)
-            yield answer_question(catalogue, question)
-        except KeepwiseError as error:
-            yield error
+                for number, advice in advise_each(table, positions):
+                    answers[number] = fit(encode_advice(questions[number], table, advice))
+                    request_allowance().go_on()
+            except (TooCostly, AnswerTooLarge) as error:
+                # For those that were not reached.
+                answers = {**dict.fromkeys(range(len(questions)), error), **answers}
+    except KeepwiseError as error:
+        return [error] * len(questions)
+    return [answers[number] for number in range(len(questions))]
 
 
 def encode_advice(question: Question, table: Table, advice: Advice, why: Why | None = None) -> bytes:

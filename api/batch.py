@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from flask import Response, request
 
+from api.allowance import request_allowance
 from api.answers import answer_encoded
 from api.encoding import encode
-from api.errors import InvalidRequest, dump_error, request_id
+from api.errors import AnswerTooLarge, InvalidRequest, TooManyRequests, dump_error, request_id
 from api.schemas import BATCH, RequestSchema, load
 from engine.errors import KeepwiseError, Problem
+from strategy_tables.allowance import TooCostly
 
 _Asked = TypeVar("_Asked")
 
@@ -31,21 +33,52 @@ def answer_batch(
 ) -> Response:
     """Read each item like a request of its own, ask about all that can be read at once, and answer 200.
 
-    Only a request that is no batch at all is refused as a whole.
+    `ask` passes every answer through `fit`. Only a request that is no batch at all is refused as a whole; items that
+    there is no time or no room for any more are refused by themselves.
     """
     items: Sequence[Any] = load(BATCH, raw, lambda fields: fields.get("items", ()))
-    outcomes: dict[int, Outcome] = {}
+    results: dict[int, bytes] = {}
     asked: dict[int, _Asked] = {}
     definitions: set[str] = set()
     for place, item in enumerate(items):
         try:
+            request_allowance().go_on()
             _count_definition(item, definitions)
             asked[place] = load(schema, item, build)
         except KeepwiseError as error:
-            outcomes[place] = error
-    outcomes.update(zip(asked, ask(list(asked.values())), strict=True))
-    results = b",".join(_dump(outcomes[place], place) for place in range(len(items)))
-    return answer_encoded(b'{"results":[' + results + b"]}")
+            # At once: what is wrong with a thousand items takes more memory than saying it.
+            results[place] = _refuse(error, place)
+    for place, outcome in zip(asked, ask(list(asked.values())), strict=True):
+        results[place] = outcome if isinstance(outcome, bytes) else _refuse(outcome, place)
+    return answer_encoded(b'{"results":[' + b",".join(results[place] for place in range(len(items))) + b"]}")
+
+
+def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iterator[Outcome]:
+    """The answer to each question, for as long as there is time and room."""
+    for each in asked:
+        try:
+            request_allowance().go_on()
+            yield fit(ask(each))
+        except KeepwiseError as error:
+            yield error
+
+
+def fit(answer: bytes) -> bytes:
+    """The answer to an item, if there is room for it; raises `AnswerTooLarge`."""
+    request_allowance().answer(len(answer))
+    return answer
+
+
+def _refuse(error: KeepwiseError, place: int) -> bytes:
+    """Why there is no answer to an item, or, where there is no room for that, that there is none."""
+    refused = error
+    if isinstance(error, (TooCostly, AnswerTooLarge)):
+        refused = TooManyRequests(f"there is no more room for this item ({error}): send it in another request", 1)
+    dumped = _dump(refused, place)
+    try:
+        return fit(dumped)
+    except AnswerTooLarge as full:
+        return dumped if refused is not error else _refuse(full, place)
 
 
 def _count_definition(item: Any, definitions: set[str]) -> None:
@@ -59,7 +92,5 @@ def _count_definition(item: Any, definitions: set[str]) -> None:
         definitions.add(definition)
 
 
-def _dump(outcome: Outcome, place: int) -> bytes:
-    if isinstance(outcome, bytes):
-        return outcome
-    return encode(dump_error(outcome, f"{request_id(request.environ)}#{place}", ("items", place)))
+def _dump(error: KeepwiseError, place: int) -> bytes:
+    return encode(dump_error(error, f"{request_id(request.environ)}#{place}", ("items", place)))

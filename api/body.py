@@ -10,14 +10,14 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, Final
 
 from flask import Request
 from gunicorn.http.errors import ParseException
 
 from api.errors import NotReadable, TooLarge, WrongContentType
-from engine.errors import Path, Problem
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.words import counted, quoted
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def _deeper_than(body: bytes, limit: int) -> bool:
 
 def _find_duplicates(text: str) -> Iterator[Problem]:
     """The place of every key said twice; reads the text again, which only happens to a body that is refused."""
-    for path in _duplicates(_decode(_PAIRS_DECODER, text), ()):
+    for path in islice(_duplicates(_decode(_PAIRS_DECODER, text), ()), GREATEST_PROBLEM_COUNT):
         yield Problem("duplicate-key", path, f"the key {quoted(str(path[-1]))} is said more than once", found=path[-1])
 
 

@@ -15,12 +15,13 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeVar
 
+from api.allowance import current_allowance
 from api.config import Config, InvalidConfig
 from api.demand import SOON, Demand
 from api.errors import NotReady
 from api.letting_go import LettingGo
 from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
-from engine.errors import Invalid, InvalidRuleset, UnknownRuleset
+from engine.errors import Invalid, InvalidRuleset, Problem, UnknownRuleset
 from engine.names import resolve_category
 from engine.ruleset import Ruleset, Rulesets
 from engine.scoring import Compiled, compile_ruleset
@@ -48,6 +49,8 @@ NO_IDS: Final = ("check",)
 """What no ruleset may be called, since a path below `/v1/rulesets` is."""
 
 _INLINE_CACHE: Final = 64
+_DEFINITION_LENGTH: Final = 65_536
+"""Characters of a definition: what the body of one question holds, also where a batch or a game would hold more."""
 _LATE_TABLES: Final = 16
 """Tables that came after the start and are kept open by one process."""
 
@@ -98,7 +101,7 @@ class Catalogue:
         self._opening = Lock()
         self._letting_go = LettingGo(self.let_go)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
-        # Strangers post the same ruleset with every request of a game.
+        # Strangers post the same ruleset with every request of a game, and with every item of a batch.
         self._inline_rules = lru_cache(maxsize=_INLINE_CACHE)(self._parse)
 
     def rules(self, reference: str | Mapping[str, Any]) -> Rules:
@@ -110,40 +113,46 @@ class Catalogue:
             if reference not in self._rules:
                 raise UnknownRuleset(reference, self.rulesets)
             return self._rules[reference]
-        return self._inline_rules(json.dumps(reference))
+        definition = json.dumps(reference)
+        if len(definition) > _DEFINITION_LENGTH:
+            detail = f"a definition has at most {_DEFINITION_LENGTH} characters, not {len(definition)}"
+            raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, _DEFINITION_LENGTH, len(definition))])
+        found = self._inline_rules(definition)
+        if isinstance(found, Rules):
+            return found
+        raise InvalidRuleset(found)
 
-    def _parse(self, definition: str) -> Rules:
+    def _parse(self, definition: str) -> Rules | tuple[Problem, ...]:
+        """The rules of a definition or what is wrong with it: both take milliseconds, and are remembered."""
         try:
             return _rules(parse_ruleset(json.loads(definition), self.rulesets))
         except InvalidRuleset as error:
-            raise InvalidRuleset(problem.below("ruleset") for problem in error.problems) from None
+            return tuple(problem.below("ruleset") for problem in error.problems)
 
-    def table(self, compiled: Compiled, objective: str, *, may_solve: bool = True) -> Table:
+    def table(self, compiled: Compiled, objective: str, *, may_build: bool = True) -> Table:
         """The table that answers for a ruleset, solved now if need be and if this server does that.
 
-        Raises `MissingTable`, `NotReady` while another ruleset is being solved or where `may_solve` is false, and
-        `SolverFailed`.
+        Raises `MissingTable`, `NotReady` while another ruleset is being solved or where this request had one solved
+        already, and `SolverFailed`.
         """
         table = self.find(compiled, objective)
         if table is not None:
             return table
-        if self._demand is None or not self._demand.takes(compiled, OBJECTIVES[objective]):
+        if self._demand is None or not (may_build and self._demand.takes(compiled, OBJECTIVES[objective])):
             raise self._missing(compiled)
-        if not may_solve:
-            raise NotReady("one request has one ruleset solved; ask again for the others", SOON)
-        self._demand.build(compiled, OBJECTIVES[objective])
+        self._build(self._demand, compiled, OBJECTIVES[objective])
         table = self.find(compiled, objective)
         if table is None:
             raise NotReady(_MADE_WAY, SOON)
         return table
 
     @contextmanager
-    def using(self, compiled: Compiled, objective: str, *, may_solve: bool = True) -> Iterator[Table]:
+    def using(self, compiled: Compiled, objective: str, *, may_build: bool = True) -> Iterator[Table]:
         """`table`, for as long as it takes to answer from it.
 
         Raises `DamagedTable` where somebody has written to its file meanwhile: nothing may be answered then.
         """
-        table = self.table(compiled, objective, may_solve=may_solve)
+        table = self.table(compiled, objective, may_build=may_build)
         try:
             table.check_unchanged()
             yield table
@@ -162,16 +171,22 @@ class Catalogue:
         it asks again.
         Raises as `using` does, `NotReady` while the table is being built, and a `MissingTable` that names the command.
         """
+        allowance = current_allowance()
         for is_built in (False, True):
             with self.using(compiled, EXPECTED_TOTAL.name) as means:
                 try:
-                    return ask(self._with_optional(means, needed))
+                    return ask(self._with_optional(means, needed).allowing(allowance))
                 except MissingTable:
                     if self._demand is None or not (may_build and self._demand.takes(compiled, needed)):
                         raise self._missing(compiled, needed) from None
             if not is_built:
-                self._demand.build(compiled, needed)
+                self._build(self._demand, compiled, needed)
         raise NotReady(_MADE_WAY, SOON)
+
+    @staticmethod
+    def _build(demand: Demand, compiled: Compiled, objective: Objective) -> None:
+        """Have a table built, if the request in hand may have that."""
+        current_allowance().build(compiled.fingerprint, objective.name, lambda: demand.build(compiled, objective))
 
     def sources(self, compiled: Compiled, needed: Iterable[Objective] = ()) -> tuple[str | None, ...]:
         """The digests of the tables that an answer would come from now: that of the means, and those `needed`.

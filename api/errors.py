@@ -6,12 +6,16 @@
     ├── NotReadable        the body or the query string cannot be read
     ├── UnknownRuleset     no ruleset has this id
     ├── TooLarge           the body has too many bytes
+    ├── AnswerTooLarge     the answer would have
+    ├── TooCostly          what is asked for at once takes too long
+    ├── TooManyRequests    the client has had its share
     ├── WrongContentType   the body is not sent as JSON
     ├── Invalid            readable, but against the schema or the rules
     │   └── InvalidRequest
     └── NotReady           the server, or a table, is not there yet
 
-What flask and werkzeug raise comes through the same table; whatever is not in it is a 500.
+`GivenUp` is for nobody to see. What flask and werkzeug raise comes through the same table; whatever is not in it is a
+500.
 """
 
 from __future__ import annotations
@@ -29,14 +33,14 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from api.encoding import encode
-from engine.errors import UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
+from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
+from strategy_tables.allowance import TooCostly
 
 if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
 
-PROBLEM_LIMIT: Final = 100
-"""Problems listed in one answer; the detail says how many there are beyond."""
+_POINTER_LIMIT: Final = 500
 _TEXT_LIMIT: Final = 500
 _FOUND_LIMIT: Final = 200
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -66,6 +70,26 @@ class TooLarge(KeepwiseError):
 
 class InvalidRequest(Invalid):
     """Readable, but not what the schema says; the problems include those against the rules."""
+
+
+class TooManyRequests(KeepwiseError):
+    """The client has had its share; again in `retry_after` seconds."""
+
+    def __init__(self, detail: str, retry_after: int) -> None:
+        self.retry_after = retry_after
+        super().__init__(detail)
+
+
+class AnswerTooLarge(KeepwiseError):
+    """What was asked for is more than one answer may hold, which is `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        super().__init__(f"the answer would have more than {limit} bytes, which is the limit; ask for less at once")
+
+
+class GivenUp(Exception):
+    """Nobody waits for the answer any more: all of the request is given up, and no part of it is answered instead."""
 
 
 class NotReady(KeepwiseError):
@@ -111,6 +135,8 @@ KINDS: Final = tuple(
          "Send the header Content-Type: application/json and no Content-Encoding."),
         ("invalid", 422, "The request is readable but wrong", logging.INFO,
          "Every problem is in errors: where, what was found, and what is expected."),
+        ("too-costly", 422, "This is too much for one request", logging.INFO,
+         "Ask for less at once: fewer items, players, opponents or open categories."),
         ("too-many-requests", 429, "Too many requests", logging.INFO,
          "Wait as long as the header Retry-After says."),
         ("internal", 500, "The server made a mistake", logging.ERROR,
@@ -131,12 +157,20 @@ _KIND_OF_TYPE: Final = {
     UnknownRuleset: _KIND["unknown-ruleset"],
     MissingTable: _KIND["missing-table"],
     TooLarge: _KIND["too-large"],
+    AnswerTooLarge: _KIND["too-large"],
+    TooCostly: _KIND["too-costly"],
+    TooManyRequests: _KIND["too-many-requests"],
+    GivenUp: _KIND["not-ready"],
     WrongContentType: _KIND["wrong-content-type"],
     Invalid: _KIND["invalid"],
     NotReady: _KIND["not-ready"],
     UnusableTable: _KIND["damaged-table"],
     SolverFailed: _KIND["not-solved"],
 }
+
+
+_ASKED_AGAIN: Final = (NotReady, SolverFailed, TooManyRequests)
+"""What may be asked again after a while, and says after which."""
 
 
 def kind_of(error: Exception) -> Kind:
@@ -156,14 +190,18 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
     """The problem document of an exception; `prefix` is where in the request the thing lay that it is about."""
     kind = kind_of(error)
     problems = _problems(error, kind)
-    more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+    others = len(problems) - 1
+    # Whoever finds so many stops looking for more.
+    least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
+    more = f" (and {least}{others} more)" if others else ""
     return {
         "type": kind.type,
         "title": kind.title,
         "status": kind.status,
         "detail": cut(problems[0].detail) + more,
         "instance": instance,
-        "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:PROBLEM_LIMIT]],
+        "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:GREATEST_PROBLEM_COUNT]],
+        **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
         **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
     }
 
@@ -177,7 +215,7 @@ def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
     if isinstance(error, MissingTable):
         detail = f"{error.why}; build it with: {error.command}"
         return (Problem(kind.name, ("ruleset",), detail, expected=error.command),)
-    if isinstance(error, TooLarge):
+    if isinstance(error, (TooLarge, AnswerTooLarge)):
         return (Problem(kind.name, (), str(error), expected=error.limit),)
     return (Problem(kind.name, (), _detail(error, kind)),)
 
@@ -218,12 +256,22 @@ def dump_problem(problem: Problem) -> dict[str, Any]:
 
 
 def json_pointer(path: Path) -> str:
-    """The JSON pointer (RFC 6901) of an engine path.
+    """The JSON pointer (RFC 6901) of an engine path; of one that would be very long, that of what contains the thing.
 
-    >>> json_pointer(("scorecard", "points", "a/b", 0)), json_pointer(())
-    ('/scorecard/points/a~1b/0', '')
+    Keys are as long as strangers make them, and stand in the pointer of everything below them.
+
+    >>> json_pointer(("scorecard", "points", "a/b", 0)), json_pointer(()), json_pointer(("items", 1, "a" * 500, 2))
+    ('/scorecard/points/a~1b/0', '', '/items/1')
     """
-    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+    pointer = ""
+    for step in path:
+        if isinstance(step, str) and len(step) > _POINTER_LIMIT:
+            break
+        longer = f"{pointer}/{str(step).replace('~', '~0').replace('/', '~1')}"
+        if len(longer) > _POINTER_LIMIT:
+            break
+        pointer = longer
+    return pointer
 
 
 def _is_small(found: Any) -> bool:
@@ -268,7 +316,7 @@ def answer_error(error: Exception) -> Response:
     response.headers["Cache-Control"] = "no-store"
     if isinstance(error, MethodNotAllowed) and error.valid_methods:
         response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
-    if isinstance(error, (NotReady, SolverFailed)):
+    if isinstance(error, _ASKED_AGAIN):
         response.headers["Retry-After"] = str(math.ceil(error.retry_after))
     if isinstance(error, WrongContentType):
         response.headers["Accept"] = "application/json"

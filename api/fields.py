@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Final, TypeVar
 
 from marshmallow import ValidationError
@@ -15,7 +16,7 @@ from marshmallow.constants import missing
 from marshmallow.fields import Field
 
 from engine.dice import Hand
-from engine.errors import Path, Problem
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.scorecard import TOTAL_NAMES
 from engine.words import allowed_are, one_of, quoted, shown_number
 from strategy_tables.win import TIE_SHARE
@@ -437,15 +438,16 @@ def kind(value: Any) -> str:
     return "a list" if isinstance(value, list) else "an object"
 
 
-def read_object(value: Any, name: str, path: Path, keys: tuple[str, ...], problems: list[Problem]) -> Mapping[str, Any]:
+def read_object(
+    value: Any, name: str, path: Path, keys: tuple[str, ...], problems: list[Problem] | Problems
+) -> Mapping[str, Any]:
     """An object with these keys, an empty one where there is none; adds to `problems`."""
     if type(value) is not dict:
         detail = f"{name} must be an object, not {kind(value)}"
         problems.append(Problem("wrong-type", path, detail, found=value))
         return {}
-    for key in value:
-        if key not in keys:
-            problems.append(unknown_field(key, (*path, key), keys))
+    unknown = (key for key in value if key not in keys)
+    problems.extend(unknown_field(key, (*path, key), keys) for key in islice(unknown, GREATEST_PROBLEM_COUNT))
     return value
 
 

@@ -18,7 +18,7 @@ from api.fields import (
     whole_problem,
 )
 from engine.dice import Hand
-from engine.errors import Path, Problem
+from engine.errors import Path, Problem, Problems
 from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
 
 GREATEST_TURNS: Final = 40
@@ -63,8 +63,8 @@ class Players(StrictField[tuple[Player, ...]]):
         if type(value) is list and not value:
             reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
         read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
-        if reader.problems:
-            raise ValidationError(reader.problems)
+        if reader.problems.count:
+            raise ValidationError(reader.problems.kept)
         return read
 
 
@@ -72,7 +72,7 @@ class _GameReader:
     """Reads a game, and notes a problem wherever something has the wrong shape."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems = Problems()
         self._claimed = Claimed()
         self._claimed.name = "claimed"
 

@@ -6,17 +6,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from flask import Flask, Response, request
 
+from api.allowance import ANSWER_LIMIT, current_allowance
 from api.answers import answer
 from api.body import LARGE_BODY_LIMIT, read_json
 from api.breakdown import dump_comparison, dump_reason_tables
 from api.build import GameQuestion, build_game_question
 from api.catalogue import Catalogue
 from api.endings import dump_endings
-from api.errors import PROBLEM_LIMIT, dump_problem, json_pointer
+from api.errors import AnswerTooLarge, dump_problem, json_pointer
 from api.explanation import explain_loss
 from api.moves import dump_action
 from api.reasons import explain_comparison
@@ -25,9 +26,16 @@ from api.standings import dump_source
 from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
 from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plan, review
+from strategy_tables.allowance import seconds_for_advice
 from strategy_tables.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.ruleset_tables import RulesetTables
+
+_SECONDS_FOR_REASONS: Final = 2e-4
+"""What comparing two moves takes, once the values that it needs are there."""
+_BYTES_OF_REASONS: Final = 1_500
+_BYTES_OF_SOURCE: Final = 110
+"""Of the comparison of two moves, and of each source of points in it, as they are sent."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -42,11 +50,28 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.post("/v1/games/review")
     def review_one_game() -> Response:
         question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), build)
+        allow_review(question)
         with catalogue.using(question.rules.compiled, EXPECTED_TOTAL.name) as table:
             reviewed = review(table, question.rules.compiled, question.game)
             reasons = find_reasons(catalogue, question, reviewed)
             dumped = dump_review(question, table, reviewed, reasons)
         return answer(dumped)
+
+
+def allow_review(question: GameQuestion) -> None:
+    """Take what reviewing every hand takes; raises `TooCostly` where there are too many for one request."""
+    hands = sum(len(turn.rolls) for player in question.game.players for turn in player.turns)
+    current_allowance().take(hands * seconds_for_advice(question.rules.compiled))
+
+
+def allow_reasons(question: GameQuestion, reviewed: GameReview) -> None:
+    """Raise `TooCostly` or `AnswerTooLarge` where there are too many losses to say of each why it was one."""
+    losses = sum(decision.loss > 0 for player in reviewed.players for decision in player.decisions)
+    allowance = current_allowance()
+    allowance.take(losses * _SECONDS_FOR_REASONS)
+    sources = len(question.rules.compiled.categories) + 2
+    if losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE) > ANSWER_LIMIT:
+        raise AnswerTooLarge(ANSWER_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +94,7 @@ def find_reasons(catalogue: Catalogue, question: GameQuestion, reviewed: GameRev
     """
     if not question.explain:
         return Reasons()
+    allow_reasons(question, reviewed)
 
     def ask(tables: RulesetTables) -> Reasons:
         return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
@@ -85,8 +111,8 @@ def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, An
         "ruleset": question.rules.name,
         "valid": report.valid,
         "complete": report.complete,
-        "problem_count": len(report.problems),
-        "problems": [dump_problem(problem) for problem in report.problems[:PROBLEM_LIMIT]],
+        "problem_count": report.problem_count,
+        "problems": [dump_problem(problem) for problem in report.problems],
         "players": [
             {
                 "name": player.name,

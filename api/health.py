@@ -67,7 +67,7 @@ def find_unusable(catalogue: Catalogue) -> list[Unusable]:
 
 def _check(catalogue: Catalogue, compiled: Compiled, objective: Objective) -> None:
     if objective == EXPECTED_TOTAL:
-        with catalogue.using(compiled, objective.name, may_solve=False):
+        with catalogue.using(compiled, objective.name, may_build=False):
             return
     catalogue.ask_all(
         compiled,
@@ -89,7 +89,7 @@ def check_a_value(catalogue: Catalogue, unusable: list[Unusable]) -> None:
     usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
     if not usable:
         raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
-    with catalogue.using(usable[0], EXPECTED_TOTAL.name, may_solve=False) as table:
+    with catalogue.using(usable[0], EXPECTED_TOTAL.name, may_build=False) as table:
         value = _start_value(table)
     if not isclose(value, table.start_value, abs_tol=1e-9):
         raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)

@@ -6,18 +6,20 @@ from typing import Any, Final
 
 from flask import Flask, Response, request
 
+from api.accounts import AT_ONCE, SHARE
+from api.allowance import ANSWER_LIMIT, SECONDS
 from api.answers import KeptAnswer
 from api.batch import DEFINITION_LIMIT
 from api.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.catalogue import Catalogue
 from api.encoding import encode
-from api.errors import PROBLEM_LIMIT
 from api.fields import GREATEST_OPPONENTS, GREATEST_TARGETS, OBJECTIVES
 from api.opponent import dump_strengths
 from api.query import read_query
 from api.schemas import BATCH_LIMIT
 from api.version import VERSION
 from engine.definition import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
+from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.game import GREATEST_PLAYER_COUNT
 from engine.names import LANGUAGES
 from engine.ruleset import DEFAULT_RULESET
@@ -55,7 +57,11 @@ def dump_meta(catalogue: Catalogue) -> dict[str, Any]:
             "targets": GREATEST_TARGETS,
             "opponents": GREATEST_OPPONENTS,
             "seconds": REQUEST_SECONDS,
-            "problems": PROBLEM_LIMIT,
+            "processor_seconds": SECONDS,
+            "answer_bytes": ANSWER_LIMIT,
+            "client_seconds": AT_ONCE,
+            "client_share": SHARE,
+            "problems": GREATEST_PROBLEM_COUNT,
             "dice": GREATEST_DICE_COUNT,
             "rolls": GREATEST_ROLLS,
             "categories": GREATEST_CATEGORY_COUNT,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
 from flask import Flask, Response, request
 
 from api.answers import KeptAnswers, answer
-from api.batch import answer_batch
+from api.batch import Outcome, answer_batch, answer_each
 from api.body import LARGE_BODY_LIMIT, read_json
 from api.build import Question, build_question
 from api.catalogue import Catalogue
@@ -42,9 +42,9 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         return answer_batch(read_json(request, LARGE_BODY_LIMIT), SCORE, build, score_all)
 
 
-def score_all(questions: Sequence[Question]) -> list[bytes]:
+def score_all(questions: Sequence[Question]) -> Iterator[Outcome]:
     """The encoded answer to each question."""
-    return [encode(dump_scores(question)) for question in questions]
+    return answer_each(questions, lambda question: encode(dump_scores(question)))
 
 
 def dump_scores(question: Question) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.errors import Path, Problem
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.scorecard import TOTAL_NAMES, Totals, score_totals
 from engine.scoring import Compiled
 from engine.turn import Turn
@@ -16,21 +16,25 @@ from engine.turns import Assumption, OpenRoll, TurnsCheck
 
 
 def check_turns(
-    compiled: Compiled, path: Path, turns: Sequence[Turn], claimed: Mapping[str, int]
+    compiled: Compiled,
+    path: Path,
+    turns: Sequence[Turn],
+    claimed: Mapping[str, int],
+    room: int = GREATEST_PROBLEM_COUNT,
 ) -> tuple[TurnsCheck, tuple[Assumption, ...]]:
     """A player's turns, with the problems of the claimed totals, and what was taken because nobody says it.
 
-    Paths start with `path`.
+    Paths start with `path`; there is room for so many problems.
     """
-    check = _take(TurnsCheck(compiled, path), turns)
+    check = _take(TurnsCheck(compiled, path, room), turns)
     later = _later_rolls(check, claimed)
     if later:
-        check = _take(TurnsCheck(compiled, path, later), turns)
+        check = _take(TurnsCheck(compiled, path, room, later), turns)
     assumed = [] if later == () else [_assumed_roll(path, roll, later or ()) for roll in check.open_rolls]
     if not _settle_extra_bonuses(check, claimed):
         assumed += check.open_extra_bonuses
     if not check.void:
-        check.problems += _wrong_totals(check, claimed)
+        check.problems.extend(_wrong_totals(check, claimed))
     return check, tuple(assumed)
 
 

@@ -57,6 +57,41 @@ class Problem:
         return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found)
 
 
+GREATEST_PROBLEM_COUNT: Final = 100
+"""Problems that are told of at once: nobody mends more, and what is nothing but mistakes is not answered at many times
+its length."""
+
+
+class Problems:
+    """The problems of one thing that was sent: all are counted, the first of them, as many as there is `room`, kept."""
+
+    def __init__(self, room: int = GREATEST_PROBLEM_COUNT) -> None:
+        self.kept: list[Problem] = []
+        self.count = 0
+        self._room = room
+
+    @property
+    def full(self) -> bool:
+        """Whether a further one is only counted: who has to search for what to say of it need not."""
+        return len(self.kept) >= self._room
+
+    def append(self, problem: Problem) -> None:
+        """One more."""
+        self.count += 1
+        if not self.full:
+            self.kept.append(problem)
+
+    def extend(self, problems: Iterable[Problem]) -> None:
+        """Several more."""
+        for problem in problems:
+            self.append(problem)
+
+    def join(self, others: Problems) -> None:
+        """Those of a part of the same thing."""
+        self.extend(others.kept)
+        self.count += others.count - len(others.kept)
+
+
 class KeepwiseError(Exception):
     """Everything this project raises on purpose."""
 
@@ -84,7 +119,7 @@ class Invalid(KeepwiseError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("; ".join(problem.detail for problem in self.problems))
+        super().__init__("; ".join(problem.detail for problem in self.problems[:GREATEST_PROBLEM_COUNT]))
 
 
 class InvalidRuleset(Invalid):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.claims import check_turns
-from engine.errors import InvalidGame, Problem
+from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Problem, Problems
 from engine.scorecard import Scorecard, Totals, UpperStanding, score_totals, upper_standing
 from engine.scoring import Compiled
 from engine.turn import Turn
@@ -90,13 +90,14 @@ class GameReport:
 
     complete: bool
     problems: tuple[Problem, ...]
+    problem_count: int
     players: tuple[PlayerReport, ...]
     standings: tuple[Standing, ...]
 
     @property
     def valid(self) -> bool:
         """Whether no problem was found."""
-        return not self.problems
+        return not self.problem_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,23 +125,27 @@ def replay(compiled: Compiled, game: Game) -> Replay:
 
 
 def _replay(compiled: Compiled, game: Game) -> Replay:
-    problems = _check_rounds(game, len(compiled.categories))
-    unequal = {problem.path[1] for problem in problems}
+    problems = Problems()
+    unequal = set()
+    for problem in _check_rounds(game, len(compiled.categories)):
+        unequal.add(problem.path[1])
+        problems.append(problem)
     if not 1 <= len(game.players) <= GREATEST_PLAYER_COUNT:
         detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
         problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
     players: list[PlayerReport] = []
     played: list[tuple[PlayedTurn, ...]] = []
     for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
-        turns, assumptions = check_turns(compiled, ("players", number), player.turns, player.claimed or {})
-        problems += turns.problems
+        room = GREATEST_PROBLEM_COUNT - len(problems.kept)
+        turns, assumptions = check_turns(compiled, ("players", number), player.turns, player.claimed or {}, room)
+        problems.join(turns.problems)
         upper = upper_standing(compiled, turns.card)
-        valid = not turns.problems and number not in unequal
+        valid = not turns.problems.count and number not in unequal
         totals = score_totals(compiled, turns.card)
         players.append(PlayerReport(player.name, turns.card, totals, upper, valid, assumptions))
         played.append(tuple(turns.played))
     complete = bool(players) and all(player.complete for player in players)
-    report = GameReport(complete, tuple(problems), tuple(players), _standings(players))
+    report = GameReport(complete, tuple(problems.kept), problems.count, tuple(players), _standings(players))
     return Replay(report, tuple(played))
 
 

@@ -40,18 +40,26 @@ def resolve_category(ruleset: Ruleset, name: str) -> str:
 
     Raises `InvalidCategory` with one problem, at the empty path, where no category or more than one is meant.
     """
-    for category in ruleset.categories:
-        if category.id == name:
-            return name
+    meant = meanings(ruleset, name)
+    if len(meant) == 1:
+        return meant[0]
+    raise InvalidCategory([unclear_category(ruleset, name)])
+
+
+def meanings(ruleset: Ruleset, name: str) -> tuple[str, ...]:
+    """The ids of the categories that a name may mean: one where it is clear, none where it is not known."""
+    if name in ruleset.category_ids:
+        return (name,)
     plain = plain_name(name)
-    for tier in _names(ruleset):
-        meant = tier.get(plain, ())
-        if len(meant) == 1:
-            return meant[0]
-        if meant:
-            detail = f"{quoted(name)} may mean {' or '.join(meant)}"
-            raise InvalidCategory([Problem("ambiguous-category", (), detail, list(meant), name)])
-    raise InvalidCategory([_unknown(ruleset, name, plain)])
+    return next((tier[plain] for tier in _names(ruleset) if plain in tier), ())
+
+
+def unclear_category(ruleset: Ruleset, name: str) -> Problem:
+    """The problem of a name that means several categories, or none: then, which ones it is like."""
+    meant = meanings(ruleset, name)
+    if not meant:
+        return _unknown(ruleset, name, plain_name(name))
+    return Problem("ambiguous-category", (), f"{quoted(name)} may mean {' or '.join(meant)}", list(meant), name)
 
 
 def titles(ruleset: Ruleset, language: str) -> dict[str, str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from engine.errors import Path, Problem
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.words import allowed_are, one_of, quoted, shown_number, span
 
 GREATEST_TEXT: Final = 200
-GREATEST_PROBLEM_COUNT: Final = 100
 
 _Choice = TypeVar("_Choice", bound=str)
 

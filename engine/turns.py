@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from engine.dice import FACES, Hand, dump_dice
-from engine.errors import InvalidCategory, Path, Problem
-from engine.names import resolve_category
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.names import meanings, unclear_category
 from engine.position import Score, fill
 from engine.scorecard import Scorecard, empty_scorecard, equal_dice, joker_live
 from engine.scoring import Compiled, joker_choice, score_everywhere
@@ -57,7 +57,7 @@ class OpenRoll:
 
 
 class TurnsCheck:
-    """A player's turns so far.
+    """A player's turns so far, with room for so many problems.
 
     `card` is the real card and `problems` what was found on the way, below `path`. `told` is the card as the
     player has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, whose
@@ -68,10 +68,12 @@ class TurnsCheck:
     `open_extra_bonuses`.
     """
 
-    def __init__(self, compiled: Compiled, path: Path, later: Collection[int] = ()) -> None:
+    def __init__(
+        self, compiled: Compiled, path: Path, room: int = GREATEST_PROBLEM_COUNT, later: Collection[int] = ()
+    ) -> None:
         self.compiled = compiled
         self.path = path
-        self.problems: list[Problem] = []
+        self.problems = Problems(room)
         self.played: list[PlayedTurn] = []
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: list[Assumption] = []
@@ -128,11 +130,15 @@ class TurnsCheck:
         self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, None, turn.served[0]))
 
     def _find_category(self, name: str) -> int | None:
-        try:
-            category = self.compiled.categories.index(resolve_category(self.compiled.ruleset, name))
-        except InvalidCategory as invalid:
-            self.problems.extend(problem.below(*self._turn, "category") for problem in invalid.problems)
+        # To say of an unknown name which ones are near takes longer than all else here.
+        meant = meanings(self.compiled.ruleset, name)
+        if len(meant) != 1:
+            if self.problems.full:
+                self.problems.count += 1
+            else:
+                self.problems.append(unclear_category(self.compiled.ruleset, name).below(*self._turn, "category"))
             return None
+        category = self.compiled.categories.index(meant[0])
         if self.card.points[category] is not None:
             found = self.compiled.categories[category]
             detail = f"{found} was filled in an earlier turn"

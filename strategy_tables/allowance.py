@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.errors import KeepwiseError
+from engine.scoring import Compiled
 from strategy_tables.ends import Ends
 from strategy_tables.turn import rolls
 
@@ -62,6 +63,12 @@ class Allowance:
 def seconds_for_one(table: object | None) -> float:
     """How long one thing may be worked out, given the table that would also tell it, or None."""
     return SECONDS_WITHOUT_TABLE if table is None else SECONDS_BESIDE_TABLE
+
+
+def seconds_for_advice(compiled: Compiled) -> float:
+    """The moves of a position, best first, and saying so."""
+    pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1
+    return 7e-5 + 8e-9 * left * pairs
 
 
 def seconds_for_turn(ends: Ends) -> float:

@@ -1,5 +1,6 @@
 """Every status that openapi.yaml has of an operation occurs, and what nobody should send gets none that it has not."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
+from api.accounts import AT_ONCE
+from api.allowance import ACCOUNTS, PATIENCE
 from api.config import Config
 from strategy_tables import Table, table_path
 from strategy_tables.tablefile import write_table
@@ -90,7 +93,7 @@ def post(status: int, path: str) -> Send:
         case 415:
             return lambda client, url: client.post(url, data=b"{}", content_type="text/plain")
         case 503:
-            return lambda client, url: client.post(url, json=DAMAGED[path])
+            return lambda client, url: client.post(url, json=DAMAGED.get(path, body))
     return lambda client, url: client.post(url, json={**body, "nothing": 1})
 
 
@@ -103,9 +106,23 @@ DOCUMENTED = [
 def test_a_documented_status_occurs(
     built: FlaskClient, damaged_app: FlaskClient, path: str, method: str, status: int
 ) -> None:
-    send = (get if method == "get" else post)(status, path)
-    answer = send(damaged_app if status == 503 else built, path.format_map(IN_A_PATH))
+    send, url = (get if method == "get" else post)(status, path), path.format_map(IN_A_PATH)
+    if status == 429:
+        answer = send(behind_a_proxy(built, debt=2 * AT_ONCE), url)
+    elif status == 503 and path not in (*DAMAGED, "/readyz"):
+        answer = send(behind_a_proxy(built, waited=2 * PATIENCE), url)
+    else:
+        answer = send(damaged_app if status == 503 else built, url)
     assert answer.status_code == status, answer.text
+
+
+def behind_a_proxy(client: FlaskClient, debt: float = 0.0, waited: float = 0.0) -> FlaskClient:
+    """A client with such a debt, whose requests have waited so long, as a proxy says."""
+    app, name = client.application, "192.0.2.1"
+    app.extensions[ACCOUNTS].charge(name, debt - app.extensions[ACCOUNTS].debt(name))
+    named = client_of(app)
+    named.environ_base |= {"HTTP_X_KEEPWISE_CLIENT": name, "HTTP_X_REQUEST_START": f"t={time.time() - waited:.3f}"}
+    return named
 
 
 @pytest.mark.parametrize("path", SPECIFICATION["paths"])

@@ -13,8 +13,7 @@ from engine.definition import (
     parse_ruleset,
     ruleset_ids,
 )
-from engine.errors import InvalidRuleset, UnknownRuleset
-from engine.reader import GREATEST_PROBLEM_COUNT
+from engine.errors import GREATEST_PROBLEM_COUNT, InvalidRuleset, UnknownRuleset
 from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset, fingerprint
 from engine.scoring import compile_ruleset
 

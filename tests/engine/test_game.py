@@ -600,7 +600,8 @@ def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:
             assert len(problem.path) == 1 or 0 <= int(problem.path[1]) < len(told)
         for number, player in enumerate(report.players):
             mine = [problem for problem in report.problems if problem.path[1:2] == (number,)]
-            assert player.valid == (not mine)
+            # Of very many problems only the first are told.
+            assert player.valid == (not mine) or report.problem_count > len(report.problems)
             assert len({(problem.code, problem.path) for problem in mine}) == len(mine)
             if player.valid:
                 assert check_scorecard(compiled, player.card).valid
