@@ -55,6 +55,24 @@ def test_a_link_to_a_game_does_not_end_the_one_that_is_played(visitor: Visit, si
     assert faces(page) == dice
 
 
+def test_a_new_game_after_a_link_asks_what_becomes_of_the_one_that_is_played(
+    visitor: Visit, site: Site, poor_game: Path
+) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    link = page.url
+    start(page, site, "yahtzee", ("", ""))
+    roll(page, [1, 2, 3, 4, 6])
+    page.goto(f"{site.url}/docs")
+    page.goto(link)
+    page.locator(".review-head").get_by_role("button", name="New game").click()
+    notice = page.get_by_role("alert").filter(has_text="Your game is still here")
+    expect(page.locator(".start")).to_be_visible()
+    notice.get_by_role("button", name="Play on").click()
+    expect(page.locator(".match")).to_be_visible()
+    assert faces(page) == [1, 2, 3, 4, 6]
+
+
 def kept(page: Page, site: Site, text: str) -> None:
     """Visit the page with this in the storage."""
     page.goto(f"{site.url}/docs")

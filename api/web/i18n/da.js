@@ -143,6 +143,7 @@ export default {
   linkBroken: "Linket indeholder intet spil.",
   otherTab: "Dette spil hviler: der spilles videre i en anden fane.",
   playHere: "Spil videre her",
+  gameWaits: "Dit spil er her stadig. Begynder du et nyt, er det slut.",
   keptUnknown: "Det gemte spil er et, som denne server ikke kender. Det gemmes ikke længere.",
   keptDamaged: "Det gemte spil er beskadiget og kan ikke fortsætte. Det gemmes ikke længere.",
 

@@ -143,6 +143,7 @@ export default {
   linkBroken: "In diesem Link ist kein Spiel.",
   otherTab: "Dieses Spiel ruht: Es wird in einem anderen Tab gespielt.",
   playHere: "Hier weiterspielen",
+  gameWaits: "Dein Spiel ist noch da. Ein neues beendet es.",
   keptUnknown: "Das gespeicherte Spiel gehört zu einem Regelwerk, das dieser Server nicht kennt. Es bleibt nicht länger gespeichert.",
   keptDamaged: "Das gespeicherte Spiel ist beschädigt und kann nicht weitergehen. Es bleibt nicht länger gespeichert.",
 

@@ -143,6 +143,7 @@ export default {
   linkBroken: "This link holds no game.",
   otherTab: "This game is resting: another tab has gone on to play.",
   playHere: "Play on here",
+  gameWaits: "Your game is still here. Beginning another one ends it.",
   keptUnknown: "The game that was kept here is one that this server does not know. It is not kept any longer.",
   keptDamaged: "The game that was kept here is damaged and cannot go on. It is not kept any longer.",
 

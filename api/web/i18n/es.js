@@ -143,6 +143,7 @@ export default {
   linkBroken: "Este enlace no contiene una partida.",
   otherTab: "Esta partida está en pausa: se está jugando en otra pestaña.",
   playHere: "Seguir aquí",
+  gameWaits: "Tu partida sigue aquí. Si empiezas otra, se pierde.",
   keptUnknown: "La partida guardada es de un juego que este servidor no conoce. Ya no se conserva.",
   keptDamaged: "La partida guardada está dañada y no puede continuar. Ya no se conserva.",
 

@@ -143,6 +143,7 @@ export default {
   linkBroken: "Linkissä ei ole peliä.",
   otherTab: "Tämä peli on tauolla: pelaat toisessa välilehdessä.",
   playHere: "Jatka tässä",
+  gameWaits: "Pelisi on yhä tallessa. Se päättyy, jos aloitat uuden.",
   keptUnknown: "Tallessa ollut peli on sellainen, jota tämä palvelin ei tunne. Sitä ei enää säilytetä.",
   keptDamaged: "Tallessa ollut peli on vioittunut, eikä se voi jatkua. Sitä ei enää säilytetä.",
 

@@ -143,6 +143,7 @@ export default {
   linkBroken: "Ce lien ne contient pas de partie.",
   otherTab: "Cette partie est en pause : on joue dans un autre onglet.",
   playHere: "Continuer ici",
+  gameWaits: "Votre partie est toujours là. En commencer une autre y met fin.",
   keptUnknown: "La partie gardée ici est d’un jeu que ce serveur ne connaît pas. Elle n’est plus conservée.",
   keptDamaged: "La partie gardée ici est abîmée et ne peut pas continuer. Elle n’est plus conservée.",
 

@@ -143,6 +143,7 @@ export default {
   linkBroken: "Questo link non contiene una partita.",
   otherTab: "Questa partita è in pausa: si sta giocando in un’altra scheda.",
   playHere: "Continua qui",
+  gameWaits: "La tua partita è ancora qui. Se ne inizi un’altra, va persa.",
   keptUnknown: "La partita conservata è di un gioco che questo server non conosce. Non viene più conservata.",
   keptDamaged: "La partita conservata è danneggiata e non può continuare. Non viene più conservata.",
 

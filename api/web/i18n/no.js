@@ -143,6 +143,7 @@ export default {
   linkBroken: "Lenken inneholder ikke noe spill.",
   otherTab: "Dette spillet hviler: det spilles videre i en annen fane.",
   playHere: "Spill videre her",
+  gameWaits: "Spillet ditt er her fortsatt. Begynner du et nytt, er det slutt.",
   keptUnknown: "Det lagrede spillet er et denne tjeneren ikke kjenner. Det lagres ikke lenger.",
   keptDamaged: "Det lagrede spillet er skadet og kan ikke fortsette. Det lagres ikke lenger.",
 

@@ -143,6 +143,7 @@ export default {
   linkBroken: "Länken innehåller inget spel.",
   otherTab: "Det här spelet vilar: du spelar vidare i en annan flik.",
   playHere: "Spela vidare här",
+  gameWaits: "Ditt spel finns kvar. Börjar du ett nytt är det slut.",
   keptUnknown: "Det sparade spelet är ett som den här servern inte känner till. Det sparas inte längre.",
   keptDamaged: "Det sparade spelet är skadat och kan inte fortsätta. Det sparas inte längre.",
 

@@ -1,16 +1,16 @@
 // The page: what is shown (choosing, playing, reviewing), settings, the connection.
 
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
-import { announce, h, set } from "./dom.js";
+import { announce, h } from "./dom.js";
 import * as game from "./game.js";
-import { LANGUAGES, language, preferredLanguage, t, useLanguage } from "./i18n.js";
+import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
 import { Rules } from "./rules.js";
+import { wireSettings } from "./settings.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isLink, parseLink } from "./share.js";
 import { dropGame, fits, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
 
 const main = document.getElementById("main");
 const banner = document.getElementById("banner");
-const coachSwitch = document.getElementById("coach-switch");
 const dialog = document.getElementById("settings");
 const settings = loadSettings();
 let match;
@@ -118,7 +118,8 @@ function rest() {
 async function showReview(dump, rules, players) {
   const { Review } = await load("review");
   const played = dump();
-  const review = new Review({ game: played, rules, again: () => leave({ ruleset: rules.id, players }) });
+  const again = () => (players ? leave({ ruleset: rules.id, players }) : attempt(() => leaveOther(rules)));
+  const review = new Review({ game: played, rules, again });
   put(review.element, async () => showReview(dump, await rulesOf(rules.id), players));
   review.element.querySelector("h1").focus();
   await giveAddress(played);
@@ -138,6 +139,17 @@ function leave(chosen) {
   history.replaceState(null, "", "/play");
   dropGame();
   attempt(() => showSetup(chosen));
+}
+
+// The same after the game of somebody else: one that is under way here stays until another one is begun.
+async function leaveOther(rules) {
+  history.replaceState(null, "", "/play");
+  const kept = loadGame()?.state;
+  const isOver = kept && kept.ruleset === rules.id && game.isOver(kept, rules);
+  if (isOver) dropGame();
+  await showSetup({ ruleset: rules.id });
+  if (kept && !isOver)
+    complain(t("gameWaits"), h("button", { type: "button", class: "button", onclick: () => attempt(goOn) }, t("newGameNo")));
 }
 
 async function openFile(file) {
@@ -230,10 +242,6 @@ function showConnection() {
   );
 }
 
-function saveSettings() {
-  storeSettings(settings);
-}
-
 // Everything in another language, wherever in a game the page is.
 async function speak(languages) {
   const before = language();
@@ -246,70 +254,21 @@ async function speak(languages) {
     return;
   }
   settings.lang = language();
-  saveSettings();
+  storeSettings(settings);
   announce("");
   showConnection();
   match?.stop();
   await attempt(redraw);
 }
 
-function wireSettings() {
-  const [languages, theme, pace] = ["lang", "theme", "pace"].map((name) => document.getElementById(`setting-${name}`));
-  languages.append(...Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code }, name)));
-  languages.value = language();
-  theme.value = settings.theme;
-  pace.value = settings.pace;
-  languages.addEventListener("change", () => speak(languages));
-  theme.addEventListener("change", () => {
-    settings.theme = theme.value;
-    saveSettings();
-    set(document.documentElement, "data-theme", settings.theme === "system" ? undefined : settings.theme);
-  });
-  pace.addEventListener("change", () => {
-    settings.pace = pace.value;
-    saveSettings();
-    match?.goOn();
-  });
-  wireNewGame();
-  coachSwitch.addEventListener("click", () => {
-    settings.coach = !settings.coach;
-    saveSettings();
-    set(coachSwitch, "aria-checked", String(settings.coach));
-    match?.setCoach(settings.coach);
-  });
-  set(coachSwitch, "aria-checked", String(settings.coach));
-}
-
-// A game that is under way is not thrown away by one press.
-function wireNewGame() {
-  const [newGame, asks, goOn, leaveIt] = ["new-game", "new-game-asks", "new-game-no", "new-game-yes"]
-    .map((id) => document.getElementById(id));
-  const offer = (isAsked) => {
-    asks.hidden = !isAsked;
-    newGame.hidden = isAsked;
-  };
-  const begin = () => {
-    dialog.close();
-    leave(match && { ruleset: match.rules.id, players: match.state.players });
-  };
-  document.getElementById("settings-button").addEventListener("click", () => {
-    offer(false);
-    dialog.showModal();
-  });
-  newGame.addEventListener("click", () => {
-    if (!match?.isUnderWay) {
-      begin();
-      return;
-    }
-    offer(true);
-    goOn.focus();
-  });
-  goOn.addEventListener("click", () => dialog.close());
-  leaveIt.addEventListener("click", begin);
-}
-
 await useLanguage(settings.lang ?? preferredLanguage());
-wireSettings();
+wireSettings(settings, {
+  speaks: speak,
+  paces: () => match?.goOn(),
+  coaches: (on) => match?.setCoach(on),
+  mayLose: () => Boolean(match?.isUnderWay),
+  leaves: () => leave(match && { ruleset: match.rules.id, players: match.state.players }),
+});
 connection.addEventListener("lost", showConnection);
 connection.addEventListener("back", showConnection);
 onRest(rest);
