@@ -35,7 +35,11 @@ export class Match {
   build() {
     this.turnLine = h("h1", { class: "turn-line" });
     this.rollsLine = h("p", { class: "rolls-line" });
-    this.rollButton = h("button", { type: "button", class: "button primary roll", onclick: (event) => this.press(event) });
+    this.rollButton = h("button", {
+      type: "button", class: "button primary roll", onclick: (event) => this.press(event),
+      // A key that is held down, perhaps on the card a moment ago, presses once.
+      onkeydown: (event) => event.repeat && event.preventDefault(),
+    });
     this.undoButton = h(
       "button", { type: "button", class: "button plain", onclick: () => this.undo() },
       icon("M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11"), h("span", {}, t("undo")),

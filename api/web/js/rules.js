@@ -18,7 +18,6 @@ export class Rules {
     this.joker = points.joker;
     // "solvable" counts: the server then has a table after a second or two.
     this.hasTable = definition.facts.table !== "out_of_reach";
-    this.hasStartOutlook = definition.facts.start_outlook;
     this.hasOutlooks = definition.facts.outlook_table === "ready";
     this.canPrepareOutlooks = definition.facts.outlook_table === "solvable";
     this.colours = Object.entries(definition.colours ?? {});
