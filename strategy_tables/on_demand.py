@@ -192,9 +192,10 @@ class SolvedTables:
         if served is None:
             return queue
         path = self.folder / f"{served.key}{SUFFIX}"
-        if path.exists():
+        with suppress(FileNotFoundError):
+            seconds = max(path.stat().st_mtime - served.since, 0.0)
             keep_until(path, queue.waited_until(served.key))
-            return queue.ended(max(path.stat().st_mtime - served.since, 0.0))
+            return queue.ended(seconds)
         record = lane.record()
         is_known = ended == served.key or record.failing(served.key) is not None
         if is_known or (record.job is not None and record.job.key == served.key) or not queue.may_be_begun_again():
@@ -278,12 +279,12 @@ class Builder:
 
     def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises `SolverFailed` where it cannot be started."""
-        # Closed when it has ended. A pipe would be nobody's when this process ends before it.
-        self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
-        with tempfile.TemporaryFile("w+", encoding="utf-8") as definition:
-            json.dump(dump_ruleset(compiled.ruleset), definition)
-            definition.seek(0)
-            try:
+        try:
+            # Closed when it has ended. A pipe would be nobody's when this process ends before it.
+            self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
+            with tempfile.TemporaryFile("w+", encoding="utf-8") as definition:
+                json.dump(dump_ruleset(compiled.ruleset), definition)
+                definition.seek(0)
                 self._process = subprocess.Popen(  # noqa: S603 - our own command; the definition is in a file
                     [sys.executable, "-m", "strategy_tables.builder", *arguments],
                     # From here, whatever the server's own folder is.
@@ -293,8 +294,8 @@ class Builder:
                     stderr=self._complaints,
                     pass_fds=inherited,
                 )
-            except OSError as error:
-                raise SolverFailed(f"the builder cannot be started: {error.strerror}") from error
+        except OSError as error:
+            raise SolverFailed(f"the builder cannot be started: {error.strerror}") from error
 
     @property
     def pid(self) -> int:

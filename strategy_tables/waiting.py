@@ -97,7 +97,7 @@ class Queue:
         for client, wishes in self.line.items():
             latest = now + LONGEST_WAIT
             kept = tuple(
-                replace(wish, until=min(wish.until, latest))
+                wish if wish.until <= latest else replace(wish, until=latest)
                 for wish in wishes
                 if wish.until >= now or (served is not None and wish.key == served.key)
             )
@@ -184,21 +184,20 @@ class QueueFile:
     def held(self) -> Iterator[Queue]:
         """The queue as it is now; only who holds it may write another one.
 
-        Raises `SolverFailed` where the folder cannot be written to.
+        Raises `SolverFailed` for whatever the system has against that, and against what is done meanwhile.
         """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            file = self._lock.open("ab")
+            with self._lock.open("ab") as file:
+                fcntl.flock(file, fcntl.LOCK_EX)
+                yield self._read().at(time.time())
         except OSError as error:
-            raise SolverFailed(f"{self._folder}: {error.strerror}") from error
-        with file:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield self._read().at(time.time())
+            raise SolverFailed(f"{self._folder}: {error}") from error
 
     def write(self, queue: Queue) -> None:
         """Write the queue; raises `SolverFailed` where that cannot be done."""
         said = {
-            "line": {client: [asdict(wish) for wish in wishes] for client, wishes in queue.line.items()},
+            "line": {client: [_dump_wish(wish) for wish in wishes] for client, wishes in queue.line.items()},
             "served": queue.served and asdict(queue.served),
             "pace": queue.pace,
         }
@@ -255,6 +254,11 @@ class QueueFile:
             until_it_fits(write, free)
         except OSError as error:
             raise SolverFailed(f"{path}: {error.strerror}") from error
+
+
+def _dump_wish(wish: Wish) -> dict[str, Any]:
+    # `asdict`, in a tenth of the time.
+    return {name: getattr(wish, name) for name in Wish.__slots__}
 
 
 def _read_wish(said: Any) -> Wish:

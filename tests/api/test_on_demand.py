@@ -1,7 +1,9 @@
 """Rulesets that have no table are solved when somebody asks, once, and kept within a limit."""
 
+import errno
 import json
 import os
+import shutil
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
+from api.catalogue import open_catalogue
 from api.config import Config, InvalidConfig
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
@@ -200,6 +203,41 @@ def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, so
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "solved").write_text("a file, not a folder")
     assert_refused(server(tmp_path).post("/v1/advice", json=ASKED), 503, "not-solved")
+
+
+def test_a_builder_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the system's folder for temporary files is full."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    client = server(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr("tempfile.TemporaryFile", full)
+        answer = client.post("/v1/advice", json=ASKED)
+    assert_refused(answer, 503, "not-solved", ("not-solved", ""))
+    assert int(answer.headers["Retry-After"]) > 0
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_a_folder_that_is_removed_while_it_is_used_is_made_again(tmp_path: Path) -> None:
+    client = server(tmp_path)
+    for number in (1, 2):
+        assert client.post("/v1/advice", json={**ASKED, "ruleset": tiny(number)}).status_code == 200
+        shutil.rmtree(tmp_path / "solved")
+
+
+def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(tmp_path: Path) -> None:
+    """Also those that came while the server ran: only what this server may throw away, it lets go."""
+    compiled = compile_ruleset(parse_ruleset(TINY))
+    catalogue = open_catalogue(Config(tables_dir=tmp_path, solve_on_demand=True))
+    build_table(compiled, tmp_path)
+    found = catalogue.find(compiled, "expected_total")
+    assert found is not None
+    table_path(compiled, tmp_path).unlink()
+    assert not catalogue.let_go(), "there is nothing to look after"
+    assert catalogue.find(compiled, "expected_total") is found
 
 
 def test_what_the_builder_complains_about_is_told(tmp_path: Path) -> None:
