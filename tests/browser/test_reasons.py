@@ -97,7 +97,7 @@ def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks
 # The beginning of a function that asks for words in a language, with the titles of a real game.
 WITH_WORDS = """async ([language, asked]) => {
   const { useLanguage, number, signed, lost, percent } = await import("/web/js/i18n.js");
-  const { purpose, lossWords } = await import("/web/js/reasons.js");
+  const { purpose, lossWords, reasonList } = await import("/web/js/reasons.js");
   const { Rules } = await import("/web/js/rules.js");
   const ask = (path) => fetch(path).then((answer) => answer.json());
   const rules = new Rules(await ask("/v1/rulesets/yahtzee/points"), await ask(`/v1/rulesets/yahtzee?lang=${language}`));
@@ -116,7 +116,7 @@ ENDINGS: list[tuple[list[tuple[str, float, float]], str]] = [
     ),
     (
         [("ones", 0.3, 0.02), ("small_straight", 0.2, 0.2)],
-        "Makes Small straight (20%) or Ones (2%); a 0 goes into Ones (28%).",
+        "Makes Small straight (20%); a 0 goes into Ones (28%).",
     ),
     ([("yahtzee", 0.7, 0), ("ones", 0.3, 0)], "A 0 goes into Yahtzee or Ones."),
     ([("chance", 1, 1)], "Chance is certain."),
@@ -154,6 +154,20 @@ SCORES = [
     (SCORE, {**SCORE, "points": 25}, 1, "pays 5 less now, but what stays open is worth 6.00 more."),
     (SCORE, {**SCORE, "extra_bonus": 100}, 1, "pays 100 less now, but what stays open is worth 101.00 more."),
 ]
+
+
+def test_two_numbers_are_told_apart(visitor: Visit, site: Site) -> None:
+    chances = ({"upper_bonus_probability": 0.3441}, {"upper_bonus_probability": 0.3439})
+    reason = {"reason": "category", "source": "ones", "best": 2.01, "other": 1.99, "difference": 0.02}
+    bonus = {"reason": "upper_bonus", "source": "upper_bonus", "best": 12, "other": 11.9, "difference": 0.1}
+    same = {"reason": "category", "source": "twos", "best": 5.00001, "other": 5.00002, "difference": -0.00001}
+    breakdown = {"best": chances[0], "other": chances[1], "reasons": [reason, bonus, same], "rest": 0}
+    every = "(asked, rules) => [...reasonList(asked, rules, 2).children].map((row) => row.lastElementChild.textContent)"
+    assert told(visitor.page, site, "en", breakdown, every) == [
+        "Ones: 2.01 on average instead of 1.99",
+        "Upper bonus: a chance of 34.41% instead of 34.39%",
+        "Twos: 5.000 on average instead of 5.000",
+    ]
 
 
 def test_two_ways_to_score_are_told_apart(visitor: Visit, site: Site) -> None:

@@ -67,11 +67,13 @@ export const lost = (loss, digits = 2) =>
   loss > 0 && loss < 0.5 / 10 ** digits ? `<${number(1 / 10 ** digits, digits)}` : number(loss, digits);
 
 // What may happen is not 0%, and what need not happen is not 100%.
-export function percent(share) {
-  const whole = (value) => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(value);
-  if (share > 0 && share < 0.005) return `<${whole(0.01)}`;
-  if (share >= 0.995 && share < 1) return `>${whole(0.99)}`;
-  return whole(share);
+export function percent(share, digits = 0) {
+  const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const rounded = (value) => new Intl.NumberFormat(locale(), format).format(value);
+  const least = 0.01 / 10 ** digits;
+  if (share > 0 && share < least / 2) return `<${rounded(least)}`;
+  if (share >= 1 - least / 2 && share < 1) return `>${rounded(1 - least)}`;
+  return rounded(share);
 }
 
 export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);

@@ -30,13 +30,19 @@ const titleOf = (source, rules) =>
 
 function words({ reason, best, other }, breakdown) {
   if (reason === "upper_bonus") {
-    const [ours, theirs] = [breakdown.best, breakdown.other].map((move) => percent(move.upper_bonus_probability));
-    return t(WORDS[reason], { best: ours, other: theirs });
+    const [ours, theirs] = [breakdown.best, breakdown.other].map((move) => move.upper_bonus_probability);
+    return t(WORDS[reason], apart(percent, ours, theirs, 0));
   }
   // Points that are there to be scored are whole; what is to come is a mean.
-  const points = (value) => number(value, Number.isInteger(value) ? 0 : 1);
+  const points = (value, digits) => number(value, Number.isInteger(value) ? 0 : digits);
   // A reason that a later API may add is given by its points alone.
-  return reason in WORDS ? t(WORDS[reason], { best: points(best), other: points(other) }) : undefined;
+  return reason in WORDS ? t(WORDS[reason], apart(points, best, other, 1)) : undefined;
+}
+
+// Two numbers in as many digits, from `digits` on, as tell them apart.
+function apart(write, best, other, digits) {
+  const said = { best: write(best, digits), other: write(other, digits) };
+  return said.best !== said.other || digits === 3 ? said : apart(write, best, other, digits + 1);
 }
 
 // What the best move plays for, and what the next best one costs.
@@ -55,21 +61,20 @@ function nextBest([best, second], rules) {
 
 // Points that two decimals show.
 const LEAST_SHOWN = 0.005;
-// Categories of a kind that are named, and how often a 0 must go into one for that to be worth a word.
+// Categories of a kind that are named, and how likely that must be to be worth a word, unless it is the likeliest.
 const NAMED = 2;
-const LEAST_ZERO = 0.05;
+const LEAST_NAMED = 0.05;
 
 // Where a keep leads, from the entries {category, probability, makes} of plays_for: `makes` is the probability that the
 // category is filled with more than 0, and what is left of `probability`, that it is filled with 0. "" for no entries.
 export function purpose(entries, rules) {
   const ends = entries.map(({ category, probability, makes }) => (
     { title: rules.titles.get(category), made: makes, zero: probability - makes }));
-  const most = (what, least) =>
-    ends.filter((end) => end[what] > least).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
+  const most = (what) => ends.filter((end) => end[what] > 0).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
   const likely = (what) => (end) => `${end.title} (${percent(end[what])})`;
   const titles = (some) => anyOf(some.map(({ title }) => title));
-  const made = most("made", 0);
-  const zeros = most("zero", LEAST_ZERO);
+  const made = most("made").filter((end, place) => place === 0 || end.made >= LEAST_NAMED);
+  const zeros = most("zero").filter((end) => end.zero >= LEAST_NAMED);
   if (!made.length) return zeros.length ? t("playsZero", { lost: titles(zeros) }) : "";
   if (made[0].made === 1) return t("playsSure", { made: titles(made) });
   const words = { made: anyOf(made.map(likely("made"))) };
