@@ -169,22 +169,25 @@ def provoked(client: FlaskClient) -> dict[tuple[str, str], Callable[[], TestResp
         ("Invalid", "unknown_field"): lambda: client.get("/v1/score?dices=13346", headers=HEADERS),
         ("TooManyRequests", "share"): lambda: greedy_client().get("/v1/score?dice=13346", headers=HEADERS),
         ("NotReady", "no_table"): lambda: client_of(create_app(tables=[])).get("/readyz", headers=HEADERS),
-        ("NotReady", "being_built"): while_building,
+        ("NotReady", "being_built"): lambda: while_building("/v1/outlook"),
+        ("NotReady", "in_the_queue"): lambda: while_building(
+            "/v1/advice", objective={"maximize": "target", "target": 250}
+        ),
         ("Internal", "mistake"): lambda: failing_client().get("/v1/meta", headers=HEADERS),
     }
 
 
-def while_building() -> TestResponse:
-    """What is answered while a table is being built, at a certain moment of that."""
+def while_building(path: str, **fields: Any) -> TestResponse:
+    """What is answered while a table of outlooks is being built, at a certain moment of that."""
     yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
     job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
-    asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
+    asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
     with TemporaryDirectory() as folder, patch("strategy_tables.lane.time.time", return_value=1_000.0):
         lane = Lane(Path(folder) / "solved", SLOW)
         client = client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[yahtzee]))
         with lane.held():
             lane.write(Record(job))
-            return client.post("/v1/outlook", json=asked, headers=HEADERS)
+            return client.post(path, json=asked, headers=HEADERS)
 
 
 def greedy_client() -> FlaskClient:

@@ -33,6 +33,7 @@ from strategy_tables.cost import seconds_to_build
 from strategy_tables.lane import PAUSE, Job, Lane, Record, Telling
 from strategy_tables.objectives import FLOOR, OBJECTIVES, OUTLOOK, TARGET
 from strategy_tables.on_demand import QUICK, SLOW
+from strategy_tables.room import make_room
 from tests.api.builder_here import begin
 from tests.api.clients import client_of
 from tests.api.contract import wrong
@@ -239,6 +240,26 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
         assert place(21, "192.0.2.2") == 2
         # Whoever asks again keeps the place, and is told where it is now.
         assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
+
+
+@pytest.mark.usefixtures("all_slow")
+def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody asks again meanwhile; and it is not thrown away before somebody does, however little room."""
+    # A busy machine may well be late.
+    monkeypatch.setattr("strategy_tables.on_demand._LATE", (600.0, 0.25))
+    client = server(tmp_path)
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    for number, name in enumerate(("outlook", "target")):
+        path, body = QUESTIONS[name]
+        told = client.post(path, json=body, headers={"X-Keepwise-Client": f"192.0.2.{number}"})
+        assert_refused(told, 503, "not-ready")
+    paths = {name: table_path(COMPILED, tmp_path / "solved", OBJECTIVES[name]) for name in ("outlook", "target")}
+    wait_until(lambda: all(path.with_suffix(".waited").exists() for path in paths.values()), "both are built")
+    make_room(tmp_path / "solved", 0, paths["target"])
+    assert sorted(path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")) == ["outlook", "target"]
+    assert ask(client, "outlook").status_code == ask(client, "target").status_code == 200
+    make_room(tmp_path / "solved", 0, paths["target"])
+    assert not paths["outlook"].exists()
 
 
 @pytest.mark.usefixtures("all_slow")
