@@ -16,7 +16,7 @@ from api.breakdown import Why, find_why
 from api.build import Question, build_question
 from api.catalogue import Catalogue
 from api.encoding import LEAST, encode_text
-from api.endings import dump_endings, find_endings
+from api.endings import encode_endings, find_endings
 from api.errors import AnswerTooLarge
 from api.explanation import explain
 from api.judged import NEEDED, judge_moves
@@ -125,13 +125,13 @@ def encode_advice(question: Question, table: Table, advice: Advice, why: Why | N
         "position": dump_standing(position.compiled, position),
         "total_so_far": position.points_so_far + position.compiled.upper_bonus_of(position.upper_total),
         "explanation": explain(advice, endings, why.sentence if why else ""),
-        "plays_for": dump_endings(position.compiled, endings),
         **({"breakdown": why.breakdown} if why else {}),
         "table": dump_source(table.header),
     }
+    plays_for = encode_endings(position.compiled, endings)
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
     worth = f'"value":{advice.value:.6f},"best":{moves[0]},"moves":[{",".join(moves)}]'
-    return f"{encode_text(about)[:-1]},{worth}}}".encode()
+    return f'{encode_text(about)[:-1]},"plays_for":{plays_for},{worth}}}'.encode()
 
 
 def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:

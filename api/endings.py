@@ -17,7 +17,10 @@ LEAST_NAMED: Final = 0.1
 """A category less likely than this is not named, unless it is the likeliest."""
 _LEAST_TOLD: Final = 0.005
 """Of what is less likely than this no word is said."""
-_DIGITS: Final = 6
+_NAMED: Final = f"{LEAST_NAMED:.6f}"
+_NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
+# The id of a category has nothing that JSON would escape.
+_ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
 
 
 def find_endings(advice: Advice) -> Endings | None:
@@ -28,14 +31,28 @@ def find_endings(advice: Advice) -> Endings | None:
 
 def dump_endings(compiled: Compiled, endings: Endings | None) -> list[dict[str, Any]]:
     """The categories that are filled at least one time in ten, or else the likeliest, the likeliest first."""
+    return [
+        {"category": category, "probability": float(chance), "makes": float(makes)}
+        for category, chance, makes in _name_endings(compiled, endings)
+    ]
+
+
+def encode_endings(compiled: Compiled, endings: Endings | None) -> str:
+    """`dump_endings` in JSON, piece by piece, as moves are: as objects they would take twice as long."""
+    return f"[{','.join([_ENDING % each for each in _name_endings(compiled, endings)])}]"
+
+
+def _name_endings(compiled: Compiled, endings: Endings | None) -> list[tuple[str, str, str]]:
+    """Category, probability and how often it is made, as text."""
     if endings is None:
         return []
-    # What rounding added to certainty goes.
-    filled, made = ([min(round(each, _DIGITS), 1.0) for each in column.tolist()] for column in endings)
-    # Of equally likely ones that which is made more often, then in the order of the card.
-    order = sorted(range(len(filled)), key=lambda c: (-filled[c], -made[c], c))
-    named = [c for c in order if filled[c] >= LEAST_NAMED] or order[:1]
-    return [{"category": compiled.categories[c], "probability": filled[c], "makes": made[c]} for c in named]
+    filled, made = endings.filled.tolist(), endings.made.tolist()
+    likely = [c for c, chance in enumerate(filled) if chance > _NEARLY_NAMED] or range(len(filled))
+    # Of equally likely ones that which is made more often, then in the order of the card. Texts of one length compare
+    # as the rounded numbers do.
+    found = sorted([(f"{filled[c]:.6f}", f"{made[c]:.6f}", -c) for c in likely], reverse=True)
+    named = [each for each in found if each[0] >= _NAMED] or found[:1]
+    return [(compiled.categories[-place], chance, makes) for chance, makes, place in named]
 
 
 def tell_endings(compiled: Compiled, endings: Endings, first: int | None = None) -> str:
@@ -44,28 +61,27 @@ def tell_endings(compiled: Compiled, endings: Endings, first: int | None = None)
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
     ``makes Large straight 33% of the time, otherwise a 0 goes into Ones``
     """
-    filled, made = (column.tolist() for column in endings)
-    missed = [whole - part for whole, part in zip(filled, made, strict=True)]
-    order = sorted(range(len(made)), key=lambda c: (c != first, -made[c], c))
-    chance = made[order[0]]
-    if chance <= 0:
-        return f"makes nothing: {_tell_zero(compiled, missed)}"
-    if chance >= 1 - TIE:
-        return _tell_sure(compiled, order[0])
-    told = [f"{_title(compiled, order[0])} {percent(chance)} of the time"]
-    others = sum(made) - chance
-    for second in order[1:2]:
+    made = endings.made.tolist()
+    # The most frequent ones, in the order of the card where they are equally so; `first` before all.
+    order = sorted([(c != first, -chance, c) for c, chance in enumerate(made) if chance])
+    if not order:
+        return f"makes nothing: {_tell_zero(compiled, endings)}"
+    (_, least, category), *more = order
+    if least <= TIE - 1:
+        return _tell_sure(compiled, category)
+    told = [f"{_title(compiled, category)} {percent(-least)} of the time"]
+    others = -sum([each[1] for each in more])
+    for _, least, category in more[:1]:
         # The second most frequent one, if it is frequent or all that there is beside the first.
-        if made[second] >= LEAST_NAMED or _LEAST_TOLD <= others <= made[second] + TIE:
-            told.append(f"{_title(compiled, second)} {percent(made[second])}")
-            others -= made[second]
+        if -least >= LEAST_NAMED or _LEAST_TOLD <= others <= TIE - least:
+            told.append(f"{_title(compiled, category)} {percent(-least)}")
+            others += least
     if others >= _LEAST_TOLD:
         told.append(f"something else {percent(others)}")
-    zero = ""
-    if sum(missed) >= _LEAST_TOLD:
-        mostly = "nearly always " if TIE < others < _LEAST_TOLD else ""
-        zero = f", otherwise {mostly}{_tell_zero(compiled, missed)}"
-    return f"makes {listed(told, 'and')}{zero}"
+    if 1 - sum(made) < _LEAST_TOLD:
+        return f"makes {listed(told, 'and')}"
+    mostly = "nearly always " if TIE < others < _LEAST_TOLD else ""
+    return f"makes {listed(told, 'and')}, otherwise {mostly}{_tell_zero(compiled, endings)}"
 
 
 def _tell_sure(compiled: Compiled, category: int) -> str:
@@ -74,11 +90,12 @@ def _tell_sure(compiled: Compiled, category: int) -> str:
     return f"scores whatever comes in {title}" if compiled.payable[category][0] else f"is sure to make {title}"
 
 
-def _tell_zero(compiled: Compiled, missed: list[float]) -> str:
+def _tell_zero(compiled: Compiled, endings: Endings) -> str:
     """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
-    order = sorted(range(len(missed)), key=lambda c: (-missed[c], c))
-    into = [_title(compiled, c) for c in order[:2] if missed[c] > TIE]
-    if sum(missed[c] for c in order[2:]) > TIE:
+    missed = (endings.filled - endings.made).tolist()
+    order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
+    into = [_title(compiled, c) for _, c in order[:2]]
+    if order[2:]:
         into.append("elsewhere")
     return f"a 0 goes into {listed(into, 'or')}"
 

@@ -7,6 +7,7 @@ from typing import Final
 from strategy_tables.explain import LEAST_DIFFERENCE
 from strategy_tables.ranking import PROBABILITY_TIE
 
+_WHOLE: Final = frozenset(["0%", "0.0%", "100%", "100.0%"])
 _LEAST_CHANCE: Final = 1e-5
 _GREATEST_CHANCE: Final = 0.999
 
@@ -19,15 +20,15 @@ def percent(probability: float, decimals: int = 0) -> str:
     >>> percent(0.421, 1), percent(3e-9)
     ('42.1%', 'less than 0.001%')
     """
+    shown = f"{probability:.{decimals}%}"
+    if shown not in _WHOLE:
+        return shown
     # What adding up has left of certainty, or has added to it.
     if probability <= 0 or probability >= 1 - PROBABILITY_TIE:
         return "100%" if probability > 0 else "0%"
-    shown = f"{probability:.{decimals}%}"
-    if float(shown[:-1]) == 0:
-        return f"{probability * 100:.2g}%" if probability >= _LEAST_CHANCE else "less than 0.001%"
-    if float(shown[:-1]) == 100:
+    if probability > 0.5:
         return f"{probability:.1%}" if probability <= _GREATEST_CHANCE else "over 99.9%"
-    return shown
+    return f"{probability * 100:.2g}%" if probability >= _LEAST_CHANCE else "less than 0.001%"
 
 
 def amount(points: float) -> str:

@@ -1,5 +1,6 @@
 """What the sentences say of where a turn ends: what it makes, and where a 0 goes, with probabilities that are so."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 from flask.testing import FlaskClient
 
-from api.endings import dump_endings, tell_endings
+from api.endings import dump_endings, encode_endings, tell_endings
 from api.explanation import explain_loss
 from api.figures import percent
 from engine.definition import load_ruleset
@@ -65,16 +66,22 @@ def test_first_what_is_asked_for() -> None:
     assert said == "makes Yahtzee 20% of the time, Threes 50% and something else 30%"
 
 
+def listed(endings: Endings | None) -> Any:
+    dumped = dump_endings(YAHTZEE, endings)
+    assert json.loads(encode_endings(YAHTZEE, endings)) == dumped
+    return dumped
+
+
 def test_what_is_listed() -> None:
     """Everything filled one time in ten, the likeliest first; of equals that which is made, then the first."""
     endings = ends(twos=(0.25, 0.0), threes=(0.25, 0.2), ones=(0.25, 0.0), chance=(0.1, 0.1), sixes=(0.09, 0.09))
-    assert [each["category"] for each in dump_endings(YAHTZEE, endings)] == ["threes", "ones", "twos", "chance"]
+    assert [each["category"] for each in listed(endings)] == ["threes", "ones", "twos", "chance"]
     spread = ends(**dict.fromkeys(YAHTZEE.categories, (1 / 13, 1 / 13)))
-    assert dump_endings(YAHTZEE, spread) == [{"category": "ones", "probability": 0.076923, "makes": 0.076923}]
+    assert listed(spread) == [{"category": "ones", "probability": 0.076923, "makes": 0.076923}]
     # What adding up has left of certainty.
-    (only,) = dump_endings(YAHTZEE, ends(chance=(1 + 1e-15, 1 + 1e-15)))
+    (only,) = listed(ends(chance=(1 + 1e-15, 1 + 1e-15)))
     assert only == {"category": "chance", "probability": 1.0, "makes": 1.0}
-    assert dump_endings(YAHTZEE, None) == []
+    assert listed(None) == []
 
 
 @pytest.mark.parametrize("decimals", [0, 1])
