@@ -1,22 +1,28 @@
 """Totals, standing and everything that can be wrong with a card, at the edges in threes."""
 
+from dataclasses import replace
+from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
+from engine.dice import hands
 from engine.game import Game, Player, Turn, check_game
+from engine.position import fill
 from engine.scorecard import (
     CardReport,
     Scorecard,
     Totals,
     check_scorecard,
     empty_scorecard,
+    joker_live,
     payable_points,
     score_totals,
     upper_standing,
 )
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import Compiled, Score, compile_ruleset, score_hand
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
@@ -169,6 +175,44 @@ def test_jokers_may_earn_nothing_in_the_upper_section(
     card = card_of(compiled, so_far | ({} if yahtzee is None else {"yahtzee": yahtzee}))
     standing = upper_standing(compiled, card)
     assert (standing.needed, standing.reachable) == (needed, reachable)
+
+
+@pytest.mark.parametrize("rule", ["forced", "free", "original", "none"])
+def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
+    """Against playing on in every way there is, in a game of two dice."""
+    definition = {
+        "dice_count": 2,
+        "categories": [
+            {"id": "ones", "upper": 1},
+            {"id": "twos", "upper": 2},
+            {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}},
+            {"id": "chance", "pays": {"sum": "all"}},
+        ],
+        "joker": {"category": "pair", "rule": rule, "bonus": 30},
+    }
+    games = {at: compile_ruleset(parse_ruleset({**definition, "bonus": [{"at": at, "pays": 1}]})) for at in range(1, 7)}
+    for filled in product((0, None), (0, None), (0, 20, None), (0, None)):
+        card = Scorecard(filled)
+        greatest = greatest_upper(games[1], card)
+        found = [at for at, compiled in games.items() if upper_standing(compiled, card).reachable]
+        assert found == list(range(1, greatest + 1)), (filled, greatest)
+
+
+@cache
+def greatest_upper(compiled: Compiled, card: Scorecard) -> int:
+    """The most upper points that some hands bring, one in each open category."""
+    if card.complete:
+        return 0
+
+    def after(move: Score) -> Scorecard:
+        # What a category was filled with matters only of the joker's, and there whether it was anything.
+        return fill(card, replace(move, points=min(move.points, 1), extra_bonus=0))
+
+    return max(
+        (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
+        for hand in hands(compiled.ruleset.dice_count)
+        for move in score_hand(compiled, card.open_mask, joker_live(compiled, card), hand)
+    )
 
 
 @pytest.mark.parametrize(
