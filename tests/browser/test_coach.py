@@ -56,10 +56,10 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
         losses = [f"−{move['loss']:.2f}" if move["loss"] else "best" for move in advice["moves"]]
         assert page.locator(".move-loss").all_inner_texts() == losses
         # The advice waits for one answer and for nothing before it; how long that is, `make bench` measures. Reasons
-        # come behind it, if they come.
+        # and outlook, which may take longer, are asked for behind it.
         visitor.settle()
         asked_for = [url.removeprefix(site.url) for url in visitor.requests if "/v1/" in url]
-        assert asked_for == ["/v1/outlook", "/v1/advice", "/v1/advice"]
+        assert asked_for == ["/v1/advice", "/v1/advice", "/v1/outlook"]
 
 
 def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:

@@ -73,16 +73,21 @@ export class Coach {
     }
     this.asked = new AbortController();
     const { signal } = this.asked;
-    const parts = [this.showOutlook(state, signal, seen)];
-    if (hand) parts.push(this.showAdvice(state, signal, changed, seen));
-    await Promise.all(parts);
+    const advice = hand && await this.askAdvice(state, signal, this.rules.hasOutlooks, this.moves);
+    if (signal.aborted) return;
+    // Reasons that are not in a table, and the outlook, may take the server a second: the advice does not wait for them.
+    const explained = advice && !advice.breakdown && this.askAdvice(state, signal, true);
+    await Promise.all([hand && this.showAdvice(advice, explained, signal, changed, seen), this.showOutlook(state, signal, seen)]);
   }
 
-  async showAdvice(state, signal, changed, seen) {
+  askAdvice(state, signal, explain, place) {
     const position = game.position(state, this.rules);
-    const why = { ...position, explain: true, if_ready: true };
-    const { hasOutlooks } = this.rules;
-    const [advice] = await Promise.all([this.ask("/v1/advice", hasOutlooks ? why : position, signal, this.moves), seen]);
+    return this.ask("/v1/advice", explain ? { ...position, explain, if_ready: true } : position, signal, place);
+  }
+
+  // advice may be missing; `explained` will be the same with its reasons, where there are any.
+  async showAdvice(advice, explained, signal, changed, seen) {
+    await seen;
     if (signal.aborted) return;
     this.line.hidden = !advice;
     if (!advice) return;
@@ -99,10 +104,9 @@ export class Coach {
     this.showMoves();
     this.showExpected();
     changed();
-    // Reasons are read from a table, or worked out, which may take a second: the advice does not wait for them.
-    const explained = hasOutlooks ? undefined : await this.ask("/v1/advice", why, signal);
-    if (!explained?.breakdown || signal.aborted) return;
-    this.advice.breakdown = explained.breakdown;
+    const breakdown = (await explained)?.breakdown;
+    if (!breakdown || signal.aborted) return;
+    advice.breakdown = breakdown;
     this.moves.querySelector(".why").replaceWith(this.why());
   }
 
