@@ -18,7 +18,7 @@ from api.query import read_query, read_text
 from api.schemas import RULESET_CHECK, load
 from engine.definition import check_definition
 from engine.errors import Problem, UnknownLanguage
-from engine.names import LANGUAGES, titles
+from engine.names import DEFAULT_LANGUAGE, LANGUAGES, titles
 from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
 from engine.scoring import compile_ruleset
 
@@ -40,10 +40,13 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
-        language = read_query(request.query_string, {"lang": read_text}).get("lang", "en")
+        language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
         compiled = catalogue.rules(ruleset_id).compiled
         shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(catalogue, compiled)}
-        return KeptAnswer(encode(shown)).respond()
+        canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
+        said_so = request.query_string == canonical.encode()
+        location = None if said_so else request.path + (f"?{canonical}" if canonical else "")
+        return KeptAnswer(encode(shown), location=location).respond()
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:

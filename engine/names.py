@@ -16,6 +16,7 @@ from engine.ruleset import Category, Ruleset
 from engine.words import quoted, there_are
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi")
+DEFAULT_LANGUAGE: Final = "en"
 
 _IGNORED: Final = str.maketrans("", "", " \t\u00a0-_\u2010\u2011\u2013'\u2019,.")
 _LEAST_ALIKE: Final = 0.75
@@ -91,7 +92,7 @@ def plain_name(name: str) -> str:
 
 def _title(ruleset: Ruleset, category: Category, language: str) -> str:
     known = _data().get(category.id)
-    if language == "en" or known is None or not _has_usual_title(category):
+    if language == DEFAULT_LANGUAGE or known is None or not _has_usual_title(category):
         return category.title
     own, shared = _names(ruleset)
     for name in known[language]:

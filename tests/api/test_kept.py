@@ -69,6 +69,17 @@ def test_equal_questions_have_one_canonical_url(small: FlaskClient, path: str) -
     assert same.headers["ETag"] == canonical.headers["ETag"]
 
 
+@pytest.mark.parametrize(
+    ("query", "canonical"), [("?lang=en", ""), ("?lang=%64e", "?lang=de"), ("?lang=de", None), ("", None), ("?", None)]
+)
+def test_a_ruleset_in_a_language_has_one_canonical_url(small: FlaskClient, query: str, canonical: str | None) -> None:
+    path = "/v1/rulesets/small"
+    answer = small.get(path + query)
+    assert answer.headers.get("Content-Location") == (None if canonical is None else path + canonical)
+    if canonical is not None:
+        assert small.get(answer.headers["Content-Location"]).data == answer.data
+
+
 def test_what_is_left_out_is_in_the_canonical_url(small: FlaskClient) -> None:
     answer = small.get("/v1/score?dice=64331")
     assert answer.headers["Content-Location"] == "/v1/score?ruleset=yahtzee&dice=13346&rolls_left=0"
