@@ -10,13 +10,16 @@ than that speaks for the move that reaches it more often, and one that is worth 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
 from engine.position import Move, Position
-from strategy_tables.ends import Floats, ends, follow_indices
+from engine.scoring import Compiled
+from strategy_tables.ends import Ends, Floats, ends, follow_indices
 from strategy_tables.explain import end_turns
 from strategy_tables.rest import card_state
+from strategy_tables.states import StateSpace
 from strategy_tables.tablefile import Table
 
 
@@ -36,9 +39,15 @@ class Contrast:
     other_points: float
 
 
+# Bounded, since rulesets of strangers come without end.
+@lru_cache(maxsize=16)
+def _ends(compiled: Compiled, space: StateSpace) -> Ends:
+    return ends(compiled, space)
+
+
 def find_contrasts(table: Table, position: Position, best: Move, other: Move) -> tuple[Contrast, ...]:
     """What speaks for the better move, the weightiest first."""
-    numbered = ends(table.compiled, table.space)
+    numbered = _ends(table.compiled, table.space)
     count = table.space.category_count
     masks, lives, totals = (np.repeat(each, 2) for each in card_state(numbered, position.card))
     asked = [(position, best), (position, other)]

@@ -174,7 +174,7 @@ class _Games:
     def _choose(
         self, choices: Floats, numbers: Integers, playing: Integers, *, rolls_left: int, served: bool
     ) -> Integers:
-        """One move of each row, as `opponent.choose_move` would: int64 [P]."""
+        """One move of each row, as `opponent.choose_move` would, but for any of equal best ones: int64 [P]."""
         best = choices.max(axis=1)
         losses = best[:, None] - choices
         if self.temperature > 0:

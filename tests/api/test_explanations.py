@@ -133,6 +133,23 @@ def test_four_to_a_straight(built: FlaskClient) -> None:
     assert "this makes Little straight 17% of the time and Big straight 17%, otherwise a 0 goes" in explanation
 
 
+def test_what_is_told_is_what_is_then_advised(built: FlaskClient) -> None:
+    """Two straights that are both lost are equal: the advice gives up the first of the card, and that is told."""
+    points = (2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0)
+    card = {"points": dict(zip(load_ruleset("crag").category_ids, points, strict=True))}
+    asked = {"ruleset": "crag", "dice": [2, 2, 6], "rolls_left": 1, "scorecard": card}
+    answer = built.post("/v1/advice", json=asked).get_json()
+    assert answer["best"]["keep"] == [2, 2]
+    assert answer["plays_for"] == [
+        {"category": "low_straight", "probability": 0.833333, "makes": 0},
+        {"category": "three_of_a_kind", "probability": 0.166667, "makes": 0.166667},
+    ]
+    assert "makes Three of a kind 17% of the time, otherwise a 0 goes into Low straight;" in answer["explanation"]
+    for last in (1, 3, 4, 5, 6):
+        after = {**asked, "dice": sorted([2, 2, last]), "rolls_left": 0}
+        assert built.post("/v1/advice", json=after).get_json()["best"]["category"] == "low_straight"
+
+
 def test_the_floor_is_said_to_be_the_total(built: FlaskClient) -> None:
     asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": only_open("chance", "yahtzee")}
     asked["objective"] = {"maximize": "floor"}
