@@ -59,6 +59,13 @@ class Allowance:
         self.check(seconds)
         self.taken += seconds
 
+    def look(self) -> None:
+        """Between the layers of what is worked out: a server raises what it likes here when nobody waits any more."""
+
+
+NO_LIMIT: Final = Allowance()
+"""For whoever may wait as long as it takes."""
+
 
 def seconds_for_one(table: object | None) -> float:
     """How long one thing may be worked out, given the table that would also tell it, or None."""

@@ -15,7 +15,14 @@ import numpy as np
 from engine.dice import keep_index
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import score_totals
-from strategy_tables.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, seconds_for_one, seconds_for_turn
+from strategy_tables.allowance import (
+    GREATEST_CELLS,
+    NO_LIMIT,
+    SECONDS_FOR_LAYER,
+    Allowance,
+    seconds_for_one,
+    seconds_for_turn,
+)
 from strategy_tables.ends import Ends, Floats, follow_indices
 from strategy_tables.objectives import OUTLOOK
 from strategy_tables.play import in_chunks, plan_turn, weigh_ends
@@ -204,7 +211,7 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
     tables.allowance.take(course.seconds)
-    return solve_sources(tables.means, tables.ends, states, course)
+    return solve_sources(tables.means, tables.ends, states, course, tables.allowance)
 
 
 def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
@@ -225,7 +232,9 @@ def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
     return Course(layers, seconds)
 
 
-def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course) -> Sources:
+def solve_sources(
+    table: Table, ends: Ends, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
+) -> Sources:
     """Where the points of states come from, given what can come after them.
 
     What `solve_rests` does, for states of any layers and without the distributions.
@@ -235,6 +244,7 @@ def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course) -> So
     found = blank_sources(len(filled), count)
     sources = finished_rests(ends, layers[-1].totals).sources
     for depth, layer in enumerate(reversed(layers)):
+        allowance.look()
         if depth:
             weights, indices = turn_weights(table, ends, layer)
             sources = mix_sources(ends, weights, sources, np.searchsorted(layers[-depth].indices, indices))

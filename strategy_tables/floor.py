@@ -8,7 +8,7 @@ roll, and a keep is worth the worst hand it can become.
 import numpy as np
 
 from engine.position import Position
-from strategy_tables.allowance import SECONDS_FOR_LAYER, seconds_for_floor, seconds_for_one
+from strategy_tables.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor, seconds_for_one
 from strategy_tables.ends import Ends, Floats, follow_indices, reachable
 from strategy_tables.judge import Judgement, judge, move_values
 from strategy_tables.objectives import FLOOR
@@ -37,7 +37,7 @@ def advise_floor(tables: RulesetTables, position: Position) -> Judgement:
         except TooManyStates:
             raise tables.missing(FLOOR) from None
         tables.allowance.take(course.seconds)
-        leaf += solve_floors_of(ends, course)[places]
+        leaf += solve_floors_of(ends, course, tables.allowance)[places]
     valued = move_values(ends, position, leaf[0] + position.points_so_far, worst_roll)
     return Judgement(position, judge(tables.means, position, valued, TIE), "exact", 0.0, digests)
 
@@ -46,11 +46,12 @@ def _seconds_for_floors(ends: Ends, layer: Layer) -> float:
     return SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_floor(ends)
 
 
-def solve_floors_of(ends: Ends, course: Course) -> Floats:
+def solve_floors_of(ends: Ends, course: Course, allowance: Allowance = NO_LIMIT) -> Floats:
     """The points that the worst rolls still leave in the first states of a course: float64 [P]."""
     layers = course.layers
     floors = np.array(ends.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
+        allowance.look()
         indices = follow_indices(ends, layer.masks, layer.lives, layer.totals)
         leaf = ends.gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]
         floors = np.concatenate(

@@ -33,8 +33,8 @@ from strategy_tables.ruleset_tables import RulesetTables
 from strategy_tables.start import load_start
 from strategy_tables.target import EXACT, FROM_TABLE
 
-SECONDS_FROM_TABLE = 0.003
-"""What finding rests in a table takes."""
+SECONDS_FROM_TABLE = 0.008
+"""What finding the rests after one turn in a table takes."""
 
 _ALONE = 3
 """Cards of several that are looked at by themselves, the widest ones, when all of them together are too much."""
@@ -100,7 +100,7 @@ def _find_rests(tables: RulesetTables, layer: Layer, course: Course | None) -> F
     digests: tuple[str, ...] = (tables.means.digest,)
     if course is not None:
         tables.allowance.take(course.seconds)
-        return FoundRests(solve_rests(tables.means, tables.ends, course), EXACT, 0.0, digests)
+        return FoundRests(solve_rests(tables.means, tables.ends, course, tables.allowance), EXACT, 0.0, digests)
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
     tables.allowance.take(SECONDS_FROM_TABLE)
@@ -130,11 +130,16 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Positi
     for route in routes.values():
         by_layer.setdefault(int(np.bitwise_count(route.after.masks[0])), []).append(route)
     plans = [(group, *_plan_together(tables, group)) for group in by_layer.values()]
-    tables.allowance.check(sum(course.seconds for _, _, course in plans if course is not None))
+    tables.allowance.check(sum(len(group) * SECONDS_FROM_TABLE if course is None else course.seconds
+                               for group, _, course in plans))  # fmt: skip
     rests: dict[int, tuple[Layer, FoundRests]] = {}
     for group, layer, course in plans:
-        found = _find_rests(tables, layer, course)
-        rests.update({id(route): (layer, found) for route in group})
+        if course is None:
+            # One by one: the rows of all of them together would take much memory.
+            rests.update({id(route): (route.after, _find_rests(tables, route.after, None)) for route in group})
+        else:
+            found = _find_rests(tables, layer, course)
+            rests.update({id(route): (layer, found) for route in group})
     outlooks = {}
     for each in asked:
         if (start := starts[each]) is not None:

@@ -72,6 +72,7 @@ def solve_payoff(ends: Ends, first: Nodes, payoff: Payoff, limit: float, allowan
     finished = last.masks[0] == ends.space.full
     worth = payoff(last.points + bonus) if finished else payoff(last.points)
     for layer, chosen, after in zip(layers[-2::-1], undecided[: len(layers) - 1][::-1], layers[:0:-1], strict=True):
+        allowance.look()
         here = payoff(layer.points)
         for chunk in in_chunks(len(chosen)):
             here[chosen[chunk]] = _turn_worth(ends, layer, chosen[chunk], after, worth)

@@ -13,7 +13,13 @@ import numpy as np
 from engine.position import Position
 from engine.scorecard import Scorecard, joker_live, upper_total
 from engine.scoring import Compiled
-from strategy_tables.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, seconds_for_distribution
+from strategy_tables.allowance import (
+    GREATEST_CELLS,
+    NO_LIMIT,
+    SECONDS_FOR_LAYER,
+    Allowance,
+    seconds_for_distribution,
+)
 from strategy_tables.ends import Booleans, Ends, Floats, follow, follow_indices, greatest_gains, reachable
 from strategy_tables.play import in_chunks, plan_turn, weigh_ends
 from strategy_tables.states import Integers, StateSpace
@@ -205,11 +211,12 @@ def turn_weights(table: Table, ends: Ends, layer: Layer, values: Floats | None =
     return weights, indices
 
 
-def solve_rests(table: Table, ends: Ends, course: Course) -> Rests:
+def solve_rests(table: Table, ends: Ends, course: Course, allowance: Allowance = NO_LIMIT) -> Rests:
     """Rests of the first states of a course, exactly."""
     layers = course.layers
     rests = finished_rests(ends, layers[-1].totals)
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
+        allowance.look()
         weights, indices = turn_weights(table, ends, layer)
         rests = mix_rests(ends, weights, rests, np.searchsorted(after.indices, indices))
     return rests

@@ -11,9 +11,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from api.answers import KEEP_FOR_NOW
+from api.body import LARGE_BODY_LIMIT
 from api.errors import KINDS
+from api.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
-from tests.servers import Nginx, ask, exchange, listens, running_nginx
+from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, running_nginx
 
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
 # Answers that hold for a second only, and for the rest as the service has it.
@@ -287,3 +289,28 @@ def test_it_stops_and_leaves_nothing(upstream: Upstream) -> None:
         folder, port = nginx.folder, nginx.port
     assert not folder.exists()
     assert not listens(port)
+
+
+def test_who_asks_and_since_when_is_said(nginx: Nginx, upstream: Upstream) -> None:
+    """Whatever strangers say of it themselves."""
+    made_up = {"X-Keepwise-Client": "192.0.2.1", "X-Request-Start": "t=0"}
+    assert ask(nginx.port, "/v1/score?dice=11111", fields=made_up, source="127.0.0.41").status == 200
+    fields = upstream.asked[-1][2]
+    assert fields["x-keepwise-client"] == "127.0.0.41"
+    assert abs(float(fields["x-request-start"].removeprefix("t=")) - time.time()) < PATIENCE
+
+
+def test_what_the_address_says_is_costly_is_counted_with_batches(nginx: Nginx) -> None:
+    def statuses(query: str, source: str) -> set[int]:
+        return {ask(nginx.port, f"/v1/advice?dice=13346&n={n}{query}", source=source).status for n in range(50)}
+
+    assert statuses("&objective=expected_total&explain=false", "127.0.0.42") == {200}
+    assert statuses("&objective=floor", "127.0.0.43") == {200, 429}
+    assert statuses("&explain=true", "127.0.0.44") == {200, 429}
+
+
+def test_nginx_waits_as_long_as_the_contract_says() -> None:
+    [seconds] = re.findall(r"^\s*proxy_read_timeout (\d+)s;", NGINX_CONF.read_text(), re.MULTILINE)
+    assert int(seconds) == REQUEST_SECONDS
+    [size] = re.findall(r"^\s*client_max_body_size (\d+)m;", NGINX_CONF.read_text(), re.MULTILINE)
+    assert int(size) << 20 == LARGE_BODY_LIMIT

@@ -1,0 +1,205 @@
+"""What one request and one client may cost: refused before the work begins, charged to who asks, given up in time."""
+
+import json
+import multiprocessing
+import socket
+import time
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.accounts import AT_ONCE, SHARE, Accounts
+from api.allowance import ACCOUNTS, LONG, PATIENCE, Lanes
+from api.client import client_of as name_of
+from api.errors import NotReady, TooManyRequests
+from strategy_tables.allowance import Allowance, TooCostly
+from tests.api.clients import client_of
+from tests.api.refusals import assert_refused
+from tests.hardening.costly import many_opponents, many_reasons
+
+YACHT: dict[str, Any] = {"ruleset": "yacht", "dice": [1, 2, 3, 4, 6], "rolls_left": 2, "explain": True}
+"""Some tenths of a second of work."""
+
+
+def behind(app: Flask, name: str = "192.0.2.1", *, environ: dict[str, Any] | None = None) -> FlaskClient:
+    """A client as a proxy names it."""
+    client = client_of(app)
+    client.environ_base |= {"HTTP_X_KEEPWISE_CLIENT": name, **(environ or {})}
+    return client
+
+
+def post(client: FlaskClient, path: str, body: bytes) -> TestResponse:
+    return client.post(path, data=body, content_type="application/json")
+
+
+@pytest.fixture
+def app() -> Flask:
+    """One with accounts of its own."""
+    return create_app()
+
+
+@pytest.mark.parametrize(
+    ("environ", "name"),
+    [
+        ({"REMOTE_ADDR": "192.0.2.1"}, "192.0.2.1"),
+        ({"REMOTE_ADDR": "2001:db8:0:7:1:2:3:4"}, "2001:db8:0:7::/64"),
+        ({"REMOTE_ADDR": "127.0.0.1", "HTTP_X_KEEPWISE_CLIENT": "2001:db8:0:7::9"}, "2001:db8:0:7::/64"),
+        ({"REMOTE_ADDR": "127.0.0.1", "HTTP_X_KEEPWISE_CLIENT": "::ffff:192.0.2.1"}, "192.0.2.1"),
+        ({"REMOTE_ADDR": "127.0.0.1", "HTTP_X_KEEPWISE_CLIENT": "a b"}, "127.0.0.1"),
+    ],
+)
+def test_who_a_client_is(environ: dict[str, str], name: str) -> None:
+    assert name_of(environ) == name
+
+
+def test_a_debt_shrinks_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr("api.accounts.time.monotonic", lambda: now)
+    accounts = Accounts()
+    assert accounts.debt("a") == 0.0
+    assert accounts.charge("a", 2.0) == 2.0
+    assert accounts.charge("a", -0.5) == 1.5
+    assert (accounts.debt("a"), accounts.debt("b")) == (1.5, 0.0)
+    now += 2.0
+    assert accounts.debt("a") == 1.5 - 2 * SHARE
+    now += 1_000.0
+    assert accounts.debt("a") == 0.0
+
+
+def test_those_who_owe_least_are_forgotten_first() -> None:
+    accounts = Accounts()
+    accounts.charge("deep in debt", 1_000.0)
+    for number in range(20_000):
+        accounts.charge(f"192.0.2.{number}", 0.001)
+    assert accounts.debt("deep in debt") > 900
+
+
+def _charge_often(accounts: Accounts) -> None:
+    for _ in range(500):
+        accounts.charge("a", 1.0)
+
+
+def test_processes_charge_the_same_account() -> None:
+    accounts = Accounts()
+    processes = [multiprocessing.get_context("fork").Process(target=_charge_often, args=(accounts,)) for _ in range(4)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(60)
+    assert 1_900 < accounts.debt("a") <= 2_000
+
+
+def test_a_client_who_owes_too_much_waits(app: Flask) -> None:
+    greedy, other = behind(app), behind(app, "192.0.2.2")
+    app.extensions[ACCOUNTS].charge("192.0.2.1", AT_ONCE + 1.0)
+    response = greedy.get("/v1/score?dice=13346")
+    assert_refused(response, 429, "too-many-requests")
+    wait = int(response.headers["Retry-After"])
+    assert wait == response.get_json()["retry_after"]
+    assert 1.0 / SHARE <= wait <= 1.0 / SHARE + 2
+    assert other.get("/v1/score?dice=13346").status_code == 200
+    assert greedy.get("/healthz").status_code == 200
+    # Without a proxy there is nobody to charge.
+    assert client_of(app).get("/v1/score?dice=13346").status_code == 200
+
+
+def test_what_is_worked_out_is_charged(app: Flask) -> None:
+    client = behind(app)
+    assert client.post("/v1/advice", json=YACHT).status_code == 200
+    owed = app.extensions[ACCOUNTS].debt("192.0.2.1")
+    assert owed > LONG
+    assert client.get("/v1/score?dice=13346").status_code == 200
+    assert app.extensions[ACCOUNTS].debt("192.0.2.1") < owed + 0.05
+
+
+def test_a_client_has_one_lane_and_all_have_few() -> None:
+    lanes = Lanes(2)
+    lanes.take("a")
+    with pytest.raises(TooManyRequests):
+        lanes.take("a")
+    lanes.take("b")
+    with pytest.raises(NotReady):
+        lanes.take("c")
+    lanes.free("a")
+    lanes.take("c")
+
+
+def test_a_long_request_gives_its_lane_back(app: Flask) -> None:
+    client = behind(app)
+    for _ in range(3):
+        assert client.post("/v1/advice", json=YACHT).status_code == 200
+
+
+def test_a_request_that_has_waited_too_long_is_not_begun(app: Flask) -> None:
+    late = behind(app, environ={"HTTP_X_REQUEST_START": f"t={time.time() - PATIENCE - 1:.3f}"})
+    assert_refused(late.get("/v1/score?dice=13346"), 503, "not-ready")
+    for waited in ("t=nonsense", "", f"t={time.time() - 1:.3f}", f"t={time.time() + 9_000:.3f}", "t=0", "t=nan"):
+        assert behind(app, environ={"HTTP_X_REQUEST_START": waited}).get("/v1/score?dice=13346").status_code == 200
+
+
+def test_what_nobody_waits_for_is_given_up(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = socket.socketpair()
+    client = behind(app, environ={"gunicorn.socket": ours})
+    assert client.post("/v1/advice", json=YACHT).status_code == 200
+    theirs.send(b"GET /next HTTP/1.1")
+    assert client.post("/v1/advice", json=YACHT).status_code == 200
+    worked: list[int] = []
+
+    def go(*_: Any, **__: Any) -> Any:
+        worked.append(1)
+        raise AssertionError("worked out for nobody")
+
+    monkeypatch.setattr("strategy_tables.explain.solve_sources", go)
+    ours.recv(100)
+    theirs.close()
+    assert client.post("/v1/advice", json=YACHT).status_code == 503
+    assert not worked
+    ours.close()
+
+
+def test_too_much_together_is_refused_before_it_begins(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the opponents could be looked at by itself."""
+    asked = json.loads(many_opponents())
+    monkeypatch.setattr("api.allowance.SECONDS", 0.3)
+    monkeypatch.setattr("strategy_tables.outlook.solve_rests", None)
+    assert_refused(built.post("/v1/advice", json=asked), 422, "too-costly")
+
+
+def test_an_allowance_is_taken_from() -> None:
+    allowance = Allowance(1.0)
+    allowance.take(0.75)
+    allowance.check(0.25)
+    with pytest.raises(TooCostly, match=r"may take 1\.0 s .* this takes about 1\.2 s"):
+        allowance.take(0.5)
+    assert allowance.left == 0.25
+    Allowance().take(1e9)
+
+
+def test_items_for_which_there_is_no_time_say_so(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.allowance.SECONDS", 1.0)
+    results = post(built, "/v1/advice/batch", many_reasons()).get_json()["results"]
+    assert len(results) == 1_000
+    last = results[-1]
+    assert (last["status"], last["type"], last["retry_after"]) == (429, "/problems/too-many-requests", 1)
+    assert last["errors"][0]["pointer"] == "/items/999"
+    assert "value" in results[0]
+
+
+def test_an_answer_has_room_for_so_much(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.allowance.ANSWER_LIMIT", 2 << 20)
+    items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 1_000
+    response = built.post("/v1/advice/batch", json={"items": items})
+    results = response.get_json()["results"]
+    assert len(response.data) < 2 << 20
+    assert "value" in results[0]
+    assert results[-1]["status"] == 429
+
+
+def test_an_answer_that_nobody_foresaw_is_refused(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.allowance.ANSWER_LIMIT", 1_000)
+    # The contract has no 413 here, since nothing that it allows is so large.
+    assert_refused(app.test_client().get("/v1/meta"), 413, "too-large")

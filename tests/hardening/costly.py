@@ -1,0 +1,187 @@
+"""The costliest requests that were found by hand: each by its path and its body."""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from engine.definition import builtin_rulesets
+from engine.scoring import compile_ruleset
+from tests.engine.games import EXAMPLE, play_game
+from tests.engine.test_definition import HOSTILE
+
+
+def _letters(random: Random, count: int, alphabet: str = "ab") -> str:
+    return "".join(random.choice(alphabet) for _ in range(count))
+
+
+def _encoded(body: Any) -> bytes:
+    return json.dumps(body, separators=(",", ":")).encode()
+
+
+def near_names() -> bytes:
+    """A card of names that nobody knows, all of them nearly like many that a ruleset of one's own has."""
+    random = Random(1)
+    categories = [
+        {"id": f"c{n}", "pays": {"sum": "all"}, "aliases": [_letters(random, 82) for _ in range(20)]} for n in range(20)
+    ]
+    points = {_letters(random, 50): 1 for _ in range(40)}
+    return _encoded({"ruleset": {"categories": categories}, "scorecard": {"points": points}})
+
+
+def near_names_of_a_game() -> bytes:
+    """The same short enough to be compared, in as many turns as a game may have."""
+    random = Random(2)
+    categories = [
+        {"id": f"c{n}", "pays": {"sum": "all"}, "aliases": [_letters(random, 30, "abcdefghij") for _ in range(20)]}
+        for n in range(20)
+    ]
+    players = [
+        {"turns": [{"category": _letters(random, 30, "abcdefghij"), "points": 0} for _ in range(40)]}
+        for _ in range(100)
+    ]
+    return _encoded({"ruleset": {"categories": categories}, "players": players})
+
+
+def misspelt_names() -> bytes:
+    """A batch of cards with misspelt names of a built-in ruleset."""
+    random = Random(3)
+    names = ("thre_of_a_kid", "smal_straigt", "larg_straigt", "ful_hous", "tow_pair", "maxi_yazy")
+    items = [
+        {
+            "ruleset": "maxi-yatzy",
+            "dice": [1, 2, 3, 4, 5, 6],
+            "scorecard": {"points": {random.choice(names) + _letters(random, 4, "xyz"): 1 for _ in range(25)}},
+        }
+        for _ in range(1_000)
+    ]
+    return _encoded({"items": items})
+
+
+def long_pointers() -> bytes:
+    """Many keys said twice below one that is very long."""
+    inside = ",".join(f'"{n}":1,"{n}":1' for n in range(100))
+    return b'{"%s":{%s}}' % (("\U0001d51e" + "a" * 1_000_000).encode(), inside.encode())
+
+
+def many_opponents() -> bytes:
+    """Playing to win against as many as are allowed, each in the middle of the game."""
+    random = Random(4)
+    card = dict.fromkeys(("ones", "twos", "threes", "fours", "three_of_a_kind", "four_of_a_kind", "full_house"), 0)
+    opponents = [
+        {"scorecard": {"points": {**card, **{name: (place + 1) * random.randrange(6) for place, name in
+                                             enumerate(("ones", "twos", "threes", "fours"))}}}}
+        for _ in range(99)
+    ]  # fmt: skip
+    objective = {"maximize": "win", "opponents": opponents}
+    return _encoded({"dice": [1, 2, 3, 4, 5], "rolls_left": 2, "scorecard": {"points": card}, "objective": objective})
+
+
+def many_reasons() -> bytes:
+    """A batch of nothing but questions why."""
+    random = Random(5)
+    items = [
+        {"ruleset": "yacht", "dice": random.choices(range(1, 7), k=5), "rolls_left": 2, "explain": True}
+        for _ in range(1_000)
+    ]
+    return _encoded({"items": items})
+
+
+def large_ruleset() -> bytes:
+    """The outlook of a ruleset of one's own with as many dice and rolls as there can be."""
+    categories = [{"id": f"u{face}", "upper": face} for face in range(1, 7)]
+    categories += [{"id": f"k{n}", "needs": {"groups": [n]}, "pays": {"sum": "all", "plus": n}} for n in range(2, 7)]
+    ruleset = {"dice_count": 6, "rolls": 5, "categories": categories, "bonus": [{"at": 60, "pays": 35}]}
+    points = dict.fromkeys(("u1", "u2", "k2", "k3", "k4"), 0)
+    return _encoded({"ruleset": ruleset, "scorecard": {"points": points}})
+
+
+def invalid_rulesets() -> bytes:
+    """A batch with the same wrong ruleset again and again."""
+    ruleset = {"categories": [{"id": f"a{n}", "upper": 9, "pays": {"points": "no"}} for n in range(20)]}
+    return _encoded({"items": [{"ruleset": ruleset, "dice": [1, 2, 3, 4, 5]}] * 700})
+
+
+def impossible_dice() -> bytes:
+    """A game of nothing but dice that there are not."""
+    players = [{"turns": [{"rolls": [[99] * 12] * 12} for _ in range(40)]} for _ in range(50)]
+    return _encoded({"players": players})
+
+
+def floors() -> bytes:
+    """A batch for the floor, which no table tells, of cards that are almost few enough open for."""
+    random = Random(6)
+    names = ["ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "chance", "full_house"]
+    items = [
+        {
+            "dice": random.choices(range(1, 7), k=5),
+            "rolls_left": 2,
+            "scorecard": {"points": dict.fromkeys(random.sample(names, random.randrange(4)), 0)},
+            "objective": {"maximize": "floor"},
+        }
+        for _ in range(1_000)
+    ]
+    return _encoded({"items": items})
+
+
+def many_players() -> bytes:
+    """The review of as many players as a game may have."""
+    turns = EXAMPLE["players"][0]["turns"]
+    return _encoded({"ruleset": EXAMPLE["ruleset"], "players": [{"name": str(n), "turns": turns} for n in range(100)]})
+
+
+def many_losses() -> bytes:
+    """As many players as a game may have, who play anything, and all their reasons, which no table tells beforehand."""
+    compiled = compile_ruleset(builtin_rulesets()["crag"])
+    random = Random(7)
+    players = [{"name": str(n), "turns": play_game(compiled, random)[0]} for n in range(100)]
+    return _encoded({"ruleset": "crag", "players": players, "explain": True})
+
+
+def hopeless_card() -> bytes:
+    """A card that takes the exact check long: joker categories full, and more extra bonuses than there can be."""
+    points = {
+        "ones": 5, "twos": 10, "threes": 15, "fours": 20, "fives": 25, "sixes": 30, "three_of_a_kind": 30,
+        "four_of_a_kind": 30, "full_house": 25, "small_straight": 30, "large_straight": 40, "chance": 30, "yahtzee": 50,
+    }  # fmt: skip
+    return _encoded({"ruleset": "yahtzee", "scorecard": {"points": points, "extra_bonus_count": 12}})
+
+
+def own_rulesets() -> bytes:
+    """A batch in which as many strangers' rulesets as are allowed take turns."""
+    random = Random(8)
+    items = [
+        {
+            "ruleset": {"base": "maxi-yatzy", "name": f"own-{n % 16}", "bonus": [{"at": 84, "pays": 50 + n % 16}]},
+            "dice": random.choices(range(1, 7), k=6),
+        }
+        for n in range(1_000)
+    ]
+    return _encoded({"items": items})
+
+
+def large_answers() -> bytes:
+    """A batch of hands that can be kept in the most ways, so that their answers are the largest."""
+    return _encoded({"items": [{"ruleset": "kismet", "dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 1_000})
+
+
+COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
+    "near names": ("/v1/scorecards/check", near_names),
+    "near names of a game": ("/v1/games/check", near_names_of_a_game),
+    "misspelt names": ("/v1/score/batch", misspelt_names),
+    "long pointers": ("/v1/score/batch", long_pointers),
+    "many opponents": ("/v1/advice", many_opponents),
+    "many reasons": ("/v1/advice/batch", many_reasons),
+    "a large ruleset": ("/v1/outlook", large_ruleset),
+    "invalid rulesets": ("/v1/score/batch", invalid_rulesets),
+    "impossible dice": ("/v1/games/check", impossible_dice),
+    "floors": ("/v1/advice/batch", floors),
+    "many players": ("/v1/games/review", many_players),
+    "many losses": ("/v1/games/review", many_losses),
+    "a hopeless card": ("/v1/scorecards/check", hopeless_card),
+    "own rulesets": ("/v1/score/batch", own_rulesets),
+    "large answers": ("/v1/advice/batch", large_answers),
+    **{f"a hostile ruleset, {name}": ("/v1/rulesets/check", partial(_encoded, {"ruleset": ruleset}))
+       for name, ruleset in HOSTILE.items()},
+}

@@ -1,0 +1,213 @@
+"""Where to look for costly requests: for every endpoint, whatever the limits of size let anybody ask."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from hypothesis import strategies as st
+
+from engine.definition import builtin_rulesets
+from engine.scoring import compile_ruleset
+from tests.engine.games import play_game
+
+_BUILT: Final = tuple(name for name in builtin_rulesets() if name != "maxi-yatzy")
+
+
+def _lower(number: int, dice_count: int) -> dict[str, Any]:
+    return {"id": f"k{number}", "needs": {"groups": [2 + number % (dice_count - 1)]}, "pays": {"sum": "all"}}
+
+
+LARGE: Final[Mapping[str, dict[str, Any]]] = {
+    # As many dice and rolls as there can be, and every hand another number of points.
+    "large": {
+        "name": "large", "dice_count": 6, "rolls": 5, "bonus": [{"at": 42, "pays": 35}],
+        "categories": [{"id": f"u{face}", "upper": face} for face in (1, 2, 6)] + [
+            {"id": f"k{n}", "needs": {"groups": [n]}, "pays": {"sum": "all", "plus": 100 * n}} for n in range(2, 7)],
+    },
+    # Many categories of few dice: many states, each of them quick.
+    "many": {
+        "name": "many", "dice_count": 2, "rolls": 5,
+        "categories": [{"id": f"c{n}", "pays": {"sum": "all", "plus": n}} for n in range(12)],
+    },
+    # A joker and an extra bonus, each of which makes further ways for a turn to end.
+    "ways": {
+        "name": "ways", "dice_count": 5, "rolls": 4, "bonus": [{"at": 12, "pays": 5}],
+        "categories": [{"id": f"u{face}", "upper": face} for face in (1, 3)] + [
+            {"id": "five", "needs": {"groups": [5]}, "pays": {"points": 50}},
+            *({"id": f"c{n}", "pays": {"sum": "all", "plus": 7 * n}} for n in range(5))],
+        "joker": {"category": "five", "rule": "free", "bonus": 100},
+    },
+}  # fmt: skip
+"""Rulesets of strangers that cost a lot, small enough to be solved for the test."""
+
+
+def definition(random: Random) -> dict[str, Any]:
+    """A ruleset that somebody made up to be costly."""
+    dice_count, count = random.choice([2, 5, 6, 6]), random.choice([3, 12, 20])
+    letters = random.choice(["ab", "abcdefghij"])
+    names = random.choice([0, 0, 20])
+    categories = [{**_lower(n, dice_count), "aliases": ["".join(random.choices(letters, k=random.choice([12, 30, 80])))
+                                                        for _ in range(names)]} for n in range(count)]  # fmt: skip
+    return {"dice_count": dice_count, "rolls": random.randint(1, 5), "categories": categories}
+
+
+def _ruleset(random: Random) -> tuple[Any, tuple[str, ...], int, int]:
+    """A ruleset as it is sent, its categories, its dice and its rolls."""
+    kind = random.random()
+    if kind < 0.6:
+        built = builtin_rulesets()[random.choice(_BUILT)]
+        return built.name, built.category_ids, built.dice_count, built.rolls
+    sent = random.choice(list(LARGE.values())) if kind < 0.9 else definition(random)
+    return sent, tuple(each["id"] for each in sent["categories"]), sent["dice_count"], sent["rolls"]
+
+
+def _card(random: Random, categories: tuple[str, ...], filled: float) -> dict[str, Any]:
+    if random.random() < 0.1:
+        lengths = random.choices([8, 30, 60], k=random.randint(1, 40))
+        return {"points": dict.fromkeys(("".join(random.choices("abcdefgh", k=length)) for length in lengths), 0)}
+    chosen = [name for name in categories if random.random() < filled]
+    return {"points": dict.fromkeys(chosen[: len(categories) - 1], 0)}
+
+
+def question(random: Random, depth: float) -> dict[str, Any]:
+    """A position of any ruleset with any objective; `depth` says how full the cards are."""
+    sent, categories, dice_count, rolls = _ruleset(random)
+    asked: dict[str, Any] = {
+        "ruleset": sent,
+        "dice": random.choices(range(1, 7), k=dice_count),
+        "rolls_left": random.randrange(rolls),
+        "scorecard": _card(random, categories, depth),
+    }
+    objective = random.choice(["expected_total", "target", "win", "floor"])
+    if objective == "target":
+        asked["objective"] = {"maximize": "target", "target": random.randint(0, 500)}
+    elif objective == "win":
+        asked["objective"] = {"maximize": "win", "opponents": _opponents(random, categories, dice_count, rolls, depth)}
+    elif objective == "floor":
+        asked["objective"] = {"maximize": "floor"}
+    if random.random() < 0.4:
+        asked["explain"] = True
+    return asked
+
+
+def _opponents(
+    random: Random, categories: tuple[str, ...], dice_count: int, rolls: int, depth: float
+) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for _ in range(random.choice([1, 3, 99])):
+        opponent: dict[str, Any] = {"scorecard": _card(random, categories, depth)}
+        if random.random() < 0.5:
+            opponent |= {"dice": random.choices(range(1, 7), k=dice_count), "rolls_left": random.randrange(rolls)}
+        found.append(opponent)
+    return found
+
+
+def outlook(random: Random, depth: float) -> dict[str, Any]:
+    """A card or a position of any ruleset, with opponents and totals to be reached."""
+    sent, categories, dice_count, rolls = _ruleset(random)
+    asked: dict[str, Any] = {"ruleset": sent, "scorecard": _card(random, categories, depth)}
+    if random.random() < 0.5:
+        asked |= {"dice": random.choices(range(1, 7), k=dice_count), "rolls_left": random.randrange(rolls)}
+    if random.random() < 0.5:
+        asked["opponents"] = _opponents(random, categories, dice_count, rolls, depth)
+    return {**asked, "targets": random.choices(range(500), k=random.choice([0, 100]))}
+
+
+def odds(random: Random, depth: float) -> dict[str, Any]:
+    """The odds of a category of any ruleset."""
+    sent, categories, dice_count, rolls = _ruleset(random)
+    asked = {"ruleset": sent, "category": random.choice(categories), "rolls_left": random.randrange(rolls)}
+    return {**asked, "dice": random.choices(range(1, 7), k=dice_count), "scorecard": _card(random, categories, depth)}
+
+
+def opponent(random: Random, depth: float) -> dict[str, Any]:
+    """A move of the computer."""
+    asked = question(random, depth)
+    return {name: asked[name] for name in ("ruleset", "dice", "rolls_left", "scorecard")} | {"strength": "beginner"}
+
+
+def batch(random: Random, depth: float) -> dict[str, Any]:
+    """As many items as there may be, of a few kinds, or all different."""
+    kinds = [question(random, depth) for _ in range(random.choice([1, 8, 300]))]
+    return {"items": [random.choice(kinds) for _ in range(random.choice([100, 1_000]))]}
+
+
+def scores(random: Random, depth: float) -> dict[str, Any]:
+    """The same without what scores do not ask for."""
+    wanted = ("ruleset", "dice", "rolls_left", "scorecard")
+    return {"items": [{name: item[name] for name in wanted} for item in batch(random, depth)["items"]]}
+
+
+def game(random: Random, depth: float) -> dict[str, Any]:
+    """A game of many players: by the rules, or against them in every way."""
+    name = random.choice(_BUILT)
+    compiled = compile_ruleset(builtin_rulesets()[name])
+    players = [{"turns": play_game(compiled, random)[0]} for _ in range(random.choice([2, 25, 100]))]
+    wrong = random.random() < depth
+    for player in players if wrong else ():
+        for turn in player["turns"]:
+            turn[random.choice(["points", "extra_bonus"])] = random.randint(-9, 99)
+            turn["category"] = random.choice([turn["category"], "".join(random.choices("abcde", k=30))])
+            turn["rolls"] = [random.choices(range(9), k=random.choice([5, 12])) for _ in range(random.choice([1, 12]))]
+    return {"ruleset": name, "players": players}
+
+
+def review(random: Random, depth: float) -> dict[str, Any]:
+    """The review of such a game, which the fewest refuse when it is by the rules."""
+    return {**game(random, depth / 4), "explain": random.random() < 0.7}
+
+
+def card(random: Random, depth: float) -> dict[str, Any]:
+    """A card to be checked, which may be impossible in any way."""
+    sent, categories, _, _ = _ruleset(random)
+    points = {name: random.choice([0, 5, 25, 30, 40, 50, random.randint(-99, 999)]) for name in categories
+              if random.random() < depth}  # fmt: skip
+    return {"ruleset": sent, "scorecard": {"points": points, "extra_bonus_count": random.randrange(20)}}
+
+
+def definitions(random: Random, _depth: float) -> dict[str, Any]:
+    """A definition to be checked."""
+    return {"ruleset": random.choice([definition(random), *LARGE.values()])}
+
+
+def roll(random: Random, _depth: float) -> dict[str, Any]:
+    """Dice for any ruleset."""
+    return {"ruleset": _ruleset(random)[0]}
+
+
+ENDPOINTS: Final = {
+    "/v1/advice": question,
+    "/v1/advice/batch": batch,
+    "/v1/score/batch": scores,
+    "/v1/outlook": outlook,
+    "/v1/odds": odds,
+    "/v1/opponent/move": opponent,
+    "/v1/games/check": game,
+    "/v1/games/review": review,
+    "/v1/scorecards/check": card,
+    "/v1/rulesets/check": definitions,
+    "/v1/roll": roll,
+}
+
+
+def requests(path: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Bodies for an endpoint, led by a seed and by how full the cards are, which decides most of what they cost."""
+    return st.builds(lambda seed, depth: ENDPOINTS[path](Random(seed), depth), st.integers(0, 2**32), st.floats(0, 1))
+
+
+def shapes() -> st.SearchStrategy[bytes]:
+    """Bodies that mean nothing, and that reading alone is made hard by."""
+    key = st.sampled_from(["0", "a" * 1_000, "a" * 900_000, "\U0001d51e" * 200_000])
+    filling = st.sampled_from(['"0":1,"0":1,', '"%d":0,', '"x":{},"x":{},'])
+
+    def doubled(name: str, entry: str, count: int) -> bytes:
+        inside = "".join(entry % n if "%d" in entry else entry for n in range(count))[:-1]
+        return f'{{"{name}":{{{inside}}}}}'.encode()
+
+    def lists(part: str, count: int) -> bytes:
+        return f'{{"items":[{",".join([part] * count)}]}}'.encode()
+
+    parts = st.sampled_from(["{}", "[]", "0", '""', '{"dice":[]}', '{"ruleset":{}}', '{"a":{},"b":[]}', "-1e300"])
+    return st.builds(doubled, key, filling, st.sampled_from([100, 20_000])) | st.builds(
+        lists, parts, st.sampled_from([1_000, 60_000])
+    )
