@@ -14,7 +14,6 @@ from werkzeug.test import TestResponse
 from api import create_app
 from api.accounts import AT_ONCE, SHARE, Accounts
 from api.allowance import ACCOUNTS, LONG, PATIENCE, Lanes
-from api.client import client_of as name_of
 from api.errors import NotReady, TooManyRequests
 from strategy_tables.allowance import Allowance, TooCostly
 from tests.api.clients import client_of
@@ -40,20 +39,6 @@ def post(client: FlaskClient, path: str, body: bytes) -> TestResponse:
 def app() -> Flask:
     """One with accounts of its own."""
     return create_app()
-
-
-@pytest.mark.parametrize(
-    ("environ", "name"),
-    [
-        ({"REMOTE_ADDR": "192.0.2.1"}, "192.0.2.1"),
-        ({"REMOTE_ADDR": "2001:db8:0:7:1:2:3:4"}, "2001:db8:0:7::/64"),
-        ({"REMOTE_ADDR": "127.0.0.1", "HTTP_X_KEEPWISE_CLIENT": "2001:db8:0:7::9"}, "2001:db8:0:7::/64"),
-        ({"REMOTE_ADDR": "127.0.0.1", "HTTP_X_KEEPWISE_CLIENT": "::ffff:192.0.2.1"}, "192.0.2.1"),
-        ({"REMOTE_ADDR": "127.0.0.1", "HTTP_X_KEEPWISE_CLIENT": "a b"}, "127.0.0.1"),
-    ],
-)
-def test_who_a_client_is(environ: dict[str, str], name: str) -> None:
-    assert name_of(environ) == name
 
 
 def test_a_debt_shrinks_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """`make bench`: measure how fast all of it is, and print one table.
 
-`python -m tests.bench solve calls` measures only these. `losses` is not about speed and only measured when named.
+`python -m tests.bench solve calls` measures only these. `losses` is not about speed, and `attacks` takes minutes: they
+are only measured when named.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import platform
 import sys
 
 from tests.bench import (
+    attacks,
     measure_calls,
     measure_games,
     measure_losses,
@@ -31,10 +33,12 @@ MEASUREMENTS = {
     "page": measure_page.measure_page,
 }
 
+BY_NAME = {"losses": measure_losses.measure, "attacks": attacks.measure}
+
 
 def main() -> None:
     """Measure what was asked for, or all that is about speed, in one run."""
-    names = [*MEASUREMENTS, "losses"]
+    names = [*MEASUREMENTS, *BY_NAME]
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure Keepwise.")
     parser.add_argument("measurements", nargs="*", metavar="MEASUREMENT", help=f"of {', '.join(names)}")
     chosen = parser.parse_args().measurements or list(MEASUREMENTS)
@@ -43,8 +47,8 @@ def main() -> None:
     load = " ".join(f"{average:.2f}" for average in os.getloadavg())
     rows: list[Row] = []
     for name in chosen:
-        if name == "losses":
-            measure_losses.measure()
+        if name in BY_NAME:
+            BY_NAME[name]()
             continue
         for row in MEASUREMENTS[name]():
             rows.append(row)
