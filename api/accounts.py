@@ -20,7 +20,7 @@ from hashlib import blake2b
 from threading import Lock
 from typing import Final
 
-SHARE: Final = 0.25
+SHARE: Final = 0.5
 """Processor seconds that one client may have computed in a second, for as long as it likes."""
 AT_ONCE: Final = 3.0
 """Processor seconds that one client may have computed at once, after a rest."""

@@ -10,12 +10,10 @@ there are always threads for those who ask for little. A request that nobody wai
 from __future__ import annotations
 
 import math
-import select
 import socket
 import time
-from collections import Counter
 from collections.abc import Callable
-from threading import Lock
+from threading import Condition
 from typing import TYPE_CHECKING, Final
 
 from flask import Flask, Response, has_request_context, request
@@ -42,6 +40,8 @@ LONG: Final = 0.05
 """A request that takes more processor time than this needs a lane."""
 _LANES: Final = 2
 """Long requests that one worker attends to at a time, of all clients; half of its threads."""
+_SECONDS_TO_WAIT: Final = 2.0
+"""So long one more waits for its turn: a page asks for two such things at once."""
 
 _SECONDS_FOR_ANY: Final = 0.0005
 _SECONDS_FOR_BYTE: Final = 1e-6
@@ -56,25 +56,42 @@ _PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 class Lanes:
     """Who has a long request in hand, in this process."""
 
-    def __init__(self, count: int = _LANES) -> None:
+    def __init__(self, count: int = _LANES, seconds_to_wait: float = _SECONDS_TO_WAIT) -> None:
         self._count = count
-        self._taken: Counter[str] = Counter()
-        self._lock = Lock()
+        self._seconds_to_wait = seconds_to_wait
+        self._taken: set[str] = set()
+        self._one_waits = False
+        self._freed = Condition()
 
     def take(self, client: str) -> None:
-        """Raises `TooManyRequests` where the client has a lane already, `NotReady` where others have all of them."""
-        with self._lock:
-            if self._taken[client]:
-                detail = "one client has one long request worked on at a time; ask again when it is answered"
-                raise TooManyRequests(detail, 1)
-            if self._taken.total() >= self._count:
+        """Take a lane, or wait for one, if nobody else does: a thread that waits is lost to all others.
+
+        Raises `TooManyRequests` where the client has a lane already, `NotReady` where others have all of them.
+        """
+        with self._freed:
+            if not self._is_free(client) and not self._wait(client):
+                if client in self._taken:
+                    raise TooManyRequests("one client has one long request worked on at a time; ask again", 1)
                 raise NotReady("the server has all the long requests that it can attend to; ask again", 1)
-            self._taken[client] += 1
+            self._taken.add(client)
 
     def free(self, client: str) -> None:
         """The long request of a client has ended."""
-        with self._lock:
-            del self._taken[client]
+        with self._freed:
+            self._taken.remove(client)
+            self._freed.notify()
+
+    def _is_free(self, client: str) -> bool:
+        return client not in self._taken and len(self._taken) < self._count
+
+    def _wait(self, client: str) -> bool:
+        if self._one_waits:
+            return False
+        self._one_waits = True
+        try:
+            return self._freed.wait_for(lambda: self._is_free(client), self._seconds_to_wait)
+        finally:
+            self._one_waits = False
 
 
 class TaskAllowance(Allowance):
@@ -123,7 +140,7 @@ class RequestAllowance(TaskAllowance):
         debt = self._accounts.debt(self.client)
         if debt >= AT_ONCE:
             raise TooManyRequests(
-                f"one client may have {AT_ONCE:.0f} s computed at once and {SHARE:.2f} s in every second after that",
+                f"one client may have {AT_ONCE:.0f} s computed at once and {SHARE:.1f} s in every second after that",
                 max(1, math.ceil((debt - AT_ONCE) / SHARE) + 1),
             )
         self._charge(seconds)
@@ -175,11 +192,10 @@ class RequestAllowance(TaskAllowance):
 def _is_closed(connection: socket.socket) -> bool:
     """Whether the other side has closed a connection; what it may have sent meanwhile is left there."""
     try:
-        readable, _, _ = select.select([connection], [], [], 0)
-        return bool(readable) and not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+        return not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
     except BlockingIOError:
         return False
-    except (OSError, ValueError):
+    except OSError:
         return True
 
 
@@ -202,7 +218,10 @@ def add_allowances(app: Flask) -> None:
     @app.before_request
     def begin() -> None:
         environ = request.environ
-        allowance = RequestAllowance(named_client(environ), accounts, lanes, environ.get("gunicorn.socket"))
+        client = named_client(environ)
+        # A proxy that closes a connection has given up; others may only have said all that they have to say.
+        connection = environ.get("gunicorn.socket") if client is not None else None
+        allowance = RequestAllowance(client, accounts, lanes, connection)
         environ[_KEY] = allowance
         if allowance.client is not None and request.path not in _PROBES:
             _shed(environ)

@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import socket
+import threading
 import time
 from typing import Any
 
@@ -102,7 +103,7 @@ def test_what_is_worked_out_is_charged(app: Flask) -> None:
 
 
 def test_a_client_has_one_lane_and_all_have_few() -> None:
-    lanes = Lanes(2)
+    lanes = Lanes(2, seconds_to_wait=0.01)
     lanes.take("a")
     with pytest.raises(TooManyRequests):
         lanes.take("a")
@@ -111,6 +112,22 @@ def test_a_client_has_one_lane_and_all_have_few() -> None:
         lanes.take("c")
     lanes.free("a")
     lanes.take("c")
+
+
+def test_one_waits_for_a_lane() -> None:
+    lanes = Lanes(2, seconds_to_wait=30.0)
+    lanes.take("a")
+    second = threading.Thread(target=lanes.take, args=("a",))
+    second.start()
+    while not lanes._one_waits:
+        time.sleep(0.001)
+    started = time.monotonic()
+    with pytest.raises(TooManyRequests):
+        lanes.take("a")
+    assert time.monotonic() - started < 15, "nobody waits behind one who waits"
+    lanes.free("a")
+    second.join(15)
+    assert not second.is_alive()
 
 
 def test_a_long_request_gives_its_lane_back(app: Flask) -> None:

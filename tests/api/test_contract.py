@@ -191,9 +191,9 @@ def while_building(path: str, **fields: Any) -> TestResponse:
 
 
 def greedy_client() -> FlaskClient:
-    """A client that has had computed as much as it may, and three quarters of a second more, as a proxy says."""
+    """A client that has had computed as much as it may, and some more, as a proxy says."""
     app = create_app(tables=[])
-    app.extensions[ACCOUNTS].charge("192.0.2.1", 3.75)
+    app.extensions[ACCOUNTS].charge("192.0.2.1", 4.5)
     client = client_of(app)
     client.environ_base["HTTP_X_KEEPWISE_CLIENT"] = "192.0.2.1"
     return client
