@@ -10,7 +10,7 @@ from flask import Flask, Response, request
 
 from api.allowance import request_allowance
 from api.answers import KeptAnswers, answer_encoded
-from api.batch import Outcome, answer_batch, answer_each, fit
+from api.batch import Outcome, answer_batch, answer_each
 from api.body import LARGE_BODY_LIMIT, read_json
 from api.breakdown import Why, find_why
 from api.build import Question, build_question
@@ -98,14 +98,15 @@ def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outc
 def _advise_together(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for questions that one table answers."""
     answers: dict[int, Outcome] = {}
+    allowance = request_allowance()
     positions = [question.position for question in questions]
     try:
         with catalogue.using(positions[0].compiled, EXPECTED_TOTAL.name) as table:
             try:
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.
                 for number, advice in advise_each(table, positions):
-                    answers[number] = fit(encode_advice(questions[number], table, advice))
-                    request_allowance().go_on()
+                    answers[number] = allowance.fit(encode_advice(questions[number], table, advice))
+                    allowance.go_on()
             except (TooCostly, AnswerTooLarge) as error:
                 # For those that were not reached.
                 answers = {**dict.fromkeys(range(len(questions)), error), **answers}

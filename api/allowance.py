@@ -161,11 +161,12 @@ class RequestAllowance(TaskAllowance):
             raise TooCostly(self.limit)
         self.look()
 
-    def answer(self, size: int) -> None:
-        """A part of the answer has so many bytes; raises `AnswerTooLarge` where there is no room for it."""
-        if self._answered + size > ANSWER_LIMIT - _ROOM_FOR_REFUSALS:
+    def fit(self, part: bytes) -> bytes:
+        """A part of the answer, if there is room for it; raises `AnswerTooLarge`."""
+        if self._answered + len(part) > ANSWER_LIMIT - _ROOM_FOR_REFUSALS:
             raise AnswerTooLarge(ANSWER_LIMIT)
-        self._answered += size
+        self._answered += len(part)
+        return part
 
     def look(self) -> None:
         """Raises `GivenUp` where the connection was closed from the other side."""

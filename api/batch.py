@@ -33,16 +33,17 @@ def answer_batch(
 ) -> Response:
     """Read each item like a request of its own, ask about all that can be read at once, and answer 200.
 
-    `ask` passes every answer through `fit`. Only a request that is no batch at all is refused as a whole; items that
-    there is no time or no room for any more are refused by themselves.
+    `ask` passes every answer through `RequestAllowance.fit`. Only a request that is no batch at all is refused as a
+    whole; items that there is no time or no room for any more are refused by themselves.
     """
     items: Sequence[Any] = load(BATCH, raw, lambda fields: fields.get("items", ()))
     results: dict[int, bytes] = {}
     asked: dict[int, _Asked] = {}
     definitions: set[str] = set()
+    allowance = request_allowance()
     for place, item in enumerate(items):
         try:
-            request_allowance().go_on()
+            allowance.go_on()
             _count_definition(item, definitions)
             asked[place] = load(schema, item, build)
         except KeepwiseError as error:
@@ -55,18 +56,13 @@ def answer_batch(
 
 def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iterator[Outcome]:
     """The answer to each question, for as long as there is time and room."""
+    allowance = request_allowance()
     for each in asked:
         try:
-            request_allowance().go_on()
-            yield fit(ask(each))
+            allowance.go_on()
+            yield allowance.fit(ask(each))
         except KeepwiseError as error:
             yield error
-
-
-def fit(answer: bytes) -> bytes:
-    """The answer to an item, if there is room for it; raises `AnswerTooLarge`."""
-    request_allowance().answer(len(answer))
-    return answer
 
 
 def _refuse(error: KeepwiseError, place: int) -> bytes:
@@ -76,7 +72,7 @@ def _refuse(error: KeepwiseError, place: int) -> bytes:
         refused = TooManyRequests(f"there is no more room for this item ({error}): send it in another request", 1)
     dumped = _dump(refused, place)
     try:
-        return fit(dumped)
+        return request_allowance().fit(dumped)
     except AnswerTooLarge as full:
         return dumped if refused is not error else _refuse(full, place)
 

@@ -45,7 +45,7 @@ class Seen:
 
     def percentile(self, percent: int) -> float:
         """In milliseconds."""
-        return 1000 * (statistics.quantiles(self.seconds, n=100)[percent - 1] if len(self.seconds) > 1 else 0.0)
+        return 1000 * statistics.quantiles(self.seconds, n=100, method="inclusive")[percent - 1]
 
 
 def _send(port: int, seen: Seen, method: str, path: str, body: Any, source: str) -> None:
