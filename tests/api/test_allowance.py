@@ -97,7 +97,8 @@ def test_what_is_worked_out_is_charged(app: Flask) -> None:
     client = behind(app)
     assert client.post("/v1/advice", json=YACHT).status_code == 200
     owed = app.extensions[ACCOUNTS].debt("192.0.2.1")
-    assert owed > LONG
+    # Many times what a score takes, however fast the machine is, and though some of it is forgiven meanwhile.
+    assert owed > LONG / 4
     assert client.get("/v1/score?dice=13346").status_code == 200
     assert app.extensions[ACCOUNTS].debt("192.0.2.1") < owed + 0.05
 

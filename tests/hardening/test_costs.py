@@ -18,7 +18,7 @@ from tests.hardening.effort import EFFORT
 
 SECONDS = 2.0
 MEGABYTES = 200.0
-EXAMPLES = 12 * EFFORT
+EXAMPLES = 8 * EFFORT
 
 SEARCHED = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 
