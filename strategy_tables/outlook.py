@@ -123,30 +123,23 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Positi
     States that several of them can come to are worked out once, too, and how long all of it takes is known before any
     of it begins. Raises as `find_rests` does, `TooCostly` also where each could be had, but not all at once.
     """
-    asked = list(dict.fromkeys(situations))
-    starts = {each: _find_start(tables, each) for each in asked}
-    routes = {each: _route(tables, each) for each in asked if starts[each] is None}
-    by_layer: dict[int, list[_Route]] = {}
-    for route in routes.values():
-        by_layer.setdefault(int(np.bitwise_count(route.after.masks[0])), []).append(route)
-    plans = [(group, *_plan_together(tables, group)) for group in by_layer.values()]
+    outlooks: dict[Scorecard | Position, Outlook] = {}
+    by_layer: dict[int, dict[Scorecard | Position, _Route]] = {}
+    for each in dict.fromkeys(situations):
+        if isinstance(each, Scorecard) and (start := _find_start(tables, each)) is not None:
+            outlooks[each] = _outlook(tables, each, start, EXACT, 0.0, (tables.means.digest,))
+        else:
+            route = _route(tables, each)
+            by_layer.setdefault(int(np.bitwise_count(route.after.masks[0])), {})[each] = route
+    plans = [(group, *_plan_together(tables, list(group.values()))) for group in by_layer.values()]
     tables.allowance.check(sum(len(group) * SECONDS_FROM_TABLE if course is None else course.seconds
                                for group, _, course in plans))  # fmt: skip
-    rests: dict[int, tuple[Layer, FoundRests]] = {}
     for group, layer, course in plans:
-        if course is None:
-            # One by one: the rows of all of them together would take much memory.
-            rests.update({id(route): (route.after, _find_rests(tables, route.after, None)) for route in group})
-        else:
-            found = _find_rests(tables, layer, course)
-            rests.update({id(route): (layer, found) for route in group})
-    outlooks = {}
-    for each in asked:
-        if (start := starts[each]) is not None:
-            card = each.card if isinstance(each, Position) else each
-            outlooks[each] = _outlook(tables, card, start, EXACT, 0.0, (tables.means.digest,))
-        else:
-            outlooks[each] = routes[each].outlook(tables, *rests[id(routes[each])])
+        together = None if course is None else _find_rests(tables, layer, course)
+        for each, route in group.items():
+            # From a table one by one: the rows of all of them together would take much memory.
+            own = (route.after, _find_rests(tables, route.after, None)) if together is None else (layer, together)
+            outlooks[each] = route.outlook(tables, *own)
     return [outlooks[each] for each in situations]
 
 
@@ -169,11 +162,9 @@ class _Route:
         return _outlook(tables, self.card, rest, found.method, found.error, found.digests)
 
 
-def _find_start(tables: RulesetTables, situation: Scorecard | Position) -> Rest | None:
+def _find_start(tables: RulesetTables, card: Scorecard) -> Rest | None:
     """What is shipped for an empty card between turns."""
-    if isinstance(situation, Position) or situation.open_mask != tables.means.space.full:
-        return None
-    return load_start(tables.means.compiled)
+    return load_start(tables.means.compiled) if card.open_mask == tables.means.space.full else None
 
 
 def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
