@@ -109,9 +109,9 @@ def _advise_together(catalogue: Catalogue, questions: Sequence[Question]) -> lis
                     allowance.go_on()
             except (TooCostly, AnswerTooLarge) as error:
                 # For those that were not reached.
-                answers = {**dict.fromkeys(range(len(questions)), error), **answers}
+                answers = {**dict.fromkeys(range(len(questions)), error.alone()), **answers}
     except KeepwiseError as error:
-        return [error] * len(questions)
+        return [error.alone()] * len(questions)
     return [answers[number] for number in range(len(questions))]
 
 

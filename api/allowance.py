@@ -156,8 +156,12 @@ class RequestAllowance(TaskAllowance):
         self.look()
 
     def go_on(self) -> None:
-        """Between the parts of a request: raises `TooCostly` when it has taken its time by the clock, and `GivenUp`."""
-        if time.thread_time() - self._began > self.limit:
+        """Between the parts of a request: raises `TooCostly` when it has taken its time by the clock, and `GivenUp`.
+
+        The next part has what the clock has left, where that is less than what was known would leave.
+        """
+        self.taken = max(self.taken, time.thread_time() - self._began)
+        if self.taken > self.limit:
             raise TooCostly(self.limit)
         self.look()
 

@@ -62,7 +62,7 @@ def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iter
             allowance.go_on()
             yield allowance.fit(ask(each))
         except KeepwiseError as error:
-            yield error
+            yield error.alone()
 
 
 def _refuse(error: KeepwiseError, place: int) -> bytes:

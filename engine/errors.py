@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.words import quoted, there_are
 
@@ -94,6 +94,14 @@ class Problems:
 
 class KeepwiseError(Exception):
     """Everything this project raises on purpose."""
+
+    def alone(self) -> Self:
+        """This error without where it was raised and what led to it, which keep alive whatever was in hand there.
+
+        For those that are kept: a few hundred errors kept some hundred megabytes of arrays.
+        """
+        self.__cause__ = self.__context__ = None
+        return self.with_traceback(None)
 
 
 class UnknownRuleset(KeepwiseError):

@@ -33,6 +33,8 @@ from strategy_tables.target_table import solve_targets
 from strategy_tables.turn import turn
 
 _TEMPORARY = ".building"
+_unfinished: set[Path] = set()
+"""The temporary files of this process."""
 GREATEST_STATES = 3_000_000
 """Tables of bytes are solved with a row of some hundred float64 for every state of two layers: gigabytes."""
 
@@ -162,6 +164,12 @@ def remove_leftovers(folder: Path) -> None:
             path.unlink()
 
 
+def remove_unfinished() -> None:
+    """Remove the temporary files of this process, which ends now, whatever its other threads are doing."""
+    for path in tuple(_unfinished):
+        path.unlink(missing_ok=True)
+
+
 @contextmanager
 def _not_written(path: Path) -> Iterator[None]:
     """What the system says against writing, as `TableNotWritten`."""
@@ -178,6 +186,7 @@ def _temporary_file(path: Path) -> Iterator[BinaryIO]:
     """A new file beside `path`, locked, open for writing; gone afterwards unless it was renamed."""
     while True:
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{_TEMPORARY}")
+        _unfinished.add(temporary)
         with _not_written(path):
             file = temporary.open("xb")
         try:
@@ -188,6 +197,7 @@ def _temporary_file(path: Path) -> Iterator[BinaryIO]:
                 return
         finally:
             temporary.unlink(missing_ok=True)
+            _unfinished.remove(temporary)
             # Closing would try once more to write what could not be written.
             with suppress(OSError):
                 file.close()

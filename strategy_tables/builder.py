@@ -21,7 +21,7 @@ import numpy as np
 
 from engine.definition import parse_ruleset
 from engine.scoring import Compiled, compile_ruleset
-from strategy_tables.build import build_objective
+from strategy_tables.build import build_objective, remove_unfinished
 from strategy_tables.errors import TableError
 from strategy_tables.lane import Lane, Telling, begun
 from strategy_tables.objectives import OBJECTIVES
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
     telling = Telling(Lane(folder, name), begun(compiled, objective), work_done(compiled))
     overdue: list[str] = []
-    Thread(target=_watch, args=(int(server), float(seconds), overdue), daemon=True).start()
+    Thread(target=_watch, args=(int(server), float(seconds), overdue, telling), daemon=True).start()
     was_full: list[int] = []
 
     def free(size: int) -> bool:
@@ -68,10 +68,7 @@ def main(arguments: Sequence[str]) -> int:
     except (TableError, MemoryError, OSError) as error:
         return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
     except KeyboardInterrupt:
-        if overdue:
-            return _fail(telling, overdue[0])
-        telling.give_up()
-        return 130
+        return _stop(telling, overdue)
     telling.end(None)
     if was_full:
         held = sum(stored.size for stored in stored_tables(folder)) / MEBIBYTE
@@ -102,6 +99,14 @@ def _fail(telling: Telling, why: str) -> int:
     return 1
 
 
+def _stop(telling: Telling, overdue: Sequence[str]) -> int:
+    """It was stopped: for its failure to be done in time, if it is said to be overdue, and else for none."""
+    if overdue:
+        return _fail(telling, overdue[0])
+    telling.give_up()
+    return 130
+
+
 def work_done(compiled: Compiled) -> Callable[[int], float]:
     """Turns a number of states that are done, those with few open categories first, into a share of the work.
 
@@ -116,14 +121,18 @@ def work_done(compiled: Compiled) -> Callable[[int], float]:
     return lambda done: float(np.interp(done, states, work) / work[-1])
 
 
-def _watch(server: int, seconds: float, overdue: list[str]) -> None:
-    """Interrupt this process when the server is gone, or when it takes too long."""
+def _watch(server: int, seconds: float, overdue: list[str], telling: Telling) -> None:
+    """Interrupt this process when the server is gone, or when it takes too long.
+
+    Compiling a solver for the first time takes seconds in which nothing interrupts it: then it is tidied up from here.
+    """
     # Nobody writes into the pipe: it becomes readable when everybody has closed it.
     if not select.select([server], [], [], seconds)[0]:
         overdue.append(f"it took more than {seconds:.0f} s")
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(_SECONDS_TO_STOP)
-    os._exit(130)
+    remove_unfinished()
+    os._exit(_stop(telling, overdue))
 
 
 if __name__ == "__main__":

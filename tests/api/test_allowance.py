@@ -14,7 +14,8 @@ from werkzeug.test import TestResponse
 
 from api import create_app
 from api.accounts import AT_ONCE, SHARE, Accounts
-from api.allowance import ACCOUNTS, LONG, PATIENCE, Lanes
+from api.allowance import ACCOUNTS, LONG, PATIENCE, Lanes, request_allowance
+from api.batch import answer_each
 from api.errors import NotReady, TooManyRequests
 from strategy_tables.allowance import Allowance, TooCostly
 from tests.api.clients import client_of
@@ -190,6 +191,42 @@ def test_items_for_which_there_is_no_time_say_so(built: FlaskClient, monkeypatch
     assert (last["status"], last["type"], last["retry_after"]) == (429, "/problems/too-many-requests", 1)
     assert last["errors"][0]["pointer"] == "/items/999"
     assert "value" in results[0]
+
+
+def test_what_the_clock_says_is_not_there_for_the_next_part(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 5.0
+    monkeypatch.setattr("api.allowance.time.thread_time", lambda: clock)
+    with app.test_request_context("/v1/meta"):
+        app.preprocess_request()
+        allowance = request_allowance()
+        allowance.take(0.25)
+        clock += 0.5
+        allowance.go_on()
+        assert allowance.taken == 0.5
+        allowance.take(0.5)
+        with pytest.raises(TooCostly):
+            allowance.check(0.75)
+        allowance.go_on()
+        assert allowance.taken == 1.0
+        clock += 1.25
+        with pytest.raises(TooCostly):
+            allowance.go_on()
+
+
+def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> None:
+    def refuse(number: int) -> bytes:
+        try:
+            raise ZeroDivisionError
+        except ZeroDivisionError as error:
+            raise NotReady(f"not {number}", 1) from error
+
+    with app.test_request_context("/v1/meta"):
+        app.preprocess_request()
+        first, second = answer_each([1, 2], refuse)
+    for error in (first, second):
+        assert isinstance(error, NotReady)
+        assert (error.__traceback__, error.__context__, error.__cause__) == (None, None, None)
+    assert (str(first), str(second)) == ("not 1", "not 2")
 
 
 def test_an_answer_has_room_for_so_much(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,7 +76,8 @@ def test_the_coach_comes_back_by_itself(cut_off: Visit, own_site: Site) -> None:
 def test_a_game_that_ends_while_the_server_is_away_is_reviewed_when_it_is_back(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yatzy-forced", ("",))
-    cut_off.settle()
+    # The page has begun to load it; with all that it needs in its turn it is there when this has answered.
+    page.evaluate("import('/web/js/review.js').then(() => undefined)")
     own_site.stop()
     play_to_the_end(page)
     page.click(".roll")

@@ -125,6 +125,12 @@ def floors() -> bytes:
     return _encoded({"items": items})
 
 
+def many_refusals() -> bytes:
+    """A batch of questions each of which is nearly begun before it turns out to take too long."""
+    item = {"ruleset": "yahtzee-1956", "dice": [6, 3, 6, 3, 4], "rolls_left": 0, "explain": True}
+    return _encoded({"items": [{**item, "objective": {"maximize": "target", "target": 498}}] * 100})
+
+
 def many_players() -> bytes:
     """The review of as many players as a game may have."""
     turns = EXAMPLE["players"][0]["turns"]
@@ -177,6 +183,7 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
     "invalid rulesets": ("/v1/score/batch", invalid_rulesets),
     "impossible dice": ("/v1/games/check", impossible_dice),
     "floors": ("/v1/advice/batch", floors),
+    "many refusals": ("/v1/advice/batch", many_refusals),
     "many players": ("/v1/games/review", many_players),
     "many losses": ("/v1/games/review", many_losses),
     "a hopeless card": ("/v1/scorecards/check", hopeless_card),

@@ -1,6 +1,7 @@
 """Where to look for costly requests: for every endpoint, whatever the limits of size let anybody ask."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -190,24 +191,48 @@ ENDPOINTS: Final = {
 }
 
 
-def requests(path: str) -> st.SearchStrategy[dict[str, Any]]:
-    """Bodies for an endpoint, led by a seed and by how full the cards are, which decides most of what they cost."""
-    return st.builds(lambda seed, depth: ENDPOINTS[path](Random(seed), depth), st.integers(0, 2**32), st.floats(0, 1))
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A body for an endpoint, as what it is made from: short enough to be shown."""
+
+    path: str
+    seed: int
+    depth: float
+    """How full the cards are, which decides most of what a request costs."""
+
+    def body(self) -> dict[str, Any]:
+        """Always the same one."""
+        return ENDPOINTS[self.path](Random(self.seed), self.depth)
 
 
-def shapes() -> st.SearchStrategy[bytes]:
-    """Bodies that mean nothing, and that reading alone is made hard by."""
-    key = st.sampled_from(["0", "a" * 1_000, "a" * 900_000, "\U0001d51e" * 200_000])
-    filling = st.sampled_from(['"0":1,"0":1,', '"%d":0,', '"x":{},"x":{},'])
+def requests(path: str) -> st.SearchStrategy[Request]:
+    """Bodies for an endpoint."""
+    return st.builds(Request, st.just(path), st.integers(0, 2**32), st.floats(0, 1))
 
-    def doubled(name: str, entry: str, count: int) -> bytes:
-        inside = "".join(entry % n if "%d" in entry else entry for n in range(count))[:-1]
-        return f'{{"{name}":{{{inside}}}}}'.encode()
 
-    def lists(part: str, count: int) -> bytes:
-        return f'{{"items":[{",".join([part] * count)}]}}'.encode()
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """A body that means nothing, and that reading alone is made hard by: `{"name":{...}}` with a name of that many
+    letters, or a list of items."""
 
-    parts = st.sampled_from(["{}", "[]", "0", '""', '{"dice":[]}', '{"ruleset":{}}', '{"a":{},"b":[]}', "-1e300"])
-    return st.builds(doubled, key, filling, st.sampled_from([100, 20_000])) | st.builds(
-        lists, parts, st.sampled_from([1_000, 60_000])
-    )
+    letter: str
+    letters: int
+    part: str
+    count: int
+
+    def body(self) -> bytes:
+        """What is sent."""
+        if not self.letters:
+            return f'{{"items":[{",".join([self.part] * self.count)}]}}'.encode()
+        inside = "".join(self.part % n if "%d" in self.part else self.part for n in range(self.count))[:-1]
+        return f'{{"{self.letter * self.letters}":{{{inside}}}}}'.encode()
+
+
+def shapes() -> st.SearchStrategy[Repeated]:
+    """Names and fields, and lists, of any length."""
+    names = st.sampled_from([("0", 1), ("a", 1_000), ("a", 900_000), ("\U0001d51e", 200_000)])
+    fields = st.sampled_from(['"0":1,"0":1,', '"%d":0,', '"x":{},"x":{},'])
+    items = st.sampled_from(["{}", "[]", "0", '""', '{"dice":[]}', '{"ruleset":{}}', '{"a":{},"b":[]}', "-1e300"])
+    counts = st.sampled_from([100, 20_000])
+    doubled = names.flatmap(lambda name: st.builds(Repeated, st.just(name[0]), st.just(name[1]), fields, counts))
+    return doubled | st.builds(Repeated, st.just(""), st.just(0), items, st.sampled_from([1_000, 60_000]))

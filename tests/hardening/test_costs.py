@@ -5,14 +5,13 @@ The worst that are known, and the worst that a search finds which is told what e
 
 import os
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, target
 
 from api.allowance import ANSWER_LIMIT
 from tests.hardening.costly import COSTLY
-from tests.hardening.costly_search import ENDPOINTS, requests, shapes
+from tests.hardening.costly_search import ENDPOINTS, Repeated, Request, requests, shapes
 from tests.hardening.costs import Child, Cost, child
 from tests.hardening.effort import EFFORT
 
@@ -52,8 +51,8 @@ def test_what_was_found_by_hand(service: Child, name: str) -> None:
 def test_what_a_search_finds(service: Child, path: str) -> None:
     @SEARCHED
     @given(requests(path))
-    def search(body: dict[str, Any]) -> None:
-        look(service.ask(path, body))
+    def search(request: Request) -> None:
+        look(service.ask(path, request.body()))
 
     search()
 
@@ -62,8 +61,8 @@ def test_what_a_search_finds(service: Child, path: str) -> None:
 def test_what_reading_is_made_hard_by(service: Child, path: str) -> None:
     @SEARCHED
     @given(shapes())
-    def search(body: bytes) -> None:
-        look(service.ask(path, body))
+    def search(shape: Repeated) -> None:
+        look(service.ask(path, shape.body()))
 
     search()
 

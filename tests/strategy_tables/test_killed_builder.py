@@ -1,6 +1,7 @@
 """A builder that is killed at any moment at all: before every line that it runs while it writes a table."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -93,3 +94,51 @@ def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had
     build_table(compiled, worst)
     assert [path.name for path in worst.iterdir()] == [table_path(compiled, worst).name]
     assert solve_table(compiled).digest == expected.digest
+
+
+# While a solver is compiled for the first time nothing interrupts it.
+NOT_TO_BE_INTERRUPTED = """
+import signal, sys, time
+from strategy_tables import build, builder
+
+def solve_objective(compiled, objective, progress):
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    print("begun", flush=True)
+    time.sleep(600)
+
+build.solve_objective = solve_objective
+builder._SECONDS_TO_STOP = 0.1
+builder.main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize(("seconds", "status", "said"), [("600", 130, ""), ("0.5", 1, "it took more than 0 s\n")])
+def test_a_builder_that_cannot_be_interrupted_leaves_nothing_behind(
+    tmp_path: Path, seconds: str, status: int, said: str
+) -> None:
+    definition = json.dumps({"name": "small", **SMALL["joker-forced"]})
+    server, held_by_the_server = os.pipe()
+    arguments = [str(tmp_path), str(1 << 30), "slow", "expected_total", seconds, str(server), "0"]
+    command = [sys.executable, "-c", NOT_TO_BE_INTERRUPTED, *arguments]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, cwd=ROOT, text=True, pass_fds=(server,), stdin=pipe, stdout=pipe, stderr=pipe
+    ) as builder:
+        assert builder.stdin is not None
+        assert builder.stdout is not None
+        assert builder.stderr is not None
+        builder.stdin.write(definition)
+        builder.stdin.close()
+        assert builder.stdout.readline() == "begun\n"
+        assert [path.suffix for path in tmp_path.glob(".*")] == [".building"]
+        if status == 130:
+            os.close(held_by_the_server)
+        assert builder.wait() == status
+        assert builder.stderr.read() == said
+    assert {path.name for path in tmp_path.iterdir()} == {"slow.json"}
+    record = json.loads((tmp_path / "slow.json").read_text(encoding="utf-8"))
+    assert record["job"] is None
+    assert [failure["why"] for failure in record["failures"].values()] == [said.strip()] * bool(said)
+    os.close(server)
+    if status == 1:
+        os.close(held_by_the_server)
