@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from shutil import disk_usage
 from threading import Thread
+from types import FrameType
 from typing import Final
 
 import numpy as np
@@ -38,6 +39,18 @@ GREATEST_MEMORY: Final = 8 << 30
 """Bytes; Yahtzee and Yatzy take a quarter of that. Better that a builder fails than that the system picks a victim."""
 
 
+class Stopped(BaseException):
+    """This process was told to stop.
+
+    No `KeyboardInterrupt`: where one passes through an `exec`, and compilers have those, Python ends by a signal of its
+    own, even if it was handled in the end.
+    """
+
+
+def _raise_stopped(_number: int, _frame: FrameType | None) -> None:
+    raise Stopped
+
+
 def main(arguments: Sequence[str]) -> int:
     """Build one table. The ruleset comes on the standard input, the lock is inherited and never touched.
 
@@ -51,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     bound_memory(GREATEST_MEMORY)
     # Both end it tidily, also where whoever has started the server has it ignore them.
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.default_int_handler)
+        signal.signal(number, _raise_stopped)
     compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
     telling = Telling(Lane(folder, name), begun(compiled, objective), work_done(compiled))
     overdue: list[str] = []
@@ -67,7 +80,7 @@ def main(arguments: Sequence[str]) -> int:
         make_room(folder, int(limit), table_path(compiled, folder, objective))
     except (TableError, MemoryError, OSError) as error:
         return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
-    except KeyboardInterrupt:
+    except Stopped:
         return _stop(telling, overdue)
     telling.end(None)
     if was_full:

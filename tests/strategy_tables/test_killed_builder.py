@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -142,3 +143,37 @@ def test_a_builder_that_cannot_be_interrupted_leaves_nothing_behind(
     os.close(server)
     if status == 1:
         os.close(held_by_the_server)
+
+
+# As a compiler may.
+EXECUTING = """
+import sys, time
+from strategy_tables import build, builder
+
+def solve_objective(compiled, objective, progress):
+    print("begun", flush=True)
+    exec("time.sleep(600)", {"time": time})
+
+build.solve_objective = solve_objective
+sys.exit(builder.main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_builder_that_is_told_to_stop_says_so_by_its_status(tmp_path: Path, number: int) -> None:
+    server, held_by_the_server = os.pipe()
+    arguments = [str(tmp_path), str(1 << 30), "slow", "expected_total", "600", str(server), "0"]
+    with subprocess.Popen(
+        [sys.executable, "-c", EXECUTING, *arguments],
+        cwd=ROOT, text=True, pass_fds=(server,), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    ) as builder:  # fmt: skip
+        assert builder.stdin is not None
+        assert builder.stdout is not None
+        builder.stdin.write(json.dumps({"name": "small", **SMALL["joker-forced"]}))
+        builder.stdin.close()
+        assert builder.stdout.readline() == "begun\n"
+        builder.send_signal(number)
+        assert builder.wait() == 130
+    assert {path.name for path in tmp_path.iterdir()} == {"slow.json"}
+    os.close(server)
+    os.close(held_by_the_server)
