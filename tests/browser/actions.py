@@ -94,6 +94,8 @@ def open_file(page: Page, site: Site, path: Path) -> None:
     page.goto(f"{site.url}/play")
     page.set_input_files("#file", path)
     expect(page.locator(".highlights")).to_be_visible()
+    # The link to the game, which takes a moment to be packed.
+    page.wait_for_url(f"{site.url}/play#game=*")
 
 
 def number(text: str) -> float:

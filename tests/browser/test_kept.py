@@ -166,6 +166,7 @@ def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor
     other.locator(".start").click()
     expect(other.locator(".match")).to_be_visible()
     page.get_by_role("button", name="Play on here").click()
+    expect(page.locator(".match")).to_be_visible()
     assert faces(page) == [1, 2, 3, 4, 6]
     assert state(page) == mine
     expect(other.get_by_role("button", name="Play on here")).to_be_visible()
