@@ -196,6 +196,20 @@ def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
         visited.problems = [problem for problem in visited.problems if "503" not in problem]
 
 
+def test_nobody_waits_for_a_table_that_could_not_be_built(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        document = {"type": "/problems/not-solved", "status": 503, "detail": "no room left", "retry_after": 60}
+        headers = {"Retry-After": "60", "Content-Type": "application/problem+json"}
+        page.route("**/v1/advice", lambda route: route.fulfill(status=503, json=document, headers=headers))
+        page.goto(f"{site.url}/widget?dice=13346&rolls_left=2")
+        expect(page.locator("dice-coach .verdict")).to_have_text("The coach cannot be reached.")
+        page.unroute("**/v1/advice")
+        page.locator("dice-coach").get_by_role("button", name="Try again").click()
+        expect(page.locator("dice-coach .verdict")).to_contain_text("Best: Keep 3 3")
+        visited.problems = [problem for problem in visited.problems if "503" not in problem]
+
+
 def test_languages_and_themes(club: Visit) -> None:
     page = club.page
     coach = page.locator("dice-coach")

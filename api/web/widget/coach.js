@@ -317,7 +317,8 @@ export class DiceCoach extends HTMLElement {
       });
       const answer = await response.json();
       if (response.ok) return answer;
-      const wait = Number(response.headers.get("Retry-After"));
+      // A table that could not be built is tried again, but nobody should sit and wait for that.
+      const wait = answer.type === "/problems/not-solved" ? 0 : Number(response.headers.get("Retry-After"));
       if (![429, 503].includes(response.status) || !wait) throw Object.assign(new Error(), { answer });
       if (answer.progress) this.#say(this.#farWords(answer.progress));
       // Often enough for what is shown of it to move.
