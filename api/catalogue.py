@@ -259,14 +259,13 @@ class Catalogue:
         Until then they take room on the disk. Those of the operator are answered from for as long as they are open.
         """
         with self._lock:
-            files = len(list(self._files()))
-            for key, table in list(self._late.items()):
-                if self._is_gone(table.file):
-                    del self._late[key]
-            for fingerprint, tables in list(self._all.items()):
-                if any(self._is_gone(file) for file in _files_of(tables)):
-                    del self._all[fingerprint]
-            if len(list(self._files())) < files:
+            late = [key for key, table in self._late.items() if self._is_gone(table.file)]
+            gone = [key for key, tables in self._all.items() if any(map(self._is_gone, _files_of(tables)))]
+            for key in late:
+                del self._late[key]
+            for fingerprint in gone:
+                del self._all[fingerprint]
+            if late or gone:
                 forget_turns()
             return any(self._is_solved(file) for file in self._files())
 

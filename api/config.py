@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-MEBIBYTE: Final = 1 << 20
+from strategy_tables.room import MEBIBYTE
 
 
 class InvalidConfig(Exception):

@@ -27,14 +27,13 @@ from strategy_tables.errors import TableError
 from strategy_tables.lane import Lane, Telling, begun
 from strategy_tables.objectives import OBJECTIVES
 from strategy_tables.processors import stay_on
-from strategy_tables.room import free_disk, is_full, make_room, stored_tables
+from strategy_tables.room import MEBIBYTE, free_disk, is_full, make_room, stored_tables, total_size
 from strategy_tables.states import state_space
 from strategy_tables.tablefile import table_path
 
 _NICENESS: Final = 5
 """Answers come before tables."""
 _SECONDS_TO_STOP: Final = 5.0
-MEBIBYTE: Final = 1 << 20
 GREATEST_MEMORY: Final = 8 << 30
 """Bytes; Yahtzee and Yatzy take a quarter of that. Better that a builder fails than that the system picks a victim."""
 
@@ -84,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
         return _stop(telling, overdue)
     telling.end(None)
     if was_full:
-        held = sum(stored.size for stored in stored_tables(folder)) / MEBIBYTE
+        held = total_size(stored_tables(folder)) / MEBIBYTE
         fits = f"it has room for {held:.1f} MB of solved tables, fewer than SOLVED_TABLES_MB says"
         sys.stderr.write(f"the disk of {folder} was full, so tables were thrown away: {fits}\n")
     return 0
@@ -101,7 +100,7 @@ def _no_room(error: Exception, folder: Path, was_full: Sequence[int]) -> str:
     """What the operator has to know where the disk is full, and throwing tables away does not help."""
     if not was_full or not is_full(error.__cause__):
         return ""
-    wanted, free, held = was_full[-1], disk_usage(folder).free, sum(stored.size for stored in stored_tables(folder))
+    wanted, free, held = was_full[-1], disk_usage(folder).free, total_size(stored_tables(folder))
     sizes = (f"{size / MEBIBYTE:.1f} MB" for size in (wanted, free, held))
     return "; {} are wanted, {} are free, and solved tables hold {}: the disk wants more room".format(*sizes)
 

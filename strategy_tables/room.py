@@ -12,7 +12,7 @@ Times in the future are those of a clock that was wrong: they count as long ago.
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from errno import EDQUOT, ENOSPC
@@ -21,6 +21,8 @@ from shutil import disk_usage
 from typing import Final
 
 from strategy_tables.tablefile import SUFFIX
+
+MEBIBYTE: Final = 1 << 20
 
 LONGEST_WAIT: Final = 900.0
 """Nobody who waits is waited for longer than so many seconds after he was last seen."""
@@ -51,6 +53,11 @@ def stored_tables(folder: Path) -> list[Stored]:
     return sorted(found, key=lambda stored: (stored.waited, stored.used, stored.path))
 
 
+def total_size(tables: Iterable[Stored]) -> int:
+    """Bytes of these tables."""
+    return sum(stored.size for stored in tables)
+
+
 def throw_away(path: Path) -> None:
     """Delete a table; who has it open keeps it until he lets go."""
     for each in (path, path.with_suffix(_USED), path.with_suffix(_WAITED)):
@@ -60,7 +67,7 @@ def throw_away(path: Path) -> None:
 def make_room(folder: Path, limit: int, new: Path) -> None:
     """Throw tables away down to `limit` bytes, but never the `new` one, nor those that somebody waits for."""
     tables = stored_tables(folder)
-    total = sum(stored.size for stored in tables)
+    total = total_size(tables)
     for stored in tables:
         if total > limit and not stored.waited and stored.path != new:
             throw_away(stored.path)
@@ -75,7 +82,7 @@ def free_disk(folder: Path, size: int) -> bool:
     """
     tables = stored_tables(folder)
     missing = size - disk_usage(folder).free
-    if not tables or sum(stored.size for stored in tables) < missing:
+    if not tables or total_size(tables) < missing:
         return False
     thrown = 0
     for stored in tables:
@@ -107,8 +114,8 @@ def is_full(error: BaseException | None) -> bool:
 def has_room(folder: Path, limit: int, size: int) -> bool:
     """Whether so many bytes fit beside the tables that somebody waits for; always where nobody waits for any."""
     tables = stored_tables(folder)
-    waited = sum(stored.size for stored in tables if stored.waited)
-    room = min(limit, sum(stored.size for stored in tables) + disk_usage(folder).free)
+    waited = total_size(stored for stored in tables if stored.waited)
+    room = min(limit, total_size(tables) + disk_usage(folder).free)
     return not waited or waited + size <= room
 
 

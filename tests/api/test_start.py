@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from api import create_app
-from api.config import MEBIBYTE, Config, InvalidConfig, load_config
+from api.config import Config, InvalidConfig, load_config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import Table, TableError, TableHeader, build_table, table_path
+from strategy_tables.room import MEBIBYTE
 from strategy_tables.tablefile import write_table
 from tests.api.clients import client_of
 from tests.api.contract import ROOT

@@ -76,7 +76,7 @@ export class Coach {
     const advice = hand && await this.askAdvice(state, signal, this.rules.hasOutlooks, this.moves);
     if (signal.aborted) return;
     // Reasons that are not in a table, and the outlook, may take the server a second: the advice does not wait for them.
-    const explained = advice && !advice.breakdown && this.askAdvice(state, signal, true);
+    const explained = advice && !this.rules.hasOutlooks && this.askAdvice(state, signal, true);
     await Promise.all([hand && this.showAdvice(advice, explained, signal, changed, seen), this.showOutlook(state, signal, seen)]);
   }
 

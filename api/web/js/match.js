@@ -265,11 +265,6 @@ export class Match {
     await this.coach.look(this.state, this.settings.coach && this.isPerson, () => this.show(), this.tumbling?.end);
   }
 
-  setCoach(on) {
-    this.settings.coach = on;
-    this.advise();
-  }
-
   async playComputer() {
     this.stopped?.abort();
     const stopped = new AbortController();

@@ -99,16 +99,15 @@ async function showMatch(state, rules) {
 function rest() {
   if (!match) return;
   const { state, rules } = match;
-  const goOn = () => {
+  const playOn = () => {
     playHere();
     const kept = loadGame()?.state;
-    const goesOn = kept && kept.id === state.id && fits(kept, rules) ? kept : state;
-    storeGame(goesOn);
-    attempt(async () => showMatch(goesOn, await rulesOf(rules.id)));
+    if (!kept || kept.id !== state.id || !fits(kept, rules)) storeGame(state);
+    attempt(goOn);
   };
   const show = () => put(
     h("div", { class: "panel resting", role: "status" }, h("p", {}, t("otherTab")),
-      h("button", { type: "button", class: "button primary", onclick: goOn }, t("playHere"))),
+      h("button", { type: "button", class: "button primary", onclick: playOn }, t("playHere"))),
     show,
   );
   show();
@@ -265,7 +264,7 @@ await useLanguage(settings.lang ?? preferredLanguage());
 wireSettings(settings, {
   speaks: speak,
   paces: () => match?.goOn(),
-  coaches: (on) => match?.setCoach(on),
+  coaches: () => match?.advise(),
   mayLose: () => Boolean(match?.isUnderWay),
   leaves: () => leave(match && { ruleset: match.rules.id, players: match.state.players }),
 });

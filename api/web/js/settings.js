@@ -7,7 +7,7 @@ import { storeSettings } from "./stored.js";
 const dialog = document.getElementById("settings");
 
 // speaks(languages) when another language is chosen in this select; paces() when the computer is to play at another pace;
-// coaches(on); mayLose() says whether a game is under way; leaves() leads to another one.
+// coaches(); mayLose() says whether a game is under way; leaves() leads to another one.
 export function wireSettings(settings, { speaks, paces, coaches, mayLose, leaves }) {
   const [languages, theme, pace] = ["lang", "theme", "pace"].map((name) => document.getElementById(`setting-${name}`));
   languages.append(...Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code }, name)));
@@ -36,7 +36,7 @@ function wireCoach(settings, coaches) {
     settings.coach = !settings.coach;
     storeSettings(settings);
     show();
-    coaches(settings.coach);
+    coaches();
   });
   show();
 }
