@@ -1,12 +1,13 @@
 """A client that holds every response against openapi.yaml."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from api.allowance import ACCOUNTS
 from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said
 
@@ -48,3 +49,17 @@ def client_of(app: Flask) -> FlaskClient:
     """A checked client of this service."""
     app.test_client_class = CheckedClient
     return app.test_client()
+
+
+def behind(app: Flask, name: str = "192.0.2.1", *, environ: Mapping[str, Any] | None = None) -> FlaskClient:
+    """A checked client as a proxy names it."""
+    client = client_of(app)
+    client.environ_base |= {"HTTP_X_KEEPWISE_CLIENT": name, **(environ or {})}
+    return client
+
+
+def indebted(app: Flask, seconds: float, *, environ: Mapping[str, Any] | None = None) -> FlaskClient:
+    """A client that owes so many seconds of processor time, as a proxy names it."""
+    name, accounts = "192.0.2.1", app.extensions[ACCOUNTS]
+    accounts.charge(name, seconds - accounts.debt(name))
+    return behind(app, name, environ=environ)

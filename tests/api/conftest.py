@@ -9,12 +9,13 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from api.config import Config
-from engine.definition import builtin_rulesets, load_rulesets
+from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables import Table, load_table, solve_table, tables_folder
+from strategy_tables import Table, solve_table
 from tests.api.builder_here import BuilderHere
 from tests.api.clients import client_of
 from tests.servers import PATIENCE
+from tests.strategy_tables.tables import built_tables
 
 # Two dice, two rolls, a bonus and a joker: all that a table must know, solved in a blink.
 SMALL_RULESET = """
@@ -62,14 +63,7 @@ def small_app(rulesets_dir: Path, small_table: Table) -> Flask:
 @pytest.fixture(scope="session")
 def built_app() -> Flask:
     """The service with the tables of the built-in rulesets, as `make test` has them built."""
-    # All but the very large one, which an operator may have built or not.
-    return create_app(
-        tables=[
-            load_table(compile_ruleset(ruleset), tables_folder())
-            for name, ruleset in builtin_rulesets().items()
-            if name != "maxi-yatzy"
-        ]
-    )
+    return create_app(tables=built_tables())
 
 
 @pytest.fixture

@@ -18,19 +18,12 @@ from api.allowance import ACCOUNTS, LONG, PATIENCE, Lanes, request_allowance
 from api.batch import answer_each
 from api.errors import NotReady, TooManyRequests
 from strategy_tables.allowance import Allowance, TooCostly
-from tests.api.clients import client_of
+from tests.api.clients import behind, client_of
 from tests.api.refusals import assert_refused
 from tests.hardening.costly import many_opponents, many_reasons
 
 YACHT: dict[str, Any] = {"ruleset": "yacht", "dice": [1, 2, 3, 4, 6], "rolls_left": 2, "explain": True}
 """Some tenths of a second of work."""
-
-
-def behind(app: Flask, name: str = "192.0.2.1", *, environ: dict[str, Any] | None = None) -> FlaskClient:
-    """A client as a proxy names it."""
-    client = client_of(app)
-    client.environ_base |= {"HTTP_X_KEEPWISE_CLIENT": name, **(environ or {})}
-    return client
 
 
 def post(client: FlaskClient, path: str, body: bytes) -> TestResponse:

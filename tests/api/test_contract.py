@@ -16,7 +16,6 @@ from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.allowance import ACCOUNTS
 from api.config import Config
 from api.errors import KINDS
 from api.fields import OBJECTIVES
@@ -26,7 +25,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables import load_table, tables_folder
 from strategy_tables.lane import Job, Lane, Record
 from strategy_tables.on_demand import SLOW
-from tests.api.clients import client_of
+from tests.api.clients import client_of, indebted
 from tests.api.contract import (
     ROOT,
     SPECIFICATION,
@@ -192,11 +191,7 @@ def while_building(path: str, **fields: Any) -> TestResponse:
 
 def greedy_client() -> FlaskClient:
     """A client that has had computed as much as it may, and some more, as a proxy says."""
-    app = create_app(tables=[])
-    app.extensions[ACCOUNTS].charge("192.0.2.1", 4.5)
-    client = client_of(app)
-    client.environ_base["HTTP_X_KEEPWISE_CLIENT"] = "192.0.2.1"
-    return client
+    return indebted(create_app(tables=[]), 4.5)
 
 
 def failing_client() -> FlaskClient:

@@ -11,11 +11,11 @@ from werkzeug.test import TestResponse
 
 from api import create_app
 from api.accounts import AT_ONCE
-from api.allowance import ACCOUNTS, PATIENCE
+from api.allowance import PATIENCE
 from api.config import Config
 from strategy_tables import Table, table_path
 from strategy_tables.tablefile import write_table
-from tests.api.clients import client_of
+from tests.api.clients import client_of, indebted
 from tests.api.contract import SPECIFICATION, good_requests, operations
 
 JSON = "application/json"
@@ -108,21 +108,13 @@ def test_a_documented_status_occurs(
 ) -> None:
     send, url = (get if method == "get" else post)(status, path), path.format_map(IN_A_PATH)
     if status == 429:
-        answer = send(behind_a_proxy(built, debt=2 * AT_ONCE), url)
+        answer = send(indebted(built.application, 2 * AT_ONCE), url)
     elif status == 503 and path not in (*DAMAGED, "/readyz"):
-        answer = send(behind_a_proxy(built, waited=2 * PATIENCE), url)
+        since = {"HTTP_X_REQUEST_START": f"t={time.time() - 2 * PATIENCE:.3f}"}
+        answer = send(indebted(built.application, 0.0, environ=since), url)
     else:
         answer = send(damaged_app if status == 503 else built, url)
     assert answer.status_code == status, answer.text
-
-
-def behind_a_proxy(client: FlaskClient, debt: float = 0.0, waited: float = 0.0) -> FlaskClient:
-    """A client with such a debt, whose requests have waited so long, as a proxy says."""
-    app, name = client.application, "192.0.2.1"
-    app.extensions[ACCOUNTS].charge(name, debt - app.extensions[ACCOUNTS].debt(name))
-    named = client_of(app)
-    named.environ_base |= {"HTTP_X_KEEPWISE_CLIENT": name, "HTTP_X_REQUEST_START": f"t={time.time() - waited:.3f}"}
-    return named
 
 
 @pytest.mark.parametrize("path", SPECIFICATION["paths"])

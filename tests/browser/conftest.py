@@ -9,14 +9,14 @@ from playwright.sync_api import Browser, Page
 
 from api import create_app
 from api.config import Config
-from engine.definition import builtin_rulesets, load_ruleset
+from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables import load_table, tables_folder
 from strategy_tables.build import build_objective
 from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
 from tests.browser.chromium import running_chromium
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
+from tests.strategy_tables.tables import built_tables
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json"
 
@@ -39,12 +39,7 @@ def page(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     """The service with the tables of the built-in rulesets, all but the very large one."""
-    tables = [
-        load_table(compile_ruleset(ruleset), tables_folder())
-        for name, ruleset in builtin_rulesets().items()
-        if name != "maxi-yatzy"
-    ]
-    with site_of(create_app(tables=tables)) as running:
+    with site_of(create_app(tables=built_tables())) as running:
         yield running
 
 

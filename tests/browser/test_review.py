@@ -110,7 +110,7 @@ def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, 
         expect(says).to_contain_text("47% done, about 32 seconds left.")
         page.clock.run_for(5_000)
         expect(page.locator(".highlights")).to_be_visible()
-        visited.problems = [problem for problem in visited.problems if "503" not in problem]
+        visited.forgive("503")
 
 
 def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
     expect(page.locator(".start")).to_be_visible()
     expect(says).to_have_count(1)
     assert page.url == f"{site.url}/play"
-    visitor.problems = [problem for problem in visitor.problems if "404" not in problem]
+    visitor.forgive("404")
 
 
 def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, poor_game: Path) -> None:
@@ -267,7 +267,7 @@ def test_what_cannot_be_read_is_said_without_the_words_of_programs(visitor: Visi
     assert lines.all_inner_texts() == [
         "Bo, turn 1: Something here cannot be read.", "Player 2: Something here cannot be read.",
     ]  # fmt: skip
-    visitor.problems = [problem for problem in visitor.problems if "422" not in problem]
+    visitor.forgive("422")
 
 
 def test_a_link_that_inflates_beyond_any_game_is_given_up(visitor: Visit, site: Site) -> None:

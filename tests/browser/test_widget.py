@@ -193,7 +193,7 @@ def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
         expect(says).to_have_text("This game is being prepared. 47%, about 32 s left")
         page.clock.run_for(2_000)
         expect(says).to_contain_text("Best: Keep 3 3")
-        visited.problems = [problem for problem in visited.problems if "503" not in problem]
+        visited.forgive("503")
 
 
 def test_nobody_waits_for_a_table_that_could_not_be_built(browser: Browser, site: Site) -> None:
@@ -207,7 +207,7 @@ def test_nobody_waits_for_a_table_that_could_not_be_built(browser: Browser, site
         page.unroute("**/v1/advice")
         page.locator("dice-coach").get_by_role("button", name="Try again").click()
         expect(page.locator("dice-coach .verdict")).to_contain_text("Best: Keep 3 3")
-        visited.problems = [problem for problem in visited.problems if "503" not in problem]
+        visited.forgive("503")
 
 
 def test_languages_and_themes(club: Visit) -> None:

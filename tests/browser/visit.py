@@ -57,6 +57,10 @@ class Visit:
     def _close(self, request: Request) -> None:
         self._open.discard(request)
 
+    def forgive(self, text: str) -> None:
+        """Pass over what the browser itself writes to the console of something that was to be expected."""
+        self.problems = [problem for problem in self.problems if text not in problem]
+
     def settle(self) -> None:
         """Wait for the answers to all requests, and for whatever moves to stand still."""
         while self._open:

@@ -101,13 +101,13 @@ def _slowness() -> float:
 def _serve() -> None:
     """In the child: answer requests from standard input until there are no more."""
     from api import create_app
-    from engine.definition import builtin_rulesets, parse_ruleset
+    from engine.definition import parse_ruleset
     from engine.scoring import compile_ruleset
-    from strategy_tables import load_table, solve_table, tables_folder
+    from strategy_tables import solve_table
     from tests.hardening.costly_search import LARGE
+    from tests.strategy_tables.tables import built_tables
 
-    built = [ruleset for name, ruleset in builtin_rulesets().items() if name != "maxi-yatzy"]
-    tables = [load_table(compile_ruleset(ruleset), tables_folder()) for ruleset in built]
+    tables = built_tables()
     tables += [solve_table(compile_ruleset(parse_ruleset(each))) for each in LARGE.values()]
     client = create_app(tables=tables).test_client()
     client.get("/v1/advice?dice=13346&rolls_left=2")

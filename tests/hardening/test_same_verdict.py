@@ -25,7 +25,7 @@ from api.schemas import (
     RequestSchema,
 )
 from engine.definition import builtin_rulesets, check_definition
-from tests.api.contract import good_requests, operations, wrong, wrong_requests
+from tests.api.contract import escaped, good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT
 from tests.hardening.test_engine_parsers import DEFINITIONS
 from tests.hardening.values import mutate
@@ -53,7 +53,7 @@ def bodies() -> Iterator[tuple[str, str, Any]]:
     """Of every operation with a body: its path, where its schema stands, and the values of its examples."""
     for path, method, operation in operations():
         if "requestBody" in operation:
-            pointer = f"/paths/{path.replace('/', '~1')}/{method}/requestBody"
+            pointer = f"/paths/{escaped(path)}/{method}/requestBody"
             asked = {**good_requests(path, method), **wrong_requests(path, method)}
             examples = [each.body for each in asked.values()]
             yield path, f"{pointer}/content/application~1json/schema", examples

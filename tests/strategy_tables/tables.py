@@ -2,11 +2,17 @@
 
 from functools import cache
 
-from engine.definition import load_ruleset, parse_ruleset
+from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables.build import solve_table
-from strategy_tables.tablefile import Table
+from strategy_tables.tablefile import Table, load_table, tables_folder
 from tests.strategy_tables.small import SMALL
+
+
+def built_tables() -> list[Table]:
+    """The tables of the built-in rulesets that `make test` has built: all but the very large one."""
+    built = [ruleset for name, ruleset in builtin_rulesets().items() if name != "maxi-yatzy"]
+    return [load_table(compile_ruleset(ruleset), tables_folder()) for ruleset in built]
 
 
 @cache

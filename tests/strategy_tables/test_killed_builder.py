@@ -5,7 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -97,6 +100,32 @@ def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had
     assert solve_table(compiled).digest == expected.digest
 
 
+@contextmanager
+def solving(script: str, folder: Path, seconds: str = "600") -> Iterator[tuple[subprocess.Popen[str], IO[bytes]]]:
+    """A builder that has begun to solve, and the server's end of the pipe between them: it ends when that is closed.
+
+    The `script` has it print "begun" then.
+    """
+    listened, held = os.pipe()
+    arguments = [str(folder), str(1 << 30), "slow", "expected_total", seconds, str(listened), "0"]
+    pipe = subprocess.PIPE
+    with (
+        os.fdopen(listened, "rb"),
+        subprocess.Popen(
+            [sys.executable, "-c", script, *arguments],
+            cwd=ROOT, text=True, pass_fds=(listened,), stdin=pipe, stdout=pipe, stderr=pipe,
+        ) as builder,
+        # Closed before the builder is waited for, whatever a test has found.
+        os.fdopen(held, "wb") as server,
+    ):  # fmt: skip
+        assert builder.stdin is not None
+        assert builder.stdout is not None
+        builder.stdin.write(json.dumps({"name": "small", **SMALL["joker-forced"]}))
+        builder.stdin.close()
+        assert builder.stdout.readline() == "begun\n"
+        yield builder, server
+
+
 # While a solver is compiled for the first time nothing interrupts it.
 NOT_TO_BE_INTERRUPTED = """
 import signal, sys, time
@@ -117,32 +146,17 @@ builder.main(sys.argv[1:])
 def test_a_builder_that_cannot_be_interrupted_leaves_nothing_behind(
     tmp_path: Path, seconds: str, status: int, said: str
 ) -> None:
-    definition = json.dumps({"name": "small", **SMALL["joker-forced"]})
-    server, held_by_the_server = os.pipe()
-    arguments = [str(tmp_path), str(1 << 30), "slow", "expected_total", seconds, str(server), "0"]
-    command = [sys.executable, "-c", NOT_TO_BE_INTERRUPTED, *arguments]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, cwd=ROOT, text=True, pass_fds=(server,), stdin=pipe, stdout=pipe, stderr=pipe
-    ) as builder:
-        assert builder.stdin is not None
-        assert builder.stdout is not None
-        assert builder.stderr is not None
-        builder.stdin.write(definition)
-        builder.stdin.close()
-        assert builder.stdout.readline() == "begun\n"
+    with solving(NOT_TO_BE_INTERRUPTED, tmp_path, seconds) as (builder, server):
         assert [path.suffix for path in tmp_path.glob(".*")] == [".building"]
         if status == 130:
-            os.close(held_by_the_server)
+            server.close()
         assert builder.wait() == status
+        assert builder.stderr is not None
         assert builder.stderr.read() == said
     assert {path.name for path in tmp_path.iterdir()} == {"slow.json"}
     record = json.loads((tmp_path / "slow.json").read_text(encoding="utf-8"))
     assert record["job"] is None
     assert [failure["why"] for failure in record["failures"].values()] == [said.strip()] * bool(said)
-    os.close(server)
-    if status == 1:
-        os.close(held_by_the_server)
 
 
 # As a compiler may.
@@ -161,19 +175,7 @@ sys.exit(builder.main(sys.argv[1:]))
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_builder_that_is_told_to_stop_says_so_by_its_status(tmp_path: Path, number: int) -> None:
-    server, held_by_the_server = os.pipe()
-    arguments = [str(tmp_path), str(1 << 30), "slow", "expected_total", "600", str(server), "0"]
-    with subprocess.Popen(
-        [sys.executable, "-c", EXECUTING, *arguments],
-        cwd=ROOT, text=True, pass_fds=(server,), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-    ) as builder:  # fmt: skip
-        assert builder.stdin is not None
-        assert builder.stdout is not None
-        builder.stdin.write(json.dumps({"name": "small", **SMALL["joker-forced"]}))
-        builder.stdin.close()
-        assert builder.stdout.readline() == "begun\n"
+    with solving(EXECUTING, tmp_path) as (builder, _):
         builder.send_signal(number)
         assert builder.wait() == 130
     assert {path.name for path in tmp_path.iterdir()} == {"slow.json"}
-    os.close(server)
-    os.close(held_by_the_server)
