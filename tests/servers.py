@@ -183,6 +183,12 @@ class Gunicorn:
         return False
 
 
+def logged(server: Nginx | Gunicorn, text: str) -> list[str]:
+    """The lines of a server's log that hold this text, once there is one: lines are written after answers."""
+    wait_until(lambda: any(text in line for line in server.log()), f"a line with {text!r} in the log")
+    return [line for line in server.log() if text in line]
+
+
 @contextmanager
 def running_gunicorn(
     app: str = "api.wsgi:app", workers: int = 2, environ: Mapping[str, str] | None = None

@@ -28,7 +28,7 @@ from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables.tablefile import table_path, tables_folder
 from tests.api.contract import wrong
-from tests.servers import Gunicorn, Nginx, ask, running_gunicorn, running_nginx, wait_until
+from tests.servers import Gunicorn, Nginx, ask, logged, running_gunicorn, running_nginx, wait_until
 
 RULESET = "yacht"
 QUESTION = {"ruleset": RULESET, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {"ones": 3}}}
@@ -461,7 +461,8 @@ def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
     with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}) as gunicorn:
         begun = progress(gunicorn.port)
         assert (begun["table"], begun["objective"], begun["states"]) == ("own", "outlook", 536_320)
-        builders = [int(line.split(" in process ")[1].split('"')[0]) for line in gunicorn.log() if "in process" in line]
+        # Whoever watches the builder says so, while the request is answered.
+        builders = [int(line.split(" in process ")[1].split('"')[0]) for line in logged(gunicorn, "in process")]
         assert len(builders) == 1
         wait_until(lambda: list((tmp_path / "solved").glob(".*.building")), "it has begun")
         old = set(gunicorn.workers())

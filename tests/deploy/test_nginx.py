@@ -15,7 +15,7 @@ from api.body import LARGE_BODY_LIMIT
 from api.errors import KINDS
 from api.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
-from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, running_nginx
+from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx
 
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
 # Answers that hold for a second only, and for the rest as the service has it.
@@ -126,7 +126,7 @@ def test_a_harmful_request_id_is_replaced(nginx: Nginx, upstream: Upstream) -> N
 
 def test_the_access_log_is_json(nginx: Nginx) -> None:
     ask(nginx.port, '/v1/score?x="\\', fields={"X-Request-Id": "log-test", "User-Agent": '"quoted"'})
-    [line] = [json.loads(line) for line in nginx.log() if "log-test" in line]
+    [line] = map(json.loads, logged(nginx, "log-test"))
     assert (line["uri"], line["status"], line["user_agent"]) == ('/v1/score?x="\\', 200, '"quoted"')
 
 
@@ -149,7 +149,7 @@ def test_whoever_is_refused_does_not_fill_the_log(nginx: Nginx) -> None:
 def test_a_long_line_of_the_log_is_cut(nginx: Nginx) -> None:
     fields = {"X-Request-Id": "long-line", "User-Agent": "\x01" * 5_000, "traceparent": "\x01" * 500}
     ask(nginx.port, f"/v1/score?x={'y' * 5_000}", "A" * 500, fields=fields)
-    [line] = [line for line in nginx.log() if "long-line" in line]
+    [line] = logged(nginx, "long-line")
     assert len(line) < 3_000
     said = json.loads(line)
     assert said["uri"] == "/v1/score?x=" + "y" * 488 + "..."

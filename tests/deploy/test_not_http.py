@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.api.contract import wrong
-from tests.servers import Gunicorn, Nginx, ask, exchange, running_gunicorn, running_nginx, wait_until
+from tests.servers import Gunicorn, Nginx, ask, exchange, logged, running_gunicorn, running_nginx
 
 HOST = "Host: x\r\nConnection: close\r\n"
 GET = f"GET /v1/score?dice=13346 HTTP/1.1\r\n{HOST}"
@@ -79,7 +79,7 @@ def test_what_gunicorn_says_itself_is_found_in_the_log_by_its_id(gunicorn: Gunic
     received = exchange(gunicorn.port, REFUSED["two types"][0])
     problem = json.loads(received.partition(b"\r\n\r\n")[2])
     assert f"X-Request-Id: {problem['instance']}".encode() in received
-    wait_until(lambda: [line for line in gunicorn.log() if problem["instance"] in line], "the line")
+    assert logged(gunicorn, problem["instance"])
     # Neither what is said nor what is logged grows with what was sent.
     received = exchange(gunicorn.port, f"{GET}{'y' * 5_000} : 1\r\n\r\n")
     assert_one_problem(received, 400)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.servers import Gunicorn, ask, running_gunicorn, wait_until
+from tests.servers import Gunicorn, ask, logged, running_gunicorn, wait_until
 
 TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
 SCORE = "/v1/score?ruleset=yahtzee&dice=13346"
@@ -118,7 +118,7 @@ def test_nobody_can_write_lines_of_their_own(gunicorn: Gunicorn) -> None:
     fields = {"X-Request-Id": 'x"}{"a":"', "traceparent": '"}\\', "X-Forwarded-For": '"}{"b":"'}
     ask(gunicorn.port, f"/v1/{injected}", fields=fields)
     ask(gunicorn.port, f"/v1/score?ruleset={injected}&dice=1", fields=fields)
-    wait_until(lambda: [line for line in gunicorn.log() if "score?ruleset=%0A" in line], "the line")
+    assert logged(gunicorn, "score?ruleset=%0A")
     for line in gunicorn.log():
         assert json.loads(line)["level"] in ("info", "warning", "error"), line
 
