@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from flask import Flask, Request, Response
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 
-from api import (
+from api.http.allowance import add_allowances
+from api.http.errors import add_error_handler, request_id
+from api.service.catalogue import open_catalogue
+from api.service.config import Config
+from api.views import (
     advice,
     exposition,
     games,
@@ -26,10 +30,6 @@ from api import (
     scorecards,
     specification,
 )
-from api.allowance import add_allowances
-from api.catalogue import open_catalogue
-from api.config import Config
-from api.errors import add_error_handler, request_id
 from strategy_tables import Table
 
 if TYPE_CHECKING:

@@ -16,14 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from api.body import parse_json
-from api.build import GameQuestion, build_game_question
-from api.catalogue import Catalogue, open_catalogue
-from api.config import InvalidConfig, load_config
-from api.errors import NotReadable
-from api.explanation import explain_loss
-from api.games import find_reasons
-from api.schemas import GAME_REVIEW, load
+from api.answers.explanation import explain_loss
+from api.http.body import parse_json
+from api.http.errors import NotReadable
+from api.requests.questions import GameQuestion, build_game_question
+from api.requests.schemas import GAME_REVIEW, load
+from api.service.catalogue import Catalogue, open_catalogue
+from api.service.config import InvalidConfig, load_config
+from api.views.games import find_reasons
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.game import Game, GameReport, check_game
 from engine.words import counted

@@ -8,7 +8,7 @@ import sys
 from flask import Flask
 
 from api import create_app
-from api.config import InvalidConfig, load_config
+from api.service.config import InvalidConfig, load_config
 from strategy_tables import TableError
 
 

@@ -40,7 +40,7 @@ preload_app = True
 # A browser opens connections it sends nothing on. A sync worker would sit waiting for the first of them; threads do
 # not, and they keep connections alive. They buy no computing: that is what workers are for. This is gunicorn's own
 # worker with threads, "gthread", with error messages as the contract has them.
-worker_class = "api.worker.Worker"
+worker_class = "api.service.worker.Worker"
 threads = whole_number("THREADS", 4, 1, 256)
 
 # As long as nginx lets them through, which is the longest that gunicorn can be told; by itself it takes half of that.
@@ -63,7 +63,7 @@ control_socket_disable = True
 
 accesslog = "-"
 errorlog = "-"
-logger_class = "api.logs.JsonLogger"
+logger_class = "api.service.logs.JsonLogger"
 
 # Said to be stopping, and still answering, before it stops: so long, on SIGTERM.
 drain_seconds = whole_number("DRAIN_SECONDS", 1, 0, 600)
@@ -75,8 +75,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 def when_ready(server: Any) -> None:
     """Before the first fork: what was loaded until now is never looked at by the collector, so it stays shared."""
-    from api.drain import drain_on_sigterm
-    from api.metrics import share
+    from api.service.drain import drain_on_sigterm
+    from api.service.metrics import share
 
     share(server.num_workers)
     drain_on_sigterm(server, drain_seconds)
@@ -86,8 +86,8 @@ def when_ready(server: Any) -> None:
 
 def pre_fork(server: Any, worker: Any) -> None:
     """In the master, when it has made up its mind to start a worker."""
-    from api.metrics import choose_slot
-    from api.processors import choose_processor
+    from api.service.metrics import choose_slot
+    from api.service.processors import choose_processor
     from strategy_tables.processors import allowed_processors
 
     # Of too many, as on SIGHUP, the oldest go.
@@ -101,7 +101,7 @@ def pre_fork(server: Any, worker: Any) -> None:
 
 def post_fork(_server: Any, worker: Any) -> None:
     """In a new worker."""
-    from api.metrics import count_worker
+    from api.service.metrics import count_worker
     from strategy_tables.processors import stay_on
 
     if worker.processor is not None:
@@ -111,6 +111,6 @@ def post_fork(_server: Any, worker: Any) -> None:
 
 def child_exit(_server: Any, worker: Any) -> None:
     """In the master, when a worker has ended."""
-    from api.metrics import count_worker_out
+    from api.service.metrics import count_worker_out
 
     count_worker_out(worker.slot)

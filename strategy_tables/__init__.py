@@ -3,8 +3,11 @@
 Importing this does not import numba; solving does.
 """
 
-from strategy_tables.advise import Advice, RankedMove, advise, advise_each, advise_many
-from strategy_tables.build import build_table, solve_table
+from strategy_tables.advice.expected_total import Advice, RankedMove, advise, advise_each, advise_many
+from strategy_tables.advice.grades import GRADES, Grades
+from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
+from strategy_tables.advice.plan import Endings, plan
+from strategy_tables.advice.review import Decision, GameReview, PlayerReview, Rolled, review
 from strategy_tables.errors import (
     DamagedTable,
     MissingTable,
@@ -15,18 +18,14 @@ from strategy_tables.errors import (
     TableNotWritten,
     UnusableTable,
 )
-from strategy_tables.grades import GRADES, Grades
-from strategy_tables.objectives import EXPECTED_TOTAL, Objective
-from strategy_tables.odds import AtLeast, Attempt, Odds, odds
-from strategy_tables.on_demand import SolvedTables
-from strategy_tables.opponent import STRENGTHS, Strength, choose_move
-from strategy_tables.plan import Endings, plan
-from strategy_tables.ranking import Ranking
-from strategy_tables.review import Decision, GameReview, PlayerReview, Rolled, review
-from strategy_tables.solve import Progress, solve
-from strategy_tables.states import StateSpace, count_states, state_space
-from strategy_tables.strengths import load_measurements
-from strategy_tables.tablefile import Table, TableHeader, load_table, table_path, tables_folder
+from strategy_tables.jobs.build import build_table, solve_table
+from strategy_tables.jobs.on_demand import SolvedTables
+from strategy_tables.model.ranking import Ranking
+from strategy_tables.model.states import Progress, StateSpace, count_states, state_space
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
+from strategy_tables.opponents.strengths import load_measurements
+from strategy_tables.store.kinds import EXPECTED_TOTAL, Objective
+from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_path, tables_folder
 
 __all__ = [
     "EXPECTED_TOTAL",
@@ -70,7 +69,6 @@ __all__ = [
     "odds",
     "plan",
     "review",
-    "solve",
     "solve_table",
     "state_space",
     "table_path",

@@ -22,15 +22,13 @@ from engine.definition import builtin_rulesets, load_ruleset, load_rulesets, par
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
 from engine.ruleset import Ruleset, Rulesets
 from engine.scoring import Compiled, compile_ruleset
-from strategy_tables.build import build_objective
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
-from strategy_tables.objectives import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET, Objective
-from strategy_tables.rest_layers import start_rest
-from strategy_tables.solve import Progress, solve
-from strategy_tables.start import START_COMMAND, check_start, start_path, write_start
-from strategy_tables.states import count_states, state_space
-from strategy_tables.strengths import GAMES, SEED, measure_all
-from strategy_tables.tablefile import (
+from strategy_tables.jobs.build import build_objective, solve_start
+from strategy_tables.model.states import Progress, count_states, state_space
+from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET, Objective
+from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start
+from strategy_tables.store.tablefile import (
     SUFFIX,
     TableFile,
     TableHeader,
@@ -210,7 +208,7 @@ def compare_starts(rulesets: Iterable[Ruleset], write: bool) -> int:
         compiled = compile_ruleset(ruleset)
         try:
             with _progress(f"{ruleset.name}: {count_states(compiled):,} states", sys.stderr) as progress:
-                rest = start_rest(compiled, solve(compiled), progress)
+                rest = solve_start(compiled, progress)
         except TableError as error:
             _complain(str(error))
             return 1

@@ -18,8 +18,7 @@ from numpy.typing import NDArray
 from engine.definition import load_ruleset
 from engine.dice import hands, keeps, sub_keeps
 from engine.scoring import compile_ruleset
-from strategy_tables.tablefile import Table, load_table, tables_folder
-from strategy_tables.turn import (
+from strategy_tables.model.turn import (
     best_values,
     joker_cases,
     joker_values,
@@ -28,6 +27,7 @@ from strategy_tables.turn import (
     score_values,
     turn_values,
 )
+from strategy_tables.store.tablefile import Table, load_table, tables_folder
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]

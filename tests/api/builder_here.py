@@ -5,11 +5,11 @@ from pathlib import Path
 
 from engine.scoring import Compiled
 from strategy_tables import Objective, SolvedTables
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import OBJECTIVES
-from strategy_tables.on_demand import Started, lane_of
-from strategy_tables.room import make_room
-from strategy_tables.tablefile import table_path
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.folder import make_room
+from strategy_tables.jobs.on_demand import Started, lane_of
+from strategy_tables.store.kinds import OBJECTIVES
+from strategy_tables.store.tablefile import table_path
 
 
 def begin(solved: SolvedTables, compiled: Compiled, objective: Objective, client: str = "somebody") -> Started | None:

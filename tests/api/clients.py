@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api.allowance import ACCOUNTS
+from api.http.allowance import ACCOUNTS
 from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said
 

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import Table, solve_table
@@ -38,7 +38,7 @@ joker = { category = "pair", rule = "free", bonus = 30, points = { chance = 15 }
 def patient_requests() -> Iterator[None]:
     """Requests wait for what is quickly built until it is there: on a busy machine a process starts slowly."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("api.demand.SECONDS_TO_WAIT", PATIENCE)
+        patched.setattr("api.service.demand.SECONDS_TO_WAIT", PATIENCE)
         yield
 
 
@@ -83,5 +83,5 @@ def solved_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Building without a process of its own; lists what was built."""
     built: list[str] = []
     monkeypatch.setattr(BuilderHere, "built", built, raising=False)
-    monkeypatch.setattr("strategy_tables.on_demand.Builder", BuilderHere)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", BuilderHere)
     return built

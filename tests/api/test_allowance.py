@@ -15,11 +15,11 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.accounts import AT_ONCE, SHARE, Accounts
-from api.allowance import ACCOUNTS, LONG, PATIENCE, Lanes, request_allowance
-from api.batch import answer_each
-from api.errors import NotReady, TooManyRequests
-from strategy_tables.allowance import Allowance, TooCostly
+from api.http.accounts import AT_ONCE, SHARE, Accounts
+from api.http.allowance import ACCOUNTS, LONG, PATIENCE, Lanes, request_allowance
+from api.http.batch import answer_each
+from api.http.errors import NotReady, TooManyRequests
+from strategy_tables.model.allowance import Allowance, TooCostly
 from tests.api.clients import behind, client_of
 from tests.api.refusals import assert_refused
 from tests.hardening.costly import many_opponents, many_reasons
@@ -40,7 +40,7 @@ def app() -> Flask:
 
 def test_a_debt_shrinks_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000.0
-    monkeypatch.setattr("api.accounts.time.monotonic", lambda: now)
+    monkeypatch.setattr("api.http.accounts.time.monotonic", lambda: now)
     accounts = Accounts()
     assert accounts.debt("a") == 0.0
     assert accounts.charge("a", 2.0) == 2.0
@@ -152,7 +152,7 @@ def test_what_nobody_waits_for_is_given_up(app: Flask, monkeypatch: pytest.Monke
         worked.append(1)
         raise AssertionError("worked out for nobody")
 
-    monkeypatch.setattr("strategy_tables.explain.solve_sources", go)
+    monkeypatch.setattr("strategy_tables.advice.explain.solve_sources", go)
     ours.recv(100)
     theirs.close()
     assert client.post("/v1/advice", json=YACHT).status_code == 503
@@ -163,8 +163,8 @@ def test_what_nobody_waits_for_is_given_up(app: Flask, monkeypatch: pytest.Monke
 def test_too_much_together_is_refused_before_it_begins(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the opponents could be looked at by itself."""
     asked = json.loads(many_opponents())
-    monkeypatch.setattr("api.allowance.SECONDS", 0.3)
-    monkeypatch.setattr("strategy_tables.outlook.solve_rests", None)
+    monkeypatch.setattr("api.http.allowance.SECONDS", 0.3)
+    monkeypatch.setattr("strategy_tables.advice.outlook.solve_rests", None)
     assert_refused(built.post("/v1/advice", json=asked), 422, "too-costly")
 
 
@@ -191,7 +191,7 @@ def nothing_to_collect() -> Iterator[None]:
 
 @pytest.mark.usefixtures("nothing_to_collect")
 def test_items_for_which_there_is_no_time_say_so(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.allowance.SECONDS", 1.0)
+    monkeypatch.setattr("api.http.allowance.SECONDS", 1.0)
     results = post(built, "/v1/advice/batch", many_reasons()).get_json()["results"]
     assert len(results) == 1_000
     last = results[-1]
@@ -202,7 +202,7 @@ def test_items_for_which_there_is_no_time_say_so(built: FlaskClient, monkeypatch
 
 def test_what_the_clock_says_is_not_there_for_the_next_part(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = 5.0
-    monkeypatch.setattr("api.allowance.time.thread_time", lambda: clock)
+    monkeypatch.setattr("api.http.allowance.time.thread_time", lambda: clock)
     with app.test_request_context("/v1/meta"):
         app.preprocess_request()
         allowance = request_allowance()
@@ -237,7 +237,7 @@ def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> Non
 
 
 def test_an_answer_has_room_for_so_much(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.allowance.ANSWER_LIMIT", 2 << 20)
+    monkeypatch.setattr("api.http.allowance.ANSWER_LIMIT", 2 << 20)
     items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 1_000
     response = built.post("/v1/advice/batch", json={"items": items})
     results = response.get_json()["results"]
@@ -247,6 +247,6 @@ def test_an_answer_has_room_for_so_much(built: FlaskClient, monkeypatch: pytest.
 
 
 def test_an_answer_that_nobody_foresaw_is_refused(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.allowance.ANSWER_LIMIT", 1_000)
+    monkeypatch.setattr("api.http.allowance.ANSWER_LIMIT", 1_000)
     # The contract has no 413 here, since nothing that it allows is so large.
     assert_refused(app.test_client().get("/v1/meta"), 413, "too-large")

@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.body import NESTING_LIMIT, parse_json
-from api.errors import NotReadable
+from api.http.body import NESTING_LIMIT, parse_json
+from api.http.errors import NotReadable
 from tests.api.refusals import assert_refused
 
 PATH = "/v1/score"

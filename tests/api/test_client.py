@@ -2,7 +2,7 @@
 
 import pytest
 
-from api.client import client_of
+from api.http.client import client_of
 
 ADDRESS = "192.0.2.7"
 

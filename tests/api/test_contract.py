@@ -16,15 +16,15 @@ from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.config import Config
-from api.errors import KINDS
-from api.fields import OBJECTIVES
-from api.version import VERSION
+from api.http.errors import KINDS
+from api.requests.fields import OBJECTIVES
+from api.service.config import Config
+from api.service.version import VERSION
 from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import load_table, tables_folder
-from strategy_tables.lane import Job, Lane, Record
-from strategy_tables.on_demand import SLOW
+from strategy_tables.jobs.lane import Job, Lane, Record
+from strategy_tables.jobs.on_demand import SLOW
 from tests.api.clients import client_of, indebted
 from tests.api.contract import (
     ROOT,
@@ -181,7 +181,7 @@ def while_building(path: str, **fields: Any) -> TestResponse:
     yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
     job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
-    with TemporaryDirectory() as folder, patch("strategy_tables.lane.time.time", return_value=1_000.0):
+    with TemporaryDirectory() as folder, patch("strategy_tables.jobs.lane.time.time", return_value=1_000.0):
         lane = Lane(Path(folder) / "solved", SLOW)
         client = client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[yahtzee]))
         with lane.held():

@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 from flask.testing import FlaskClient
 
-from api.endings import dump_endings, encode_endings, tell_endings
-from api.explanation import explain_loss
-from api.figures import percent
+from api.answers.endings import dump_endings, encode_endings, tell_endings
+from api.answers.explanation import explain_loss
+from api.answers.figures import percent
 from engine.definition import load_ruleset
 from engine.position import Keep, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled, compile_ruleset
 from strategy_tables import Advice, Decision, Endings, RankedMove, advise, load_table, plan, tables_folder
-from strategy_tables.contrast import find_contrasts
+from strategy_tables.advice.contrast import find_contrasts
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 

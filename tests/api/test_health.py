@@ -11,12 +11,12 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import load_ruleset, load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import build_table, table_path
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.dice import hands, ways
 from engine.scoring import Compiled
 from strategy_tables import Objective, SolvedTables
-from strategy_tables.build import build_objective
+from strategy_tables.jobs.build import build_objective
 from tests.api.clients import client_of
 from tests.engine.invented import definitions, naive_points
 

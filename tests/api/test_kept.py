@@ -9,11 +9,11 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from strategy_tables import Table, table_path
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import OBJECTIVES
-from strategy_tables.tablefile import write_table
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import OBJECTIVES
+from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of
 
 CANONICAL = "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=ones:2,pair:20&extra_bonus_count=1"
@@ -162,7 +162,7 @@ def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) 
 def test_a_kept_answer_goes_when_a_table_comes(
     rulesets_dir: Path, small_table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
-    monkeypatch.setattr("strategy_tables.allowance.SECONDS_BESIDE_TABLE", 0)
+    monkeypatch.setattr("strategy_tables.model.allowance.SECONDS_BESIDE_TABLE", 0)
     name = {"floor": "floor", "target": "target", "true": "outlook"}[asked.split("&")[0].split("=")[1]]
     write(small_table, tmp_path)
     config = Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)

@@ -9,16 +9,17 @@ import pytest
 from flask.testing import FlaskClient
 from prometheus_client import CollectorRegistry
 
-from api import create_app, metrics
-from api.config import Config
-from api.counting import Numbers
-from api.errors import KINDS
-from api.metrics import count_busy, watch_solving
+from api import create_app
+from api.http.errors import KINDS
+from api.service import metrics
+from api.service.config import Config
+from api.service.counting import Numbers
+from api.service.metrics import count_busy, watch_solving
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import SolverFailed
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import OBJECTIVES
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import OBJECTIVES
 from tests.api.clients import client_of
 
 

@@ -7,11 +7,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 from tests.api.test_outlook import YAHTZEE_BUT_TWO
@@ -98,7 +98,7 @@ def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_
     for built in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK):
         build_objective(compiled, tmp_path, built)
     # So that so small a game needs them.
-    monkeypatch.setattr("strategy_tables.allowance.SECONDS_BESIDE_TABLE", 0)
+    monkeypatch.setattr("strategy_tables.model.allowance.SECONDS_BESIDE_TABLE", 0)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
     for objective, method, table in zip(
         OBJECTIVES, ("table", "exact", "exact"), ("target", "floor", "outlook"), strict=True

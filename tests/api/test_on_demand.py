@@ -13,8 +13,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.catalogue import open_catalogue
-from api.config import Config, InvalidConfig
+from api.service.catalogue import open_catalogue
+from api.service.config import Config, InvalidConfig
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
@@ -273,6 +273,6 @@ def test_a_table_that_is_written_to_while_in_use_is_not_answered_from(tmp_path: 
 
 
 def test_without_numba_nothing_is_solved_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.catalogue.can_solve", lambda: False)
+    monkeypatch.setattr("api.service.catalogue.can_solve", lambda: False)
     with pytest.raises(InvalidConfig, match="numba"):
         server(tmp_path)

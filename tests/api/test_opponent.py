@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from strategy_tables import STRENGTHS
-from strategy_tables.opponent import KEEP_PATIENCE, LEAST_SHARE, SCORE_PATIENCE, TOLERANCE, ZERO_TOLERANCE
+from strategy_tables.opponents.opponent import KEEP_PATIENCE, LEAST_SHARE, SCORE_PATIENCE, TOLERANCE, ZERO_TOLERANCE
 from tests.api.contract import SPECIFICATION
 
 POSITION = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {"points": {"ones": 1}}}

@@ -19,7 +19,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import builtin_rulesets, parse_ruleset
 from engine.ruleset import dump_ruleset
 from engine.scoring import compile_ruleset
@@ -29,12 +29,12 @@ from strategy_tables import (
     SolverFailed,
     table_path,
 )
-from strategy_tables.build import build_objective
-from strategy_tables.cost import seconds_to_build
-from strategy_tables.lane import PAUSE, Job, Lane, Record, Telling
-from strategy_tables.objectives import FLOOR, OBJECTIVES, OUTLOOK, TARGET
-from strategy_tables.on_demand import QUICK, SLOW
-from strategy_tables.room import make_room
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.cost import seconds_to_build
+from strategy_tables.jobs.folder import make_room
+from strategy_tables.jobs.lane import PAUSE, Job, Lane, Record, Telling
+from strategy_tables.jobs.on_demand import QUICK, SLOW
+from strategy_tables.store.kinds import FLOOR, OBJECTIVES, OUTLOOK, TARGET
 from tests.api.builder_here import begin
 from tests.api.clients import client_of
 from tests.api.contract import wrong
@@ -80,7 +80,7 @@ def everything_needs_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def all_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if distributions took minutes for so small a game."""
-    monkeypatch.setattr("strategy_tables.cost.QUICK_CELLS", 0)
+    monkeypatch.setattr("strategy_tables.jobs.cost.QUICK_CELLS", 0)
 
 
 def server(folder: Path, **settings: Any) -> FlaskClient:
@@ -247,7 +247,7 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
 def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though nobody asks again meanwhile; and it is not thrown away before somebody does, however little room."""
     # A busy machine may well be late.
-    monkeypatch.setattr("strategy_tables.on_demand._LATE", (600.0, 0.25))
+    monkeypatch.setattr("strategy_tables.jobs.on_demand._LATE", (600.0, 0.25))
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     for number, name in enumerate(("outlook", "target")):
@@ -363,7 +363,7 @@ def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: 
         assert PAUSE - 30 < int(answer.headers["Retry-After"]) <= PAUSE
         assert "space" not in answer.text
     later = time.time() + PAUSE
-    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: later)
+    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: later)
     assert ask(client, "floor").status_code == 200
     assert lane.record() == Record()
 
@@ -397,7 +397,7 @@ def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
     lane, solved = Lane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
     program = f"""
 import sys
-from strategy_tables import builder
+from strategy_tables.jobs import builder
 builder.GREATEST_MEMORY = 300 << 20
 sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.listened}", "0"]))
 """
@@ -414,7 +414,7 @@ sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.list
 
 def test_pauses_grow_and_the_killed_are_tried_again_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
-    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: now)
+    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: now)
     lane = Lane(tmp_path, SLOW)
     key = job_of("outlook").key
 
@@ -474,7 +474,7 @@ def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("limit", ["cells", "bytes"])
 def test_what_is_too_large_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
     if limit == "cells":
-        monkeypatch.setattr("strategy_tables.cost.GREATEST_CELLS", 100)
+        monkeypatch.setattr("strategy_tables.jobs.cost.GREATEST_CELLS", 100)
     client = server(tmp_path, solved_bytes=1 << 20 if limit == "cells" else 100)
     for name in ("outlook", "target"):
         problem = assert_refused(ask(client, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]

@@ -7,11 +7,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 
@@ -165,7 +165,7 @@ def test_from_a_table_within_the_error_that_is_said(small: FlaskClient, rulesets
         build_objective(compiled, tmp_path, objective)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
     # So that so small a game needs it.
-    monkeypatch.setattr("strategy_tables.allowance.SECONDS_BESIDE_TABLE", 0)
+    monkeypatch.setattr("strategy_tables.model.allowance.SECONDS_BESIDE_TABLE", 0)
     question = {"ruleset": "small", "scorecard": {"points": {}}, "opponents": [{"scorecard": {"points": {"ones": 1}}}]}
     exact, found = asked(small, **question), asked(client, **question)
     assert (exact["method"], found["method"]) == ("exact", "table")

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.pages import ICON, MIMETYPES, MISSING, PAGES, WEB
+from api.views.pages import ICON, MIMETYPES, MISSING, PAGES, WEB
 
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
 TEXTS = sorted(path for path in WEB.rglob("*") if path.suffix in (".html", ".js", ".css"))

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api.demand import tell_progress
-from strategy_tables.lane import Job, Underway
+from api.service.demand import tell_progress
+from strategy_tables.jobs.lane import Job, Underway
 from tests.sentences import badly_said
 
 # One of everything.
@@ -149,7 +149,7 @@ def test_how_far_a_table_is(share: float, seconds: float, left: float, said: str
 def test_what_has_said_nothing_for_long_is_not_about_to_be_there(
     monkeypatch: pytest.MonkeyPatch, gone: float, left: float
 ) -> None:
-    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: 1_000.0 + gone)
+    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: 1_000.0 + gone)
     job = Job("f", "outlook", 100, expected=3.0, started=1_000.0)
     assert job.underway().seconds_left == pytest.approx(left)
 
@@ -158,7 +158,7 @@ def test_what_has_said_nothing_for_long_is_not_about_to_be_there(
 def test_what_said_something_once_goes_on_at_its_pace(
     monkeypatch: pytest.MonkeyPatch, silent: float, left: float
 ) -> None:
-    monkeypatch.setattr("strategy_tables.lane.time.time", lambda: 1_030.0 + silent)
+    monkeypatch.setattr("strategy_tables.jobs.lane.time.time", lambda: 1_030.0 + silent)
     job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, told=1_030.0, since=1_020.0, share_before=0.0)
     # A quarter took 10 s.
     assert job.underway().seconds_left == pytest.approx(left, abs=3.0)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api.catalogue import open_catalogue
-from api.config import Config
-from api.roll import Throw, build_throw, roll_dice
+from api.service.catalogue import open_catalogue
+from api.service.config import Config
+from api.views.roll import Throw, build_throw, roll_dice
 
 
 def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:

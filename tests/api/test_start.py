@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from api import create_app
-from api.config import Config, InvalidConfig, load_config
+from api.service.config import Config, InvalidConfig, load_config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import Table, TableError, TableHeader, build_table, table_path
-from strategy_tables.room import MEBIBYTE
-from strategy_tables.tablefile import write_table
+from strategy_tables.jobs.folder import MEBIBYTE
+from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of
 from tests.api.contract import ROOT
 from tests.api.refusals import assert_refused
@@ -189,7 +189,7 @@ def test_a_folder_of_tables_that_is_not_there_ends_the_start_with_one_line(tmp_p
 
 
 def test_a_missing_contract_ends_the_start_with_one_line() -> None:
-    code = "import api.specification as s; s.SPECIFICATION = s.Path('gone/openapi.yaml'); import api.wsgi"
+    code = "import api.views.specification as s; s.SPECIFICATION = s.Path('gone/openapi.yaml'); import api.wsgi"
     ended = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
     )

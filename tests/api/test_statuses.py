@@ -10,11 +10,11 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.accounts import AT_ONCE
-from api.allowance import PATIENCE
-from api.config import Config
+from api.http.accounts import AT_ONCE
+from api.http.allowance import PATIENCE
+from api.service.config import Config
 from strategy_tables import Table, table_path
-from strategy_tables.tablefile import write_table
+from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of, indebted
 from tests.api.contract import SPECIFICATION, good_requests, operations
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from api import create_app
 from api.__main__ import main
-from api.breakdown import apportion
-from api.config import Config
+from api.answers.breakdown import apportion
+from api.service.config import Config
 from engine.definition import load_ruleset, load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 from tests.api.test_objectives import OBJECTIVES, SMALL, advised, move_of

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from functools import partial
 
-from api.catalogue import Catalogue, open_catalogue
-from api.config import Config
+from api.service.catalogue import Catalogue, open_catalogue
+from api.service.config import Config
 from engine.position import Position
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled, score_everywhere

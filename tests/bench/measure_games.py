@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from functools import partial
 from statistics import median
 
-from api.catalogue import open_catalogue
-from api.config import Config
+from api.service.catalogue import open_catalogue
+from api.service.config import Config
 from engine.definition import check_definition
 from engine.game import check_game
 from engine.scorecard import Scorecard, check_scorecard
 from engine.scoring import Compiled
 from strategy_tables import review, tables_folder
-from strategy_tables.explain import explain_losses
-from strategy_tables.ruleset_tables import load_ruleset_tables
+from strategy_tables.advice.explain import explain_losses
+from strategy_tables.store.table_set import load_ruleset_tables
 from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds
 from tests.engine.games import EXAMPLE, game_of, play_game

@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import GRADES, Table, solve_table
-from strategy_tables.opponent import STRENGTHS
-from strategy_tables.simulate import simulate
+from strategy_tables.opponents.opponent import STRENGTHS
+from strategy_tables.opponents.simulate import simulate
 from tests.bench.report import print_columns
 
 RULESETS = (

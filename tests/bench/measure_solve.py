@@ -8,7 +8,7 @@ import yatzy_solver
 
 from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables import solve
+from strategy_tables.solve.induction import solve
 from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds
 

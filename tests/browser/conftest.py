@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.browser.chromium import running_chromium
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit

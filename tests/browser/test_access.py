@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from api.pages import WEB
+from api.views.pages import WEB
 from tests.bench.measure_page import first_view
 from tests.browser.actions import play_to_the_end, start
 from tests.browser.site import Site

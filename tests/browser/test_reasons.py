@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from api.pages import WEB
+from api.views.pages import WEB
 from tests.api.contract import SPECIFICATION
 from tests.browser.actions import asked, play_to_the_end, roll, start
 from tests.browser.site import Site

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from api import create_app
-from api.config import Config
+from api.service.config import Config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import load_table, tables_folder

@@ -10,10 +10,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from api.answers import KEEP_FOR_NOW
-from api.body import LARGE_BODY_LIMIT
-from api.errors import KINDS
-from api.meta import REQUEST_SECONDS
+from api.http.body import LARGE_BODY_LIMIT
+from api.http.caching import KEEP_FOR_NOW
+from api.http.errors import KINDS
+from api.views.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx
 

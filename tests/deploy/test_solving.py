@@ -14,7 +14,7 @@ import pytest
 
 from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.tablefile import table_path, tables_folder
+from strategy_tables.store.tablefile import table_path, tables_folder
 from tests.servers import Answer, Gunicorn, ask, running_gunicorn, wait_until
 
 TABLE = table_path(compile_ruleset(builtin_rulesets()["yatzy-forced"]), tables_folder())

@@ -9,10 +9,10 @@ from urllib.parse import quote_from_bytes
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from api.body import parse_json
-from api.config import InvalidConfig, load_config
-from api.errors import NotReadable
-from api.query import ADVICE_READERS, POSITION_READERS, position_fields, read_query
+from api.http.body import parse_json
+from api.http.errors import NotReadable
+from api.requests.query import ADVICE_READERS, POSITION_READERS, position_fields, read_query
+from api.service.config import InvalidConfig, load_config
 from engine.errors import Invalid
 from tests.hardening.effort import EFFORT
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings, target
 
-from api.allowance import ANSWER_LIMIT
+from api.http.allowance import ANSWER_LIMIT
 from tests.hardening.costly import COSTLY
 from tests.hardening.costly_search import ENDPOINTS, Repeated, Request, requests, shapes
 from tests.hardening.costs import Child, Cost, child

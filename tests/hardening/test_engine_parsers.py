@@ -20,7 +20,7 @@ from engine.errors import Invalid
 from engine.ruleset import Ruleset, dump_ruleset, fingerprint
 from engine.scoring import compile_ruleset
 from strategy_tables.errors import DamagedTable, UnusableTable
-from strategy_tables.tablefile import TableFile, read_header
+from strategy_tables.store.tablefile import TableFile, read_header
 from tests.hardening.effort import EFFORT
 from tests.hardening.values import ANY_JSON, mutate
 from tests.servers import ROOT

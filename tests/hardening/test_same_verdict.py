@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from marshmallow import ValidationError
 
-from api.body import parse_json
-from api.errors import NotReadable
-from api.schemas import (
+from api.http.body import parse_json
+from api.http.errors import NotReadable
+from api.requests.schemas import (
     ADVICE,
     BATCH,
     CARD_CHECK,

@@ -3,9 +3,9 @@ from functools import cache
 
 import pytest
 
-from strategy_tables.build import build_objective
-from strategy_tables.objectives import FLOOR, OUTLOOK, TARGET
-from strategy_tables.ruleset_tables import RulesetTables, load_ruleset_tables
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET
+from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from tests.strategy_tables.tables import table_of
 
 

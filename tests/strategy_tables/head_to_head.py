@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from engine.position import Position, Score, fill
 from engine.scorecard import Scorecard, empty_scorecard
-from strategy_tables.ends import Floats
-from strategy_tables.outlook import outlook_of_card
-from strategy_tables.play import plan_turn
-from strategy_tables.rest import card_state
-from strategy_tables.ruleset_tables import RulesetTables
-from strategy_tables.target import EXACT
-from strategy_tables.turn import rolls
-from strategy_tables.win import TIE_SHARE, compare, turn_payoffs
+from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.advice.target import EXACT
+from strategy_tables.advice.win import TIE_SHARE, compare, turn_payoffs
+from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.policy import plan_turn
+from strategy_tables.model.remaining import card_state
+from strategy_tables.model.turn import rolls
+from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.play_out import SimulatedDice, mean_plan, play_turn
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.dice import FACES, Hand, sub_keeps
 from engine.scoring import Compiled, score_hand
-from strategy_tables.rest import greatest_rest
+from strategy_tables.model.remaining import greatest_rest
 
 Row = NDArray[np.float64]
 StateRow = Callable[[int, int, bool], Row]

@@ -8,7 +8,7 @@ from engine.dice import hands, ways
 from engine.position import Move, Position, Score, fill, play_keep
 from engine.scorecard import Scorecard, score_totals
 from strategy_tables import Table, advise
-from strategy_tables.turn import Floats
+from strategy_tables.model.turn import Floats
 
 
 def naive_sources(table: Table) -> Callable[[Position, Move], Floats]:

@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from engine.dice import FACES, hands, keeps
 from engine.scorecard import Scorecard, score_totals
-from strategy_tables.ends import Ends, follow, follow_indices
-from strategy_tables.play import STOP, Plan, in_chunks, plan_turn
-from strategy_tables.rest import card_state
-from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.model.outcomes import Ends, follow, follow_indices
+from strategy_tables.model.policy import STOP, Plan, in_chunks, plan_turn
+from strategy_tables.model.remaining import card_state
+from strategy_tables.store.table_set import RulesetTables
 
 Integers = NDArray[np.int64]
 

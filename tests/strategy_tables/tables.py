@@ -4,8 +4,8 @@ from functools import cache
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.build import solve_table
-from strategy_tables.tablefile import Table, load_table, tables_folder
+from strategy_tables.jobs.build import solve_table
+from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.strategy_tables.small import SMALL
 
 

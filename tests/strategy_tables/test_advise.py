@@ -10,7 +10,7 @@ from engine.position import Keep, Position, Score, legal_moves
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, payable_points
 from engine.scoring import Compiled
 from strategy_tables import EXPECTED_TOTAL, advise, advise_many
-from strategy_tables.ranking import TIE
+from strategy_tables.model.ranking import TIE
 from tests.published import MEANS
 from tests.strategy_tables.naive import naive_values
 from tests.strategy_tables.small import SMALL

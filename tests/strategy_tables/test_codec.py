@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from strategy_tables.codec import (
+from strategy_tables.store.codec import (
     ERROR,
     GROWTH,
     LEAST,

@@ -8,8 +8,8 @@ from engine.definition import builtin_rulesets, load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import __main__ as command_line
 from strategy_tables.__main__ import default_rulesets, main
-from strategy_tables.build import build_table
-from strategy_tables.tablefile import load_table, table_path
+from strategy_tables.jobs.build import build_table
+from strategy_tables.store.tablefile import load_table, table_path
 
 SMALL_TOML = """
 name = "pairs"

@@ -15,10 +15,10 @@ import pytest
 from engine.definition import parse_ruleset
 from engine.scorecard import empty_scorecard
 from engine.scoring import compile_ruleset
-from strategy_tables.build import solve_table
-from strategy_tables.distribution import distribution
-from strategy_tables.outlook import outlook_of_card
-from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.jobs.build import solve_table
+from strategy_tables.model.distribution import distribution
+from strategy_tables.store.table_set import RulesetTables
 from tests.engine.invented import naive_points
 
 Definition = dict[str, Any]

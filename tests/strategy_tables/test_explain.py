@@ -12,10 +12,10 @@ from engine.position import Keep, Move, Position, Score, legal_score
 from engine.scorecard import Scorecard, empty_scorecard
 from engine.scoring import compile_ruleset
 from strategy_tables import advise, review
+from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
 from strategy_tables.errors import MissingTable
-from strategy_tables.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
-from strategy_tables.ruleset_tables import RulesetTables
-from strategy_tables.start import load_start
+from strategy_tables.store.start import load_start
+from strategy_tables.store.table_set import RulesetTables
 from tests.engine.games import game_of, play_game
 from tests.strategy_tables.naive_sources import naive_sources
 from tests.strategy_tables.small import SMALL

@@ -11,11 +11,11 @@ from engine.definition import load_ruleset
 from engine.dice import FACES, Hand, hands, sub_keeps
 from engine.position import Keep
 from engine.scoring import Compiled, compile_ruleset, score_hand
+from strategy_tables.advice.floor import advise_floor
 from strategy_tables.errors import MissingTable
-from strategy_tables.floor import advise_floor
-from strategy_tables.floor_table import solve_floors
-from strategy_tables.ruleset_tables import RulesetTables
-from strategy_tables.start import load_start
+from strategy_tables.solve.tables import solve_floors
+from strategy_tables.store.start import load_start
+from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.test_advise import random_positions

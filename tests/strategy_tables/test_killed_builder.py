@@ -14,9 +14,9 @@ import pytest
 
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.build import build_table, solve_table
 from strategy_tables.errors import MissingTable
-from strategy_tables.tablefile import load_table, table_path
+from strategy_tables.jobs.build import build_table, solve_table
+from strategy_tables.store.tablefile import load_table, table_path
 from tests.servers import ROOT
 from tests.strategy_tables.small import SMALL
 
@@ -28,7 +28,8 @@ from itertools import count
 from pathlib import Path
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables import build, tablefile
+from strategy_tables.jobs import build
+from strategy_tables.store import tablefile
 from tests.strategy_tables.small import SMALL
 
 before, after = map(Path, sys.argv[1:3])
@@ -129,7 +130,8 @@ def solving(script: str, folder: Path, seconds: str = "600") -> Iterator[tuple[s
 # While a solver is compiled for the first time nothing interrupts it.
 NOT_TO_BE_INTERRUPTED = """
 import signal, sys, time
-from strategy_tables import build, builder
+from strategy_tables.jobs import build
+from strategy_tables.jobs import builder
 
 def solve_objective(compiled, objective, progress):
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -162,7 +164,8 @@ def test_a_builder_that_cannot_be_interrupted_leaves_nothing_behind(
 # As a compiler may.
 EXECUTING = """
 import sys, time
-from strategy_tables import build, builder
+from strategy_tables.jobs import build
+from strategy_tables.jobs import builder
 
 def solve_objective(compiled, objective, progress):
     print("begun", flush=True)

@@ -9,7 +9,7 @@ from engine.definition import load_ruleset, parse_ruleset
 from engine.dice import Hand, hands, sub_keeps, ways
 from engine.scorecard import Scorecard, empty_scorecard
 from engine.scoring import Compiled, compile_ruleset, score_hand
-from strategy_tables.odds import Odds, odds
+from strategy_tables.advice.odds import Odds, odds
 from tests.published import FACE_MEAN, LOWER
 from tests.strategy_tables.small import SMALL
 

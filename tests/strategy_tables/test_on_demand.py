@@ -14,9 +14,9 @@ from engine.definition import parse_ruleset
 from engine.ruleset import dump_ruleset
 from engine.scoring import Compiled, compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, table_path
-from strategy_tables.lane import Failure, Lane, Record
-from strategy_tables.on_demand import QUICK, Started
-from strategy_tables.room import LONGEST_WAIT
+from strategy_tables.jobs.folder import LONGEST_WAIT
+from strategy_tables.jobs.lane import Failure, Lane, Record
+from strategy_tables.jobs.on_demand import QUICK, Started
 from tests.servers import ROOT
 
 YEAR = 400 * 86_400
@@ -49,7 +49,7 @@ class NoProcess:
 
 @pytest.fixture
 def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
-    monkeypatch.setattr("strategy_tables.on_demand.Builder", NoProcess)
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", NoProcess)
     return SolvedTables(tmp_path, 1 << 30)
 
 
@@ -174,7 +174,8 @@ def test_a_damaged_definition_is_passed_over(solved: SolvedTables) -> None:
 ON_A_FULL_DISK = """
 import errno, os, sys
 from pathlib import Path
-from strategy_tables import builder, room
+from strategy_tables.jobs import builder
+from strategy_tables.jobs import folder as room
 
 folder, fits = Path(sys.argv[1]), int(sys.argv[2])
 reserve = os.posix_fallocate
@@ -217,7 +218,10 @@ KILLED_EVERYWHERE = """
 import json, os, signal, sys
 from itertools import count
 from pathlib import Path
-from strategy_tables import EXPECTED_TOTAL, SolvedTables, on_demand, room, waiting
+from strategy_tables import EXPECTED_TOTAL, SolvedTables
+from strategy_tables.jobs import on_demand
+from strategy_tables.jobs import folder as room
+from strategy_tables.jobs import waiting
 from tests.strategy_tables.test_on_demand import NoProcess, built, tiny, want
 
 on_demand.Builder = NoProcess

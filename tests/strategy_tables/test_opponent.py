@@ -9,7 +9,7 @@ from engine.position import Keep, Position, Score, fill, legal_moves, play_keep
 from engine.scorecard import Scorecard, empty_scorecard, score_totals
 from engine.scoring import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
-from strategy_tables.opponent import (
+from strategy_tables.opponents.opponent import (
     KEEP_PATIENCE,
     LEAST_SHARE,
     SCORE_PATIENCE,
@@ -20,9 +20,9 @@ from strategy_tables.opponent import (
     choose_move,
     is_natural,
 )
-from strategy_tables.simulate import simulate
-from strategy_tables.strengths import load_measurements, measure_strength
-from strategy_tables.tablefile import Table
+from strategy_tables.opponents.simulate import simulate
+from strategy_tables.opponents.strengths import load_measurements, measure_strength
+from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.tables import table_of
 
 BEGINNER, PERFECT = STRENGTHS[0], STRENGTHS[-1]

@@ -8,12 +8,12 @@ import pytest
 from engine.definition import load_ruleset
 from engine.scorecard import Scorecard, empty_scorecard, score_totals
 from strategy_tables import advise
+from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.advice.target import EXACT, FROM_TABLE
 from strategy_tables.errors import MissingTable
-from strategy_tables.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.rest import Layer
-from strategy_tables.rest_layers import RestSolver
-from strategy_tables.ruleset_tables import RulesetTables
-from strategy_tables.target import EXACT, FROM_TABLE
+from strategy_tables.model.remaining import Layer
+from strategy_tables.solve.outlook_layers import RestSolver
+from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_rests import naive_rests
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of

@@ -9,7 +9,7 @@ import pytest
 from engine.dice import hands, sub_keeps, ways
 from engine.position import Keep, Position, Score
 from strategy_tables import advise, plan
-from strategy_tables.plan import rest_of_turn, rests_of_turns
+from strategy_tables.advice.plan import rest_of_turn, rests_of_turns
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.test_advise import random_positions

@@ -5,8 +5,8 @@ from math import sqrt
 
 import pytest
 
-from strategy_tables.outlook import outlook_of_card
-from strategy_tables.ruleset_tables import RulesetTables
+from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.play_out import Z_999, play_out
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.test_advise import random_card

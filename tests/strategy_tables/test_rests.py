@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 
 from strategy_tables import advise
-from strategy_tables.ends import ends
-from strategy_tables.rest import (
+from strategy_tables.model.outcomes import ends
+from strategy_tables.model.remaining import (
     Layer,
     Rest,
     TooManyStates,
@@ -16,8 +16,8 @@ from strategy_tables.rest import (
     turn_weights,
     unique_states,
 )
-from strategy_tables.rest_layers import RestSolver, start_rest
-from strategy_tables.tablefile import Table
+from strategy_tables.solve.outlook_layers import RestSolver, start_rest
+from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.naive_rests import Chances, naive_rests
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of

@@ -13,7 +13,7 @@ from engine.position import Keep, Position, Score, play_keep
 from engine.scorecard import empty_scorecard
 from engine.scoring import compile_ruleset
 from strategy_tables import GRADES, GameReview, advise, review
-from strategy_tables.grades import Grades, load_grades
+from strategy_tables.advice.grades import Grades, load_grades
 from tests.bench.measure_losses import grade_shares
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
 from tests.strategy_tables.naive import naive_values

@@ -11,9 +11,10 @@ import pytest
 
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, room, table_path
-from strategy_tables.build import build_objective
-from strategy_tables.room import LONGEST_WAIT, free_disk, has_room, keep_until, make_room, stored_tables, touch
+from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, table_path
+from strategy_tables.jobs import folder as room
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.folder import LONGEST_WAIT, free_disk, has_room, keep_until, make_room, stored_tables, touch
 from tests.strategy_tables.small import SMALL
 
 YEAR = 400 * 86_400.0

@@ -9,12 +9,12 @@ import pytest
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.scorecard import payable_points
 from engine.scoring import compile_ruleset
-from strategy_tables import start
 from strategy_tables.__main__ import main
-from strategy_tables.distribution import Distribution, distribution
-from strategy_tables.rest import Rest
-from strategy_tables.rest_layers import start_rest
-from strategy_tables.start import FOLDER, check_start, dump_start, load_start
+from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.remaining import Rest
+from strategy_tables.solve.outlook_layers import start_rest
+from strategy_tables.store import start
+from strategy_tables.store.start import FOLDER, check_start, dump_start, load_start
 from tests.strategy_tables.tables import table_of
 
 

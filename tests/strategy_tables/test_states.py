@@ -3,7 +3,7 @@ import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.states import count_states, state_space
+from strategy_tables.model.states import count_states, state_space
 from tests.strategy_tables.small import SMALL
 
 # RULES.md; generala and yatzy-forced are only given roughly there and are left to the arithmetic below.

@@ -14,10 +14,11 @@ import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
 from engine.scoring import Compiled, compile_ruleset
-from strategy_tables import build, tablefile
-from strategy_tables.build import build_table, solve_table
 from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, StaleTable, TableNotWritten, UnusableTable
-from strategy_tables.tablefile import Table, TableFile, load_table, table_path, tables_folder
+from strategy_tables.jobs import build
+from strategy_tables.jobs.build import build_table, solve_table
+from strategy_tables.store import tablefile
+from strategy_tables.store.tablefile import Table, TableFile, load_table, table_path, tables_folder
 from tests.strategy_tables.small import SMALL
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -139,7 +140,7 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
     assert refused() == 3, "written just now, it might be written to again without a trace"
     later = time.time_ns() + 10 * 10**9
-    monkeypatch.setattr("strategy_tables.known_damage.time.time_ns", lambda: later)
+    monkeypatch.setattr("strategy_tables.store.known_damage.time.time_ns", lambda: later)
     assert refused() == 1
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 2]))
     assert refused() == 1, "another damage"
@@ -212,7 +213,7 @@ import sys, time
 from pathlib import Path
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables import build
+from strategy_tables.jobs import build
 from tests.strategy_tables.small import SMALL
 
 def write_half(file, table):
@@ -269,7 +270,7 @@ def test_builders_at_the_same_time_both_end_well(tmp_path: Path) -> None:
 def test_without_numba_building_says_what_is_missing(
     compiled: Compiled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "strategy_tables.program", None)
+    monkeypatch.setitem(sys.modules, "strategy_tables.solve.tables", None)
     with pytest.raises(SolverMissing, match="numba"):
         build_table(compiled, tmp_path)
     assert files(tmp_path) == []

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from engine.position import Keep, Position, Score
+from strategy_tables.advice.floor import advise_floor
+from strategy_tables.advice.judge import Judgement
+from strategy_tables.advice.outlook import outlook_of_position
+from strategy_tables.advice.target import EXACT, FROM_TABLE, advise_target
 from strategy_tables.errors import MissingTable
-from strategy_tables.floor import advise_floor
-from strategy_tables.judge import Judgement
-from strategy_tables.outlook import outlook_of_position
-from strategy_tables.rest import greatest_rest, unique_states
-from strategy_tables.ruleset_tables import RulesetTables
-from strategy_tables.target import EXACT, FROM_TABLE, advise_target
-from strategy_tables.target_layers import TargetSolver
+from strategy_tables.model.remaining import greatest_rest, unique_states
+from strategy_tables.solve.target_layers import TargetSolver
+from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_payoff import naive_payoff
 from tests.strategy_tables.naive_rows import naive_rows
 from tests.strategy_tables.small import SMALL

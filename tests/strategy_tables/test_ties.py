@@ -17,13 +17,14 @@ from engine.dice import hand_index, hands, keep_index, keeps, ways
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled
-from strategy_tables import advise, advise_many, plan, rest_kernel
-from strategy_tables.advise import Advice
-from strategy_tables.ends import ends
-from strategy_tables.ranking import TIE, rank
-from strategy_tables.rest import end_turn
-from strategy_tables.rest_layers import RestSolver
-from strategy_tables.tablefile import Table
+from strategy_tables import advise, advise_many, plan
+from strategy_tables.advice.expected_total import Advice
+from strategy_tables.model.outcomes import ends
+from strategy_tables.model.ranking import TIE, rank
+from strategy_tables.model.remaining import end_turn
+from strategy_tables.solve import outlook_kernel as rest_kernel
+from strategy_tables.solve.outlook_layers import RestSolver
+from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.test_advise import random_card

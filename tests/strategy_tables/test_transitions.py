@@ -4,7 +4,7 @@ from fractions import Fraction
 import pytest
 
 from engine.dice import contains
-from strategy_tables.transitions import transitions
+from strategy_tables.model.lattice import transitions
 
 
 @pytest.mark.parametrize(

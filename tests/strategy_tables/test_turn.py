@@ -8,8 +8,8 @@ import pytest
 
 from engine.definition import builtin_rulesets
 from engine.dice import hands, keep_index, keeps
-from strategy_tables.tablefile import Table
-from strategy_tables.turn import best_values, hands_after, keep_values, rolls, turn_values
+from strategy_tables.model.turn import best_values, hands_after, keep_values, rolls, turn_values
+from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 

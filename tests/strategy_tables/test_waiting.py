@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategy_tables.errors import SolverFailed
-from strategy_tables.room import LONGEST_WAIT
-from strategy_tables.waiting import WISHES, WISHES_OF_ONE, Queue, QueueFile, Served, Wish
+from strategy_tables.jobs.folder import LONGEST_WAIT
+from strategy_tables.jobs.waiting import WISHES, WISHES_OF_ONE, Queue, QueueFile, Served, Wish
 
 
 def wish(number: int, until: float = 100.0, seconds: float = 2.0) -> Wish:

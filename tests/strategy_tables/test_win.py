@@ -10,11 +10,11 @@ import pytest
 
 from engine.position import Keep
 from strategy_tables import advise
-from strategy_tables.distribution import Distribution, distribution
-from strategy_tables.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.ruleset_tables import RulesetTables
-from strategy_tables.target import EXACT
-from strategy_tables.win import IMPROVED, advise_win, compare, win_payoff
+from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.advice.target import EXACT
+from strategy_tables.advice.win import IMPROVED, advise_win, compare, win_payoff
+from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.head_to_head import gains_of_games
 from tests.strategy_tables.naive_payoff import naive_payoff
 from tests.strategy_tables.play_out import Z_999

@@ -1,0 +1,142 @@
+"""Why the best move is better: where its points and those of another move come from, and the largest differences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from api.answers.moves import dump_action
+from api.answers.reasons import explain_comparison
+from api.answers.situations import dump_tables
+from api.http.encoding import rounded_probability
+from api.requests.questions import Question
+from api.service.catalogue import Catalogue
+from engine.position import Move, Position
+from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
+from strategy_tables.model.turn import Floats
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.store.table_set import RulesetTables
+
+BONUSES: Final = ("upper_bonus", "extra_bonus")
+_UNITS: Final = 1_000_000
+"""Parts of a point that numbers on the wire are whole multiples of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The reasons for a move: `sentence` in words, empty where there is nothing to compare, `breakdown` in numbers."""
+
+    sentence: str
+    breakdown: dict[str, Any]
+
+
+def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, float]) -> Why | None:
+    """Why the first of the moves, all with their expected totals, is better than the one it is asked to be compared
+    with, or than the second.
+
+    Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or is None
+    if the question takes only what is ready.
+    """
+    position, (best, *others) = question.position, moves
+    other = question.compare_with or next(iter(others), None)
+    verb = "is" if question.objective.name == EXPECTED_TOTAL.name else None
+
+    def ask(tables: RulesetTables) -> Why:
+        if other is None:
+            (found,) = break_down(tables, [(position, best)])
+            sentence, dumped = "", _dump_alone(position, found, _rounded(moves[best]))
+        else:
+            (compared,) = compare_moves(tables, [(position, best, other)])
+            sentence = explain_comparison(compared, verb)
+            dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
+        return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
+
+    ask_tables = catalogue.ask_if_ready if question.if_ready else catalogue.ask_all
+    return ask_tables(position.compiled, OUTLOOK, ask)
+
+
+def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
+    """The tables that reasons come from: that of outlooks, wherever there is one."""
+    outlooks = tables.outlooks
+    return dump_tables(tables, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
+
+
+def dump_comparison(compared: Comparison, best: float, other: float, sentence: str) -> dict[str, Any]:
+    """Two moves beside each other, their expected totals as they are on the wire.
+
+    The terms add up to these to the last digit sent, and the differences to that of the two.
+    """
+    position = compared.position
+    terms: list[dict[str, Any]] = [
+        {"source": name, "best": points, "other": others, "difference": _rounded(points - others)}
+        for name, points, others in zip(
+            _sources(position),
+            apportion(compared.best.points, best),
+            apportion(compared.other.points, other),
+            strict=True,
+        )
+    ]
+    difference = _rounded(best - other)
+    reasons = [{"reason": reason.kind, **terms[reason.place]} for reason in compared.reasons]
+    return {
+        "best": _dump_move(position, compared.best, best),
+        "other": _dump_move(position, compared.other, other),
+        "difference": difference,
+        "terms": terms,
+        "reasons": reasons,
+        "rest": _rounded(difference - sum(each["difference"] for each in reasons)),
+        "error_bound": _error_bound(compared.best, compared.other),
+        "sentence": sentence,
+    }
+
+
+def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str, Any]:
+    """The only move there is."""
+    points = apportion(found.points, total)
+    return {
+        "best": _dump_move(position, found, total),
+        "terms": [{"source": name, "best": each} for name, each in zip(_sources(position), points, strict=True)],
+        "error_bound": _error_bound(found),
+    }
+
+
+def _error_bound(*found: Breakdown) -> float:
+    """What no probability of these moves is further off than, but for the rounding of the answer."""
+    return rounded_probability(max(each.upper_bonus_error for each in found))
+
+
+def _dump_move(position: Position, found: Breakdown, total: float) -> dict[str, Any]:
+    return {
+        **dump_action(position, found.move),
+        "expected_total": total,
+        # A chance of 0 or 1 is one, whatever adding up has left of it.
+        "upper_bonus_probability": _rounded(min(max(found.upper_bonus, 0.0), 1.0)),
+    }
+
+
+def _sources(position: Position) -> tuple[str, ...]:
+    return (*position.compiled.categories, *BONUSES)
+
+
+def apportion(points: Floats, total: float) -> list[float]:
+    """Points, float64 [N], to 6 decimals that add up to `total`, which has no more of them.
+
+    Each is the one next below or next above; those with the largest remainders are raised.
+
+    >>> import numpy as np
+    >>> apportion(np.array([1 / 3, 1 / 3, 1 / 3]), 1.0)
+    [0.333334, 0.333333, 0.333333]
+    """
+    units = [each * _UNITS for each in points.tolist()]
+    whole = [int(each // 1) for each in units]
+    missing = round(total * _UNITS) - sum(whole)
+    by_remainder = sorted(range(len(units)), key=lambda place: whole[place] - units[place])
+    for number in range(abs(missing)):
+        whole[by_remainder[number % len(whole)]] += 1 if missing > 0 else -1
+    return [each / _UNITS for each in whole]
+
+
+def _rounded(points: float) -> float:
+    # There is no difference of -0.0.
+    return round(points, 6) + 0.0

@@ -1,0 +1,104 @@
+"""Where turns end, as it is on the wire and in words.
+
+A category that is filled with 0 is not made: what a turn is played for and where a 0 goes are told apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from api.answers.figures import listed, percent
+from engine.position import Keep
+from engine.scoring import Compiled
+from strategy_tables import Advice, Endings
+from strategy_tables.model.ranking import TIE
+
+LEAST_NAMED: Final = 0.1
+"""A category less likely than this is not named, unless it is the likeliest."""
+_LEAST_TOLD: Final = 0.005
+"""Of what is less likely than this no word is said."""
+_NAMED: Final = f"{LEAST_NAMED:.6f}"
+_NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
+# The id of a category has nothing that JSON would escape.
+_ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
+
+
+def find_endings(advice: Advice) -> Endings | None:
+    """Where the turn ends after the best move; None where that scores."""
+    best = advice.best.move
+    return advice.rest.endings(best.dice, advice.position.rolls_left) if isinstance(best, Keep) else None
+
+
+def dump_endings(compiled: Compiled, endings: Endings | None) -> list[dict[str, Any]]:
+    """The categories that are filled at least one time in ten, or else the likeliest, the likeliest first."""
+    return [
+        {"category": category, "probability": float(chance), "makes": float(makes)}
+        for category, chance, makes in _name_endings(compiled, endings)
+    ]
+
+
+def encode_endings(compiled: Compiled, endings: Endings | None) -> str:
+    """`dump_endings` in JSON, piece by piece, as moves are: as objects they would take twice as long."""
+    return f"[{','.join([_ENDING % each for each in _name_endings(compiled, endings)])}]"
+
+
+def _name_endings(compiled: Compiled, endings: Endings | None) -> list[tuple[str, str, str]]:
+    """Category, probability and how often it is made, as text."""
+    if endings is None:
+        return []
+    filled, made = endings.filled.tolist(), endings.made.tolist()
+    likely = [c for c, chance in enumerate(filled) if chance > _NEARLY_NAMED] or range(len(filled))
+    # Of equally likely ones that which is made more often, then in the order of the card. Texts of one length compare
+    # as the rounded numbers do.
+    found = sorted([(f"{filled[c]:.6f}", f"{made[c]:.6f}", -c) for c in likely], reverse=True)
+    named = [each for each in found if each[0] >= _NAMED] or found[:1]
+    return [(compiled.categories[-place], chance, makes) for chance, makes, place in named]
+
+
+def tell_endings(compiled: Compiled, endings: Endings, first: int | None = None) -> str:
+    """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
+
+    ``makes Threes 42% of the time, Full house 17% and something else 41%``
+    ``makes Large straight 33% of the time, otherwise a 0 goes into Ones``
+    """
+    made = endings.made.tolist()
+    # The most frequent ones, in the order of the card where they are equally so; `first` before all.
+    order = sorted([(c != first, -chance, c) for c, chance in enumerate(made) if chance])
+    if not order:
+        return f"makes nothing: {_tell_zero(compiled, endings)}"
+    (_, least, category), *more = order
+    if least <= TIE - 1:
+        return _tell_sure(compiled, category)
+    told = [f"{_title(compiled, category)} {percent(-least)} of the time"]
+    others = -sum([each[1] for each in more])
+    for _, least, category in more[:1]:
+        # The second most frequent one, if it is frequent or all that there is beside the first.
+        if -least >= LEAST_NAMED or _LEAST_TOLD <= others <= TIE - least:
+            told.append(f"{_title(compiled, category)} {percent(-least)}")
+            others += least
+    if others >= _LEAST_TOLD:
+        told.append(f"something else {percent(others)}")
+    if 1 - sum(made) < _LEAST_TOLD:
+        return f"makes {listed(told, 'and')}"
+    mostly = "nearly always " if TIE < others < _LEAST_TOLD else ""
+    return f"makes {listed(told, 'and')}, otherwise {mostly}{_tell_zero(compiled, endings)}"
+
+
+def _tell_sure(compiled: Compiled, category: int) -> str:
+    title = _title(compiled, category)
+    # What pays something for every hand is not made.
+    return f"scores whatever comes in {title}" if compiled.payable[category][0] else f"is sure to make {title}"
+
+
+def _tell_zero(compiled: Compiled, endings: Endings) -> str:
+    """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
+    missed = (endings.filled - endings.made).tolist()
+    order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
+    into = [_title(compiled, c) for _, c in order[:2]]
+    if order[2:]:
+        into.append("elsewhere")
+    return f"a 0 goes into {listed(into, 'or')}"
+
+
+def _title(compiled: Compiled, category: int) -> str:
+    return compiled.ruleset.categories[category].title

@@ -1,0 +1,175 @@
+"""Plain sentences: what the best move makes or is worth, and why a move that was played was worth less."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from api.answers.endings import tell_endings
+from api.answers.figures import amount, percent
+from api.answers.moves import capital, describe_move
+from api.answers.reasons import explain_comparison
+from api.requests.questions import Objective
+from engine.dice import Hand, dump_dice, rest
+from engine.position import Keep, Move, Position, Score
+from strategy_tables import Advice, Decision, Endings, Table, plan
+from strategy_tables.advice.contrast import Contrast, find_contrasts
+from strategy_tables.advice.explain import Comparison
+from strategy_tables.advice.judge import Judgement
+from strategy_tables.model.ranking import TIE
+from strategy_tables.store.kinds import FLOOR, TARGET
+
+_LEAST_CONTRAST: Final = 0.01
+"""Probabilities closer than this do not look different."""
+_LEAST_POINTS: Final = 0.05
+"""Nor do points, with one decimal."""
+
+
+def explain(advice: Advice, endings: Endings | None, why: str = "") -> str:
+    """The sentence. `endings` are those of `find_endings`; `why` is one with the reasons, in the place of the costs.
+
+    ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
+    instead costs 1.43.``
+    """
+    position, best = advice.position, advice.best.move
+    if isinstance(best, Score):
+        # The reasons begin with what is scored.
+        return why or f"{_advised(position, best)}: {_next_best(advice)}."
+    told = f": this {tell_endings(position.compiled, endings)}" if endings else ""
+    advised = f"{_advised(position, best)}{told}"
+    return f"{advised}. {why}" if why else f"{advised}; {_next_best(advice)}."
+
+
+def explain_judgement(objective: Objective, judgement: Judgement, why: str = "") -> str:
+    """The sentence for an objective other than the mean, and behind it `why`, one with the reasons.
+
+    ``Keep 3 3 and reroll 1 4 6: 300 or more comes 12.3% of the time; keeping 3 3 4 instead makes that 11.0%.``
+    """
+    best = judgement.best
+    if objective.name == FLOOR.name:
+        reached = f"the final total will be no less than {best.value:.0f}, whatever is rolled"
+    elif objective.name == TARGET.name:
+        reached = f"{objective.target} or more {_comes(percent(best.value, 1))}"
+    else:
+        ties = f", a tie counted as {objective.tie_share:g}" if objective.tie_share else ""
+        reached = f"this wins {percent(best.value, 1)} of the time{ties}"
+    said = f"{_advised(judgement.position, best.move)}: {reached}; {_next_judged(objective, judgement)}."
+    return f"{said} {why}" if why else said
+
+
+def _comes(chance: str) -> str:
+    return {"0%": "is out of reach", "100%": "is certain"}.get(chance, f"comes {chance} of the time")
+
+
+def _next_judged(objective: Objective, judgement: Judgement) -> str:
+    """What the next best move brings instead."""
+    if len(judgement.moves) == 1:
+        return "no other move is possible"
+    second = judgement.moves[1]
+    what = describe_move(judgement.position, second.move)
+    if not second.loss:
+        return f"{what} is just as good"
+    if objective.name == FLOOR.name:
+        return f"{what} instead makes sure of only {second.value:.0f}"
+    best, worse = percent(judgement.value, 1), percent(second.value, 1)
+    return f"{what} instead makes that {worse if worse != best else 'hardly less'}"
+
+
+def explain_loss(table: Table, decision: Decision, compared: Comparison | None = None) -> str:
+    """Why the best move was better than the one that was played; with a comparison, by what each brings.
+
+    ``Keeping 6 6 was worth 1.43 more than scoring Chance for 14: this makes Sixes 62% of the time and something else
+    38%.``
+    """
+    position, best, played = decision.position, decision.best, decision.played
+    if compared is not None:
+        return explain_comparison(compared, "was")
+    better, worse = describe_move(position, best), describe_move(position, played)
+    more = f"{capital(better)} was worth {amount(decision.loss)} more than {worse}"
+    return f"{more}: {_reason(table, position, best, played, decision.loss)}."
+
+
+def _reason(table: Table, position: Position, best: Move, played: Move, loss: float) -> str:
+    if isinstance(played, Keep) and played.dice == position.hand:
+        return "keeping every die throws a roll away"
+    if isinstance(best, Keep):
+        if isinstance(played, Keep):
+            return _contrasted(table, position, best, played)
+        return _kept_on(table, position, best, played)
+    if isinstance(played, Keep):
+        title = position.compiled.ruleset.categories[best.category].title
+        made = float(plan(table, position, played).made[best.category])
+        makes = f"makes {title} {percent(made)} of the time" if made else f"never makes {title}"
+        return f"it was there to be taken, and rolling on {makes}"
+    now = best.points + best.extra_bonus - played.points - played.extra_bonus
+    later = _compared("what stays open is worth", loss - now)
+    return f"{_compared('it pays', now)}, {'and' if (now > 0) == (loss > now) else 'but'} {later}"
+
+
+def _kept_on(table: Table, position: Position, best: Keep, played: Score) -> str:
+    """What rolling on makes where a category was scored."""
+    endings = plan(table, position, best)
+    # What makes it worth more, be it rare.
+    first = next((each for each in find_contrasts(table, position, best, played) if each.made), None)
+    if first is not None and first.category == played.category and endings.made[played.category] >= 1 - TIE:
+        told = _tell_contrast(first, position.compiled.ruleset.categories[played.category].title)
+        if told:
+            return told
+    return f"this {tell_endings(position.compiled, endings, first.category if first else None)}"
+
+
+def _contrasted(table: Table, position: Position, best: Keep, played: Keep) -> str:
+    """The weightiest difference between two keeps that can be shown."""
+    for contrast in find_contrasts(table, position, best, played):
+        told = _tell_contrast(contrast, position.compiled.ruleset.categories[contrast.category].title)
+        if told:
+            return told
+    return "what it leaves open is worth more"
+
+
+def _tell_contrast(contrast: Contrast, title: str) -> str:
+    best, other = (percent(each) if each else "never" for each in (contrast.best, contrast.other))
+    oftener = contrast.best - contrast.other
+    if not contrast.made:
+        if oftener > -_LEAST_CONTRAST:
+            return ""
+        into = f"goes into {title} {best} of the time" if contrast.best else f"never goes into {title}"
+        return f"a 0 {into}, the other way {other}"
+    if oftener > _LEAST_CONTRAST:
+        return f"this makes {title} {best} of the time, the other way {other}"
+    if oftener < -_LEAST_CONTRAST:
+        return f"the other way settles for {title} {other} of the time, this way {best}"
+    if contrast.best_points > contrast.other_points + _LEAST_POINTS:
+        return f"this makes more of {title}: {contrast.best_points:.1f} on average, not {contrast.other_points:.1f}"
+    return ""
+
+
+def _compared(what: str, difference: float) -> str:
+    if difference == 0:
+        return f"{what} the same"
+    return f"{what} {amount(abs(difference))} {'more' if difference > 0 else 'less'}"
+
+
+def _advised(position: Position, move: Move) -> str:
+    """What is to be done."""
+    if isinstance(move, Keep):
+        return _advised_keep(position.hand, move.dice)
+    title = position.compiled.ruleset.categories[move.category].title
+    beside = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
+    return f"Score {title} for {move.points}{beside}"
+
+
+@cache
+def _advised_keep(hand: Hand, dice: Hand) -> str:
+    if not dice:
+        return "Reroll all dice"
+    return f"Keep {dump_dice(dice)} and reroll {dump_dice(rest(hand, dice))}"
+
+
+def _next_best(advice: Advice) -> str:
+    """What the best of the other moves costs."""
+    if len(advice.ranking.moves) == 1:
+        return "no other move is possible"
+    second = advice.at(1)
+    what = describe_move(advice.position, second.move)
+    return f"{what} instead costs {amount(second.loss)}" if second.loss else f"{what} is worth just as much"

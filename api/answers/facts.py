@@ -1,0 +1,75 @@
+"""What follows from a ruleset: its extremes, its size, and how its table stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import median
+from typing import Any, Final
+
+from api.service.catalogue import Catalogue
+from engine.extremes import greatest_total, least_total
+from engine.ruleset import Ruleset
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables import count_states
+from strategy_tables.jobs.cost import work
+from strategy_tables.store.start import has_start
+
+BYTES_PER_STATE: Final = 8
+
+_ASSUMED_SPEED: Final = 3e8
+"""Keeps solved in a second by a modest machine; taken only where no table says how fast this one was."""
+_LEAST_MEASURED: Final = 0.05
+"""Seconds; a table that was solved faster says nothing about speed."""
+
+
+def dump_facts(catalogue: Catalogue, compiled: Compiled) -> dict[str, Any]:
+    """The facts of a ruleset."""
+    fixed = _fixed_facts(compiled.ruleset)
+    headers = catalogue.headers_of(compiled)
+    return {
+        "fingerprint": compiled.fingerprint,
+        "categories": list(compiled.categories),
+        "least_total": fixed.least_total,
+        "greatest_total": fixed.greatest_total,
+        "states": fixed.states,
+        "expected_total": expected_total(catalogue, compiled),
+        "table": catalogue.standing(compiled),
+        "table_bytes": fixed.states * BYTES_PER_STATE,
+        "seconds_to_solve": round(fixed.work / _speed(catalogue), 1),
+        "start_outlook": has_start(compiled),
+        "outlook_table": catalogue.outlook_standing(compiled),
+        "tables": [{"objective": header.objective, "digest": header.digest} for header in headers],
+    }
+
+
+def expected_total(catalogue: Catalogue, compiled: Compiled) -> float | None:
+    """The mean of the final total under best play, if there is a table that says it."""
+    table = catalogue.find_usable(compiled)
+    return None if table is None else round(table.start_value, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class _FixedFacts:
+    """What does not depend on the server."""
+
+    least_total: int
+    greatest_total: int
+    states: int
+    work: int
+
+
+@lru_cache(maxsize=64)
+def _fixed_facts(ruleset: Ruleset) -> _FixedFacts:
+    compiled = compile_ruleset(ruleset)
+    return _FixedFacts(least_total(compiled), greatest_total(compiled), count_states(compiled), work(compiled))
+
+
+def _speed(catalogue: Catalogue) -> float:
+    """How much work a second did when the tables that were there at the start were solved."""
+    speeds = [
+        _fixed_facts(table.compiled.ruleset).work / table.header.seconds
+        for table in catalogue.tables.values()
+        if table.header.seconds >= _LEAST_MEASURED
+    ]
+    return median(speeds) if speeds else _ASSUMED_SPEED

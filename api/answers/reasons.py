@@ -1,0 +1,111 @@
+"""The largest differences between two moves in words that a player uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from api.answers.figures import amount, percent, signed, worth
+from api.answers.moves import capital, describe_move
+from engine.position import Keep, Move, Score
+from strategy_tables.advice.explain import LEAST_DIFFERENCE, Comparison, Reason
+from strategy_tables.model.ranking import TIE
+
+_UPPER: Final = "the upper bonus"
+
+
+def explain_comparison(compared: Comparison, verb: str | None) -> str:
+    """The sentence; `verb` says of the best move that it "is" or "was" worth more, None that something else decided.
+
+    ``Keeping 3 3 is worth 1.60 more than keeping 3 3 6: brings the upper bonus closer (71%, not 69%): +0.86; …``
+    """
+    best, other = (describe_move(compared.position, each.move) for each in (compared.best, compared.other))
+    if compared.best.move == compared.other.move:
+        return f"{capital(best)} is the best move itself."
+    difference = float((compared.best.points - compared.other.points).sum())
+    told = [_tell(compared, reason) for reason in compared.reasons]
+    played = compared.other.move
+    if isinstance(played, Keep) and played.dice == compared.position.hand:
+        told.insert(0, "keeping every die throws a roll away")
+    rest = difference - sum(reason.difference for reason in compared.reasons)
+    if told and abs(rest) >= LEAST_DIFFERENCE:
+        told.append(f"all else {signed(rest)}")
+    reasons = f": {'; '.join(told)}" if told else ""
+    return f"{capital(_compare(best, other, difference, verb))}{reasons}."
+
+
+def _compare(best: str, other: str, difference: float, verb: str | None) -> str:
+    if abs(difference) <= TIE:
+        than = "as much as"
+    else:
+        size = amount(abs(difference)) if abs(difference) >= LEAST_DIFFERENCE else "hardly"
+        than = f"{size} {'more' if difference > 0 else 'less'} than"
+    return f"{best} {verb} worth {than} {other}" if verb else f"on average {best} brings {than} {other}"
+
+
+def _tell(compared: Comparison, reason: Reason) -> str:
+    """One reason: ``keeps the upper bonus alive: +4.10`` or ``costs 2.30 in Large straight``."""
+    return _WORDS[reason.kind](compared, reason)
+
+
+def _take(compared: Comparison, reason: Reason) -> str:
+    title, points = _title(compared, reason), _scored(compared.best.move)
+    if reason.difference > 0:
+        return f"takes {points} in {title}, worth {worth(reason.other)} later: {signed(reason.difference)}"
+    return f"uses up {title} for {points}, worth {worth(reason.other)} later: {signed(reason.difference)}"
+
+
+def _leave_open(compared: Comparison, reason: Reason) -> str:
+    title, points = _title(compared, reason), _scored(compared.other.move)
+    if reason.difference > 0:
+        return f"keeps {title} open, worth {worth(reason.best)} later, not {points}: {signed(reason.difference)}"
+    return f"passes up {points} in {title}, worth {worth(reason.best)} later: {signed(reason.difference)}"
+
+
+def _category(compared: Comparison, reason: Reason) -> str:
+    return _gains(reason, _title(compared, reason))
+
+
+def _upper_bonus(compared: Comparison, reason: Reason) -> str:
+    chances = [percent(each.upper_bonus) for each in (compared.best, compared.other)]
+    beside = f" ({chances[0]}, not {chances[1]})" if chances[0] != chances[1] else ""
+    if reason.difference > 0:
+        return f"brings {_UPPER} closer{beside}: {signed(reason.difference)}"
+    return f"costs {-reason.difference:.2f} in {_UPPER}{beside}"
+
+
+def _extra_bonus(_: Comparison, reason: Reason) -> str:
+    return _gains(reason, "extra bonuses")
+
+
+def _always(words: str) -> Callable[[Comparison, Reason], str]:
+    return lambda _, reason: f"{words}: {signed(reason.difference)}"
+
+
+_WORDS: Final[Mapping[str, Callable[[Comparison, Reason], str]]] = {
+    "take": _take,
+    "leave_open": _leave_open,
+    "category": _category,
+    "upper_bonus_alive": _always(f"keeps {_UPPER} alive"),
+    "upper_bonus_sure": _always(f"makes {_UPPER} sure"),
+    "upper_bonus_lost": _always(f"gives up {_UPPER}"),
+    "upper_bonus_at_risk": _always(f"puts {_UPPER} at risk"),
+    "upper_bonus": _upper_bonus,
+    "extra_bonus_now": _always("earns an extra bonus"),
+    "extra_bonus_alive": _always("keeps extra bonuses possible"),
+    "extra_bonus_lost": _always("gives up extra bonuses"),
+    "extra_bonus": _extra_bonus,
+}
+
+
+def _gains(reason: Reason, what: str) -> str:
+    verb = "gains" if reason.difference > 0 else "costs"
+    return f"{verb} {abs(reason.difference):.2f} in {what}"
+
+
+def _title(compared: Comparison, reason: Reason) -> str:
+    return compared.position.compiled.ruleset.categories[reason.place].title
+
+
+def _scored(move: Move) -> Any:
+    return move.points if isinstance(move, Score) else 0

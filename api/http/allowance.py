@@ -1,0 +1,264 @@
+"""What one request may cost, and what one client may have computed: known, and counted, before the work begins.
+
+Every request has an allowance of processor time. What is worked out for it is taken from that by what it is known to
+take (`model.allowance`); between the parts of a request with many the clock is looked at as well, whatever
+was known. Behind a proxy that says who the client is (`client`) the same seconds are charged to the account of the
+client. A request that takes long besides has a lane of its own: one for each client and worker, few in all, so that
+there are always threads for those who ask for little. A request that nobody waits for any more is given up.
+"""
+
+from __future__ import annotations
+
+import math
+import socket
+import time
+from collections.abc import Callable
+from threading import Condition
+from typing import TYPE_CHECKING, Final
+
+from flask import Flask, Response, has_request_context, request
+
+from api.http.accounts import AT_ONCE, SHARE, Accounts
+from api.http.client import named_client
+from api.http.errors import AnswerTooLarge, GivenUp, NotReady, TooManyRequests, answer_error
+from engine.errors import KeepwiseError
+from strategy_tables.model.allowance import Allowance, TooCostly
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+SECONDS: Final = 1.5
+"""Processor seconds that one request may take, by what is known of it and, between its parts, by the clock."""
+ANSWER_LIMIT: Final = 8 * 1024 * 1024
+"""Bytes of one answer."""
+_ROOM_FOR_REFUSALS: Final = 1024 * 1024
+"""Bytes of those that the refusals of the parts of a request may take for which there is no room."""
+PATIENCE: Final = 5.0
+"""Seconds that a request may have waited before it is begun: after that hardly anybody waits for it."""
+
+LONG: Final = 0.05
+"""A request that takes more processor time than this needs a lane."""
+_LANES: Final = 2
+"""Long requests that one worker attends to at a time, of all clients; half of its threads."""
+_SECONDS_TO_WAIT: Final = 2.0
+"""So long one more waits for its turn: a page asks for two such things at once."""
+
+_SECONDS_FOR_ANY: Final = 0.0005
+_SECONDS_FOR_BYTE: Final = 1e-6
+"""What reading a body and what it asks for takes at the most, where nothing more is said of it."""
+
+_KEY: Final = "keepwise.allowance"
+ACCOUNTS: Final = "keepwise.accounts"
+"""Where a service keeps them among its extensions."""
+_PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+
+
+class Lanes:
+    """Who has a long request in hand, in this process."""
+
+    def __init__(self, count: int = _LANES, seconds_to_wait: float = _SECONDS_TO_WAIT) -> None:
+        self._count = count
+        self._seconds_to_wait = seconds_to_wait
+        self._taken: set[str] = set()
+        self._one_waits = False
+        self._freed = Condition()
+
+    def take(self, client: str) -> None:
+        """Take a lane, or wait for one, if nobody else does: a thread that waits is lost to all others.
+
+        Raises `TooManyRequests` where the client has a lane already, `NotReady` where others have all of them.
+        """
+        with self._freed:
+            if not self._is_free(client) and not self._wait(client):
+                if client in self._taken:
+                    raise TooManyRequests("one client has one long request worked on at a time; ask again", 1)
+                raise NotReady("the server has all the long requests that it can attend to; ask again", 1)
+            self._taken.add(client)
+
+    def free(self, client: str) -> None:
+        """The long request of a client has ended."""
+        with self._freed:
+            self._taken.remove(client)
+            self._freed.notify()
+
+    def _is_free(self, client: str) -> bool:
+        return client not in self._taken and len(self._taken) < self._count
+
+    def _wait(self, client: str) -> bool:
+        if self._one_waits:
+            return False
+        self._one_waits = True
+        try:
+            return self._freed.wait_for(lambda: self._is_free(client), self._seconds_to_wait)
+        finally:
+            self._one_waits = False
+
+
+class TaskAllowance(Allowance):
+    """What a task may still cost: processor time, and the tables of one ruleset that are built for it."""
+
+    def __init__(self, limit: float = math.inf) -> None:
+        super().__init__(limit)
+        self._built: dict[tuple[str, str], KeepwiseError | None] = {}
+
+    def build(self, ruleset: str, objective: str, build: Callable[[], None]) -> None:
+        """Have a table built for the ruleset of a fingerprint, unless that was tried and has failed.
+
+        Building takes seconds, or longer: raises `NotReady` for a second ruleset.
+        """
+        if any(other != ruleset for other, _ in self._built):
+            raise NotReady("one request has one ruleset solved; ask again for the others", 1)
+        failed = self._built.get((ruleset, objective))
+        if failed is not None:
+            raise failed
+        try:
+            build()
+            self._built[ruleset, objective] = None
+        except KeepwiseError as error:
+            self._built[ruleset, objective] = error
+            raise
+
+
+class RequestAllowance(TaskAllowance):
+    """What one request may still cost; with a `client`, also who it is charged to."""
+
+    def __init__(self, client: str | None, accounts: Accounts, lanes: Lanes, connection: socket.socket | None) -> None:
+        super().__init__(SECONDS)
+        self.client = client
+        self._answered = 0
+        self._accounts = accounts
+        self._lanes = lanes
+        self._connection = connection
+        self._began = time.thread_time()
+        self._charged = 0.0
+        self._has_lane = False
+
+    def begin(self, seconds: float) -> None:
+        """What the request takes whatever it is: refused where the client owes too much."""
+        if self.client is None:
+            return
+        debt = self._accounts.debt(self.client)
+        if debt >= AT_ONCE:
+            raise TooManyRequests(
+                f"one client may have {AT_ONCE:.0f} s computed at once and {SHARE:.1f} s in every second after that",
+                max(1, math.ceil((debt - AT_ONCE) / SHARE) + 1),
+            )
+        self._charge(seconds)
+
+    def take(self, seconds: float) -> None:
+        """What comes next takes about so long.
+
+        Raises `TooCostly` where that is more than is left, `TooManyRequests` or `NotReady` where there is no lane, and
+        `GivenUp` where nobody waits any more.
+        """
+        super().take(seconds)
+        self._charge(seconds)
+        self.look()
+
+    def go_on(self) -> None:
+        """Between the parts of a request: raises `TooCostly` when it has taken its time by the clock, and `GivenUp`.
+
+        The next part has what the clock has left, where that is less than what was known would leave.
+        """
+        self.taken = max(self.taken, time.thread_time() - self._began)
+        if self.taken > self.limit:
+            raise TooCostly(self.limit)
+        self.look()
+
+    def fit(self, part: bytes) -> bytes:
+        """A part of the answer, if there is room for it; raises `AnswerTooLarge`."""
+        if self._answered + len(part) > ANSWER_LIMIT - _ROOM_FOR_REFUSALS:
+            raise AnswerTooLarge(ANSWER_LIMIT)
+        self._answered += len(part)
+        return part
+
+    def look(self) -> None:
+        """Raises `GivenUp` where the connection was closed from the other side."""
+        if self._connection is not None and _is_closed(self._connection):
+            raise GivenUp
+
+    def end(self) -> None:
+        """The request was answered: what it took by the clock is what is owed."""
+        if self._has_lane:
+            self._lanes.free(str(self.client))
+        if self.client is not None:
+            self._accounts.charge(self.client, time.thread_time() - self._began - self._charged)
+
+    def _charge(self, seconds: float) -> None:
+        if self.client is None:
+            return
+        if self._charged + seconds > LONG and not self._has_lane:
+            self._lanes.take(self.client)
+            self._has_lane = True
+        self._charged += seconds
+        self._accounts.charge(self.client, seconds)
+
+
+def _is_closed(connection: socket.socket) -> bool:
+    """Whether the other side has closed a connection; what it may have sent meanwhile is left there."""
+    try:
+        return not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+def current_allowance() -> TaskAllowance:
+    """That of the request in hand; outside of requests there is no limit."""
+    return request_allowance() if has_request_context() else TaskAllowance()
+
+
+def request_allowance() -> RequestAllowance:
+    """That of the request in hand."""
+    found: RequestAllowance = request.environ[_KEY]
+    return found
+
+
+def add_allowances(app: Flask) -> None:
+    """Give every request its allowance before it is looked at, and settle it when it was answered."""
+    accounts, lanes = Accounts(), Lanes()
+    app.extensions[ACCOUNTS] = accounts
+
+    @app.before_request
+    def begin() -> None:
+        environ = request.environ
+        client = named_client(environ)
+        # A proxy that closes a connection has given up; others may only have said all that they have to say.
+        connection = environ.get("gunicorn.socket") if client is not None else None
+        allowance = RequestAllowance(client, accounts, lanes, connection)
+        environ[_KEY] = allowance
+        if allowance.client is not None and request.path not in _PROBES:
+            _shed(environ)
+            allowance.look()
+            allowance.begin(_SECONDS_FOR_ANY + _SECONDS_FOR_BYTE * _length(environ))
+
+    @app.after_request
+    def check_size(response: Response) -> Response:
+        # What is known to be large is refused before it is worked out; this is for what nobody has foreseen.
+        if (response.content_length or 0) > ANSWER_LIMIT and not response.direct_passthrough:
+            return answer_error(AnswerTooLarge(ANSWER_LIMIT))
+        return response
+
+    @app.teardown_request
+    def end(_error: BaseException | None) -> None:
+        allowance: RequestAllowance | None = request.environ.pop(_KEY, None)
+        if allowance is not None:
+            allowance.end()
+
+
+def _length(environ: WSGIEnvironment) -> int:
+    length = environ.get("CONTENT_LENGTH") or "0"
+    return int(length) if len(length) <= 9 and length.isdigit() else 0
+
+
+def _shed(environ: WSGIEnvironment) -> None:
+    """Raise `NotReady` for a request that has waited too long, as far as the proxy has said since when."""
+    said = environ.get("HTTP_X_REQUEST_START", "")
+    try:
+        waited = time.time() - float(said.removeprefix("t="))
+    except ValueError:
+        return
+    # Clocks that do not agree say nothing.
+    if PATIENCE < waited < 3_600:
+        raise NotReady("this request has waited for too long to be begun; ask again", 1)

@@ -1,0 +1,92 @@
+"""Many questions in one request: answered in their order, each by its answer or by its own problem document."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from flask import Response, request
+
+from api.http.allowance import request_allowance
+from api.http.caching import answer_encoded
+from api.http.encoding import encode
+from api.http.errors import AnswerTooLarge, InvalidRequest, TooManyRequests, dump_error, request_id
+from api.requests.schemas import BATCH, RequestSchema, load
+from engine.errors import KeepwiseError, Problem
+from strategy_tables.model.allowance import TooCostly
+
+_Asked = TypeVar("_Asked")
+
+DEFINITION_LIMIT: Final = 16
+"""Different rulesets that the items of one batch may define."""
+
+Outcome = bytes | KeepwiseError
+"""An encoded answer, or why there is none."""
+
+
+def answer_batch(
+    raw: Any,
+    schema: RequestSchema,
+    build: Callable[[Mapping[str, Any]], _Asked],
+    ask: Callable[[Sequence[_Asked]], Iterable[Outcome]],
+) -> Response:
+    """Read each item like a request of its own, ask about all that can be read at once, and answer 200.
+
+    `ask` passes every answer through `RequestAllowance.fit`. Only a request that is no batch at all is refused as a
+    whole; items that there is no time or no room for any more are refused by themselves.
+    """
+    items: Sequence[Any] = load(BATCH, raw, lambda fields: fields.get("items", ()))
+    results: dict[int, bytes] = {}
+    asked: dict[int, _Asked] = {}
+    definitions: set[str] = set()
+    allowance = request_allowance()
+    for place, item in enumerate(items):
+        try:
+            allowance.go_on()
+            _count_definition(item, definitions)
+            asked[place] = load(schema, item, build)
+        except KeepwiseError as error:
+            # At once: what is wrong with a thousand items takes more memory than saying it.
+            results[place] = _refuse(error, place)
+    for place, outcome in zip(asked, ask(list(asked.values())), strict=True):
+        results[place] = outcome if isinstance(outcome, bytes) else _refuse(outcome, place)
+    return answer_encoded(b'{"results":[' + b",".join(results[place] for place in range(len(items))) + b"]}")
+
+
+def answer_each(asked: Iterable[_Asked], ask: Callable[[_Asked], bytes]) -> Iterator[Outcome]:
+    """The answer to each question, for as long as there is time and room."""
+    allowance = request_allowance()
+    for each in asked:
+        try:
+            allowance.go_on()
+            yield allowance.fit(ask(each))
+        except KeepwiseError as error:
+            yield error.alone()
+
+
+def _refuse(error: KeepwiseError, place: int) -> bytes:
+    """Why there is no answer to an item, or, where there is no room for that, that there is none."""
+    refused = error
+    if isinstance(error, (TooCostly, AnswerTooLarge)):
+        refused = TooManyRequests(f"there is no more room for this item ({error}): send it in another request", 1)
+    dumped = _dump(refused, place)
+    try:
+        return request_allowance().fit(dumped)
+    except AnswerTooLarge as full:
+        return dumped if refused is not error else _refuse(full, place)
+
+
+def _count_definition(item: Any, definitions: set[str]) -> None:
+    """Add the ruleset that an item defines; each different one costs milliseconds, so there is a limit to them."""
+    ruleset = item.get("ruleset") if isinstance(item, dict) else None
+    if isinstance(ruleset, dict):
+        definition = json.dumps(ruleset, sort_keys=True)
+        if len(definitions) == DEFINITION_LIMIT and definition not in definitions:
+            detail = f"one batch defines at most {DEFINITION_LIMIT} different rulesets; send this item in another"
+            raise InvalidRequest([Problem("too-many", ("ruleset",), detail, DEFINITION_LIMIT)])
+        definitions.add(definition)
+
+
+def _dump(error: KeepwiseError, place: int) -> bytes:
+    return encode(dump_error(error, f"{request_id(request.environ)}#{place}", ("items", place)))

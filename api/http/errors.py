@@ -1,0 +1,328 @@
+"""Every failure as one RFC 9457 problem document, through one table from exception to status and log level.
+
+::
+
+    KeepwiseError
+    ├── NotReadable        the body or the query string cannot be read
+    ├── UnknownRuleset     no ruleset has this id
+    ├── TooLarge           the body has too many bytes
+    ├── AnswerTooLarge     the answer would have
+    ├── TooCostly          what is asked for at once takes too long
+    ├── TooManyRequests    the client has had its share
+    ├── WrongContentType   the body is not sent as JSON
+    ├── Invalid            readable, but against the schema or the rules
+    │   └── InvalidRequest
+    └── NotReady           the server, or a table, is not there yet
+
+`GivenUp` is for nobody to see. What flask and werkzeug raise comes through the same table; whatever is not in it is a
+500.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+from flask import Flask, Response, request
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
+
+from api.http.encoding import encode
+from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
+from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
+from strategy_tables.model.allowance import TooCostly
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+_POINTER_LIMIT: Final = 500
+_TEXT_LIMIT: Final = 500
+_FOUND_LIMIT: Final = 200
+_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+_LOG: Final = logging.getLogger("keepwise.api")
+
+
+class NotReadable(KeepwiseError):
+    """What was sent cannot be read, so nothing can be said of its meaning; carries `problems` like `Invalid`."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(problem.detail for problem in self.problems))
+
+
+class WrongContentType(KeepwiseError):
+    """The body is not sent as JSON."""
+
+
+class TooLarge(KeepwiseError):
+    """The body has more bytes than this path takes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        super().__init__(f"the body has more than {limit} bytes, which is the limit here")
+
+
+class InvalidRequest(Invalid):
+    """Readable, but not what the schema says; the problems include those against the rules."""
+
+
+class TooManyRequests(KeepwiseError):
+    """The client has had its share; again in `retry_after` seconds."""
+
+    def __init__(self, detail: str, retry_after: int) -> None:
+        self.retry_after = retry_after
+        super().__init__(detail)
+
+
+class AnswerTooLarge(KeepwiseError):
+    """What was asked for is more than one answer may hold, which is `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        super().__init__(f"the answer would have more than {limit} bytes, which is the limit; ask for less at once")
+
+
+class GivenUp(Exception):
+    """Nobody waits for the answer any more: all of the request is given up, and no part of it is answered instead."""
+
+
+class NotReady(KeepwiseError):
+    """Not now, but in about `retry_after` seconds; where a table is being built, `progress` says how far that is."""
+
+    def __init__(self, detail: str, retry_after: int, progress: Mapping[str, Any] | None = None) -> None:
+        self.retry_after = retry_after
+        self.progress = progress
+        super().__init__(detail)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of failure: `name` ends its type, `advice` says what a client can do about it."""
+
+    name: str
+    status: int
+    title: str
+    level: int
+    advice: str
+
+    @property
+    def type(self) -> str:
+        """The URI of this kind, relative to the server; it can be looked up."""
+        return f"/problems/{self.name}"
+
+
+KINDS: Final = tuple(
+    Kind(*fields)
+    for fields in (
+        ("not-readable", 400, "The request cannot be read", logging.INFO,
+         "Send one JSON value in UTF-8, without duplicate keys; in a query string, parameters encoded in UTF-8."),
+        ("not-found", 404, "There is nothing here", logging.INFO, "The paths are listed in /openapi.yaml."),
+        ("unknown-ruleset", 404, "There is no such ruleset", logging.INFO,
+         "The ids are listed at /v1/rulesets; a ruleset of your own is sent as an object in place of the id."),
+        ("wrong-method", 405, "This method is not possible here", logging.INFO,
+         "The header Allow says which methods are."),
+        ("missing-table", 409, "There is no table for this ruleset", logging.INFO,
+         "Ask for a ruleset whose table is ready, or have the operator build the table as the detail says."),
+        ("too-large", 413, "The body is too large", logging.INFO,
+         "At most 64 KiB, or 1 MiB for batches and games; send several requests."),
+        ("wrong-content-type", 415, "The body is not sent as JSON", logging.INFO,
+         "Send the header Content-Type: application/json and no Content-Encoding."),
+        ("invalid", 422, "The request is readable but wrong", logging.INFO,
+         "Every problem is in errors: where, what was found, and what is expected."),
+        ("too-costly", 422, "This is too much for one request", logging.INFO,
+         "Ask for less at once: fewer items, players, opponents or open categories."),
+        ("too-many-requests", 429, "Too many requests", logging.INFO,
+         "Wait as long as the header Retry-After says."),
+        ("internal", 500, "The server made a mistake", logging.ERROR,
+         "This is ours to mend; the instance names this request in our log."),
+        ("not-ready", 503, "Not ready yet", logging.WARNING, "Wait as long as the header Retry-After says."),
+        ("damaged-table", 503, "The table of this ruleset cannot be used", logging.ERROR,
+         "The operator has to build it again; other rulesets are answered."),
+        ("not-solved", 503, "The table of this ruleset could not be built", logging.ERROR,
+         "The operator finds the reason in the log; it is tried again after the seconds in the header Retry-After."),
+    )
+)  # fmt: skip
+
+_KIND: Final = {kind.name: kind for kind in KINDS}
+# The first kind of a status is the general one.
+_KIND_OF_STATUS: Final = {kind.status: kind for kind in reversed(KINDS)}
+_KIND_OF_TYPE: Final = {
+    NotReadable: _KIND["not-readable"],
+    UnknownRuleset: _KIND["unknown-ruleset"],
+    MissingTable: _KIND["missing-table"],
+    TooLarge: _KIND["too-large"],
+    AnswerTooLarge: _KIND["too-large"],
+    TooCostly: _KIND["too-costly"],
+    TooManyRequests: _KIND["too-many-requests"],
+    GivenUp: _KIND["not-ready"],
+    WrongContentType: _KIND["wrong-content-type"],
+    Invalid: _KIND["invalid"],
+    NotReady: _KIND["not-ready"],
+    UnusableTable: _KIND["damaged-table"],
+    SolverFailed: _KIND["not-solved"],
+}
+
+
+_ASKED_AGAIN: Final = (NotReady, SolverFailed, TooManyRequests)
+"""What may be asked again after a while, and says after which."""
+
+
+def kind_of(error: Exception) -> Kind:
+    """The kind of an exception: that of the nearest class in the table, else that of its HTTP status, else a 500."""
+    for cls in type(error).__mro__:
+        if cls in _KIND_OF_TYPE:
+            return _KIND_OF_TYPE[cls]
+    if not isinstance(error, HTTPException) or not error.code:
+        return _KIND["internal"]
+    if error.code in _KIND_OF_STATUS:
+        return _KIND_OF_STATUS[error.code]
+    # What werkzeug refuses by itself and the contract does not know, such as a broken Host header.
+    return _KIND["not-readable"] if error.code < 500 else _KIND["internal"]
+
+
+def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
+    """The problem document of an exception; `prefix` is where in the request the thing lay that it is about."""
+    kind = kind_of(error)
+    problems = _problems(error, kind)
+    others = len(problems) - 1
+    # Whoever finds so many stops looking for more.
+    least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
+    more = f" (and {least}{others} more)" if others else ""
+    return {
+        "type": kind.type,
+        "title": kind.title,
+        "status": kind.status,
+        "detail": cut(problems[0].detail) + more,
+        "instance": instance,
+        "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:GREATEST_PROBLEM_COUNT]],
+        **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
+        **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
+    }
+
+
+def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
+    """At least one problem for every failure, so that clients find what is wrong in one place."""
+    if isinstance(error, (Invalid, NotReadable)):
+        return error.problems
+    if isinstance(error, UnknownRuleset):
+        return (unknown_ruleset(error),)
+    if isinstance(error, MissingTable):
+        detail = f"{error.why}; build it with: {error.command}"
+        return (Problem(kind.name, ("ruleset",), detail, expected=error.command),)
+    if isinstance(error, (TooLarge, AnswerTooLarge)):
+        return (Problem(kind.name, (), str(error), expected=error.limit),)
+    return (Problem(kind.name, (), _detail(error, kind)),)
+
+
+def unknown_ruleset(error: UnknownRuleset) -> Problem:
+    """The problem that a ruleset's id is not known, which may stand beside other problems of the same request."""
+    return Problem("unknown-ruleset", ("ruleset",), str(error), list(error.known), error.ruleset_id)
+
+
+def _detail(error: Exception, kind: Kind) -> str:
+    if isinstance(error, KeepwiseError) and not isinstance(error, TableError):
+        return str(error)
+    if isinstance(error, MethodNotAllowed):
+        return f"{request.method} is not possible at {_shown_path()}"
+    if kind.status == 404:
+        return f"there is nothing at {_shown_path()}"
+    # Everything else: neither unforeseen exceptions nor files may tell strangers about the inside.
+    return kind.advice
+
+
+def _shown_path() -> str:
+    """The path of the request as it stands in a URL, so that what does not print can be seen."""
+    return quote(request.path, safe="/:@!$&'()*+,;=~{}")
+
+
+def dump_problem(problem: Problem) -> dict[str, Any]:
+    """One problem as it goes over the wire; large things that were found are left out."""
+    dumped: dict[str, Any] = {
+        "code": problem.code,
+        "pointer": json_pointer(problem.path),
+        "detail": cut(problem.detail),
+    }
+    if problem.expected is not UNSAID:
+        dumped["expected"] = problem.expected
+    if problem.found is not UNSAID and _is_small(problem.found):
+        dumped["found"] = problem.found
+    return dumped
+
+
+def json_pointer(path: Path) -> str:
+    """The JSON pointer (RFC 6901) of an engine path; of one that would be very long, that of what contains the thing.
+
+    Keys are as long as strangers make them, and stand in the pointer of everything below them.
+
+    >>> json_pointer(("scorecard", "points", "a/b", 0)), json_pointer(()), json_pointer(("items", 1, "a" * 500, 2))
+    ('/scorecard/points/a~1b/0', '', '/items/1')
+    """
+    pointer = ""
+    for step in path:
+        if isinstance(step, str) and len(step) > _POINTER_LIMIT:
+            break
+        longer = f"{pointer}/{str(step).replace('~', '~0').replace('/', '~1')}"
+        if len(longer) > _POINTER_LIMIT:
+            break
+        pointer = longer
+    return pointer
+
+
+def _is_small(found: Any) -> bool:
+    if isinstance(found, int):
+        return abs(found) <= 1 << 53
+    return isinstance(found, float) or len(encode(found)) <= _FOUND_LIMIT
+
+
+def cut(text: str) -> str:
+    """A text of strangers, or what it has of letters to be repeated or logged."""
+    return text if len(text) <= _TEXT_LIMIT else text[: _TEXT_LIMIT - 1] + "…"
+
+
+def request_id(environ: WSGIEnvironment) -> str:
+    """The id of a request: the one the client or a proxy sent, if it is a sane one, else a new one."""
+    known: str | None = environ.get("keepwise.request_id")
+    if known is None:
+        sent = environ.get("HTTP_X_REQUEST_ID", "")
+        known = sent if _REQUEST_ID.fullmatch(sent) else token_hex(8)
+        environ["keepwise.request_id"] = known
+    return known
+
+
+def answer_error(error: Exception) -> Response:
+    """The response to a request that failed, and its line in the log."""
+    kind = kind_of(error)
+    document = dump_error(error, request_id(request.environ))
+    # %r: what strangers send must not write lines of its own into the log.
+    _LOG.log(
+        kind.level,
+        "%s %r: %d %s: %r (%s)",
+        request.method,
+        cut(request.path),
+        kind.status,
+        kind.name,
+        str(error) if isinstance(error, TableError) else document["detail"],
+        document["instance"],
+        # Of a table it is known where that comes from, and the error says all there is.
+        exc_info=error if kind.level >= logging.ERROR and not isinstance(error, TableError) else None,
+    )
+    response = Response(encode(document), kind.status, mimetype="application/problem+json")
+    response.headers["Cache-Control"] = "no-store"
+    if isinstance(error, MethodNotAllowed) and error.valid_methods:
+        response.headers["Allow"] = ", ".join(sorted(error.valid_methods))
+    if isinstance(error, _ASKED_AGAIN):
+        response.headers["Retry-After"] = str(math.ceil(error.retry_after))
+    if isinstance(error, WrongContentType):
+        response.headers["Accept"] = "application/json"
+    return response
+
+
+def add_error_handler(app: Flask) -> None:
+    """Answer whatever is raised while a request is handled."""
+    app.register_error_handler(Exception, answer_error)

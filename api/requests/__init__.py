@@ -1,0 +1,1 @@
+"""From the wire to what the engine proves."""

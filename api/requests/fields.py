@@ -1,0 +1,456 @@
+"""The fields of requests: each reads one JSON value strictly and says precisely what is wrong with it.
+
+marshmallow's own fields convert where these refuse, and a card of nested stock fields costs three times as much.
+A field raises `ValidationError` with a list of `Problem`, their paths relative to the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from marshmallow import ValidationError
+from marshmallow.constants import missing
+from marshmallow.fields import Field
+
+from engine.dice import Hand
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.scorecard import TOTAL_NAMES
+from engine.words import allowed_are, one_of, quoted, shown_number
+from strategy_tables.advice.win import TIE_SHARE
+
+GREATEST_DICE: Final = 6
+GREATEST_ROLLS_LEFT: Final = 4
+GREATEST_POINTS: Final = 9_999
+"""Far above what any category can pay: whether a number can be paid at all, the rules say."""
+GREATEST_TOTAL: Final = 999_999
+GREATEST_BONUS_COUNT: Final = 999
+GREATEST_CARD: Final = 40
+"""Entries of a card; a ruleset has at most 20 categories."""
+GREATEST_NAME: Final = 60
+GREATEST_TARGETS: Final = 100
+GREATEST_OPPONENTS: Final = 99
+"""One less than a game may have players."""
+GREATEST_SEED: Final = (1 << 53) - 1
+"""Seeds are numbers that every client can write exactly."""
+
+OBJECTIVES: Final = ("expected_total", "target", "win", "floor")
+_Read = TypeVar("_Read")
+_Field = TypeVar("_Field", bound="StrictField[Any]")
+
+
+@dataclass(frozen=True, slots=True)
+class CardClaim:
+    """A card as it was sent: the names of its categories are not yet looked up in a ruleset."""
+
+    points: Mapping[str, int | None] = field(default_factory=dict)
+    extra_bonus_count: int = 0
+
+
+class StrictField(Field[_Read]):
+    """A field that is read by `read`; a null is a value of the wrong type like any other."""
+
+    def read(self, value: Any) -> _Read:
+        """The value as the engine wants it; raises `ValidationError` with problems."""
+        raise NotImplementedError
+
+    def deserialize(
+        self,
+        value: Any,
+        attr: str | None = None,
+        data: Mapping[str, Any] | None = None,  # noqa: ARG002 - marshmallow's signature
+        **kwargs: Any,  # noqa: ARG002
+    ) -> Any:
+        """Read a value that was sent, or give the default; this is marshmallow's way in."""
+        if value is missing:
+            if self.required:
+                raise refusal("missing-field", (), f"{attr} is missing")
+            return self.load_default
+        return self.read(value)
+
+
+class Whole(StrictField[int]):
+    """A whole number within limits."""
+
+    def __init__(self, least: int, greatest: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.least = least
+        self.greatest = greatest
+
+    def read(self, value: Any) -> int:
+        """The number itself."""
+        if type(value) is int and self.least <= value <= self.greatest:
+            return value
+        raise ValidationError([whole_problem(str(self.name), (), value, self.least, self.greatest)])
+
+
+class Flag(StrictField[bool]):
+    """True or false."""
+
+    def read(self, value: Any) -> bool:
+        """The flag itself."""
+        if type(value) is bool:
+            return value
+        raise refusal("wrong-type", (), f"{self.name} must be true or false, not {kind(value)}", found=value)
+
+
+class Choice(StrictField[str]):
+    """One of some words."""
+
+    def __init__(self, choices: tuple[str, ...], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.choices = choices
+
+    def read(self, value: Any) -> str:
+        """The word itself."""
+        if type(value) is str and value in self.choices:
+            return value
+        detail = f"{self.name} must be {one_of(self.choices)}"
+        raise refusal("unknown-choice", (), detail, expected=list(self.choices), found=value)
+
+
+class CategoryName(StrictField[str]):
+    """What somebody calls a category; which one that is, the ruleset says."""
+
+    def read(self, value: Any) -> str:
+        """The name, not yet looked up."""
+        if type(value) is not str:
+            detail = f"{self.name} must be the name of a category, not {kind(value)}"
+            raise refusal("wrong-type", (), detail, found=value)
+        if not 1 <= len(value) <= GREATEST_NAME:
+            detail = f"the name of a category has 1 to {GREATEST_NAME} characters, not {len(value)}"
+            raise refusal("bad-name", (), detail)
+        return value
+
+
+class Dice(StrictField[Hand]):
+    """Dice in any order, `least` to six of them; read as a sorted hand."""
+
+    def __init__(self, least: int = 1, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.least = least
+
+    def read(self, value: Any) -> Hand:
+        """The sorted hand."""
+        if type(value) is not list:
+            raise refusal("wrong-type", (), f"{self.name} must be a list of dice, not {kind(value)}", found=value)
+        problems = []
+        if not self.least <= len(value) <= GREATEST_DICE:
+            detail = (
+                f"{self.name} must be {self.least} to {GREATEST_DICE} dice, as many as the game has, not {len(value)}"
+            )
+            problems.append(Problem("wrong-dice", (), detail, [self.least, GREATEST_DICE], len(value)))
+        for place, die in enumerate(value[: GREATEST_DICE * 2]):
+            if type(die) is not int or not 1 <= die <= 6:
+                detail = f"a die shows a whole number from 1 to 6, not {shown(die)}"
+                problems.append(Problem("wrong-die", (place,), detail, [1, 6], die))
+        if problems:
+            raise ValidationError(problems)
+        return tuple(sorted(value))
+
+
+class Card(StrictField[CardClaim]):
+    """A scorecard: `points` by name of category, null or absent where open, and `extra_bonus_count`."""
+
+    def read(self, value: Any) -> CardClaim:
+        """The claim, its names not yet looked up."""
+        problems: list[Problem] = []
+        table = read_object(value, str(self.name), (), ("points", "extra_bonus_count"), problems)
+        claimed = table.get("points", {})
+        if type(claimed) is not dict:
+            detail = f"points must be an object of categories and points, not {kind(claimed)}"
+            problems.append(Problem("wrong-type", ("points",), detail, found=claimed))
+            claimed = {}
+        elif len(claimed) > GREATEST_CARD:
+            detail = f"points has {len(claimed)} entries; at most {GREATEST_CARD} are allowed"
+            problems.append(Problem("too-many", ("points",), detail, GREATEST_CARD, len(claimed)))
+            claimed = {}
+        for name, points in claimed.items():
+            if not 1 <= len(name) <= GREATEST_NAME:
+                detail = f"the name of a category has 1 to {GREATEST_NAME} characters, not {len(name)}"
+                problems.append(Problem("bad-name", ("points", name), detail))
+            if points is None:
+                continue
+            if type(points) is not int or not -GREATEST_POINTS <= points <= GREATEST_POINTS:
+                path: Path = ("points", name)
+                problems.append(whole_problem(name, path, points, -GREATEST_POINTS, GREATEST_POINTS, " or null"))
+        count = table.get("extra_bonus_count", 0)
+        if type(count) is not int or not 0 <= count <= GREATEST_BONUS_COUNT:
+            path = ("extra_bonus_count",)
+            problems.append(whole_problem("extra_bonus_count", path, count, 0, GREATEST_BONUS_COUNT))
+        if problems:
+            raise ValidationError(problems)
+        return CardClaim(claimed, count)
+
+
+class Claimed(StrictField[Mapping[str, int]]):
+    """Totals that somebody claims for a card, any of the five."""
+
+    def read(self, value: Any) -> Mapping[str, int]:
+        """The totals by name."""
+        problems: list[Problem] = []
+        table = read_object(value, str(self.name), (), TOTAL_NAMES, problems)
+        problems.extend(
+            whole_problem(name, (name,), total, -GREATEST_TOTAL, GREATEST_TOTAL)
+            for name, total in table.items()
+            if name in TOTAL_NAMES and (type(total) is not int or not -GREATEST_TOTAL <= total <= GREATEST_TOTAL)
+        )
+        if problems:
+            raise ValidationError(problems)
+        return table
+
+
+class RulesetReference(StrictField["str | Mapping[str, Any]"]):
+    """The id of a ruleset, or a whole definition; what either means is looked up later."""
+
+    def read(self, value: Any) -> str | Mapping[str, Any]:
+        """The id or the definition, as sent."""
+        if type(value) is dict or (type(value) is str and len(value) <= GREATEST_NAME):
+            return value
+        if type(value) is str:
+            raise refusal("too-long", (), f"the id of a ruleset has at most {GREATEST_NAME} characters")
+        detail = f"ruleset must be the id of a ruleset or an object that defines one, not {kind(value)}"
+        raise refusal("wrong-type", (), detail, found=value)
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentClaim:
+    """An opponent's card as it was sent; in a turn with `dice` and `rolls_left`, between turns without both."""
+
+    card: CardClaim
+    dice: Hand | None = None
+    rolls_left: int | None = None
+
+
+class Opponents(StrictField[tuple[OpponentClaim, ...]]):
+    """The cards of opponents, each with its dice where it is in a turn."""
+
+    def read(self, value: Any) -> tuple[OpponentClaim, ...]:
+        """The claims, names of categories not yet looked up."""
+        problems: list[Problem] = []
+        found = read_opponents(value, str(self.name), (), problems)
+        if problems:
+            raise ValidationError(problems)
+        return found
+
+
+class Targets(StrictField[tuple[int, ...]]):
+    """Final totals."""
+
+    def read(self, value: Any) -> tuple[int, ...]:
+        """The totals, in the order in which they were sent."""
+        if type(value) is not list:
+            raise refusal("wrong-type", (), f"{self.name} must be a list of totals, not {kind(value)}", found=value)
+        if len(value) > GREATEST_TARGETS:
+            detail = f"{self.name} has {len(value)} entries; at most {GREATEST_TARGETS} are allowed"
+            raise refusal("too-many", (), detail, expected=GREATEST_TARGETS, found=len(value))
+        problems = [
+            whole_problem("a target", (place,), target, 0, GREATEST_TOTAL)
+            for place, target in enumerate(value)
+            if type(target) is not int or not 0 <= target <= GREATEST_TOTAL
+        ]
+        if problems:
+            raise ValidationError(problems)
+        return tuple(value)
+
+
+class Definition(StrictField[Mapping[str, Any]]):
+    """The definition of a ruleset."""
+
+    def read(self, value: Any) -> Mapping[str, Any]:
+        """The definition, as sent; the engine checks it."""
+        if type(value) is dict:
+            return value
+        raise refusal("wrong-type", (), f"ruleset must be an object that defines one, not {kind(value)}", found=value)
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveClaim:
+    """What is to be maximised: of `target` the final total to be reached, of `win` the opponents and a tie's worth."""
+
+    maximize: str = "expected_total"
+    target: int = 0
+    opponents: tuple[OpponentClaim, ...] = ()
+    tie_share: float = TIE_SHARE
+
+
+_OBJECTIVE_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
+    "expected_total": ("maximize",),
+    "target": ("maximize", "target"),
+    "win": ("maximize", "opponents", "tie_share"),
+    "floor": ("maximize",),
+}
+
+
+class Objective(StrictField[ObjectiveClaim]):
+    """What is maximised, one of `names`."""
+
+    def __init__(self, names: tuple[str, ...] = OBJECTIVES, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.names = names
+
+    def read(self, value: Any) -> ObjectiveClaim:
+        """What is maximised, with what it needs."""
+        problems: list[Problem] = []
+        name = value.get("maximize") if type(value) is dict else None
+        known = type(name) is str and name in self.names
+        table = read_object(value, "objective", (), _OBJECTIVE_KEYS[str(name)] if known else _ALL_KEYS, problems)
+        if "maximize" not in table and type(value) is dict:
+            problems.append(Problem("missing-field", ("maximize",), "maximize is missing"))
+        elif table and not known:
+            detail = f"maximize must be {one_of(self.names)}"
+            problems.append(Problem("unknown-choice", ("maximize",), detail, list(self.names), name))
+        claim = _read_objective(str(name), table, problems) if known else ObjectiveClaim()
+        if problems:
+            raise ValidationError(problems)
+        return claim
+
+
+_ALL_KEYS: Final = ("maximize", "target", "opponents", "tie_share")
+
+
+def _read_objective(name: str, table: Mapping[str, Any], problems: list[Problem]) -> ObjectiveClaim:
+    """What an objective needs beside its name; adds to `problems`."""
+    target, tie_share = 0, TIE_SHARE
+    opponents: tuple[OpponentClaim, ...] = ()
+    if name == "target":
+        target = table.get("target", 0)
+        if "target" not in table:
+            problems.append(Problem("missing-field", ("target",), "target is missing: the final total to be reached"))
+        elif type(target) is not int or not 0 <= target <= GREATEST_TOTAL:
+            problems.append(whole_problem("target", ("target",), target, 0, GREATEST_TOTAL))
+    elif name == "win":
+        if "opponents" in table:
+            opponents = read_opponents(table["opponents"], "opponents", ("opponents",), problems)
+        else:
+            detail = "opponents is missing: the cards of those to be beaten"
+            problems.append(Problem("missing-field", ("opponents",), detail))
+        tie_share = table.get("tie_share", TIE_SHARE)
+        if type(tie_share) not in (int, float) or not 0 <= tie_share <= 1:
+            detail = f"tie_share must be a number from 0 to 1, not {shown(tie_share)}"
+            code = "out-of-range" if type(tie_share) in (int, float) else "wrong-type"
+            problems.append(Problem(code, ("tie_share",), detail, [0, 1], tie_share))
+    return ObjectiveClaim(name, target, opponents, tie_share)
+
+
+class Items(StrictField[list[Any]]):
+    """The questions of a batch, each still to be read."""
+
+    def __init__(self, greatest: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.greatest = greatest
+
+    def read(self, value: Any) -> list[Any]:
+        """The items, as sent."""
+        if type(value) is not list:
+            raise refusal("wrong-type", (), f"items must be a list, not {kind(value)}", found=value)
+        if len(value) > self.greatest:
+            detail = f"there are {len(value)} items; at most {self.greatest} are allowed"
+            raise refusal("too-many", (), detail, expected=self.greatest, found=len(value))
+        return value
+
+
+_OPPONENT_KEYS: Final = ("scorecard", "dice", "rolls_left")
+
+
+def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
+    """The opponents of a list; adds to `problems`."""
+    if type(value) is not list:
+        detail = f"{name} must be a list of opponents, not {kind(value)}"
+        problems.append(Problem("wrong-type", path, detail, found=value))
+        return ()
+    if not 1 <= len(value) <= GREATEST_OPPONENTS:
+        detail = f"{name} must be 1 to {GREATEST_OPPONENTS} opponents, not {len(value)}"
+        problems.append(Problem("wrong-count", path, detail, [1, GREATEST_OPPONENTS], len(value)))
+        return ()
+    return tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
+
+
+def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
+    table = read_object(value, "an opponent", path, _OPPONENT_KEYS, problems)
+    read: dict[str, Any] = {}
+    for name, each in _OPPONENT_FIELDS.items():
+        if name in table:
+            try:
+                read[name] = each.read(table[name])
+            except ValidationError as error:
+                problems += [each.below(*path, name) for each in error.messages if isinstance(each, Problem)]
+    if type(value) is dict and "scorecard" not in table:
+        problems.append(Problem("missing-field", (*path, "scorecard"), "scorecard is missing"))
+    problems += [problem.below(*path) for problem in unpaired_dice(table)]
+    return OpponentClaim(read.get("scorecard", CardClaim()), read.get("dice"), read.get("rolls_left"))
+
+
+def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
+    """The problem of dice without rolls_left, or the other way round."""
+    said = {name for name in ("dice", "rolls_left") if name in table}
+    return [
+        Problem("missing-field", (name,), f"{name} is missing: in a turn there are dice and rolls_left, else neither")
+        for name in ("dice", "rolls_left")
+        if said and name not in said
+    ]
+
+
+def named(field: _Field, name: str) -> _Field:
+    """A field as it is outside of a schema, which would tell it its name."""
+    field.name = name
+    return field
+
+
+_OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
+    "scorecard": named(Card(), "scorecard"),
+    "dice": named(Dice(), "dice"),
+    "rolls_left": named(Whole(0, GREATEST_ROLLS_LEFT), "rolls_left"),
+}
+
+
+def refusal(code: str, path: Path, detail: str, **said: Any) -> ValidationError:
+    """A `ValidationError` of one problem."""
+    return ValidationError([Problem(code, path, detail, **said)])
+
+
+def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, otherwise: str = "") -> Problem:
+    """The problem of something that is not a whole number within limits."""
+    detail = f"{name} must be a whole number from {least} to {greatest}{otherwise}, not {shown(value)}"
+    code = "out-of-range" if type(value) is int else "wrong-type"
+    return Problem(code, path, detail, [least, greatest], value)
+
+
+def shown(value: Any) -> str:
+    """A value as a sentence shows it: numbers and short texts as they are, what else there is by its kind."""
+    if type(value) in (int, float):
+        return shown_number(value)
+    return f"the text {quoted(value)}" if type(value) is str and len(value) <= 20 else kind(value)
+
+
+def kind(value: Any) -> str:
+    """What a JSON value is, in words."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (int, float)):
+        return "a number"
+    if isinstance(value, str):
+        return "a text"
+    return "a list" if isinstance(value, list) else "an object"
+
+
+def read_object(
+    value: Any, name: str, path: Path, keys: tuple[str, ...], problems: list[Problem] | Problems
+) -> Mapping[str, Any]:
+    """An object with these keys, an empty one where there is none; adds to `problems`."""
+    if type(value) is not dict:
+        detail = f"{name} must be an object, not {kind(value)}"
+        problems.append(Problem("wrong-type", path, detail, found=value))
+        return {}
+    unknown = (key for key in value if key not in keys)
+    problems.extend(unknown_field(key, (*path, key), keys) for key in islice(unknown, GREATEST_PROBLEM_COUNT))
+    return value
+
+
+def unknown_field(key: str, path: Path, allowed: tuple[str, ...]) -> Problem:
+    """The problem of a field that means nothing."""
+    return Problem("unknown-field", path, f"{quoted(key)} means nothing here; {allowed_are(allowed)}", list(allowed))

@@ -1,0 +1,153 @@
+"""The fields of whole games. Shapes are checked here; whether the game keeps to the rules is the engine's to say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+
+from marshmallow import ValidationError
+
+from api.requests.fields import (
+    GREATEST_NAME,
+    GREATEST_POINTS,
+    Claimed,
+    StrictField,
+    kind,
+    read_object,
+    refusal,
+    whole_problem,
+)
+from engine.dice import Hand
+from engine.errors import Path, Problem, Problems
+from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
+
+GREATEST_TURNS: Final = 40
+"""Turns of one player; a ruleset has at most 20 categories."""
+GREATEST_HANDS: Final = 12
+"""Rolls of a turn; a ruleset has at most 5."""
+GREATEST_HAND: Final = 12
+"""Dice of a hand; a ruleset has at most 6."""
+GREATEST_DIE: Final = 99
+GREATEST_SOURCE: Final = 500
+
+_TURN_KEYS: Final = ("rolls", "keeps", "category", "points", "extra_bonus")
+_PLAYER_KEYS: Final = ("name", "turns", "claimed")
+_Read = TypeVar("_Read")
+
+
+class Text(StrictField[str]):
+    """A text of limited length."""
+
+    def __init__(self, greatest: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.greatest = greatest
+
+    def read(self, value: Any) -> str:
+        """The text itself."""
+        if type(value) is not str:
+            raise refusal("wrong-type", (), f"{self.name} must be a text, not {kind(value)}", found=value)
+        if len(value) > self.greatest:
+            raise refusal(
+                "too-long", (), f"{self.name} has {len(value)} characters; at most {self.greatest} are allowed"
+            )
+        return value
+
+
+class Players(StrictField[tuple[Player, ...]]):
+    """The players of a game, with their turns in their order."""
+
+    def read(self, value: Any) -> tuple[Player, ...]:
+        """The players as the engine knows them."""
+        reader = _GameReader()
+        players = reader.array(value, (), "players", GREATEST_PLAYER_COUNT)
+        if type(value) is list and not value:
+            reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
+        read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
+        if reader.problems.count:
+            raise ValidationError(reader.problems.kept)
+        return read
+
+
+class _GameReader:
+    """Reads a game, and notes a problem wherever something has the wrong shape."""
+
+    def __init__(self) -> None:
+        self.problems = Problems()
+        self._claimed = Claimed()
+        self._claimed.name = "claimed"
+
+    def array(self, value: Any, path: Path, name: str, greatest: int) -> list[Any]:
+        """A list; an empty one where there is none, or a longer one than allowed."""
+        if type(value) is not list:
+            self.problems.append(Problem("wrong-type", path, f"{name} must be a list, not {kind(value)}", found=value))
+        elif len(value) > greatest:
+            detail = f"{name} has {len(value)} entries; at most {greatest} are allowed"
+            self.problems.append(Problem("too-many", path, detail, greatest, len(value)))
+        else:
+            return value
+        return []
+
+    def player(self, value: Any, path: Path) -> Player:
+        """One player."""
+        table = read_object(value, "a player", path, _PLAYER_KEYS, self.problems)
+        if "turns" not in table and type(value) is dict:
+            self.problems.append(Problem("missing-field", (*path, "turns"), "turns is missing"))
+        turns = self.array(table.get("turns", []), (*path, "turns"), "turns", GREATEST_TURNS)
+        return Player(
+            turns=tuple(self.turn(turn, (*path, "turns", number)) for number, turn in enumerate(turns)),
+            name=self.text(table.get("name", ""), (*path, "name"), "name") or "",
+            claimed=self.claimed(table["claimed"], (*path, "claimed")) if "claimed" in table else None,
+        )
+
+    def turn(self, value: Any, path: Path) -> Turn:
+        """One turn; every field may be absent or null."""
+        table = read_object(value, "a turn", path, _TURN_KEYS, self.problems)
+        rolls, keeps, category = table.get("rolls"), table.get("keeps"), table.get("category")
+        return Turn(
+            category=None if category is None else self.text(category, (*path, "category"), "category"),
+            points=self.number(table.get("points"), (*path, "points"), "points"),
+            rolls=() if rolls is None else self.hands(rolls, (*path, "rolls"), "rolls"),
+            keeps=None if keeps is None else self.hands(keeps, (*path, "keeps"), "keeps"),
+            extra_bonus=self.number(table.get("extra_bonus"), (*path, "extra_bonus"), "extra_bonus"),
+        )
+
+    def hands(self, value: Any, path: Path, name: str) -> tuple[Hand, ...]:
+        """Hands or keeps, their dice in the order in which they were sent."""
+        hands = self.array(value, path, name, GREATEST_HANDS)
+        return tuple(self.dice(hand, (*path, number)) for number, hand in enumerate(hands))
+
+    def dice(self, value: Any, path: Path) -> Hand:
+        """The dice of one hand or keep; which faces a die has is left to the rules."""
+        dice = self.array(value, path, "a hand", GREATEST_HAND)
+        for place, die in enumerate(dice):
+            if type(die) is not int or not 0 <= die <= GREATEST_DIE:
+                detail = f"a die shows a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
+                code = "out-of-range" if type(die) is int else "wrong-type"
+                self.problems.append(Problem(code, (*path, place), detail, [1, 6], die))
+        return tuple(dice)
+
+    def text(self, value: Any, path: Path, name: str) -> str | None:
+        """A name."""
+        if type(value) is not str:
+            self.problems.append(Problem("wrong-type", path, f"{name} must be a text, not {kind(value)}", found=value))
+        elif len(value) > GREATEST_NAME:
+            detail = f"{name} has {len(value)} characters; at most {GREATEST_NAME} are allowed"
+            self.problems.append(Problem("too-long", path, detail, GREATEST_NAME, len(value)))
+        else:
+            return value
+        return None
+
+    def number(self, value: Any, path: Path, name: str) -> int | None:
+        """Points, or nothing."""
+        if value is not None and (type(value) is not int or not -GREATEST_POINTS <= value <= GREATEST_POINTS):
+            self.problems.append(whole_problem(name, path, value, -GREATEST_POINTS, GREATEST_POINTS, " or null"))
+            return None
+        return value if value is None else int(value)
+
+    def claimed(self, value: Any, path: Path) -> Mapping[str, int] | None:
+        """Claimed totals."""
+        try:
+            return self._claimed.read(value)
+        except ValidationError as error:
+            self.problems.extend(problem.below(*path) for problem in error.messages if isinstance(problem, Problem))
+            return None

@@ -1,0 +1,71 @@
+"""What an operator can set, from the environment: typed, and refused with a clear line where it is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from strategy_tables.jobs.folder import MEBIBYTE
+
+
+class InvalidConfig(Exception):
+    """Settings that cannot be used; the message has one line per setting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The settings of one server.
+
+    `tables_dir` holds the tables; `rulesets_dir` a folder of an operator's own rulesets; `solve_on_demand` lets
+    this server build the tables of rulesets it is sent, which together take up to `solved_bytes` of disk.
+    """
+
+    tables_dir: Path | None = None
+    rulesets_dir: Path | None = None
+    solve_on_demand: bool = False
+    solved_bytes: int = 2048 * MEBIBYTE
+
+
+def load_config(environ: Mapping[str, str]) -> Config:
+    """The settings that the environment says; what it does not say, or says as an empty text, is the default.
+
+    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. SOLVED_TABLES_MB: whole number.
+    Raises `InvalidConfig` with a line for every setting that is wrong.
+    """
+    said = {name: text for name, text in environ.items() if text}
+    problems: list[str] = []
+    default = Config()
+    config = Config(
+        tables_dir=_folder(said, "KEEPWISE_TABLES", problems),
+        rulesets_dir=_folder(said, "RULESETS_DIR", problems),
+        solve_on_demand=_flag(said, "SOLVE_ON_DEMAND", default.solve_on_demand, problems),
+        solved_bytes=_megabytes(said, "SOLVED_TABLES_MB", default.solved_bytes, problems),
+    )
+    if problems:
+        raise InvalidConfig("\n".join(problems))
+    return config
+
+
+def _folder(said: Mapping[str, str], name: str, problems: list[str]) -> Path | None:
+    if name not in said:
+        return None
+    folder = Path(said[name])
+    if not folder.is_dir():
+        problems.append(f"{name} must name a folder, and {said[name]!r} is none")
+    return folder
+
+
+def _flag(said: Mapping[str, str], name: str, default: bool, problems: list[str]) -> bool:
+    text = said.get(name, "1" if default else "0")
+    if text not in ("0", "1"):
+        problems.append(f"{name} must be 0 or 1, not {text!r}")
+    return text == "1"
+
+
+def _megabytes(said: Mapping[str, str], name: str, default: int, problems: list[str]) -> int:
+    text = said.get(name, str(default // MEBIBYTE))
+    if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) >= 1):
+        problems.append(f"{name} must be a whole number of megabytes from 1 to 9999999, not {text!r}")
+        return default
+    return int(text) * MEBIBYTE

@@ -1,0 +1,145 @@
+"""Tables that a request has built because they are not there: who waits, and what the others are told."""
+
+from __future__ import annotations
+
+import logging
+import math
+from threading import Event, Thread
+from typing import Any, Final
+
+from api.http.client import current_client
+from api.http.errors import NotReady
+from api.service.metrics import count_busy, watch_solving
+from engine.scoring import Compiled
+from engine.words import lasting
+from strategy_tables import EXPECTED_TOTAL, Objective, SolvedTables, SolverFailed
+from strategy_tables.jobs.cost import is_quick
+from strategy_tables.jobs.lane import Underway
+from strategy_tables.jobs.on_demand import LONGEST_RETRY, Started, Waiting, lane_of
+
+SOON: Final = 2
+"""Seconds after which something that was just begun may be there."""
+SECONDS_TO_WAIT: Final = 8.0
+"""So long a request waits for a table that is quickly built. It may do so twice, and has to be answered then."""
+
+_LOG: Final = logging.getLogger("keepwise.api")
+
+
+class Demand:
+    """Has tables built into a folder of solved ones."""
+
+    def __init__(self, solved: SolvedTables) -> None:
+        self._solved = solved
+
+    def takes(self, compiled: Compiled, objective: Objective) -> bool:
+        """Whether a table is built when it is asked for."""
+        return self._solved.takes(compiled, objective)
+
+    def build(self, compiled: Compiled, objective: Objective) -> None:
+        """Have a table built, one that this server `takes`; returns when it is there.
+
+        Raises `NotReady`, with how far it is and how many come first, where that takes longer than a request can wait;
+        and `SolverFailed`.
+        """
+        client = current_client()
+        waiting = self._solved.want(compiled, objective, client)
+        if waiting is None:
+            return
+        lane = lane_of(compiled, objective)
+        started = self._solved.start(lane)
+        if started is None:
+            count_busy(objective.name)
+            raise _not_yet(compiled, objective, waiting)
+        first = _First()
+        # Somebody has to be there when it ends; where that takes minutes, the request is not.
+        Thread(target=self._work_off, args=(lane, started, first), daemon=True).start()
+        if (started.compiled.fingerprint, started.objective) == (compiled.fingerprint, objective):
+            first.ended.wait(SECONDS_TO_WAIT if is_quick(compiled, objective) else 0.0)
+            if first.failed is not None:
+                raise SolverFailed(str(first.failed), self._solved.retry_after(compiled, objective))
+        waiting = self._solved.want(compiled, objective, client)
+        if waiting is not None:
+            raise _not_yet(compiled, objective, waiting)
+
+    def _work_off(self, lane: str, started: Started | None, first: _First) -> None:
+        """Be there when a builder ends, and start the next one, until nobody waits."""
+        try:
+            while started is not None:
+                failed = _watch(started)
+                try:
+                    started = self._solved.start(lane, ended=started.key)
+                finally:
+                    first.end(failed)
+        except SolverFailed as error:
+            _LOG.error("no builder can be started: %s", error)
+
+
+class _First:
+    """The builder that a request has started: whether it has ended, and how."""
+
+    def __init__(self) -> None:
+        self.ended = Event()
+        self.failed: SolverFailed | None = None
+
+    def end(self, failed: SolverFailed | None) -> None:
+        if not self.ended.is_set():
+            self.failed = failed
+            self.ended.set()
+
+
+def _watch(started: Started) -> SolverFailed | None:
+    """Wait for the end of a builder, and say how that was."""
+    ruleset, objective = started.compiled.ruleset.name, started.objective.name
+    _LOG.info("building the %s table of %r in process %d", objective, ruleset, started.builder.pid)
+    try:
+        with watch_solving(objective):
+            said = started.builder.finish()
+    except SolverFailed as error:
+        _LOG.error("the %s table of %r could not be built: %s", objective, ruleset, error)
+        return error
+    _LOG.info("the %s table of %r was built", objective, ruleset)
+    if said:
+        _LOG.warning("%s", said)
+    return None
+
+
+def _not_yet(compiled: Compiled, objective: Objective, waiting: Waiting) -> NotReady:
+    """What is said while a table is being built, this one or one that comes first."""
+    what = "the table" if objective is EXPECTED_TOTAL else f"the {objective.name} table"
+    retry_after = math.ceil(min(max(waiting.seconds, 1.0), LONGEST_RETRY))
+    underway = waiting.underway
+    if underway is None:
+        return NotReady(f"{what} of this ruleset, or one before it, is about to be built", retry_after)
+    is_own = (underway.fingerprint, underway.objective) == (compiled.fingerprint, objective.name)
+    far = tell_progress(underway)
+    progress = _dump_progress(underway, waiting, is_own=is_own)
+    if is_own:
+        return NotReady(f"{what} of this ruleset is being built: {far}", retry_after, progress)
+    if waiting.place is None:
+        why = "has no place in the queue yet, for this client waits for several others, or too many clients wait"
+        return NotReady(f"{what} of this ruleset {why}; the one that is being built: {far}", retry_after, progress)
+    others = "another one, which" if waiting.place == 1 else f"{waiting.place} other ones, the first of which"
+    soon = f"; it may be there in about {lasting(waiting.seconds)}"
+    return NotReady(
+        f"{what} of this ruleset has to wait for {others} is being built: {far}{soon}", retry_after, progress
+    )
+
+
+def tell_progress(underway: Underway) -> str:
+    """How far something is that is being built, in words."""
+    # Whole percents that are done: all of it is only when the table is there.
+    percent = min(math.floor(underway.share * 100 + 1e-9), 99)
+    return f"{percent}% done after {lasting(underway.seconds)}, about {lasting(underway.seconds_left)} left"
+
+
+def _dump_progress(underway: Underway, waiting: Waiting, *, is_own: bool) -> dict[str, Any]:
+    return {
+        "table": "own" if is_own else "other",
+        "objective": underway.objective,
+        "states": underway.states,
+        "states_done": underway.states_done,
+        "share": round(underway.share, 4),
+        "seconds": round(underway.seconds, 1),
+        "seconds_left": round(underway.seconds_left, 1),
+        "place": waiting.place,
+    }

@@ -1,0 +1,97 @@
+"""What is logged, one JSON object per line: a line per answered request, and whatever else there is to say.
+
+gunicorn knows when an answer is sent and how long it took; so its logger is the one place where a request is logged and
+counted, after the client has its answer.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from json.encoder import encode_basestring_ascii as quote
+from typing import Any, Final
+
+from flask import has_request_context, request
+from gunicorn.glogging import Logger
+
+from api.http.errors import cut
+from api.service.metrics import UNMATCHED, observe
+
+_TRACEPARENT: Final = re.compile(r"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
+# Asked every few seconds by whoever runs the service: of no interest as long as all is well.
+_PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+
+
+class JsonFormatter(logging.Formatter):
+    """A log record as one line of JSON, with the ids of the request in hand, if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, Any] = {
+            "time": _time(datetime.fromtimestamp(record.created, UTC)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "pid": record.process,
+        }
+        if has_request_context():
+            line["request_id"] = request.environ.get("keepwise.request_id")
+            line["traceparent"] = traceparent(request.environ)
+        line["message"] = record.getMessage()
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+class JsonLogger(Logger):  # type: ignore[misc]
+    """gunicorn's logger, in JSON; counts every request besides."""
+
+    def setup(self, cfg: Any) -> None:
+        """Use gunicorn's own handlers and level, with our format, for the app's log too."""
+        super().setup(cfg)
+        formatter = JsonFormatter()
+        for handler in self.error_log.handlers:
+            handler.setFormatter(formatter)
+        ours = logging.getLogger("keepwise")
+        ours.handlers = self.error_log.handlers
+        ours.setLevel(self.loglevel)
+        ours.propagate = False
+
+    def access(self, resp: Any, _req: Any, environ: Mapping[str, Any], request_time: timedelta) -> None:
+        """Log and count an answered request; nothing that goes wrong here may harm it."""
+        try:
+            self._access(resp, environ, request_time.total_seconds())
+        except Exception:
+            self.exception("a request could not be logged")
+
+    def _access(self, resp: Any, environ: Mapping[str, Any], seconds: float) -> None:
+        status = int(resp.status[:3])
+        route = environ.get("keepwise.route", UNMATCHED)
+        received = environ.get("CONTENT_LENGTH", "")
+        method = environ["REQUEST_METHOD"]
+        observe(route, method, status, seconds, int(received) if received.isdecimal() else 0, resp.sent)
+        if not self.access_log_enabled or (route in _PROBES and status == 200):
+            return
+        # Put together by hand: this is done for every request.
+        trace = traceparent(environ)
+        self.access_log.info(
+            f'{{"time":"{_time(datetime.now(UTC))}","level":"info","logger":"access","pid":{os.getpid()},'
+            f'"request_id":{quote(environ.get("keepwise.request_id") or "")},"traceparent":{quote(trace or "")},'
+            f'"client":{quote(environ.get("REMOTE_ADDR") or "")},'
+            f'"forwarded_for":{quote(cut(environ.get("HTTP_X_FORWARDED_FOR") or ""))},'
+            f'"method":{quote(method)},"uri":{quote(cut(environ["RAW_URI"]))},"route":{quote(route)},'
+            f'"status":{status},"bytes":{resp.sent},"seconds":{seconds:.6f}}}'
+        )
+
+
+def traceparent(environ: Mapping[str, Any]) -> str | None:
+    """The W3C trace context that came with a request, if it is a sane one."""
+    sent: str | None = environ.get("HTTP_TRACEPARENT")
+    return sent if sent is not None and _TRACEPARENT.fullmatch(sent) else None
+
+
+def _time(moment: datetime) -> str:
+    return moment.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"

@@ -1,0 +1,88 @@
+"""gunicorn's worker, which refuses what is no HTTP in the words of `api.http.errors`, not in a page of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from secrets import token_hex
+from ssl import SSLError
+from typing import Any, Final
+
+from gunicorn import util
+from gunicorn.http.errors import (
+    ConfigurationProblem,
+    ExpectationFailed,
+    InvalidResponseHeader,
+    InvalidResponseHeaderName,
+    LimitRequestHeaders,
+    LimitRequestLine,
+    ParseException,
+    UnsupportedTransferCoding,
+)
+from gunicorn.workers.gthread import ThreadWorker
+
+from api import COMMON_HEADERS
+from api.http.encoding import encode
+from api.http.errors import NotReadable, cut, dump_error
+from api.service.metrics import UNMATCHED, observe
+from engine.errors import Problem
+
+_STATUS: Final[Mapping[type[Exception], HTTPStatus]] = {
+    LimitRequestLine: HTTPStatus.REQUEST_URI_TOO_LONG,
+    LimitRequestHeaders: HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    ExpectationFailed: HTTPStatus.EXPECTATION_FAILED,
+    UnsupportedTransferCoding: HTTPStatus.NOT_IMPLEMENTED,
+}
+# These are raised while a request is read, too, but are not the client's doing.
+_OURS: Final = (ConfigurationProblem, InvalidResponseHeader, InvalidResponseHeaderName)
+
+
+class Worker(ThreadWorker):  # type: ignore[misc]
+    """A worker with threads."""
+
+    def handle_request(self, req: Any, conn: Any) -> Any:
+        """Answer a request that could be read as far as its body."""
+        going_on = super().handle_request(req, conn)
+        req.is_answered = True
+        return going_on
+
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: Exception) -> None:
+        """Refuse what could not be read; gunicorn closes the connection afterwards."""
+        if getattr(req, "is_answered", False):
+            # A body that nobody wanted to read is broken: the answer is under way, and there is only one.
+            self.log.debug("closing: %s", cut(str(exc)))
+            return
+        is_refused = isinstance(exc, (ParseException, SSLError)) and not isinstance(exc, _OURS)
+        instance = token_hex(8)
+        if is_refused:
+            status = _STATUS.get(type(exc), HTTPStatus.BAD_REQUEST)
+            self.log.warning("not readable: %d: %r (%s, from %s)", status, cut(str(exc)), instance, _address(addr))
+            detail = f"this is not HTTP as it should be: {cut(str(exc))}"
+            document = dump_error(NotReadable([Problem("not-readable", (), detail)]), instance)
+        else:
+            status = HTTPStatus.INTERNAL_SERVER_ERROR
+            self.log.error("a request could not be handled (%s)", instance, exc_info=exc)
+            document = dump_error(exc, instance)
+        body = encode({**document, "status": int(status)})
+        observe(UNMATCHED, "other", status, 0.0, 0, len(body))
+        try:
+            util.write_nonblock(client, _head(status, instance, len(body)) + body)
+        except OSError:
+            self.log.debug("nobody reads what is wrong")
+
+
+def _address(addr: Any) -> str:
+    return str(addr[0]) if isinstance(addr, tuple) and addr else ""
+
+
+def _head(status: HTTPStatus, instance: str, length: int) -> bytes:
+    fields = (
+        ("Connection", "close"),
+        ("Content-Type", "application/problem+json"),
+        ("Content-Length", str(length)),
+        ("Cache-Control", "no-store"),
+        *COMMON_HEADERS,
+        ("X-Request-Id", instance),
+    )
+    lines = [f"HTTP/1.1 {status:d} {status.phrase}", *(f"{name}: {value}" for name, value in fields), "", ""]
+    return "\r\n".join(lines).encode("ascii")

@@ -1,0 +1,74 @@
+"""`/metrics`: what is counted, and how this process stands, in Prometheus' text format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flask import Flask, Response
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from api.service.catalogue import Catalogue
+from api.service.metrics import Workers
+from api.service.version import VERSION
+from api.views.health import find_unusable
+from strategy_tables.store.kinds import OBJECTIVES
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET /metrics`."""
+
+    @app.get("/metrics")
+    def metrics() -> Response:
+        return Response(exposition(catalogue), content_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})
+
+
+def exposition(catalogue: Catalogue) -> bytes:
+    """All numbers of all workers in Prometheus' text format."""
+    registry = CollectorRegistry()
+    registry.register(_Facts(catalogue))
+    registry.register(Workers())
+    return generate_latest(registry)
+
+
+class _Facts(Collector):
+    """What is not counted: the release, the tables that this process answers from, and what is being built for all."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def collect(self) -> Iterable[Metric]:
+        """Two metrics that are always 1, with what there is to say in their labels, and how far builders are."""
+        yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
+        tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
+        for table in self._catalogue.tables.values():
+            for header in self._catalogue.headers_of(table.compiled):
+                said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
+                tables.add_metric((), said)
+        yield tables
+        yield self._unusable()
+        solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
+        share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
+        underway = self._catalogue.underway()
+        for objective in OBJECTIVES:
+            shares = [each.share for each in underway if each.objective == objective]
+            solving.add_metric((objective,), len(shares))
+            if shares:
+                share.add_metric((objective,), min(shares))
+        yield solving
+        yield share
+
+    def _unusable(self) -> GaugeMetricFamily:
+        family = GaugeMetricFamily(
+            "keepwise_table_unusable",
+            "1 for a table that was there at the start and cannot be used now, 0 for one that can.",
+            labels=["ruleset", "objective"],
+        )
+        bad = {(each.ruleset, each.objective) for each in find_unusable(self._catalogue)}
+        for compiled, objective in self._catalogue.at_start:
+            labels = (compiled.ruleset.name, objective.name)
+            family.add_metric(labels, float(labels in bad))
+        return family

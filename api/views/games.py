@@ -1,0 +1,264 @@
+"""`/v1/games`: was a game played by the rules, and what did every decision cost?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from flask import Flask, Response, request
+
+from api.answers.breakdown import dump_comparison, dump_reason_tables
+from api.answers.endings import dump_endings
+from api.answers.explanation import explain_loss
+from api.answers.moves import dump_action
+from api.answers.reasons import explain_comparison
+from api.answers.situations import dump_source
+from api.http.allowance import ANSWER_LIMIT, current_allowance
+from api.http.body import LARGE_BODY_LIMIT, read_json
+from api.http.caching import answer
+from api.http.errors import AnswerTooLarge, dump_problem, json_pointer
+from api.requests.questions import GameQuestion, build_game_question
+from api.requests.schemas import GAME_CHECK, GAME_REVIEW, load
+from api.service.catalogue import Catalogue
+from engine.game import Assumption, GameReport, check_game
+from engine.position import Keep, Move
+from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plan, review
+from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
+from strategy_tables.model.allowance import seconds_for_advice
+from strategy_tables.store.kinds import OUTLOOK
+from strategy_tables.store.table_set import RulesetTables
+
+_SECONDS_FOR_REASONS: Final = 2e-4
+"""What comparing two moves takes, once the values that it needs are there."""
+_BYTES_OF_REASONS: Final = 1_500
+_BYTES_OF_SOURCE: Final = 110
+"""Of the comparison of two moves, and of each source of points in it, as they are sent."""
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`POST /v1/games/check` and `/v1/games/review`."""
+    build = partial(build_game_question, catalogue)
+
+    @app.post("/v1/games/check")
+    def check_one_game() -> Response:
+        question = load(GAME_CHECK, read_json(request, LARGE_BODY_LIMIT), build)
+        return answer(dump_game_report(question, check_game(question.rules.compiled, question.game)))
+
+    @app.post("/v1/games/review")
+    def review_one_game() -> Response:
+        question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), build)
+        allow_review(question)
+        with catalogue.using(question.rules.compiled, EXPECTED_TOTAL.name) as table:
+            reviewed = review(table, question.rules.compiled, question.game)
+            reasons = find_reasons(catalogue, question, reviewed)
+            dumped = dump_review(question, table, reviewed, reasons)
+        return answer(dumped)
+
+
+def allow_review(question: GameQuestion) -> None:
+    """Take what reviewing every hand takes; raises `TooCostly` where there are too many for one request."""
+    hands = sum(len(turn.rolls) for player in question.game.players for turn in player.turns)
+    current_allowance().take(hands * seconds_for_advice(question.rules.compiled))
+
+
+def allow_reasons(question: GameQuestion, reviewed: GameReview) -> None:
+    """Raise `TooCostly` or `AnswerTooLarge` where there are too many losses to say of each why it was one."""
+    losses = sum(decision.loss > 0 for player in reviewed.players for decision in player.decisions)
+    allowance = current_allowance()
+    allowance.take(losses * _SECONDS_FOR_REASONS)
+    sources = len(question.rules.compiled.categories) + 2
+    if losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE) > ANSWER_LIMIT:
+        raise AnswerTooLarge(ANSWER_LIMIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Of every decision that lost something the best and the played move beside each other, and from which tables."""
+
+    compared: Comparisons = field(default_factory=dict)
+    tables: Sequence[Mapping[str, Any]] = ()
+
+    def of(self, player: int, decision: Decision) -> Comparison | None:
+        """Those of one decision; None where it lost nothing."""
+        return self.compared.get((player, decision.turn, decision.roll))
+
+
+def find_reasons(catalogue: Catalogue, question: GameQuestion, reviewed: GameReview) -> Reasons:
+    """The reasons for all losses; none where nobody asked.
+
+    Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or gives
+    none if the question takes only what is ready.
+    """
+    if not question.explain:
+        return Reasons()
+    allow_reasons(question, reviewed)
+
+    def ask(tables: RulesetTables) -> Reasons:
+        return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
+
+    if question.if_ready:
+        return catalogue.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
+    return catalogue.ask_all(question.rules.compiled, OUTLOOK, ask)
+
+
+def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, Any]:
+    """Whether the game was played by the rules, every problem, and what every player really has."""
+    compiled = question.rules.compiled
+    return {
+        "ruleset": question.rules.name,
+        "valid": report.valid,
+        "complete": report.complete,
+        "problem_count": report.problem_count,
+        "problems": [dump_problem(problem) for problem in report.problems],
+        "players": [
+            {
+                "name": player.name,
+                "valid": player.valid,
+                "complete": player.complete,
+                "totals": asdict(player.totals),
+                "upper": asdict(player.upper),
+                "scorecard": {
+                    "points": {
+                        name: points
+                        for name, points in zip(compiled.categories, player.card.points, strict=True)
+                        if points is not None
+                    },
+                    "extra_bonus_count": player.card.extra_bonus_count,
+                },
+                **dump_assumptions(player.assumptions),
+            }
+            for player in report.players
+        ],
+        "standings": _dump_standings(report),
+    }
+
+
+def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
+    """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
+    players = [
+        {**_dump_player(number, player, reasons), **dump_assumptions(reported.assumptions)}
+        for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
+    ]
+    highlights = []
+    for number, decision in reviewed.highlights:
+        shown = next(
+            d for d in players[number]["decisions"] if (d["turn"], d["roll"]) == (decision.turn, decision.roll)
+        )
+        what = {key: shown[key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
+        ends = {
+            "best_plays_for": _dump_endings_after(table, decision, decision.best),
+            "played_plays_for": _dump_endings_after(table, decision, decision.played),
+        }
+        why = explain_loss(table, decision, reasons.of(number, decision))
+        highlights.append({"player": number, **what, **ends, "why": why})
+    return {
+        "ruleset": question.rules.name,
+        "objective": {"maximize": EXPECTED_TOTAL.name},
+        "complete": reviewed.report.complete,
+        "players": players,
+        "standings": _dump_standings(reviewed.report),
+        "highlights": highlights,
+        "grades": {
+            "version": GRADES.version,
+            "greatest_losses": {
+                name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.start_value).items()
+            },
+        },
+        "table": dump_source(table.header),
+        **({"tables": reasons.tables} if reasons.tables else {}),
+    }
+
+
+def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
+    """What was taken because the game does not say it; nothing where it says all."""
+    dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
+    return {"assumptions": dumped} if dumped else {}
+
+
+def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[dict[str, Any]]:
+    """Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing."""
+    position = decision.position
+    if isinstance(move, Keep) and move.dice != position.hand:
+        return dump_endings(position.compiled, plan(table, position, move))
+    return []
+
+
+def _dump_standings(report: GameReport) -> list[dict[str, Any]]:
+    return [asdict(standing) for standing in report.standings]
+
+
+def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[str, Any]:
+    """One player's review.
+
+    Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
+    """
+    rolls: list[dict[str, Any]] = []
+    decisions: list[dict[str, Any]] = []
+    value = round(player.start_value, 6)
+    for rolled, decision in _in_order(player):
+        before, value = value, round(rolled.value, 6)
+        rolls.append(
+            {
+                "turn": rolled.turn,
+                "roll": rolled.roll,
+                "dice": rolled.hand,
+                "before": before,
+                "value": value,
+                "luck": round(value - before, 6),
+            }
+        )
+        if decision is not None:
+            best_value, value = value, round(decision.value, 6) if decision.loss else value
+            if decision.loss and value >= best_value:
+                value = round(best_value - 1e-6, 6)  # too small a loss to show is still one: 0 means a tie
+            decisions.append(_dump_decision(decision, best_value, value, reasons.of(number, decision)))
+    luck, loss = sum(each["luck"] for each in rolls), sum(each["loss"] for each in decisions)
+    free = player.free_decision_count
+    grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
+    return {
+        "name": player.name,
+        "complete": player.complete,
+        "total": player.total,
+        "start_value": round(player.start_value, 6),
+        "value": value,
+        "luck": round(luck, 6) + 0.0,
+        "loss": round(loss, 6),
+        "loss_per_decision": round(loss / max(1, free), 6),
+        "free_decisions": free,
+        "grades": {name: grades[name] for name in GRADES.names},
+        "decisions": decisions,
+        "rolls": rolls,
+    }
+
+
+def _in_order(player: PlayerReview) -> Iterator[tuple[Rolled, Decision | None]]:
+    """Every roll with the decision after it; the last roll of a game in progress has none yet."""
+    decisions = iter(player.decisions)
+    for rolled in player.rolls:
+        yield rolled, next(decisions, None)
+
+
+def _dump_decision(decision: Decision, best_value: float, value: float, compared: Comparison | None) -> dict[str, Any]:
+    why = (
+        {"breakdown": dump_comparison(compared, best_value, value, explain_comparison(compared, "was"))}
+        if compared
+        else {}
+    )
+    return {
+        "turn": decision.turn,
+        "roll": decision.roll,
+        "dice": decision.position.hand,
+        "rolls_left": decision.position.rolls_left,
+        "played": dump_action(decision.position, decision.played),
+        "best": dump_action(decision.position, decision.best),
+        "value": value,
+        "best_value": best_value,
+        "loss": round(best_value - value, 6),
+        "grade": decision.grade,
+        "forced": decision.forced,
+        "assumed": decision.assumed,
+        **why,
+    }

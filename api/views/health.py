@@ -1,0 +1,100 @@
+"""`/healthz` and `/readyz`: is the process alive, and what does it answer right?
+
+A server stays ready while it can use any table, and says which it cannot. A balancer does not know whether the other
+servers have the same damage, as they have where tables lie on one volume: if each of them said that it is not ready,
+nobody would answer anything. What needs a damaged table is refused; everything else is answered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from math import isclose
+from typing import Final
+
+import numpy as np
+from flask import Flask, Response
+
+from api.http.caching import answer_of_now
+from api.http.errors import NotReady
+from api.service.catalogue import Catalogue
+from api.service.drain import is_draining
+from engine.scoring import Compiled
+from strategy_tables import EXPECTED_TOTAL, Objective, Table, UnusableTable
+from strategy_tables.model.turn import turn_values
+
+_PATIENCE: Final = 10
+"""Seconds after which asking again may help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unusable:
+    """A table that was there at the start and cannot be used now; `why` says what is wrong with its file."""
+
+    ruleset: str
+    objective: str
+    why: str
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET /healthz`, `GET /readyz`."""
+
+    @app.get("/healthz")
+    def health() -> Response:
+        return answer_of_now({"status": "alive"})
+
+    @app.get("/readyz")
+    def readiness() -> Response:
+        if is_draining():
+            raise NotReady("this server is about to stop", _PATIENCE)
+        unusable = find_unusable(catalogue)
+        check_a_value(catalogue, unusable)
+        if unusable:
+            return answer_of_now({"status": "degraded", "unusable_tables": [asdict(each) for each in unusable]})
+        return answer_of_now({"status": "ready"})
+
+
+def find_unusable(catalogue: Catalogue) -> list[Unusable]:
+    """The tables that were there at the start and are not as they were; looks at every file."""
+    found = []
+    for compiled, objective in catalogue.at_start:
+        try:
+            _check(catalogue, compiled, objective)
+        except (UnusableTable, NotReady) as error:
+            why = error.why if isinstance(error, UnusableTable) else "its file is gone"
+            found.append(Unusable(compiled.ruleset.name, objective.name, why))
+    return found
+
+
+def _check(catalogue: Catalogue, compiled: Compiled, objective: Objective) -> None:
+    if objective == EXPECTED_TOTAL:
+        with catalogue.using(compiled, objective.name, may_build=False):
+            return
+    catalogue.ask_all(
+        compiled,
+        objective,
+        lambda tables: tables.optional_table(objective).file.check_unchanged(),
+        may_build=False,
+    )
+
+
+def check_a_value(catalogue: Catalogue, unusable: list[Unusable]) -> None:
+    """Work the value of the empty card out anew from the first table that can be used.
+
+    Raises `NotReady` where that is not what it was, or where there is no table.
+    """
+    bad = {each.ruleset for each in unusable if each.objective == EXPECTED_TOTAL.name}
+    means = [compiled for compiled, objective in catalogue.at_start if objective == EXPECTED_TOTAL]
+    if not means:
+        raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
+    usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
+    if not usable:
+        raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
+    with catalogue.using(usable[0], EXPECTED_TOTAL.name, may_build=False) as table:
+        value = _start_value(table)
+    if not isclose(value, table.start_value, abs_tol=1e-9):
+        raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)
+
+
+def _start_value(table: Table) -> float:
+    empty = np.zeros(1, dtype=np.int64)
+    return float(turn_values(table.turn, np.asarray(table.values), empty, empty, empty)[0])

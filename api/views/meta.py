@@ -1,0 +1,92 @@
+"""`/v1/meta`: what this server is, what it answers from, and its limits."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from flask import Flask, Response, request
+
+from api.http.accounts import AT_ONCE, SHARE
+from api.http.allowance import ANSWER_LIMIT, SECONDS
+from api.http.batch import DEFINITION_LIMIT
+from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
+from api.http.caching import KeptAnswer
+from api.http.encoding import encode
+from api.requests.fields import GREATEST_OPPONENTS, GREATEST_TARGETS, OBJECTIVES
+from api.requests.query import read_query
+from api.requests.schemas import BATCH_LIMIT
+from api.service.catalogue import Catalogue
+from api.service.version import VERSION
+from api.views.opponent import dump_strengths
+from engine.definition import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
+from engine.errors import GREATEST_PROBLEM_COUNT
+from engine.game import GREATEST_PLAYER_COUNT
+from engine.names import LANGUAGES
+from engine.ruleset import DEFAULT_RULESET
+from engine.scoring import Compiled
+from strategy_tables import GRADES, TableHeader
+
+REQUEST_SECONDS: Final = 30
+"""After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET /v1/meta`."""
+
+    @app.get("/v1/meta")
+    def meta() -> Response:
+        read_query(request.query_string, {})
+        return KeptAnswer(encode(dump_meta(catalogue))).respond()
+
+
+def dump_meta(catalogue: Catalogue) -> dict[str, Any]:
+    """Version, limits, and the tables with their digests."""
+    return {
+        "name": "Keepwise",
+        "version": VERSION,
+        "default_ruleset": DEFAULT_RULESET,
+        "objectives": list(OBJECTIVES),
+        "languages": list(LANGUAGES),
+        "limits": {
+            "body_bytes": BODY_LIMIT,
+            "large_body_bytes": LARGE_BODY_LIMIT,
+            "nesting": NESTING_LIMIT,
+            "batch_items": BATCH_LIMIT,
+            "batch_rulesets": DEFINITION_LIMIT,
+            "players": GREATEST_PLAYER_COUNT,
+            "targets": GREATEST_TARGETS,
+            "opponents": GREATEST_OPPONENTS,
+            "seconds": REQUEST_SECONDS,
+            "processor_seconds": SECONDS,
+            "answer_bytes": ANSWER_LIMIT,
+            "client_seconds": AT_ONCE,
+            "client_share": SHARE,
+            "problems": GREATEST_PROBLEM_COUNT,
+            "dice": GREATEST_DICE_COUNT,
+            "rolls": GREATEST_ROLLS,
+            "categories": GREATEST_CATEGORY_COUNT,
+            **catalogue.demand_limits(),
+        },
+        "opponent": dump_strengths(),
+        "grades": {
+            "version": GRADES.version,
+            "names": list(GRADES.names),
+            "greatest_shares": dict(zip(GRADES.names[1:-1], GRADES.greatest_shares, strict=True)),
+        },
+        "tables": [
+            _dump_table(catalogue, table.compiled, header)
+            for table in catalogue.tables.values()
+            for header in catalogue.headers_of(table.compiled)
+        ],
+    }
+
+
+def _dump_table(catalogue: Catalogue, compiled: Compiled, header: TableHeader) -> dict[str, Any]:
+    return {
+        "rulesets": catalogue.names_of(compiled),
+        "fingerprint": header.fingerprint,
+        "objective": header.objective,
+        "states": header.states,
+        "start_value": round(header.start_value, 6),
+        "digest": header.digest,
+    }

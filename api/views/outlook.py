@@ -1,0 +1,151 @@
+"""`/v1/outlook`: how a card may end when its owner plays for the greatest expected total."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from flask import Flask, Response, request
+
+from api.answers.situations import dump_opponents, dump_standing, dump_tables, total_so_far
+from api.http.body import read_json
+from api.http.caching import answer
+from api.http.encoding import rounded_probability
+from api.requests.fields import CardClaim
+from api.requests.questions import build_opponents, build_standing
+from api.requests.schemas import OUTLOOK, load
+from api.service.catalogue import Catalogue, Rules
+from engine.errors import InvalidPosition
+from engine.position import Position
+from engine.ruleset import DEFAULT_RULESET
+from engine.scorecard import Scorecard
+from strategy_tables import EXPECTED_TOTAL
+from strategy_tables.advice.outlook import Outlook, find_outlooks
+from strategy_tables.advice.win import compare
+from strategy_tables.store import kinds as objectives
+from strategy_tables.store.table_set import RulesetTables
+
+PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class OutlookQuestion:
+    """A card between turns or a position in one, totals to be reached, and those who play against it.
+
+    With `if_ready` nothing is answered that would take a table which is not there by now.
+    """
+
+    rules: Rules
+    standing: Scorecard | Position
+    targets: tuple[int, ...]
+    opponents: Sequence[Scorecard | Position]
+    if_ready: bool = False
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`POST /v1/outlook`."""
+    build = partial(build_outlook_question, catalogue)
+
+    @app.post("/v1/outlook")
+    def show_outlook() -> Response:
+        found = find_outlook(catalogue, load(OUTLOOK, read_json(request), build))
+        return Response(status=204) if found is None else answer(found)
+
+
+def build_outlook_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> OutlookQuestion:
+    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
+    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
+    claim = fields.get("scorecard", CardClaim())
+    standing, problems = build_standing(rules, claim, fields.get("dice"), fields.get("rolls_left"))
+    opponents, of_opponents = build_opponents(rules, fields.get("opponents", ()))
+    problems += [problem.below("opponents") for problem in of_opponents]
+    if problems:
+        raise InvalidPosition(problems)
+    return OutlookQuestion(rules, standing, fields.get("targets", ()), opponents, fields.get("if_ready", False))
+
+
+def find_outlook(catalogue: Catalogue, asked: OutlookQuestion) -> dict[str, Any] | None:
+    """The answer; None where there is none yet and nobody shall wait for it."""
+
+    def ask(tables: RulesetTables) -> dict[str, Any]:
+        outlook, *opponents = find_outlooks(tables, [asked.standing, *asked.opponents])
+        return dump_outlook(asked, tables, outlook, opponents)
+
+    ask_tables = catalogue.ask_if_ready if asked.if_ready else catalogue.ask_all
+    return ask_tables(asked.rules.compiled, objectives.OUTLOOK, ask)
+
+
+def dump_outlook(
+    asked: OutlookQuestion, tables: RulesetTables, outlook: Outlook, opponents: Sequence[Outlook]
+) -> dict[str, Any]:
+    """The distribution and what follows from it, where the points come from, and how it stands against opponents."""
+    totals = outlook.totals
+    return {
+        "ruleset": asked.rules.name,
+        "objective": {"maximize": EXPECTED_TOTAL.name},
+        "position": dump_standing(asked.rules.compiled, asked.standing),
+        "total_so_far": total_so_far(asked.rules.compiled, asked.standing),
+        "mean": round(outlook.mean, 6),
+        "standard_deviation": round(totals.standard_deviation, 6),
+        "median": totals.percentile(50),
+        "mode": totals.mode,
+        "percentiles": {str(percent): totals.percentile(percent) for percent in PERCENTILES},
+        "targets": [
+            {"target": target, "probability": rounded_probability(totals.at_least(target))} for target in asked.targets
+        ],
+        **_dump_sources(asked, outlook),
+        **(_dump_comparison(asked, outlook, opponents) if opponents else {}),
+        "method": "exact" if all(each.method == "exact" for each in (outlook, *opponents)) else "table",
+        "error_bound": _error_bound(outlook, opponents),
+        "tables": dump_tables(tables, [digest for each in (outlook, *opponents) for digest in each.digests]),
+        "distribution": {
+            "from": totals.least,
+            "probabilities": [rounded_probability(each) for each in totals.probabilities.tolist()],
+        },
+    }
+
+
+def _error_bound(outlook: Outlook, opponents: Sequence[Outlook]) -> float:
+    """What no probability of the answer is further off than.
+
+    Those of a card are off by its own bound at most. To win is a product of the opponents' probabilities of less,
+    averaged over the own totals with which it never falls, so the bounds add up; to tie is a difference of two such.
+    """
+    errors = [each.error for each in opponents]
+    return rounded_probability(2 * (outlook.error + sum(errors)) if errors else outlook.error)
+
+
+def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
+    compiled = asked.rules.compiled
+    card = asked.standing.card if isinstance(asked.standing, Position) else asked.standing
+    count = len(compiled.categories)
+    points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
+    return {
+        "categories": {
+            name: {
+                "expected_points": round(expected, 6),
+                "probability_of_zero": rounded_probability(zero if paid is None else float(paid == 0)),
+            }
+            for name, expected, zero, paid in zip(compiled.categories, points[:count], zeros, card.points, strict=True)
+        },
+        "upper_bonus": {
+            "expected_points": round(points[count], 6),
+            "probability": rounded_probability(min(1.0, outlook.upper_bonus)),
+        },
+        "extra_bonus": {"expected_points": round(points[count + 1], 6)},
+    }
+
+
+def _dump_comparison(asked: OutlookQuestion, outlook: Outlook, opponents: Sequence[Outlook]) -> dict[str, Any]:
+    standing = compare(outlook.totals, [each.totals for each in opponents])
+    return {
+        "win": rounded_probability(standing.win),
+        "tie": rounded_probability(standing.tie),
+        # A difference from 1 has no more digits than these.
+        "lose": round(standing.lose, 12),
+        "expected_rank": round(standing.expected_rank, 6),
+        "opponents": dump_opponents(asked.rules.compiled, asked.opponents, opponents),
+        "assumption": "everyone plays their own card for the greatest expected total, whatever the others do",
+    }

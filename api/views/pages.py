@@ -1,0 +1,149 @@
+"""The pages: play, the widget, the contract to read and try, and what they are made of; plain files, read once.
+
+::
+
+    /                     index.html         /docs                  docs.html
+    /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
+    /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
+    /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
+
+A browser that goes where nothing is gets missing.html, with a way home; programs get the problem they get everywhere.
+
+Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
+half of its modules from before an update; only the widget may be kept for a while, since it is one file.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from flask import Blueprint, Response, request
+from werkzeug.exceptions import NotFound
+
+from api.http.caching import KeptAnswer
+from api.http.errors import answer_error
+
+WEB: Final = Path(__file__).resolve().parents[1] / "web"
+
+PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html", "/docs": "docs.html"}
+MISSING: Final = "missing.html"
+"""What a browser is shown where there is nothing."""
+WIDGET: Final = "widget/coach.js"
+ICON: Final = "images/keepwise.svg"
+SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
+
+_ASK_EACH_TIME: Final = "public, no-cache"
+_KEEP_A_WHILE: Final = "public, max-age=3600"
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors "
+)
+"""What a page may do: use files of this server, ask this server, and nothing else."""
+_FRAMED: Final = frozenset({"widget.html"})
+"""The pages that any site may show in a frame."""
+
+MIMETYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+
+
+def pages() -> Blueprint:
+    """The pages and their files.
+
+    A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
+    """
+    shown = Blueprint("pages", __name__)
+    html = {path: _read(WEB / name) for path, name in PAGES.items()}
+    parts = {
+        path.relative_to(WEB).as_posix(): _read(path)
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in MIMETYPES and path.parent != WEB
+    }
+    widget = _read(WEB / WIDGET, _KEEP_A_WHILE)
+    icon = _read(WEB / ICON, _KEEP_A_WHILE)
+    swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
+    swagger = {name: _read(swagger_folder / name) for name in SWAGGER_FILES}
+
+    for path, name in PAGES.items():
+        shown.add_url_rule(path, Path(name).stem, html[path].respond)
+        if path != "/":
+            shown.add_url_rule(f"{path}/", f"{Path(name).stem}_folder", partial(_without_slash, path))
+    shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
+    # What browsers ask for beside an answer that is no page.
+    shown.add_url_rule("/favicon.ico", "icon", icon.respond)
+
+    @shown.get("/web/<path:path>")
+    def part(path: str) -> Response:
+        return _of(parts, path)
+
+    @shown.get("/docs/<path:path>")
+    def swagger_file(path: str) -> Response:
+        return _of(swagger, path)
+
+    _answer_those_who_are_lost(shown)
+    return shown
+
+
+def _without_slash(path: str) -> Response:
+    """What people type or link as a folder is the page of that name; what was asked of it goes along."""
+    query = request.query_string.decode("latin-1")
+    headers = {"Location": f"{path}?{query}" if query else path, "Cache-Control": _KEEP_A_WHILE}
+    return Response(status=308, headers=headers, mimetype="text/html")
+
+
+def _answer_those_who_are_lost(shown: Blueprint) -> None:
+    page, headers = (WEB / MISSING).read_bytes(), _page_headers(MISSING)
+
+    @shown.app_errorhandler(NotFound)
+    def show_missing(error: NotFound) -> Response:
+        """404 as a page for browsers, unless the path is one of the contract: that says what is answered there."""
+        response = answer_error(error)
+        if _is_of_the_contract():
+            return response
+        response.vary.add("Accept")
+        if _prefers_pages():
+            response.set_data(page)
+            response.mimetype = "text/html"
+            response.headers.extend(headers)
+        return response
+
+
+def _is_of_the_contract() -> bool:
+    if request.url_rule is None:
+        return request.path == "/v1" or request.path.startswith("/v1/")
+    return request.blueprint is None
+
+
+def _prefers_pages() -> bool:
+    """Browsers name HTML before anything else; programs that take everything are not asking for it."""
+    accepted = request.accept_mimetypes
+    problem = max(accepted.quality("application/problem+json"), accepted.quality("application/json"))
+    return accepted.quality("text/html") > problem
+
+
+def _read(path: Path, keep: str = _ASK_EACH_TIME) -> KeptAnswer:
+    mimetype = MIMETYPES[path.suffix]
+    headers = _page_headers(path.name) if mimetype == "text/html" else ()
+    return KeptAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+
+
+def _page_headers(name: str) -> tuple[tuple[str, str], ...]:
+    may_frame = "*" if name in _FRAMED else "'none'"
+    return (
+        ("Content-Security-Policy", _POLICY + may_frame),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Referrer-Policy", "no-referrer"),
+    )
+
+
+def _of(kept: dict[str, KeptAnswer], name: str) -> Response:
+    if name not in kept:
+        raise NotFound
+    return kept[name].respond()

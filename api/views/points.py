@@ -1,0 +1,67 @@
+"""`/v1/rulesets/{id}/points`: a ruleset as numbers, so that a client can score while the server is away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask, Response, request
+
+from api.http.caching import KeptAnswer
+from api.http.encoding import encode
+from api.requests.query import read_query
+from api.service.catalogue import Catalogue
+from engine.dice import FACES
+from engine.scoring import Compiled
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET /v1/rulesets/{id}/points`."""
+    kept: dict[str, KeptAnswer] = {}
+
+    @app.get("/v1/rulesets/<ruleset_id>/points")
+    def show_points(ruleset_id: str) -> Response:
+        read_query(request.query_string, {})
+        compiled = catalogue.rules(ruleset_id).compiled
+        if ruleset_id not in kept:
+            kept[ruleset_id] = KeptAnswer(encode(dump_points(compiled)))
+        return kept[ruleset_id].respond()
+
+
+def dump_points(compiled: Compiled) -> dict[str, Any]:
+    """What every hand pays in every category, and what the joker's rule and the bonuses make of it."""
+    ruleset = compiled.ruleset
+    columns = dict(zip(compiled.categories, zip(*compiled.points, strict=True), strict=True))
+    served = dict(zip(compiled.categories, zip(*compiled.served_points, strict=True), strict=True))
+    return {
+        "ruleset": ruleset.name,
+        "fingerprint": compiled.fingerprint,
+        "dice_count": ruleset.dice_count,
+        "rolls": ruleset.rolls,
+        "order": ruleset.order,
+        "categories": compiled.categories,
+        "upper": {name: face for name, face in zip(compiled.categories, compiled.upper_face, strict=True) if face},
+        "bonus": [{"at": tier.at, "pays": tier.pays} for tier in ruleset.bonus],
+        "joker": None if ruleset.joker is None else _dump_joker(compiled),
+        "hands": ["".join(map(str, hand)) for hand in compiled.hands],
+        "points": columns,
+        "served_points": {name: column for name, column in served.items() if column != columns[name]},
+    }
+
+
+def _dump_joker(compiled: Compiled) -> dict[str, Any]:
+    return {
+        "category": compiled.categories[compiled.joker_category],
+        "extra_bonus": compiled.extra_bonus,
+        "moves": [
+            {
+                "face": face,
+                "upper_open": upper_open,
+                "lower_open": lower_open,
+                "points": {name: paid[place] for place, name in enumerate(compiled.categories) if legal >> place & 1},
+            }
+            for face in FACES
+            for upper_open in (False, True)
+            for lower_open in (False, True)
+            for legal, paid in [compiled.joker_moves[face - 1][upper_open][lower_open]]
+        ],
+    }

@@ -1,0 +1,98 @@
+"""`/v1/rulesets`: the rulesets there are, each as a whole, and the check of one that somebody wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Flask, Response, request
+from werkzeug.routing import BaseConverter
+
+from api.answers.facts import dump_facts, expected_total
+from api.http.body import read_json
+from api.http.caching import KeptAnswer, answer
+from api.http.encoding import encode
+from api.http.errors import InvalidRequest, dump_problem
+from api.requests.query import read_query, read_text
+from api.requests.schemas import RULESET_CHECK, load
+from api.service.catalogue import NO_IDS, Catalogue
+from engine.definition import check_definition
+from engine.errors import Problem, UnknownLanguage
+from engine.names import DEFAULT_LANGUAGE, LANGUAGES, titles
+from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
+from engine.scoring import compile_ruleset
+
+
+class _Id(BaseConverter):
+    """The id of a ruleset in a path: not the name of another path, whose methods would seem to be those of both."""
+
+    regex = rf"(?!(?:{'|'.join(NO_IDS)})$)[^/]+"
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
+    app.url_map.converters["id"] = _Id
+
+    @app.get("/v1/rulesets")
+    def list_rulesets() -> Response:
+        read_query(request.query_string, {})
+        return KeptAnswer(encode(dump_list(catalogue))).respond()
+
+    @app.get("/v1/rulesets/<id:ruleset_id>")
+    def show_ruleset(ruleset_id: str) -> Response:
+        language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
+        compiled = catalogue.rules(ruleset_id).compiled
+        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(catalogue, compiled)}
+        canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
+        said_so = request.query_string == canonical.encode()
+        location = None if said_so else request.path + (f"?{canonical}" if canonical else "")
+        return KeptAnswer(encode(shown), location=location).respond()
+
+    @app.post("/v1/rulesets/check")
+    def check_ruleset() -> Response:
+        definition = load(RULESET_CHECK, read_json(request), lambda fields: fields.get("ruleset", {}))
+        return answer(dump_ruleset_report(catalogue, definition))
+
+
+def dump_list(catalogue: Catalogue) -> dict[str, Any]:
+    """Every ruleset in a few words."""
+    return {
+        "default": DEFAULT_RULESET,
+        "rulesets": [_dump_summary(catalogue, name, ruleset) for name, ruleset in catalogue.rulesets.items()],
+    }
+
+
+def _dump_summary(catalogue: Catalogue, name: str, ruleset: Ruleset) -> dict[str, Any]:
+    compiled = compile_ruleset(ruleset)
+    return {
+        "id": name,
+        "title": ruleset.title,
+        "dice_count": ruleset.dice_count,
+        "rolls": ruleset.rolls,
+        "categories": list(compiled.categories),
+        "expected_total": expected_total(catalogue, compiled),
+        "table": catalogue.standing(compiled),
+    }
+
+
+def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
+    """The whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
+    try:
+        titled = titles(ruleset, language)
+    except UnknownLanguage as error:
+        raise InvalidRequest([Problem("unknown-choice", ("lang",), str(error), list(LANGUAGES), language)]) from None
+    dumped = dump_ruleset(ruleset)
+    for category in dumped["categories"]:
+        category["title"] = titled[category["id"]]
+    return dumped
+
+
+def dump_ruleset_report(catalogue: Catalogue, definition: Mapping[str, Any]) -> dict[str, Any]:
+    """Every problem of a definition, or the ruleset it says, as a whole, and what follows from it."""
+    problems, ruleset = check_definition(definition, catalogue.rulesets)
+    return {
+        "valid": ruleset is not None,
+        "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
+        "ruleset": None if ruleset is None else dump_ruleset(ruleset),
+        "facts": None if ruleset is None else dump_facts(catalogue, compile_ruleset(ruleset)),
+    }

@@ -1,0 +1,63 @@
+"""`/v1/score`: what a hand pays in every category."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from flask import Flask, Response, request
+
+from api.http.batch import Outcome, answer_batch, answer_each
+from api.http.body import LARGE_BODY_LIMIT, read_json
+from api.http.caching import KeptAnswers, answer
+from api.http.encoding import encode
+from api.requests.query import dump_position, position_fields
+from api.requests.questions import Question, build_question
+from api.requests.schemas import SCORE, load
+from api.service.catalogue import Catalogue
+from engine.scoring import score_everywhere
+
+
+def add_routes(app: Flask, catalogue: Catalogue) -> None:
+    """`GET` and `POST /v1/score`, `POST /v1/score/batch`."""
+    build = partial(build_question, catalogue)
+    kept = KeptAnswers(
+        read=lambda query: load(SCORE, position_fields(query), build),
+        write=lambda question: dump_position(question.rules.name, question.position),
+        compute=lambda question: encode(dump_scores(question)),
+    )
+
+    @app.get("/v1/score")
+    def score_kept() -> Response:
+        return kept.respond()
+
+    @app.post("/v1/score")
+    def score() -> Response:
+        question = load(SCORE, read_json(request), build)
+        return answer(dump_scores(question))
+
+    @app.post("/v1/score/batch")
+    def score_batch() -> Response:
+        return answer_batch(read_json(request, LARGE_BODY_LIMIT), SCORE, build, score_all)
+
+
+def score_all(questions: Sequence[Question]) -> Iterator[Outcome]:
+    """The encoded answer to each question."""
+    return answer_each(questions, lambda question: encode(dump_scores(question)))
+
+
+def dump_scores(question: Question) -> dict[str, Any]:
+    """The points of the hand in every category, and which of them it may fill."""
+    position = question.position
+    compiled = position.compiled
+    scored = score_everywhere(compiled, position.open_mask, position.live, position.hand, served=position.served)
+    return {
+        "ruleset": question.rules.name,
+        "dice": position.hand,
+        "rolls_left": position.rolls_left,
+        "points": dict(zip(compiled.categories, scored.points, strict=True)),
+        "legal": [name for c, name in enumerate(compiled.categories) if scored.legal_mask >> c & 1],
+        "extra_bonus": scored.extra_bonus,
+        "joker": scored.joker,
+    }

@@ -1,0 +1,315 @@
+"""Why a move is better: where the points of two moves come from, category by category, and the largest differences.
+
+The value of a move is the expected final total; it is the sum of the expected points of every category, of the upper
+bonus and of the extra bonuses when the move is played and then the mean is played for. That holds whatever else may be
+maximised: the reasons for a move are told in points.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+
+from engine.dice import keep_index
+from engine.position import Keep, Move, Position, Score
+from engine.scorecard import score_totals
+from strategy_tables.advice.review import Decision, GameReview
+from strategy_tables.model.allowance import (
+    GREATEST_CELLS,
+    NO_LIMIT,
+    SECONDS_FOR_LAYER,
+    Allowance,
+    seconds_for_one,
+    seconds_for_turn,
+)
+from strategy_tables.model.outcomes import Ends, Floats, follow_indices
+from strategy_tables.model.policy import in_chunks, plan_turn, weigh_ends
+from strategy_tables.model.remaining import (
+    Course,
+    Layer,
+    Sources,
+    TooManyStates,
+    blank_sources,
+    card_state,
+    finished_rests,
+    follow_layer,
+    mix_sources,
+    turn_weights,
+    unique_states,
+    with_card,
+)
+from strategy_tables.model.states import Integers
+from strategy_tables.model.turn import hands_after
+from strategy_tables.store.kinds import OUTLOOK
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import Table
+
+REASON_COUNT: Final = 3
+"""Reasons that are given for a move."""
+LEAST_DIFFERENCE: Final = 0.005
+"""In points; less is no reason, and would be shown as 0.00."""
+LEAST_CHANCE: Final = 0.005
+"""A bonus less probable than this is as good as given up, and one whose contrary is, as good as made."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Breakdown:
+    """Where the points of a move come from.
+
+    * `points` float64 [C + 2]: by category (of filled ones what they have), upper bonus, extra bonuses; they add up to
+      the expected total of the move
+    * `zeros` float64 [C]: probability of 0 by category; `upper_bonus`: probability that it will be paid, which may be
+      off by `upper_bonus_error`
+    """
+
+    move: Move
+    points: Floats
+    zeros: Floats
+    upper_bonus: float
+    upper_bonus_error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One of the largest differences between two moves.
+
+    `place` is that of the source of points: a category, or behind the last the upper bonus, then the extra bonus;
+    `best` and `other` are its expected points after the two moves. `kind` says how it comes about:
+
+    * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does
+    * ``upper_bonus_alive``, ``upper_bonus_sure``: only the best move keeps a chance of it, or makes it certain;
+      ``upper_bonus_lost``, ``upper_bonus_at_risk``: only the other one does; ``upper_bonus``: more or less of it
+    * ``extra_bonus_now``: the best move earns one now; ``extra_bonus_alive``, ``extra_bonus_lost``: only the best move,
+      or only the other one, keeps a chance of more of them; ``extra_bonus``: more or less of them
+    """
+
+    kind: str
+    place: int
+    best: float
+    other: float
+
+    @property
+    def difference(self) -> float:
+        """What speaks for the best move, or, below 0, against it."""
+        return self.best - self.other
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Comparison:
+    """The best move beside another one: `reasons` are the largest differences, the largest first."""
+
+    position: Position
+    best: Breakdown
+    other: Breakdown
+    reasons: tuple[Reason, ...]
+
+
+Comparisons = Mapping[tuple[int, int, int], Comparison]
+"""Of decisions of a game, by player, turn and roll: the best move beside the one that was played."""
+
+
+def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, Move]]) -> tuple[Comparison, ...]:
+    """In positions a best move beside another legal one; many of them at once cost little more than one.
+
+    Raises `MissingTable` where there is no table of outlooks and too many states are to come to do without.
+    """
+    asked = tuple(asked)
+    found = iter(break_down(tables, [(position, move) for position, *moves in asked for move in moves]))
+    return tuple(
+        Comparison(position, best, other, _reasons(position, best, other))
+        for (position, _, _), best, other in zip(asked, found, found, strict=False)
+    )
+
+
+def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
+    """The best move beside the one that was played, of every decision that lost something.
+
+    Raises `MissingTable` as `compare_moves` does.
+    """
+    lost: list[tuple[int, Decision]] = [
+        (number, decision)
+        for number, player in enumerate(reviewed.players)
+        for decision in player.decisions
+        if decision.loss
+    ]
+    compared = compare_moves(tables, [(each.position, each.best, each.played) for _, each in lost])
+    return {
+        (number, each.turn, each.roll): comparison for (number, each), comparison in zip(lost, compared, strict=True)
+    }
+
+
+def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) -> tuple[Breakdown, ...]:
+    """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does."""
+    if not asked:
+        return ()
+    ends = tables.ends
+    states = [card_state(ends, position.card) for position, _ in asked]
+    masks, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
+    weights = end_turns(tables.means, ends, asked, masks, lives, totals)
+    after, places = follow_layer(ends, masks, lives, totals, weights > 0)
+    sources = mix_sources(ends, weights, _sources(tables, after), places)
+    return tuple(
+        Breakdown(move, with_card(position.compiled, position.card, points), zeros, *upper_bonus)
+        for (position, move), points, zeros, *upper_bonus in zip(
+            asked,
+            sources.points,
+            sources.zeros,
+            sources.upper_bonus.tolist(),
+            sources.upper_bonus_error.tolist(),
+            strict=True,
+        )
+    )
+
+
+def end_turns(
+    table: Table,
+    ends: Ends,
+    asked: Sequence[tuple[Position, Move]],
+    masks: Integers,
+    lives: Integers,
+    totals: Integers,
+) -> Floats:
+    """How turns end after moves under mean-optimal play: float64 [P, E]; the states are those of the cards."""
+    weights = np.zeros((len(asked), len(ends.category)))
+    for row, (_, move) in enumerate(asked):
+        if isinstance(move, Score):
+            chosen = (ends.category == move.category) & (ends.points == move.points) & (ends.extra == move.extra_bonus)
+            weights[row, chosen] = 1.0
+    means = np.asarray(table.values)
+    lists = table.turn.rolls
+    for left, rows, keeps in _keeps_by_rolls_left(asked):
+        for chunk in in_chunks(len(rows)):
+            at = rows[chunk]
+            leaf = ends.gains + means[follow_indices(ends, masks[at], lives[at], totals[at])]
+            plan = plan_turn(ends, leaf, masks[at], lives[at], left)
+            rolled = np.array([hands_after(lists, keep) for keep in keeps[chunk].tolist()])
+            weights[at] = weigh_ends(ends, plan, rolled, left)
+    return weights
+
+
+def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers, Integers]]:
+    """How many rolls are left after the one that follows a keep, where those keeps are among the moves, int64 [N], and
+    their numbers, int64 [N]."""
+    keeps = [
+        (position.rolls_left - 1, row, keep_index(len(position.hand))[move.dice])
+        for row, (position, move) in enumerate(asked)
+        if isinstance(move, Keep)
+    ]
+    for left, group in groupby(sorted(keeps), lambda each: each[0]):
+        _, rows, numbers = zip(*group, strict=True)
+        yield left, np.array(rows), np.array(numbers)
+
+
+def _sources(tables: RulesetTables, states: Layer) -> Sources:
+    """Where the points of states come from, from the table or, where there is none, worked out now."""
+    if tables.outlooks is not None:
+        return tables.outlooks.sources(states)
+    try:
+        course = course_of(tables.ends, states, seconds_for_one(tables.outlooks))
+    except TooManyStates:
+        raise tables.missing(OUTLOOK) from None
+    tables.allowance.take(course.seconds)
+    return solve_sources(tables.means, tables.ends, states, course, tables.allowance)
+
+
+def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
+    """The states that can come after some, however many categories each has filled, these among them.
+
+    Raises `TooManyStates` as `course_from` does.
+    """
+    filled = np.bitwise_count(wanted.masks)
+    layers: list[Layer] = []
+    seconds = 0.0
+    for level in range(int(filled.min()), ends.space.category_count + 1):
+        layer = _join(ends, wanted, filled == level, layers[-1] if layers else None)
+        layers.append(layer)
+        if level < ends.space.category_count:
+            seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(ends)
+            if seconds > limit or len(layer.indices) * len(ends.category) > GREATEST_CELLS:
+                raise TooManyStates
+    return Course(layers, seconds)
+
+
+def solve_sources(
+    table: Table, ends: Ends, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
+) -> Sources:
+    """Where the points of states come from, given what can come after them.
+
+    What `solve_rests` does, for states of any layers and without the distributions.
+    """
+    filled, layers = np.bitwise_count(wanted.masks), course.layers
+    count = ends.space.category_count
+    found = blank_sources(len(filled), count)
+    sources = finished_rests(ends, layers[-1].totals).sources
+    for depth, layer in enumerate(reversed(layers)):
+        allowance.look()
+        if depth:
+            weights, indices = turn_weights(table, ends, layer)
+            sources = mix_sources(ends, weights, sources, np.searchsorted(layers[-depth].indices, indices))
+        at = np.flatnonzero(filled == count - depth)
+        places = np.searchsorted(layer.indices, wanted.indices[at])
+        found.points[at], found.zeros[at] = sources.points[places], sources.zeros[places]
+        found.upper_bonus[at] = sources.upper_bonus[places]
+    return found
+
+
+def _join(ends: Ends, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
+    """The wanted states of a layer, and those that can come after the layer before it."""
+    at = np.asarray(own)
+    masks, lives, totals = wanted.masks[at], wanted.lives[at], wanted.totals[at]
+    if before is None:
+        return unique_states(ends.space, masks, lives, totals)
+    came = follow_layer(ends, before.masks, before.lives, before.totals)[0]
+    return unique_states(
+        ends.space,
+        np.concatenate([masks, came.masks]),
+        np.concatenate([lives, came.lives]),
+        np.concatenate([totals, came.totals]),
+    )
+
+
+def _reasons(position: Position, best: Breakdown, other: Breakdown) -> tuple[Reason, ...]:
+    """The largest differences; among them the largest that speaks for the move which is worth more on the whole."""
+    differences = best.points - other.points
+    order = [place for place in np.argsort(-np.abs(differences), kind="stable").tolist()
+             if abs(differences[place]) >= LEAST_DIFFERENCE]  # fmt: skip
+    chosen = order[:REASON_COUNT]
+    whole = float(differences.sum())
+    agreeing = [place for place in order if differences[place] * whole > 0]
+    if abs(whole) >= LEAST_DIFFERENCE and agreeing and agreeing[0] not in chosen:
+        chosen[-1] = agreeing[0]
+    return tuple(
+        Reason(_kind(position, best, other, place), place, float(best.points[place]), float(other.points[place]))
+        for place in chosen
+    )
+
+
+def _kind(position: Position, best: Breakdown, other: Breakdown, place: int) -> str:
+    count = len(position.card.points)
+    if place < count:
+        if isinstance(best.move, Score) and best.move.category == place:
+            return "take"
+        return "leave_open" if isinstance(other.move, Score) and other.move.category == place else "category"
+    if place == count:
+        return _upper_bonus_kind(best.upper_bonus, other.upper_bonus)
+    earned, earned_by_other = (each.move.extra_bonus if isinstance(each.move, Score) else 0 for each in (best, other))
+    if earned > earned_by_other:
+        return "extra_bonus_now"
+    so_far = score_totals(position.compiled, position.card).extra_bonus
+    to_come = float(best.points[place]) - so_far - earned
+    to_come_of_other = float(other.points[place]) - so_far - earned_by_other
+    if to_come_of_other < LEAST_DIFFERENCE <= to_come:
+        return "extra_bonus_alive"
+    return "extra_bonus_lost" if to_come < LEAST_DIFFERENCE <= to_come_of_other else "extra_bonus"
+
+
+def _upper_bonus_kind(best: float, other: float) -> str:
+    if other < LEAST_CHANCE <= best:
+        return "upper_bonus_alive"
+    if best < LEAST_CHANCE <= other:
+        return "upper_bonus_lost"
+    if other < 1 - LEAST_CHANCE <= best:
+        return "upper_bonus_sure"
+    return "upper_bonus_at_risk" if best < 1 - LEAST_CHANCE <= other else "upper_bonus"

@@ -1,0 +1,57 @@
+"""How good a move was, by its loss: the thresholds are data, in `grades.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from strategy_tables.model.ranking import TIE
+
+BEST: Final = "best"
+BLUNDER: Final = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Grades:
+    """Grades from the least loss to the greatest.
+
+    `greatest_shares` are the greatest losses that all of them but the first and the last allow, as shares of what best
+    play expects of the whole game: so they mean the same in every game.
+    """
+
+    version: int
+    names: tuple[str, ...]
+    greatest_shares: tuple[float, ...]
+
+    def greatest_losses(self, start_value: float) -> dict[str, float]:
+        """The greatest loss, in points, that each grade but the first and the last allows in a game."""
+        return {name: share * start_value for name, share in zip(self.names[1:-1], self.greatest_shares, strict=True)}
+
+    def grade(self, loss: float, start_value: float) -> str:
+        """The grade of a move with this loss in a game of which best play expects `start_value`.
+
+        >>> GRADES.grade(0.0, 254.6), GRADES.grade(0.5, 254.6), GRADES.grade(99.0, 254.6)
+        ('best', 'good', 'blunder')
+        """
+        if loss <= 0:
+            return BEST
+        for name, greatest in self.greatest_losses(start_value).items():
+            # A loss at a threshold is not pushed over it by how it was added up.
+            if loss <= greatest + TIE:
+                return name
+        return BLUNDER
+
+
+def load_grades(path: Path) -> Grades:
+    """The grades of a file; raises `ValueError` where thresholds do not rise."""
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    version = read.pop("version")
+    shares = tuple(float(share) for share in read.values())
+    if list(shares) != sorted(set(shares)) or shares[0] <= 0:
+        raise ValueError(f"{path}: each grade must allow a greater loss than the one before")
+    return Grades(version, (BEST, *read, BLUNDER), shares)
+
+
+GRADES: Final = load_grades(Path(__file__).with_name("grades.toml"))

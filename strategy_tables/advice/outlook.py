@@ -1,0 +1,212 @@
+"""The outlook of a card or a position: how the final total is distributed when the mean is played for, and where its
+points come from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.position import Position
+from engine.scorecard import Scorecard, score_totals
+from strategy_tables.advice.target import EXACT, FROM_TABLE
+from strategy_tables.errors import MissingTable
+from strategy_tables.model.allowance import TooCostly, seconds_for_one
+from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.remaining import (
+    Course,
+    Layer,
+    Rest,
+    Rests,
+    TooManyStates,
+    TurnEnding,
+    card_layer,
+    course_from,
+    end_turn,
+    mix_rests,
+    seconds_for_rests,
+    solve_rests,
+    unique_states,
+    with_card,
+)
+from strategy_tables.store.kinds import OUTLOOK
+from strategy_tables.store.start import load_start
+from strategy_tables.store.table_set import RulesetTables
+
+SECONDS_FROM_TABLE = 0.008
+"""What finding the rests after one turn in a table takes."""
+
+_ALONE = 3
+"""Cards of several that are looked at by themselves, the widest ones, when all of them together are too much."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outlook:
+    """What becomes of a card with C categories.
+
+    * `totals`: the final total
+    * `points` float64 [C + 2]: expected points by category (of filled ones what they have), upper bonus, extra bonuses;
+      they add up to the mean
+    * `zeros` float64 [C]: probability that an open category will be filled with 0
+    * `upper_bonus`: probability that the upper bonus will be paid
+    * `method`: `EXACT`, or `FROM_TABLE` with `error`, which no probability of a total or more is further off than
+    * `digests` name the tables it came from
+    """
+
+    totals: Distribution
+    points: Floats
+    zeros: Floats
+    upper_bonus: float
+    method: str
+    error: float
+    digests: tuple[str, ...]
+
+    @property
+    def mean(self) -> float:
+        """The expected final total, exactly."""
+        return float(self.points.sum())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FoundRests:
+    """Rests of states, how they were found, and how far off a probability may be."""
+
+    rests: Rests
+    method: str
+    error: float
+    digests: tuple[str, ...]
+
+
+def find_rests(tables: RulesetTables, layer: Layer) -> FoundRests:
+    """Rests of states with equally many filled categories.
+
+    Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without, and
+    `TooCostly` where the allowance has not as much left as that takes.
+    """
+    return _find_rests(tables, layer, _plan_rests(tables, layer, seconds_for_one(tables.outlooks)))
+
+
+def _plan_rests(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
+    """What would have to be worked out; None where that is too much and the table says it."""
+    try:
+        return course_from(tables.ends, layer, seconds_for_rests, limit)
+    except TooManyStates:
+        if tables.outlooks is None:
+            raise tables.missing(OUTLOOK) from None
+        return None
+
+
+def _find_rests(tables: RulesetTables, layer: Layer, course: Course | None) -> FoundRests:
+    digests: tuple[str, ...] = (tables.means.digest,)
+    if course is not None:
+        tables.allowance.take(course.seconds)
+        return FoundRests(solve_rests(tables.means, tables.ends, course, tables.allowance), EXACT, 0.0, digests)
+    table = tables.outlooks
+    assert table is not None  # noqa: S101  otherwise the plan has failed
+    tables.allowance.take(SECONDS_FROM_TABLE)
+    return FoundRests(table.rests(layer), FROM_TABLE, table.error, (*digests, table.digest))
+
+
+def outlook_of_card(tables: RulesetTables, card: Scorecard) -> Outlook:
+    """The outlook of a card before its next turn, or when it is full; raises as `find_rests` does."""
+    return find_outlooks(tables, [card])[0]
+
+
+def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
+    """The outlook of a position in a turn; raises as `find_rests` does."""
+    return find_outlooks(tables, [position])[0]
+
+
+def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Position]) -> list[Outlook]:
+    """The outlooks of cards between turns and of positions in one, equal ones worked out once.
+
+    States that several of them can come to are worked out once, too, and how long all of it takes is known before any
+    of it begins. Raises as `find_rests` does, `TooCostly` also where each could be had, but not all at once.
+    """
+    outlooks: dict[Scorecard | Position, Outlook] = {}
+    by_layer: dict[int, dict[Scorecard | Position, _Route]] = {}
+    for each in dict.fromkeys(situations):
+        if isinstance(each, Scorecard) and (start := _find_start(tables, each)) is not None:
+            outlooks[each] = _outlook(tables, each, start, EXACT, 0.0, (tables.means.digest,))
+        else:
+            route = _route(tables, each)
+            by_layer.setdefault(int(np.bitwise_count(route.after.masks[0])), {})[each] = route
+    plans = [(group, *_plan_together(tables, list(group.values()))) for group in by_layer.values()]
+    tables.allowance.check(sum(len(group) * SECONDS_FROM_TABLE if course is None else course.seconds
+                               for group, _, course in plans))  # fmt: skip
+    for group, layer, course in plans:
+        together = None if course is None else _find_rests(tables, layer, course)
+        for each, route in group.items():
+            # From a table one by one: the rows of all of them together would take much memory.
+            own = (route.after, _find_rests(tables, route.after, None)) if together is None else (layer, together)
+            outlooks[each] = route.outlook(tables, *own)
+    return [outlooks[each] for each in situations]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Route:
+    """How a card or a position comes to states between turns: those `after` its turn, or before the next one, where
+    `ending` is None."""
+
+    card: Scorecard
+    after: Layer
+    ending: TurnEnding | None
+
+    def outlook(self, tables: RulesetTables, layer: Layer, found: FoundRests) -> Outlook:
+        """The outlook, given the rests of the states of a layer, its own among them."""
+        places = np.searchsorted(layer.indices, self.after.indices)
+        if self.ending is None:
+            rest = found.rests[int(places[0])]
+        else:
+            rest = mix_rests(tables.ends, self.ending.weights, found.rests, places[self.ending.places])[0]
+        return _outlook(tables, self.card, rest, found.method, found.error, found.digests)
+
+
+def _find_start(tables: RulesetTables, card: Scorecard) -> Rest | None:
+    """What is shipped for an empty card between turns."""
+    return load_start(tables.means.compiled) if card.open_mask == tables.means.space.full else None
+
+
+def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
+    if isinstance(situation, Scorecard):
+        return _Route(situation, card_layer(tables.ends, situation), None)
+    ending = end_turn(tables.means, tables.ends, situation)
+    return _Route(situation.card, ending.after, ending)
+
+
+def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Layer, Course | None]:
+    """The states of routes with equally many filled categories as one layer, and what has to be worked out."""
+    if len(routes) == 1:
+        return routes[0].after, _plan_rests(tables, routes[0].after, seconds_for_one(tables.outlooks))
+    layers = [route.after for route in routes]
+    masks, lives, totals = (
+        np.concatenate([getattr(layer, name) for layer in layers]) for name in ("masks", "lives", "totals")
+    )
+    layer = unique_states(tables.ends.space, masks, lives, totals)
+    limit = seconds_for_one(tables.outlooks)
+    if tables.outlooks is None:
+        limit = min(limit * len(routes), tables.allowance.left)
+    try:
+        return layer, _plan_rests(tables, layer, limit)
+    except MissingTable:
+        # Is one of them too much by itself, so that asking for fewer would not help?
+        widest = sorted(layers, key=lambda each: -len(each.indices))[:_ALONE]
+        for each in widest:
+            _plan_rests(tables, each, seconds_for_one(None))
+        raise TooCostly(tables.allowance.limit) from None
+
+
+def _outlook(
+    tables: RulesetTables, card: Scorecard, rest: Rest, method: str, error: float, digests: tuple[str, ...]
+) -> Outlook:
+    compiled = tables.means.compiled
+    totals = score_totals(compiled, card)
+    return Outlook(
+        totals=distribution(rest.probabilities, totals.total - totals.upper_bonus),
+        points=with_card(compiled, card, rest.points),
+        zeros=rest.zeros,
+        upper_bonus=rest.upper_bonus,
+        method=method,
+        error=error,
+        digests=digests,
+    )

@@ -1,0 +1,222 @@
+"""Solving a ruleset and keeping its table.
+
+A table is written under a temporary name in its folder, brought to the disk and renamed, so under its own name it is
+always whole, whatever happens to its builder and however many there are. A builder holds a lock on its temporary file;
+one that nobody holds belongs to a builder that is gone, and the next builder removes it.
+"""
+
+import fcntl
+import hashlib
+import os
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from errno import EINVAL, EOPNOTSUPP
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.scoring import Compiled
+from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
+from strategy_tables.jobs.folder import until_it_fits
+from strategy_tables.model.remaining import Rest
+from strategy_tables.model.states import Progress, count_states, state_space
+from strategy_tables.model.turn import turn
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, Objective
+from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_path, write_table
+
+_TEMPORARY = ".building"
+_unfinished: set[Path] = set()
+"""The temporary files of this process."""
+GREATEST_STATES = 3_000_000
+"""Tables of bytes are solved with a row of some hundred float64 for every state of two layers: gigabytes."""
+
+_PACKED_BYTES = 224
+"""A state takes less in every table of bytes that was measured."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SolvedTable:
+    """A table in memory only: its header and its data."""
+
+    header: TableHeader
+    values: NDArray[Any]
+
+
+def solve_table(compiled: Compiled, progress: Progress | None = None) -> Table:
+    """A table in memory only.
+
+    Raises `SolverMissing` where numba is not installed.
+    """
+    solved = solve_objective(compiled, EXPECTED_TOTAL, progress)
+    return Table(compiled, turn(compiled, state_space(compiled)), solved.header, solved.values)
+
+
+def solve_objective(compiled: Compiled, objective: Objective, progress: Progress | None = None) -> SolvedTable:
+    """The data of a table of any objective, in memory only.
+
+    Raises `SolverMissing` where numba is not installed.
+    """
+    try:
+        # The one door to what needs numba: a server that only serves does without it.
+        from strategy_tables.solve.tables import SOLVERS
+    except ModuleNotFoundError as error:
+        raise SolverMissing from error
+    started = time.perf_counter()
+    solution = SOLVERS[objective](compiled, progress)
+    seconds = time.perf_counter() - started
+    values = solution.values.astype(objective.dtype, copy=False)
+    values.flags.writeable = False
+    header = TableHeader(
+        format=FORMAT,
+        fingerprint=compiled.fingerprint,
+        ruleset=compiled.ruleset.name,
+        title=compiled.ruleset.title,
+        objective=objective.name,
+        dtype=objective.dtype,
+        states=count_states(compiled),
+        entries=len(values),
+        start_value=solution.start_value,
+        seconds=round(seconds, 3),
+        digest=hashlib.sha256(values.data).hexdigest(),
+        error=solution.error,
+    )
+    return SolvedTable(header, values)
+
+
+def solve_start(compiled: Compiled, progress: Progress | None = None) -> Rest:
+    """What remains of the empty card; raises `SolverMissing` where numba is not installed."""
+    try:
+        from strategy_tables.solve.outlook_layers import start_rest
+    except ModuleNotFoundError as error:
+        raise SolverMissing from error
+    means = solve_objective(compiled, EXPECTED_TOTAL).values
+    return start_rest(compiled, means, progress)
+
+
+def build_table(compiled: Compiled, folder: Path, progress: Progress | None = None) -> Table:
+    """Solve a ruleset, write the table of its means into the folder and load it from there: see `build_objective`."""
+    build_objective(compiled, folder, EXPECTED_TOTAL, progress)
+    return load_table(compiled, folder)
+
+
+def build_objective(
+    compiled: Compiled,
+    folder: Path,
+    objective: Objective,
+    progress: Progress | None = None,
+    free: Callable[[int], bool] = lambda _: False,
+) -> TableHeader:
+    """Solve a ruleset for an objective and write its table into the folder.
+
+    Room on the disk is taken before solving, so that a full disk is noticed at once: then `free` is asked to make room
+    for so many bytes, and says whether it has thrown anything away. A table that was there before stays until the new
+    one is whole.
+
+    Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
+    """
+    states = count_states(compiled)
+    if objective.dtype == BYTES and states > GREATEST_STATES:
+        raise OutOfReach(compiled.ruleset.name, objective.name, states, GREATEST_STATES)
+    path = table_path(compiled, folder, objective)
+    with _not_written(path):
+        folder.mkdir(parents=True, exist_ok=True)
+        remove_leftovers(folder)
+    size = expected_size(compiled, objective)
+    with _temporary_file(path) as file:
+        with _not_written(path):
+            until_it_fits(lambda: _reserve(file, size), lambda: free(size))
+        table = solve_objective(compiled, objective, progress)
+        with _not_written(path):
+            until_it_fits(lambda: _write(file, table), lambda: free(table.values.nbytes))
+            Path(file.name).replace(path)
+            _sync_folder(folder)
+    return table.header
+
+
+def _write(file: BinaryIO, table: SolvedTable) -> None:
+    """Write the whole table, and nothing else, to the disk."""
+    file.seek(0)
+    write_table(file, table)
+    file.flush()
+    os.ftruncate(file.fileno(), file.tell())
+    os.fsync(file.fileno())
+
+
+def expected_size(compiled: Compiled, objective: Objective) -> int:
+    """Bytes that a table will take, or about as many: how well data packs is known afterwards."""
+    if objective.dtype == BYTES:
+        return count_states(compiled) * _PACKED_BYTES
+    return state_space(compiled).size * np.dtype(objective.dtype).itemsize
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Remove the temporary files of builders that are gone."""
+    for path in folder.glob(f".*{_TEMPORARY}"):
+        with suppress(OSError), path.open("rb") as file:
+            # Fails where a builder is at work.
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            path.unlink()
+
+
+def remove_unfinished() -> None:
+    """Remove the temporary files of this process, which ends now, whatever its other threads are doing."""
+    for path in tuple(_unfinished):
+        path.unlink(missing_ok=True)
+
+
+@contextmanager
+def _not_written(path: Path) -> Iterator[None]:
+    """What the system says against writing, as `TableNotWritten`."""
+    try:
+        yield
+    except FileExistsError:
+        raise TableNotWritten(path, f"{path.parent} is not a folder") from None
+    except OSError as error:
+        raise TableNotWritten(path, error.strerror or str(error)) from error
+
+
+@contextmanager
+def _temporary_file(path: Path) -> Iterator[BinaryIO]:
+    """A new file beside `path`, locked, open for writing; gone afterwards unless it was renamed."""
+    while True:
+        temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{_TEMPORARY}")
+        _unfinished.add(temporary)
+        with _not_written(path):
+            file = temporary.open("xb")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            # Another builder may have taken it for a leftover before it was locked.
+            if os.fstat(file.fileno()).st_nlink:
+                yield file
+                return
+        finally:
+            temporary.unlink(missing_ok=True)
+            _unfinished.remove(temporary)
+            # Closing would try once more to write what could not be written.
+            with suppress(OSError):
+                file.close()
+
+
+def _reserve(file: BinaryIO, size: int) -> None:
+    """Take room on the disk, where the system and the file system can."""
+    if not hasattr(os, "posix_fallocate"):
+        return
+    try:
+        os.posix_fallocate(file.fileno(), 0, size)
+    except OSError as error:
+        if error.errno not in (EINVAL, EOPNOTSUPP):
+            raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring a renaming to the disk."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,151 @@
+"""The process that builds one table on demand: `python -m strategy_tables.jobs.builder`, started by `on_demand`.
+
+It outlives the process that has started it, but not the server: when the last process of that is gone, a pipe that all
+of them hold is closed, and it stops. It holds the lock of its lane as long as it runs.
+"""
+
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from shutil import disk_usage
+from threading import Thread
+from types import FrameType
+from typing import Final
+
+import numpy as np
+
+from engine.definition import parse_ruleset
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables.errors import TableError
+from strategy_tables.jobs.build import build_objective, remove_unfinished
+from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, stored_tables, total_size
+from strategy_tables.jobs.lane import Lane, Telling, begun
+from strategy_tables.model.states import state_space
+from strategy_tables.processors import stay_on
+from strategy_tables.store.kinds import OBJECTIVES
+from strategy_tables.store.tablefile import table_path
+
+_NICENESS: Final = 5
+"""Answers come before tables."""
+_SECONDS_TO_STOP: Final = 5.0
+GREATEST_MEMORY: Final = 8 << 30
+"""Bytes; Yahtzee and Yatzy take a quarter of that. Better that a builder fails than that the system picks a victim."""
+
+
+class Stopped(BaseException):
+    """This process was told to stop.
+
+    No `KeyboardInterrupt`: where one passes through an `exec`, and compilers have those, Python ends by a signal of its
+    own, even if it was handled in the end.
+    """
+
+
+def _raise_stopped(_number: int, _frame: FrameType | None) -> None:
+    raise Stopped
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build one table. The ruleset comes on the standard input, the lock is inherited and never touched.
+
+    `arguments`: folder, its limit in bytes, lane, objective, seconds at most, descriptor of the pipe, processors.
+    Returns the exit status: 1 where it failed and the record of the lane says why, 130 where it was stopped.
+    """
+    place, limit, name, maximized, seconds, server, processors = arguments
+    folder, objective = Path(place), OBJECTIVES[maximized]
+    os.nice(_NICENESS)
+    stay_on(map(int, processors.split(",")))
+    bound_memory(GREATEST_MEMORY)
+    # Both end it tidily, also where whoever has started the server has it ignore them.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _raise_stopped)
+    compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
+    telling = Telling(Lane(folder, name), begun(compiled, objective), work_done(compiled))
+    overdue: list[str] = []
+    Thread(target=_watch, args=(int(server), float(seconds), overdue, telling), daemon=True).start()
+    was_full: list[int] = []
+
+    def free(size: int) -> bool:
+        was_full.append(size)
+        return free_disk(folder, size)
+
+    try:
+        build_objective(compiled, folder, objective, telling.progress, free)
+        make_room(folder, int(limit), table_path(compiled, folder, objective))
+    except (TableError, MemoryError, OSError) as error:
+        return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
+    except Stopped:
+        return _stop(telling, overdue)
+    telling.end(None)
+    if was_full:
+        held = total_size(stored_tables(folder)) / MEBIBYTE
+        fits = f"it has room for {held:.1f} MB of solved tables, fewer than SOLVED_TABLES_MB says"
+        sys.stderr.write(f"the disk of {folder} was full, so tables were thrown away: {fits}\n")
+    return 0
+
+
+def bound_memory(size: int) -> None:
+    """Have allocations fail with a `MemoryError` beyond so many bytes of data."""
+    _, greatest = resource.getrlimit(resource.RLIMIT_DATA)
+    if greatest == resource.RLIM_INFINITY or size < greatest:
+        resource.setrlimit(resource.RLIMIT_DATA, (size, greatest))
+
+
+def _no_room(error: Exception, folder: Path, was_full: Sequence[int]) -> str:
+    """What the operator has to know where the disk is full, and throwing tables away does not help."""
+    if not was_full or not is_full(error.__cause__):
+        return ""
+    wanted, free, held = was_full[-1], disk_usage(folder).free, total_size(stored_tables(folder))
+    sizes = (f"{size / MEBIBYTE:.1f} MB" for size in (wanted, free, held))
+    return "; {} are wanted, {} are free, and solved tables hold {}: the disk wants more room".format(*sizes)
+
+
+def _fail(telling: Telling, why: str) -> int:
+    telling.end(why)
+    sys.stderr.write(f"{why}\n")
+    return 1
+
+
+def _stop(telling: Telling, overdue: Sequence[str]) -> int:
+    """It was stopped: for its failure to be done in time, if it is said to be overdue, and else for none."""
+    if overdue:
+        return _fail(telling, overdue[0])
+    telling.give_up()
+    return 130
+
+
+def work_done(compiled: Compiled) -> Callable[[int], float]:
+    """Turns a number of states that are done, those with few open categories first, into a share of the work.
+
+    The more categories are open the more there is to come, and the longer a state takes: in proportion, about.
+    """
+    space = state_space(compiled)
+    sizes = np.diff(space.starts)[:-1]
+    opened = space.category_count - np.bitwise_count(space.masks()[:-1])
+    by_layer = np.bincount(opened, sizes)
+    states = np.cumsum(by_layer)
+    work = np.cumsum(by_layer * np.arange(len(by_layer)))
+    return lambda done: float(np.interp(done, states, work) / work[-1])
+
+
+def _watch(server: int, seconds: float, overdue: list[str], telling: Telling) -> None:
+    """Interrupt this process when the server is gone, or when it takes too long.
+
+    Compiling a solver for the first time takes seconds in which nothing interrupts it: then it is tidied up from here.
+    """
+    # Nobody writes into the pipe: it becomes readable when everybody has closed it.
+    if not select.select([server], [], [], seconds)[0]:
+        overdue.append(f"it took more than {seconds:.0f} s")
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(_SECONDS_TO_STOP)
+    remove_unfinished()
+    os._exit(_stop(telling, overdue))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,49 @@
+"""What building a table costs, before it is built: what a server may take on, and how long it may take."""
+
+from typing import Final
+
+from engine.dice import keeps
+from engine.scoring import Compiled
+from strategy_tables.model.remaining import greatest_rest
+from strategy_tables.model.states import count_states
+from strategy_tables.store.kinds import BYTES, Objective
+
+GREATEST_WORK: Final = 1_600_000 * 462
+"""`work` of the largest ruleset that is solved on demand; Yatzy, with 1.43 million states of five dice, is below it."""
+
+GREATEST_CELLS: Final = 1_500_000_000
+"""`cells` of the largest distributions that are solved on demand: gigabytes, and minutes. Yahtzee has 845 million."""
+
+QUICK_CELLS: Final = 10_000_000
+"""Up to here they take seconds, like means and floors: who asks for them waits."""
+
+_KEEPS_A_SECOND: Final = 3e8
+_CELLS_A_SECOND: Final = 6e6
+"""On two processors that have other things to do as well; how fast it really is a builder measures."""
+_SECONDS_TO_START: Final = 2.0
+
+
+def work(compiled: Compiled) -> int:
+    """What every table costs: every keep of every state in which a turn starts."""
+    return count_states(compiled) * len(keeps(compiled.ruleset.dice_count))
+
+
+def cells(compiled: Compiled) -> int:
+    """What distributions cost besides: every number of points that may still come, of every state, or no fewer."""
+    return count_states(compiled) * (greatest_rest(compiled) + 1)
+
+
+def is_quick(compiled: Compiled, objective: Objective) -> bool:
+    """Whether building takes seconds, not minutes."""
+    return objective.dtype != BYTES or cells(compiled) <= QUICK_CELLS
+
+
+def is_within_reach(compiled: Compiled, objective: Objective) -> bool:
+    """Whether a table is small enough to be built on demand."""
+    return work(compiled) <= GREATEST_WORK and (objective.dtype != BYTES or cells(compiled) <= GREATEST_CELLS)
+
+
+def seconds_to_build(compiled: Compiled, objective: Objective) -> float:
+    """About how long building takes."""
+    distributions = cells(compiled) / _CELLS_A_SECOND if objective.dtype == BYTES else 0.0
+    return _SECONDS_TO_START + work(compiled) / _KEEPS_A_SECOND + distributions

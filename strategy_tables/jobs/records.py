@@ -1,0 +1,37 @@
+"""What processes leave for each other in small files, read back with every field checked."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final, TypeVar
+
+_GREATEST: Final = 1e15
+"""No number that is written here is beyond it: neither seconds since 1970 nor bytes."""
+
+_Record = TypeVar("_Record")
+
+
+def read_record(kind: type[_Record], said: Any) -> _Record:
+    """A frozen dataclass of texts, numbers and flags, from what `asdict` made of it and JSON brought back.
+
+    Raises `ValueError` or `TypeError` where it is none.
+
+    >>> from strategy_tables.jobs.lane import Failure
+    >>> read_record(Failure, {"why": "no room", "at": 7}).at
+    7.0
+    """
+    if not isinstance(said, Mapping):
+        raise TypeError(f"{said!r} is no record")
+    values = dict(said)
+    for each in fields(kind):  # type: ignore[arg-type]
+        if each.name in values:
+            values[each.name] = _checked(each.type, values[each.name])
+    return kind(**values)
+
+
+def _checked(wanted: Any, value: Any) -> Any:
+    # As JSON has it, 7 is a number like 7.5. A flag is none.
+    if wanted is float and type(value) is int:
+        value = float(value) if abs(value) < _GREATEST else _GREATEST
+    if type(value) is not wanted or (wanted in (int, float) and not abs(value) < _GREATEST):
+        raise ValueError(f"{value!r} is not what was ever written here")
+    return value

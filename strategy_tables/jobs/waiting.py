@@ -1,0 +1,269 @@
+"""Who waits for which tables, and whose turn it is: every client has one built, then it is the next client's turn.
+
+::
+
+    FOLDER/LANE.queue         the queue, as JSON
+    FOLDER/LANE.queue.lock    held by who looks at the queue, for an instant
+    FOLDER/KEY.LANE.wanted    the definition of a ruleset that is waited for, so that anybody can build its table
+
+Clients stand in a line. The first one has a table built and goes to the end, behind all who came meanwhile; so whoever
+comes is served after at most as many tables as there are other clients, whatever they want. A wish that is not repeated
+in time is forgotten. What is in the files may be lost or damaged at any moment: then whoever still waits asks again.
+"""
+
+import fcntl
+import json
+import re
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final, Self
+
+from strategy_tables.errors import SolverFailed
+from strategy_tables.jobs.folder import LONGEST_WAIT, free_disk, until_it_fits
+from strategy_tables.jobs.records import read_record
+
+WISHES_OF_ONE: Final = 4
+"""Several people may share one address, and one may want several tables of a ruleset."""
+WISHES: Final = 256
+"""When there are so many, a new client takes the place of the last wish of one who has several."""
+_TRIES: Final = 2
+_CLIENT_LENGTH: Final = 80
+
+_NEWEST: Final = 0.25
+"""How much the table that was built last counts in how long they take."""
+_PACES: Final = (1 / 16, 16.0)
+_BLOCK: Final = 4_096
+_BESIDE: Final = ".new"
+_KEY: Final = re.compile(r"[0-9a-f]{64}\.[a-z_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table that somebody wants: what building it takes as estimated, and when the wish is forgotten."""
+
+    key: str
+    states: int
+    seconds: float
+    size: int
+    until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """The wish whose turn it is, since when, and how often its building was begun."""
+
+    key: str
+    since: float
+    tries: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """The clients in their order, each with its wishes in theirs; `pace` is how long builders really take.
+
+    What is being built is the first wish of the first client.
+    """
+
+    line: Mapping[str, tuple[Wish, ...]] = field(default_factory=dict)
+    served: Served | None = None
+    pace: float = 1.0
+
+    def order(self) -> Iterator[Wish]:
+        """Every table that is wanted, once, in the order in which they are built if nobody else comes."""
+        line = deque(deque(wishes) for wishes in self.line.values())
+        seen = set()
+        while line:
+            wishes = line.popleft()
+            while wishes and wishes[0].key in seen:
+                wishes.popleft()
+            if wishes:
+                seen.add(wishes[0].key)
+                yield wishes.popleft()
+                line.append(wishes)
+
+    def holds(self, key: str) -> bool:
+        """Whether somebody waits for a table."""
+        return any(wish.key == key for wishes in self.line.values() for wish in wishes)
+
+    def at(self, now: float) -> Self:
+        """The queue without what nobody has repeated in time; what was noted by a clock ahead of ours is clamped."""
+        first = next(self.order(), None)
+        served = self.served if first is not None and self.served is not None and first.key == self.served.key else None
+        line = {}
+        for client, wishes in self.line.items():
+            latest = now + LONGEST_WAIT
+            kept = tuple(
+                wish if wish.until <= latest else replace(wish, until=latest)
+                for wish in wishes
+                if wish.until >= now or (served is not None and wish.key == served.key)
+            )
+            if kept:
+                line[client] = kept
+        return replace(self, line=line, served=served and replace(served, since=min(served.since, now)))
+
+    def asked(self, client: str, wish: Wish) -> Self:
+        """The queue after a client has asked for a table, for the first time or again.
+
+        Unchanged where the client waits for too many others, or too many clients do.
+        """
+        client = client[:_CLIENT_LENGTH]
+        mine = self.line.get(client, ())
+        if any(each.key == wish.key for each in mine):
+            return self._with(client, tuple(wish if each.key == wish.key else each for each in mine))
+        queue = self if sum(map(len, self.line.values())) < WISHES else self._without_one(len(mine) + 1)
+        if queue is None or len(mine) >= WISHES_OF_ONE:
+            return self
+        return queue._with(client, (*mine, wish))
+
+    def _with(self, client: str, wishes: tuple[Wish, ...]) -> Self:
+        return replace(self, line={**self.line, client: wishes})
+
+    def _without_one(self, spared: int) -> Self | None:
+        """Without the last wish of whoever waits for most tables; nobody gives one away who has only so many."""
+        client, wishes = max(self.line.items(), key=lambda item: len(item[1]))
+        return self._with(client, wishes[:-1]) if len(wishes) > spared else None
+
+    def begun(self, wish: Wish, now: float) -> Self:
+        """The queue when the building of its first table begins."""
+        before = self.served.tries if self.served is not None and self.served.key == wish.key else 0
+        return replace(self, served=Served(wish.key, now, before + 1))
+
+    def ended(self, seconds: float | None = None) -> Self:
+        """The queue when what was being built is not any more; `seconds` are those it took, None where it failed.
+
+        Nobody waits for it now, and the first client goes to the end of the line.
+        """
+        wish = next(self.order())
+        queue = self.without(wish.key)
+        first = next(iter(self.line))
+        line = {client: wishes for client, wishes in queue.line.items() if client != first}
+        if first in queue.line:
+            line[first] = queue.line[first]
+        pace = self.pace
+        if seconds is not None:
+            least, greatest = _PACES
+            measured = min(max(seconds / max(wish.seconds, 1e-3), least), greatest)
+            pace += _NEWEST * (measured - pace)
+        return replace(queue, line=line, served=None, pace=pace)
+
+    def without(self, key: str) -> Self:
+        """The queue when nobody waits for a table any more, because it is there or cannot be built."""
+        line = {
+            client: kept
+            for client, wishes in self.line.items()
+            if (kept := tuple(wish for wish in wishes if wish.key != key))
+        }
+        return replace(self, line=line)
+
+    def may_be_begun_again(self) -> bool:
+        """Whether another try is made at what was to be begun, and of which nothing is known."""
+        return self.served is not None and self.served.tries < _TRIES
+
+    def waited_until(self, key: str) -> float:
+        """When the last of those who wait for a table is not expected any more."""
+        return max(
+            (wish.until for wishes in self.line.values() for wish in wishes if wish.key == key),
+            default=0.0,
+        )
+
+
+class QueueFile:
+    """The queue of one lane, for all processes that name its folder."""
+
+    def __init__(self, folder: Path, lane: str) -> None:
+        self._folder = folder
+        self._file = folder / f"{lane}.queue"
+        self._lock = folder / f"{lane}.queue.lock"
+        self._suffix = f".{lane}.wanted"
+
+    @contextmanager
+    def held(self) -> Iterator[Queue]:
+        """The queue as it is now; only who holds it may write another one.
+
+        Raises `SolverFailed` for whatever the system has against that, and against what is done meanwhile.
+        """
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with self._lock.open("ab") as file:
+                fcntl.flock(file, fcntl.LOCK_EX)
+                yield self._read().at(time.time())
+        except OSError as error:
+            raise SolverFailed(f"{self._folder}: {error}") from error
+
+    def write(self, queue: Queue) -> None:
+        """Write the queue; raises `SolverFailed` where that cannot be done."""
+        said = {
+            "line": {client: [_dump_wish(wish) for wish in wishes] for client, wishes in queue.line.items()},
+            "served": queue.served and asdict(queue.served),
+            "pace": queue.pace,
+        }
+        self._write(self._file, json.dumps(said))
+
+    def _read(self) -> Queue:
+        try:
+            said: Any = json.loads(self._file.read_text(encoding="utf-8"))
+            line = {
+                client: tuple(_read_wish(wish) for wish in wishes[:WISHES_OF_ONE])
+                for client, wishes in list(said["line"].items())[:WISHES]
+            }
+            served = None if said["served"] is None else read_record(Served, said["served"])
+            least, greatest = _PACES
+            if isinstance(pace := said["pace"], float) and least <= pace <= greatest:
+                return Queue({client: wishes for client, wishes in line.items() if wishes}, served, pace)
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            pass
+        return Queue()
+
+    def save_definition(self, key: str, definition: Mapping[str, Any]) -> None:
+        """Keep a ruleset for who builds the table; raises `SolverFailed` where that cannot be done."""
+        path = self._definition(key)
+        if not path.exists():
+            self._write(path, json.dumps(definition))
+
+    def definition(self, key: str) -> Any:
+        """What `save_definition` has kept, as far as JSON can tell; None where there is no such thing."""
+        try:
+            return json.loads(self._definition(key).read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return None
+
+    def clear_away(self, queue: Queue) -> None:
+        """Remove the definitions that nobody waits for, and what somebody left who was killed while he wrote one."""
+        wanted = {self._definition(wish.key) for wish in queue.order()}
+        for path in (*self._folder.glob(f"*{self._suffix}"), *self._folder.glob(f"*{self._suffix}{_BESIDE}")):
+            if path not in wanted:
+                with suppress(OSError):
+                    path.unlink()
+
+    def _definition(self, key: str) -> Path:
+        return self._folder / f"{key}{self._suffix}"
+
+    def _write(self, path: Path, text: str) -> None:
+        beside = path.with_name(f"{path.name}{_BESIDE}")
+
+        def write() -> None:
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(path)
+
+        free: Callable[[], bool] = lambda: free_disk(self._folder, len(text) + _BLOCK)  # noqa: E731
+        try:
+            until_it_fits(write, free)
+        except OSError as error:
+            raise SolverFailed(f"{path}: {error.strerror}") from error
+
+
+def _dump_wish(wish: Wish) -> dict[str, Any]:
+    # `asdict`, in a tenth of the time.
+    return {name: getattr(wish, name) for name in Wish.__slots__}
+
+
+def _read_wish(said: Any) -> Wish:
+    wish = read_record(Wish, said)
+    # It becomes the name of a file.
+    if not _KEY.fullmatch(wish.key):
+        raise ValueError(f"{wish.key!r} is no table")
+    return wish

@@ -1,0 +1,104 @@
+"""What may be worked out while somebody waits, and how long it takes, which is known before it begins.
+
+The times are processor seconds of one core of a server of 2020 or so, rather too long than too short, with what they
+follow from: N pairs of hand and keep, H hands, E ends, R rolls to come, as measured for one to six dice and one to five
+rolls. They are what decides, and not a clock, so that the same question has the same answer everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import KeepwiseError
+from engine.scoring import Compiled
+from strategy_tables.model.outcomes import Ends
+from strategy_tables.model.turn import rolls
+
+SECONDS_WITHOUT_TABLE: Final = 1.0
+"""One thing that is worked out because there is no table of it may take so long."""
+
+SECONDS_BESIDE_TABLE: Final = 0.015
+"""So long may it take where there is a table; from that the answer would be as good as exact, and as quick."""
+
+GREATEST_CELLS: Final = 2_000_000
+"""Ends of turns, and numbers of distributions, that one layer of states may have: a few arrays of 16 MB at a time."""
+
+SECONDS_FOR_LAYER: Final = 5e-4
+"""What a layer takes however few states it has."""
+
+
+class TooCostly(KeepwiseError):
+    """Everything that is asked for at once takes too long, though each part of it might be answered by itself."""
+
+    def __init__(self, limit: float, seconds: float | None = None) -> None:
+        self.limit = limit
+        self.seconds = seconds
+        takes = "longer" if seconds is None else f"about {seconds:.1f} s"
+        super().__init__(f"one request may take {limit:.1f} s to work out and this takes {takes}: ask for less at once")
+
+
+class Allowance:
+    """Processor seconds that may still be taken; without a limit, as long as nobody waits."""
+
+    def __init__(self, limit: float = float("inf")) -> None:
+        self.limit = limit
+        self.taken = 0.0
+
+    @property
+    def left(self) -> float:
+        """What may still be taken."""
+        return self.limit - self.taken
+
+    def check(self, seconds: float) -> None:
+        """Raise `TooCostly` where this would be more than is left."""
+        if self.taken + seconds > self.limit:
+            raise TooCostly(self.limit, self.taken + seconds)
+
+    def take(self, seconds: float) -> None:
+        """What comes next takes about so long; raises `TooCostly` as `check` does."""
+        self.check(seconds)
+        self.taken += seconds
+
+    def look(self) -> None:
+        """Between the layers of what is worked out: a server raises what it likes here when nobody waits any more."""
+
+
+NO_LIMIT: Final = Allowance()
+"""For whoever may wait as long as it takes."""
+
+
+def seconds_for_one(table: object | None) -> float:
+    """How long one thing may be worked out, given the table that would also tell it, or None."""
+    return SECONDS_WITHOUT_TABLE if table is None else SECONDS_BESIDE_TABLE
+
+
+def seconds_for_advice(compiled: Compiled) -> float:
+    """The moves of a position, best first, and saying so."""
+    pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1
+    return 7e-5 + 8e-9 * left * pairs
+
+
+def seconds_for_turn(ends: Ends) -> float:
+    """How the turn from a state ends under the best play."""
+    pairs, left = _pairs(ends), ends.compiled.ruleset.rolls - 1
+    return 20e-6 + 9.5e-9 * left * pairs + 1.5e-7 * len(ends.category)
+
+
+def seconds_for_node(ends: Ends) -> float:
+    """What the turn from a state with points is worth under the best play for a payoff."""
+    pairs, left = _pairs(ends), ends.compiled.ruleset.rolls - 1
+    return seconds_for_floor(ends) + 3.5e-9 * left * pairs
+
+
+def seconds_for_floor(ends: Ends) -> float:
+    """What a state is worth against the worst rolls."""
+    return 6e-6 + 5e-8 * len(ends.category) + 4e-8 * len(ends.compiled.hands)
+
+
+def seconds_for_distribution(ends: Ends, reach: int) -> float:
+    """How the turn from a state ends, and the distribution of what is still to come, `reach` points at the most."""
+    return seconds_for_turn(ends) + 5e-10 * len(ends.category) * reach
+
+
+def _pairs(ends: Ends) -> int:
+    return len(rolls(ends.compiled.ruleset.dice_count).keeps)

@@ -1,0 +1,274 @@
+"""What is still to come: the distribution of the remaining points under mean-optimal play, and where they come from.
+
+A `Rest` belongs to a state or to a position in a turn. That of a turn is the mixture of what its ends lead to, weighed
+as `play` weighs them (`mix_rests`); that of a finished card is its upper bonus. `solve_rests` does that for every state
+that can still come, without any table but that of the means, which is quick when few categories are open.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.position import Position
+from engine.scorecard import Scorecard, joker_live, upper_total
+from engine.scoring import Compiled
+from strategy_tables.model.allowance import (
+    GREATEST_CELLS,
+    NO_LIMIT,
+    SECONDS_FOR_LAYER,
+    Allowance,
+    seconds_for_distribution,
+)
+from strategy_tables.model.outcomes import Booleans, Ends, Floats, follow, follow_indices, greatest_gains, reachable
+from strategy_tables.model.policy import in_chunks, plan_turn, weigh_ends
+from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.store.tablefile import Table
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rest:
+    """What remains, C categories.
+
+    * `probabilities` float64 [N]: of 0 to N - 1 remaining points, upper bonus and extra bonuses included
+    * `points` float64 [C + 2]: expected points by category (0 for filled ones), upper bonus, extra bonuses; they add up
+      to the mean
+    * `zeros` float64 [C]: probability that an open category will be filled with 0
+    * `upper_bonus`: probability that the upper bonus will be paid
+    """
+
+    probabilities: Floats
+    points: Floats
+    zeros: Floats
+    upper_bonus: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sources:
+    """Where the points of P states come from, as in `Rest`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P].
+
+    `upper_bonus_error` [P]: how far the probability may be off.
+    """
+
+    points: Floats
+    zeros: Floats
+    upper_bonus: Floats
+    upper_bonus_error: Floats
+
+
+def blank_sources(state_count: int, category_count: int) -> Sources:
+    """Nothing yet, and nothing off, to be filled."""
+    shape = (state_count, category_count)
+    return Sources(np.zeros((state_count, category_count + 2)), np.zeros(shape), *np.zeros((2, state_count)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rests:
+    """Rests of P states as arrays: `probabilities` [P, N] and `sources`."""
+
+    probabilities: Floats
+    sources: Sources
+
+    def __getitem__(self, place: int) -> Rest:
+        """The rest of one state, without probabilities of 0 behind the last."""
+        row = self.probabilities[place]
+        end = int(np.flatnonzero(row)[-1]) + 1
+        sources = self.sources
+        return Rest(row[:end], sources.points[place], sources.zeros[place], float(sources.upper_bonus[place]))
+
+
+def finished_rests(ends: Ends, totals: Integers) -> Rests:
+    """Rests of full cards with these upper totals."""
+    compiled = ends.compiled
+    count = len(compiled.categories)
+    bonus = np.array(compiled.upper_bonus)[np.minimum(totals, ends.space.upper_cap)]
+    probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) + 1))
+    probabilities[np.arange(len(totals)), bonus] = 1.0
+    sources = blank_sources(len(totals), count)
+    sources.points[:, count] = bonus
+    sources.upper_bonus[:] = bonus > 0
+    return Rests(probabilities, sources)
+
+
+def mix_rests(ends: Ends, weights: Floats, after: Rests, places: Integers) -> Rests:
+    """Rests of positions whose turns end with `weights` [P, E], each in the state at `places` [P, E] of `after`.
+
+    Places of ends without weight are not looked at.
+    """
+    used = np.flatnonzero(weights.any(axis=0))
+    reach = after.probabilities.shape[1]
+    probabilities = np.zeros((len(weights), reach + int(ends.gains[used].max(initial=0))))
+    for end in used:
+        at = np.flatnonzero(weights[:, end])
+        gain = ends.gains[end]
+        probabilities[at, gain : gain + reach] += weights[at, end][:, None] * after.probabilities[places[at, end]]
+    return Rests(probabilities, mix_sources(ends, weights, after.sources, places))
+
+
+def mix_sources(ends: Ends, weights: Floats, after: Sources, places: Integers) -> Sources:
+    """Where points come from in positions whose turns end with `weights`: see `mix_rests`."""
+    count = len(ends.compiled.categories)
+    used = np.flatnonzero(weights.any(axis=0))
+    # What the ends themselves bring, and whether it is nothing, each in its category.
+    earned = np.zeros((len(used), count + 2))
+    earned[np.arange(len(used)), ends.category[used]] = ends.points[used]
+    earned[:, count + 1] = ends.extra[used]
+    missed = np.zeros((len(used), count))
+    missed[np.arange(len(used)), ends.category[used]] = ends.points[used] == 0
+    found = blank_sources(len(weights), count)
+    for chunk in in_chunks(len(weights)):
+        weight = weights[chunk, used]
+        after_ends = np.where(weight > 0, places[chunk, used], 0)
+        found.points[chunk] = np.einsum("pe,pec->pc", weight, earned + after.points[after_ends])
+        found.zeros[chunk] = np.einsum("pe,pec->pc", weight, missed + after.zeros[after_ends])
+        found.upper_bonus[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus[after_ends])
+        found.upper_bonus_error[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus_error[after_ends])
+    return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layer:
+    """States with equally many filled categories: `indices`, `masks`, `lives`, `totals`, each int64 [P], ascending."""
+
+    indices: Integers
+    masks: Integers
+    lives: Integers
+    totals: Integers
+
+
+def unique_states(space: StateSpace, masks: Integers, lives: Integers, totals: Integers) -> Layer:
+    """Every state once."""
+    indices, first = np.unique(space.indices(masks, lives, totals), return_index=True)
+    return Layer(indices, masks[first], lives[first], totals[first])
+
+
+def follow_layer(
+    ends: Ends, masks: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
+) -> tuple[Layer, Integers]:
+    """The states that ends of turns lead to, and the places of the ends among them, int64 [P, E]; 0 for others.
+
+    `taken` bool [P, E] says which ends, of the reachable ones; without it all of those.
+    """
+    at = reachable(ends, masks, lives) if taken is None else taken
+    after_masks, after_lives, after_totals = (each[at] for each in follow(ends, masks, lives, totals))
+    layer = unique_states(ends.space, after_masks, after_lives, after_totals)
+    places = np.zeros(at.shape, dtype=np.int64)
+    places[at] = np.searchsorted(layer.indices, ends.space.indices(after_masks, after_lives, after_totals))
+    return layer, places
+
+
+class TooManyStates(Exception):
+    """There are more states than may be worked out."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Course:
+    """The states that can come, layer by layer down to full cards, and the processor seconds of working them out."""
+
+    layers: list[Layer]
+    seconds: float
+
+
+def course_from(
+    ends: Ends, first: Layer, seconds_for: Callable[[Ends, Layer], float], limit: float = float("inf")
+) -> Course:
+    """The states that can come after those of `first`, which is the first layer.
+
+    `seconds_for` says what a layer takes. Raises `TooManyStates` as soon as it is more than `limit` seconds, or more
+    memory than `GREATEST_CELLS` stands for.
+    """
+    layers, seconds = [first], 0.0
+    while layers[-1].masks[0] != ends.space.full:
+        last = layers[-1]
+        seconds += seconds_for(ends, last)
+        if seconds > limit or len(last.indices) * len(ends.category) > GREATEST_CELLS:
+            raise TooManyStates
+        layers.append(follow_layer(ends, last.masks, last.lives, last.totals)[0])
+    return Course(layers, seconds)
+
+
+def seconds_for_rests(ends: Ends, layer: Layer) -> float:
+    """What the rests of a layer take; infinitely long where their distributions take too much memory."""
+    count, reach = len(layer.indices), int(greatest_gains(ends, layer.masks, layer.lives).max())
+    if count * reach > GREATEST_CELLS:
+        return float("inf")
+    return SECONDS_FOR_LAYER + count * seconds_for_distribution(ends, reach)
+
+
+def turn_weights(table: Table, ends: Ends, layer: Layer, values: Floats | None = None) -> tuple[Floats, Integers]:
+    """How turns from these states end under mean-optimal play, and in which states: [P, E] each."""
+    left = table.compiled.ruleset.rolls - 1
+    first = table.turn.rolls.first
+    weights = np.zeros((len(layer.indices), len(ends.category)))
+    indices = np.zeros(weights.shape, dtype=np.int64)
+    means = np.asarray(table.values) if values is None else values
+    for chunk in in_chunks(len(layer.indices)):
+        masks, lives = layer.masks[chunk], layer.lives[chunk]
+        indices[chunk] = follow_indices(ends, masks, lives, layer.totals[chunk])
+        plan = plan_turn(ends, ends.gains + means[indices[chunk]], masks, lives, left)
+        probabilities = np.broadcast_to(first, (len(masks), len(first)))
+        weights[chunk] = weigh_ends(ends, plan, probabilities, left)
+    return weights, indices
+
+
+def solve_rests(table: Table, ends: Ends, course: Course, allowance: Allowance = NO_LIMIT) -> Rests:
+    """Rests of the first states of a course, exactly."""
+    layers = course.layers
+    rests = finished_rests(ends, layers[-1].totals)
+    for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
+        allowance.look()
+        weights, indices = turn_weights(table, ends, layer)
+        rests = mix_rests(ends, weights, rests, np.searchsorted(after.indices, indices))
+    return rests
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnEnding:
+    """How one turn ends: `weights` float64 [1, E], the states it ends in, and the `places` int64 [1, E] of the ends
+    among them (0 for ends without weight)."""
+
+    weights: Floats
+    after: Layer
+    places: Integers
+
+
+def end_turn(table: Table, ends: Ends, position: Position) -> TurnEnding:
+    """How the turn of a position ends under mean-optimal play."""
+    hands = np.zeros((1, len(position.compiled.hands)))
+    hands[0, position.compiled.index(position.hand)] = 1.0
+    masks, lives, totals = card_state(ends, position.card)
+    leaf = ends.gains + np.asarray(table.values)[follow_indices(ends, masks, lives, totals)]
+    plan = plan_turn(ends, leaf, masks, lives, position.rolls_left)
+    weights = weigh_ends(ends, plan, hands, position.rolls_left)
+    return TurnEnding(weights, *follow_layer(ends, masks, lives, totals, weights > 0))
+
+
+def with_card(compiled: Compiled, card: Scorecard, points: Floats) -> Floats:
+    """Expected points to come by category, upper bonus and extra bonuses, and what the card has of them already."""
+    extra_bonus = compiled.extra_bonus * card.extra_bonus_count
+    return points + np.array([*(paid or 0 for paid in card.points), 0, extra_bonus], dtype=np.float64)
+
+
+def card_state(ends: Ends, card: Scorecard) -> tuple[Integers, Integers, Integers]:
+    """The state of a card: filled categories, live and upper total, each int64 [1]."""
+    compiled, space = ends.compiled, ends.space
+    return (
+        np.array([space.full & ~card.open_mask]),
+        np.array([int(joker_live(compiled, card))]),
+        np.array([min(upper_total(compiled, card), space.upper_cap)]),
+    )
+
+
+def card_layer(ends: Ends, card: Scorecard) -> Layer:
+    """The state of a card as a layer of one."""
+    return unique_states(ends.space, *card_state(ends, card))
+
+
+def greatest_rest(compiled: Compiled) -> int:
+    """No remaining points are more than this: what a card could earn if every category paid its most each time."""
+    best = [max(row[c] for row in compiled.served_points) for c in range(len(compiled.categories))]
+    for by_face in compiled.joker_moves:
+        for by_upper in by_face:
+            for _, paid in by_upper:
+                best = [max(pair) for pair in zip(best, paid, strict=True)]
+    return sum(best) + max(compiled.upper_bonus) + compiled.extra_bonus * (len(best) - 1)

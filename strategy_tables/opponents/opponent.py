@@ -1,0 +1,105 @@
+"""A player who errs as people do: small losses often, large ones rarely, absurd ones never.
+
+Whoever is uncertain chooses a move with a probability that falls with what it loses, `exp(-loss / temperature)`. Left
+at that, weak players would do what no person does, since there are many bad moves and few good ones. So each kind of
+move has a *patience*, the greatest loss at which it is still considered, in temperatures:
+
+* a keep a person thinks of: `KEEP_PATIENCE`. All dice of a face or none, and at most two faces that lie there once; or
+  different dice close enough for a straight. Three equal dice are kept.
+* any other keep: none, it has to be as good as the best move.
+* scoring when no roll is left: `SCORE_PATIENCE`.
+* scoring far less than another category would pay, scoring while rolls are left, and rolling on where stopping is best:
+  `TOLERANCE`.
+* scoring nothing: `ZERO_TOLERANCE`.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from engine.dice import Hand
+from engine.position import Keep, Move, Position, Score
+from strategy_tables.advice.expected_total import Advice, RankedMove
+from strategy_tables.model.ranking import TIE
+from strategy_tables.model.turn import Floats
+
+KEEP_PATIENCE: Final = 1.5
+SCORE_PATIENCE: Final = 1.5
+TOLERANCE: Final = 0.4
+ZERO_TOLERANCE: Final = 0.1
+LEAST_SHARE: Final = 0.6
+"""A category that pays less than this share of what the best-paying one pays is a poor choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """A named level; `temperature` is a share of what best play expects, so that levels mean the same in every game."""
+
+    id: str
+    temperature: float
+
+
+STRENGTHS: Final = (
+    Strength("beginner", 0.112),
+    Strength("casual", 0.054),
+    Strength("regular", 0.024),
+    Strength("club", 0.013),
+    Strength("expert", 0.0062),
+    Strength("perfect", 0.0),
+)
+"""Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.strengths`."""
+
+
+def weigh_moves(losses: Floats, patience: Floats, temperature: float) -> Floats:
+    """How likely each move is, not yet divided by the sum: float64, in the shape of `losses` (points) and `patience`.
+
+    Moves that tie with the best one always have their chance.
+    """
+    considered = losses <= np.maximum(patience * temperature, TIE)
+    return np.where(considered, np.exp(-losses / temperature), 0.0)
+
+
+def patience_of(move: Move, position: Position, best: Move, most: int) -> float:
+    """Up to what loss, in temperatures, a person considers this move; `most` are the most points the hand can score."""
+    if isinstance(move, Keep):
+        if isinstance(best, Score):
+            return TOLERANCE
+        return KEEP_PATIENCE if is_natural(position.hand, move.dice) else 0.0
+    if move.points == 0:
+        return ZERO_TOLERANCE
+    return TOLERANCE if position.rolls_left or move.points < most * LEAST_SHARE else SCORE_PATIENCE
+
+
+def is_natural(hand: Hand, keep: Hand) -> bool:
+    """Whether a person thinks of keeping these dice.
+
+    >>> [is_natural((2, 3, 4, 6, 6), keep) for keep in [(6, 6), (2, 3, 4), (4, 6, 6), (6,), (2, 3, 6, 6)]]
+    [True, True, True, False, True]
+    >>> is_natural((2, 3, 3, 3, 6), (2, 6))
+    False
+    """
+    if any(keep.count(face) < hand.count(face) >= 3 for face in hand):
+        return False
+    different = len(set(keep)) == len(keep)
+    if different and len(keep) >= max(2, len(hand) - 2) and keep[-1] - keep[0] < len(hand):
+        return True  # for a straight
+    whole = all(keep.count(face) == hand.count(face) for face in keep)
+    return whole and sum(keep.count(face) == 1 for face in set(keep)) <= 2
+
+
+def choose_move(advice: Advice, strength: Strength, start_value: float, random: Random) -> RankedMove:
+    """The move that a player of this strength makes; `start_value` is what best play of the game expects.
+
+    Takes one number from `random`. A player without temperature makes the best move, the first of several.
+    """
+    temperature = strength.temperature * start_value
+    if temperature <= 0:
+        return advice.best
+    moves = advice.ranking.moves
+    most = max((move.points for move in moves if isinstance(move, Score)), default=0)
+    patience = np.array([patience_of(move, advice.position, moves[0], most) for move in moves])
+    losses = np.array(advice.ranking.losses)
+    sums = np.cumsum(weigh_moves(losses, patience, temperature))
+    return advice.at(int((sums > random.random() * sums[-1]).argmax()))

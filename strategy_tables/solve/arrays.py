@@ -1,0 +1,165 @@
+"""A compiled ruleset as the flat arrays that `kernel` runs on. Imported only where tables are solved."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import count
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.scorecard import payable_points
+from engine.scoring import Compiled
+from strategy_tables.model.lattice import FACES, Transitions, transitions
+from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.solve.kernel import WIDTH, Lattice, Layout, Scoring, solve_blocks
+
+_ROW_BYTES = 8 * WIDTH
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Program:
+    """A ruleset ready to run; `spare` is how many float64 more than states the kernel wants in the table."""
+
+    space: StateSpace
+    rolls: int
+    lattice: Lattice
+    layout: Layout
+    scoring: Scoring
+    spare: int = WIDTH
+
+    def run(self, values: NDArray[np.float64], masks: Integers, first: int, last: int) -> None:
+        """Value the blocks `masks[first:last]` of the table `values`: see `kernel.solve_blocks`."""
+        subsets = self.space.subsets(masks)
+        work = workspace(self.scoring.scratch + (len(self.scoring.candidate_points) + 1) * WIDTH)
+        solve_blocks(values, masks, subsets, first, last, work, self.rolls, self.lattice, self.layout, self.scoring)
+
+
+def program(compiled: Compiled, space: StateSpace) -> Program:
+    """Flatten a ruleset."""
+    dice = transitions(compiled.ruleset.dice_count)
+    rows, offsets = lattice(dice)
+    points = scoring(compiled, space, offsets[dice.first_hand :], rows.end)
+    return Program(space, compiled.ruleset.rolls, rows, layout(space), points)
+
+
+def workspace(size: int) -> NDArray[np.float64]:
+    """Zeros, on a boundary of rows: a row that lies across two cache lines is read at half the speed."""
+    memory = np.zeros(size + WIDTH)
+    start = -memory.ctypes.data % _ROW_BYTES // memory.itemsize
+    return memory[start : start + size]
+
+
+def lattice(dice: Transitions) -> tuple[Lattice, Integers]:
+    """The keep lattice in the order of the kernel, and the offset of every keep of `Transitions`: int64 [K]."""
+    degrees = (dice.predecessors >= 0).sum(axis=1)
+    order = np.lexsort((degrees, dice.sizes))
+    offsets = np.empty(len(order), dtype=np.int64)
+    offsets[order] = np.arange(len(order)) * WIDTH
+    predecessors = dice.predecessors[order]
+    shapes = np.column_stack([dice.sizes[order], degrees[order]])
+    firsts = np.flatnonzero((shapes[1:] != shapes[:-1]).any(axis=1)) + 1
+    ends = np.append(firsts[1:], len(order))
+    hand_offsets = offsets[dice.first_hand :]
+    return Lattice(
+        hands=dice.first_hand * WIDTH,
+        end=len(order) * WIDTH,
+        successors=offsets[dice.successors[order[: dice.first_hand]]].astype(np.uint16).ravel(),
+        predecessors=offsets[predecessors[predecessors >= 0]].astype(np.uint16),
+        groups=np.column_stack([firsts * WIDTH, ends * WIDTH, shapes[firsts, 1]]),
+        probabilities=dice.roll_probabilities[np.argsort(hand_offsets)],
+    ), offsets
+
+
+def layout(space: StateSpace) -> Layout:
+    """The arrays of a state space."""
+    return Layout(space.starts, space.totals, space.ranks, space.total_counts, space.upper_cap, space.card_order)
+
+
+@dataclass(slots=True)
+class _Lists:
+    """Lists of hands, growing: see `Scoring`."""
+
+    bounds: list[int] = field(default_factory=lambda: [0])
+    groups: list[tuple[int, int, int]] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    hands: list[int] = field(default_factory=list)
+
+    def close(self, offsets: Integers, points: Integers, rows: Mapping[int, int]) -> None:
+        """Append one list: offset and points of each of its hands; `rows` finds the candidate of the points."""
+        for paid in np.unique(points).tolist():
+            alike = offsets[points == paid].tolist()
+            self.groups.append((len(self.hands), len(self.hands) + len(alike), rows.get(paid, -1)))
+            self.points.append(paid)
+            self.hands.extend(alike)
+        self.bounds.append(len(self.groups))
+
+
+def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scratch: int) -> Scoring:
+    """The points of a ruleset; `hand_offsets` int64 [H] in the order of `Compiled.hands`."""
+    categories = range(len(compiled.categories))
+    points = np.array(compiled.points, dtype=np.int64)
+    served = np.array(compiled.served_points, dtype=np.int64)
+    candidates = _candidates(compiled, space, scratch)
+    least = points.min(axis=0)
+    equal = np.array([len(set(hand)) == 1 for hand in compiled.hands])
+    lists = _Lists()
+    for category in categories:
+        rows = candidates[category]
+        paid, paid_served = points[:, category], served[:, category]
+        for chosen, numbers in (
+            ((paid > least[category]) & ~equal, paid),
+            ((paid > least[category]) & equal, paid),
+            (paid_served > paid, paid_served),
+        ):
+            lists.close(hand_offsets[chosen], numbers[chosen], rows)
+    joker_hands, joker_masks, joker_points, joker_rows = _joker(compiled, hand_offsets, candidates)
+    return Scoring(
+        places=np.array([space.upper_bits.index(c) if c in space.upper_bits else -1 for c in categories]),
+        makes_live=np.array([int(c == space.joker_bit) for c in categories]),
+        least=least.astype(np.float64),
+        candidates=np.cumsum([0, *(len(rows) for rows in candidates)]),
+        candidate_points=np.array([payable for rows in candidates for payable in rows], dtype=np.int64),
+        scratch=scratch,
+        lists=np.array(lists.bounds),
+        groups=np.array(lists.groups, dtype=np.int64).reshape(-1, 3),
+        points=np.array(lists.points, dtype=np.float64),
+        hands=np.array(lists.hands, dtype=np.uint16),
+        joker=compiled.joker_category,
+        extra_bonus=compiled.extra_bonus,
+        served=bool((served > points).any()),
+        lower_others=compiled.lower_mask,
+        joker_hands=joker_hands,
+        joker_masks=joker_masks,
+        joker_points=joker_points,
+        joker_rows=joker_rows,
+    )
+
+
+def _candidates(compiled: Compiled, space: StateSpace, scratch: int) -> list[dict[int, int]]:
+    """Per category the points its candidates stand for, ascending, and their offsets; empty for a plain category."""
+    offset = count(scratch, WIDTH)
+    return [
+        {points: next(offset) for points in payable_points(compiled, category)}
+        if category in space.upper_bits or category == space.joker_bit
+        else {}
+        for category in range(space.category_count)
+    ]
+
+
+def _joker(
+    compiled: Compiled, hand_offsets: Integers, candidates: list[dict[int, int]]
+) -> tuple[Integers, Integers, NDArray[np.float64], Integers]:
+    """The joker arrays of `Scoring`; -1 and 0 all over where the ruleset has no joker."""
+    hands = np.full((FACES, 2), -1, dtype=np.int64)
+    masks = np.zeros((FACES, 4), dtype=np.int64)
+    points = np.zeros((FACES, 4, len(candidates)), dtype=np.float64)
+    offsets = np.full((FACES, 4, len(candidates)), -1, dtype=np.int64)
+    for face, by_upper in enumerate(compiled.joker_moves, start=1):
+        hands[face - 1, 0] = hand_offsets[compiled.index((face,) * compiled.ruleset.dice_count)]
+        if face in compiled.upper_face:
+            hands[face - 1, 1] = compiled.upper_face.index(face)
+        for case, (mask, paid) in enumerate(moves for by_lower in by_upper for moves in by_lower):
+            masks[face - 1, case] = mask
+            points[face - 1, case] = paid
+            offsets[face - 1, case] = [rows.get(each, -1) for rows, each in zip(candidates, paid, strict=True)]
+    return hands, masks, points, offsets

@@ -1,0 +1,1 @@
+"""Tables as files: their layout, what each kind holds, and all of them that a ruleset has."""

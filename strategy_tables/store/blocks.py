@@ -1,0 +1,203 @@
+"""Tables of bytes: per block of states some packed arrays, and where each lies.
+
+::
+
+    0                  offsets: int64 [B, S + 1], of the S arrays of each of the B blocks of `StateSpace`, from the
+                       first byte of all, and the end of the last
+    8 B (S + 1)        extents: int32 [B, 2], first r and number of r of the block's survival functions
+    8 B (S + 2)        the packed arrays, see `codec.pack`
+
+The first array of a block holds survival functions: the codes of P(points still to come >= r), uint16 [states, width],
+from the first r on for which one is not certain, to the last for which one is not out of reach; differences along r
+before packing. The others are the business of who writes them.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Lock
+from typing import Generic, Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.remaining import Layer
+from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.store.codec import codebook, decode_probabilities, encode_probabilities, pack, unpack
+from strategy_tables.store.tablefile import TableFile
+
+_KEPT = 64
+"""Blocks of one table whose survival functions a process keeps unpacked: those that the next questions of some games
+want. One takes 90 kilobytes in Yahtzee on the average, 17 in Yatzy."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackedBlock:
+    """The arrays of a block, the first r and the number of r of its survival functions."""
+
+    arrays: tuple[bytes, ...]
+    first: int
+    width: int
+
+
+def pack_survivals(survivals: Floats) -> tuple[PackedBlock, float]:
+    """Survival functions of the states of a block, float64 [states, R] from r = 0 on, and the greatest error made.
+
+    Behind R the probability is 0.
+    """
+    codes = encode_probabilities(survivals)
+    error = float(np.abs(decode_probabilities(codes) - survivals).max(initial=0.0))
+    last = len(codebook()) - 1
+    uncertain = np.flatnonzero((codes < last).any(axis=0))
+    possible = np.flatnonzero((codes > 0).any(axis=0))
+    first = int(uncertain[0]) if len(uncertain) else codes.shape[1]
+    end = int(possible[-1]) + 1 if len(possible) else 0
+    if end <= first:
+        return PackedBlock((b"",), first, 0), error
+    kept = codes[:, first:end]
+    falls = np.empty_like(kept)
+    falls[:, 0] = np.uint16(last) - kept[:, 0]
+    falls[:, 1:] = kept[:, :-1] - kept[:, 1:]
+    return PackedBlock((pack(falls),), first, end - first), error
+
+
+def unpack_falls(packed: bytes, states: int, width: int) -> NDArray[np.uint16]:
+    """By how many codes the survival functions of a block fall at each r, from the code of 1 on: [states, width]."""
+    return unpack(packed, np.uint16, (states, width)) if width else np.zeros((states, 0), dtype=np.uint16)
+
+
+def sum_falls(falls: NDArray[np.uint16]) -> Floats:
+    """The survival functions that fall so: float64, of the same shape."""
+    fallen = np.add.accumulate(falls, axis=1, dtype=np.uint16)
+    return decode_probabilities(np.subtract(np.uint16(len(codebook()) - 1), fallen))
+
+
+class BlockPacker:
+    """Packs the blocks of a table, those of a layer at a time on several threads, as they are solved."""
+
+    def __init__(self, space: StateSpace, threads: int) -> None:
+        self._space = space
+        self._pool = ThreadPoolExecutor(threads)
+        self._blocks: dict[int, PackedBlock] = {}
+        self.error = 0.0
+        """No number that was packed is further than this from what it was."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown()
+
+    def add(self, masks: Integers, pack: Callable[[int, slice], tuple[PackedBlock, float]]) -> None:
+        """Take the states of a layer, which has the blocks of these filled categories one behind the other.
+
+        `pack` is told a block's filled categories and where its states are in the layer; it gives the block and the
+        greatest error that packing makes.
+        """
+        numbers = self._space.block_numbers(masks)
+        ends = np.cumsum(self._space.starts[numbers + 1] - self._space.starts[numbers]).tolist()
+        states = map(slice, [0, *ends], ends)
+        for number, (block, error) in zip(numbers.tolist(), self._pool.map(pack, masks.tolist(), states), strict=True):
+            self._blocks[number] = block
+            self.error = max(self.error, error)
+
+    def data(self) -> NDArray[np.uint8]:
+        """The data of the table, when every block has been packed: the blocks of all states, in their order."""
+        blocks = [self._blocks[number] for number in range(len(self._space.starts) - 1)]
+        count, arrays = len(blocks), len(blocks[0].arrays)
+        start = 8 * count * (arrays + 2)
+        lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)
+        ends = start + np.cumsum(lengths).reshape(lengths.shape)
+        offsets = np.hstack([ends[:, :1] - lengths[:, :1], ends])
+        extents = np.array([[block.first, block.width] for block in blocks])
+        pieces = [offsets.astype("<i8").tobytes(), extents.astype("<i4").tobytes()]
+        pieces += [each for block in blocks for each in block.arrays]
+        return np.frombuffer(b"".join(pieces), dtype=np.uint8)
+
+
+_Kept = TypeVar("_Kept")
+
+
+class RecentlyUsed(Generic[_Kept]):
+    """What was made of the blocks that were asked for last."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, number: int, make: Callable[[int], _Kept]) -> _Kept:
+        """What was made of a block, made now if need be."""
+        with self._lock:
+            if number in self._kept:
+                self._kept.move_to_end(number)
+                return self._kept[number]
+        made = make(number)
+        with self._lock:
+            self._kept[number] = made
+            while len(self._kept) > self._limit:
+                self._kept.popitem(last=False)
+        return made
+
+
+class BlockTable:
+    """A table of bytes, ready to answer: its file, and the arrays of its blocks."""
+
+    def __init__(self, space: StateSpace, file: TableFile, arrays: int) -> None:
+        self.space = space
+        self.file = file
+        self.header = file.header
+        count = len(space.starts) - 1
+        data = file.values
+        self._offsets: Integers = data[: 8 * count * (arrays + 1)].view("<i8").reshape(count, arrays + 1)
+        self._extents: NDArray[np.int32] = (
+            data[8 * count * (arrays + 1) : 8 * count * (arrays + 2)].view("<i4").reshape(count, 2)
+        )
+        self._survivals: RecentlyUsed[tuple[int, NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the data, in hexadecimal."""
+        return self.header.digest
+
+    @property
+    def error(self) -> float:
+        """No probability is further than this from the exact one."""
+        return self.header.error
+
+    def packed(self, block: int, array: int) -> bytes:
+        """One array of a block as it lies in the file."""
+        start, end = self._offsets[block, array : array + 2].tolist()
+        return self.file.values[start:end].tobytes()
+
+    def states(self, block: int) -> int:
+        """Number of states in a block."""
+        return int(self.space.starts[block + 1] - self.space.starts[block])
+
+    def blocks(self, layer: Layer) -> Iterator[tuple[int, Integers, Integers]]:
+        """Per block of a layer: its number, where its states are in the layer, and their places in the block."""
+        numbers = self.space.block_numbers(layer.masks)
+        for number in np.unique(numbers).tolist():
+            at = np.flatnonzero(numbers == number)
+            yield number, at, layer.indices[at] - self.space.starts[number]
+
+    def survivals(self, layer: Layer) -> Floats:
+        """P(points still to come >= r) of states: float64 [P, R], from r = 0 on; it is 0 behind R.
+
+        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        """
+        self.file.check_unchanged()
+        found = [(at, places, *self._survivals.find(block, self._unpack)) for block, at, places in self.blocks(layer)]
+        length = max((first + falls.shape[1] for _, _, first, falls in found), default=0)
+        result = np.zeros((len(layer.indices), max(length, 1)))
+        for at, places, first, falls in found:
+            result[at, :first] = 1.0
+            result[at, first : first + falls.shape[1]] = sum_falls(falls[places])
+        self.file.check_unchanged()
+        return result
+
+    def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
+        first, width = self._extents[block].tolist()
+        return first, unpack_falls(self.packed(block, 0), self.states(block), width)

@@ -1,0 +1,40 @@
+"""The table of floors: the points that the worst rolls still leave, for every state."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from engine.scoring import Compiled
+from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.store.kinds import FLOOR
+from strategy_tables.store.tablefile import TableFile, open_table
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FloorTable:
+    """Floors of all states: int32 [states] in the file."""
+
+    space: StateSpace
+    file: TableFile
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the data, in hexadecimal."""
+        return self.file.header.digest
+
+    def floors(self, indices: Integers) -> Floats:
+        """The points that the worst rolls still leave in states: float64, of the same shape.
+
+        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        """
+        self.file.check_unchanged()
+        found = self.file.values[indices].astype(np.float64)
+        self.file.check_unchanged()
+        return found
+
+
+def load_floors(compiled: Compiled, folder: Path, space: StateSpace) -> FloorTable:
+    """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
+    return FloorTable(space, open_table(compiled, folder, FLOOR, space))

@@ -1,0 +1,120 @@
+"""The table of outlooks: for every state the distribution of what is still to come when the mean is played for, and
+where it comes from.
+
+Arrays of a block of states with c open categories, see `blocks`:
+
+* survival functions;
+* expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], in units of
+  2^-33, so that c + 2 of them add up to the mean to 1e-9;
+* probabilities of 0 by open category, then of the upper bonus: uint16 [states, c + 1], in units of 1 / 65535.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.scoring import Compiled
+from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.remaining import Layer, Rests, Sources, blank_sources
+from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.store.blocks import BlockTable, PackedBlock, RecentlyUsed, pack_survivals
+from strategy_tables.store.codec import pack, unpack
+from strategy_tables.store.kinds import OUTLOOK
+from strategy_tables.store.tablefile import TableFile, open_table
+
+_POINT = 2.0**33
+_CERTAIN = 65535.0
+CHANCE_ERROR = 0.5 / _CERTAIN
+"""No probability of 0 is further off than this in the table."""
+_KEPT = 256
+
+
+class OutlookTable(BlockTable):
+    """Outlooks of all states of a ruleset, ready to answer."""
+
+    def __init__(self, compiled: Compiled, space: StateSpace, file: TableFile) -> None:
+        super().__init__(space, file, arrays=3)
+        self._compiled = compiled
+        self._sources: RecentlyUsed[tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+
+    def rests(self, layer: Layer) -> Rests:
+        """Rests of states.
+
+        Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
+        """
+        survivals = self.survivals(layer)
+        survivals[:, :-1] -= survivals[:, 1:].copy()
+        return Rests(survivals, self.sources(layer))
+
+    def sources(self, layer: Layer) -> Sources:
+        """Where the points of states come from; raises `DamagedTable` as `rests` does."""
+        self.file.check_unchanged()
+        count = self.space.category_count
+        found = blank_sources(len(layer.indices), count)
+        for number, at, places in self.blocks(layer):
+            open_categories = self._open_categories(number)
+            worth, chances = self._sources.find(number, self._unpack_sources)
+            found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T / _POINT
+            found.zeros[at[:, None], open_categories] = chances[:-1, places].T / _CERTAIN
+            found.upper_bonus[at] = chances[-1, places] / _CERTAIN
+        self.file.check_unchanged()
+        self._narrow_upper_bonus(layer, found)
+        return found
+
+    def _narrow_upper_bonus(self, layer: Layer, found: Sources) -> None:
+        """Have the probabilities of the upper bonus say what the expected points of it say, which are kept finer.
+
+        With b points expected of a bonus that pays from l to g, if it pays, the probability lies from b / g to b / l:
+        where one tier alone can be reached, as in most games, that is a number.
+        """
+        bonuses = np.array(self._compiled.upper_bonus, dtype=np.float64)
+        earned = bonuses[layer.totals]
+        greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.masks), len(bonuses) - 1)]
+        expected, unit, code = found.points[:, -2], 0.5 / _POINT, CHANCE_ERROR
+        open_yet = (earned == 0) & (greatest > 0)
+        found.upper_bonus[~open_yet] = earned[~open_yet] > 0
+        found.upper_bonus_error[~open_yet] = 0.0
+        if open_yet.any():
+            chances, expected, greatest = found.upper_bonus[open_yet], expected[open_yet], greatest[open_yet]
+            low = np.maximum(chances - code, (expected - unit) / greatest).clip(0.0, 1.0)
+            high = np.minimum(chances + code, (expected + unit) / bonuses[bonuses > 0].min()).clip(low, 1.0)
+            found.upper_bonus[open_yet] = (low + high) / 2
+            found.upper_bonus_error[open_yet] = (high - low) / 2
+
+    def _open_upper_points(self, masks: Integers) -> Integers:
+        """The most points that the open upper categories can bring: int64 [P]."""
+        most = np.array(self._compiled.upper_face) * self._compiled.ruleset.dice_count
+        still_open = masks[:, None] >> np.arange(len(most)) & 1 ^ 1
+        found: Integers = (still_open * most).sum(axis=1)
+        return found
+
+    def _open_categories(self, block: int) -> list[int]:
+        mask = self.space.mask_of_block(block)
+        return [category for category in range(self.space.category_count) if not mask >> category & 1]
+
+    def _unpack_sources(self, block: int) -> tuple[NDArray[np.uint64], NDArray[np.uint16]]:
+        states, open_count = self.states(block), len(self._open_categories(block))
+        worth = unpack(self.packed(block, 1), np.uint64, (states, open_count + 2))
+        chances = unpack(self.packed(block, 2), np.uint16, (states, open_count + 1))
+        return worth.T, chances.T
+
+
+def load_outlooks(compiled: Compiled, folder: Path, space: StateSpace) -> OutlookTable:
+    """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
+    return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))
+
+
+def pack_outlooks(survivals: Floats, columns: Floats, still_open: Sequence[int]) -> tuple[PackedBlock, float]:
+    """The arrays of a block, and the greatest error that packing makes in its survival functions.
+
+    `survivals` float64 [states, R] are those from r = 0 on, `columns` float64 [states, 2 C + 3] expected points by
+    category, upper bonus, extra bonuses, then probabilities of 0 by category, of the upper bonus.
+    """
+    block, error = pack_survivals(survivals)
+    count = (columns.shape[1] - 3) // 2
+    worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.uint64)
+    chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]].clip(0.0, 1.0)
+    codes = np.rint(chances * _CERTAIN).astype(np.uint16)
+    return PackedBlock((*block.arrays, pack(worth), pack(codes)), block.first, block.width), error

@@ -1,0 +1,99 @@
+"""Rests of the empty card of the built-in rulesets: shipped, exact, in `start/`.
+
+One JSON file per ruleset, written by `START_COMMAND` and compared with what solving gives by
+the same command without `--write`. Numbers are float64 in the shortest decimal notation that gives them back. A ruleset
+is known by its fingerprint, so a house rule equal to a built-in game finds its file, and a changed game does not.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.scoring import Compiled
+from strategy_tables.model.distribution import distribution
+from strategy_tables.model.remaining import Rest
+
+FOLDER = Path(__file__).parent / "starts"
+
+START_COMMAND = "python -m strategy_tables start --write"
+
+TOLERANCE = 1e-12
+"""Relative difference that another machine's rounding may make."""
+
+
+def start_path(compiled: Compiled) -> Path:
+    """The file of a ruleset, which need not be there."""
+    return FOLDER / f"{compiled.ruleset.name}.json"
+
+
+def load_start(compiled: Compiled) -> Rest | None:
+    """The shipped rest of the empty card, None where this ruleset has none."""
+    found = _shipped().get(compiled.fingerprint)
+    return None if found is None else parse_start(compiled, found)
+
+
+def has_start(compiled: Compiled) -> bool:
+    """Whether the rest of the empty card of this ruleset is shipped."""
+    return compiled.fingerprint in _shipped()
+
+
+@cache
+def _shipped() -> dict[str, dict[str, Any]]:
+    files = (json.loads(path.read_text(encoding="ascii")) for path in sorted(FOLDER.glob("*.json")))
+    return {said["fingerprint"]: said for said in files}
+
+
+def parse_start(compiled: Compiled, said: dict[str, Any]) -> Rest:
+    """A rest from the content of a file."""
+    probabilities = np.concatenate([np.zeros(said["least"]), np.array(said["probabilities"])])
+    points = [said["points"][category] for category in compiled.categories]
+    return Rest(
+        probabilities=probabilities,
+        points=np.array([*points, said["points"]["upper_bonus"], said["points"]["extra_bonus"]]),
+        zeros=np.array([said["zeros"][category] for category in compiled.categories]),
+        upper_bonus=said["upper_bonus"],
+    )
+
+
+def dump_start(compiled: Compiled, rest: Rest) -> dict[str, Any]:
+    """The content of a file."""
+    totals = distribution(rest.probabilities)
+    names = [*compiled.categories, "upper_bonus", "extra_bonus"]
+    return {
+        "ruleset": compiled.ruleset.name,
+        "fingerprint": compiled.fingerprint,
+        "objective": "expected_total",
+        "least": totals.least,
+        "probabilities": totals.probabilities.tolist(),
+        "points": dict(zip(names, rest.points.tolist(), strict=True)),
+        "zeros": dict(zip(compiled.categories, rest.zeros.tolist(), strict=True)),
+        "upper_bonus": rest.upper_bonus,
+    }
+
+
+def write_start(compiled: Compiled, rest: Rest) -> Path:
+    """Write the file of a ruleset, one number per line, so that a change shows where it is."""
+    path = start_path(compiled)
+    FOLDER.mkdir(exist_ok=True)
+    path.write_text(json.dumps(dump_start(compiled, rest), indent=0) + "\n", encoding="ascii")
+    return path
+
+
+def check_start(compiled: Compiled, rest: Rest) -> str | None:
+    """What is wrong with the shipped file of a ruleset, given what solving gave; None where they agree."""
+    shipped = load_start(compiled)
+    if shipped is None:
+        return "there is no file for its fingerprint"
+    pairs = [
+        ("probabilities", shipped.probabilities, rest.probabilities),
+        ("points", shipped.points, rest.points),
+        ("zeros", shipped.zeros, rest.zeros),
+        ("upper_bonus", np.array([shipped.upper_bonus]), np.array([rest.upper_bonus])),
+    ]
+    for name, found, wanted in pairs:
+        if found.shape != wanted.shape or not np.allclose(found, wanted, rtol=TOLERANCE, atol=0):
+            return f"its {name} differ from what solving gives"
+    return None

@@ -1,0 +1,90 @@
+"""All tables of one ruleset: that of the means, and the optional ones that are there."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from engine.scoring import Compiled
+from strategy_tables.errors import MissingTable
+from strategy_tables.model.allowance import Allowance
+from strategy_tables.model.outcomes import Ends, ends
+from strategy_tables.model.states import StateSpace
+from strategy_tables.store.blocks import BlockTable
+from strategy_tables.store.floors import FloorTable, load_floors
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, Objective
+from strategy_tables.store.outlooks import OutlookTable, load_outlooks
+from strategy_tables.store.tablefile import Table, build_command, table_path, tables_folder
+from strategy_tables.store.targets import load_targets
+
+
+@dataclass(frozen=True, eq=False)
+class RulesetTables:
+    """What answers about one ruleset come from; what is None was not built.
+
+    What is worked out instead of that, or beside it, is taken from the `allowance`.
+    """
+
+    means: Table
+    floors: FloorTable | None = None
+    outlooks: OutlookTable | None = None
+    targets: BlockTable | None = None
+    folder: Path = field(default_factory=tables_folder)
+    allowance: Allowance = field(default_factory=Allowance)
+
+    @cached_property
+    def ends(self) -> Ends:
+        """The ends of turns."""
+        return ends(self.means.compiled, self.means.space)
+
+    def allowing(self, allowance: Allowance) -> "RulesetTables":
+        """The same tables for a question that has its own allowance."""
+        tables = replace(self, allowance=allowance)
+        # Worked out once, whoever asks.
+        tables.__dict__["ends"] = self.ends
+        return tables
+
+    @property
+    def optional(self) -> list[FloorTable | BlockTable]:
+        """The optional tables that are there."""
+        return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
+
+    def without(self, path: Path) -> "RulesetTables":
+        """The same without the optional table in this file."""
+        found = {place: getattr(self, place) for place, _ in OPTIONAL.values()}
+        gone: dict[str, Any] = {
+            place: None for place, table in found.items() if table is not None and table.file.path == path
+        }
+        return replace(self, **gone)
+
+    def optional_table(self, objective: Objective) -> "FloorTable | BlockTable":
+        """The table of an objective; raises `MissingTable`."""
+        table: FloorTable | BlockTable | None = getattr(self, OPTIONAL[objective.name][0])
+        if table is None:
+            raise self.missing(objective)
+        return table
+
+    def missing(self, objective: Objective) -> MissingTable:
+        """The error for a table that a question needs and that was not built."""
+        compiled = self.means.compiled
+        path = table_path(compiled, self.folder, objective)
+        return MissingTable(path, "there is no such table", build_command(compiled, self.folder, objective))
+
+
+OPTIONAL: Final[Mapping[str, tuple[str, Callable[[Compiled, Path, StateSpace], Any]]]] = {
+    FLOOR.name: ("floors", load_floors),
+    OUTLOOK.name: ("outlooks", load_outlooks),
+    TARGET.name: ("targets", load_targets),
+}
+"""By objective, where `RulesetTables` keeps its table, and what opens it."""
+
+
+def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:
+    """Open all optional tables of a ruleset that are in a folder; raises `StaleTable` or `DamagedTable`."""
+    found: dict[str, Any] = {}
+    for place, load in OPTIONAL.values():
+        with suppress(MissingTable):
+            found[place] = load(means.compiled, folder, means.space)
+    return RulesetTables(means, **found, folder=folder)

@@ -1,0 +1,303 @@
+"""Tables as files: one per ruleset and objective, whole or not there.
+
+::
+
+    byte 0    "KEEPWISE"
+         8    N: length of the header, 4 bytes, least significant first
+        12    SHA-256 of the header, 32 bytes
+        44    header: JSON, filled up with spaces
+    44 + N    data: numbers of the objective's dtype, least significant byte first, one per state in the order of
+              `StateSpace`, or bytes as `blocks` lays them out; 44 + N is a multiple of 64
+
+Every byte is covered: a table that loads is the table that was written (see `build`).
+"""
+
+import hashlib
+import json
+import os
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, BinaryIO, Protocol
+from weakref import finalize
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.definition import builtin_rulesets
+from engine.ruleset import fingerprint as ruleset_fingerprint
+from engine.scoring import Compiled
+from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
+from strategy_tables.model.states import StateSpace, state_space
+from strategy_tables.model.turn import Turn, turn
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OBJECTIVES, Objective
+from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of
+
+FORMAT = 1
+"""Version of the layout above, of the fields of `TableHeader`, and of the order of states."""
+
+SUFFIX = ".table"
+BUILD_COMMAND = "python -m strategy_tables build"
+_MAGIC = b"KEEPWISE"
+_PREAMBLE = struct.Struct("<8sI32s")
+_ALIGNMENT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class TableHeader:
+    """What a table says about itself. `ruleset` and `title` are for people; two rulesets may share a table.
+
+    `states` counts the states in which a turn starts, `entries` the numbers of the data; `start_value` is the value of
+    the empty card (of targets, the greatest one that is reached in at least half of all games), `seconds` the time that
+    solving took, `digest` the SHA-256 of the data in hexadecimal; `error` bounds the absolute error of a probability.
+    """
+
+    format: int
+    fingerprint: str
+    ruleset: str
+    title: str
+    objective: str
+    dtype: str
+    states: int
+    entries: int
+    start_value: float
+    seconds: float
+    digest: str
+    error: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Solution:
+    """What solving an objective gives: the data of its table, and what the header says of it."""
+
+    values: NDArray[Any]
+    start_value: float
+    error: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """A table of the means, ready to answer: `values` float64 [states], read-only, in the order of `turn.space`.
+
+    `file` is the file they are mapped from, None where they are in memory only.
+    """
+
+    compiled: Compiled
+    turn: Turn
+    header: TableHeader
+    values: NDArray[np.float64]
+    file: "TableFile | None" = None
+
+    @property
+    def space(self) -> StateSpace:
+        """Where each state lies."""
+        return self.turn.space
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the data, in hexadecimal."""
+        return self.header.digest
+
+    @property
+    def start_value(self) -> float:
+        """Value of the empty card."""
+        return self.header.start_value
+
+    def check_unchanged(self) -> None:
+        """Raise `DamagedTable` where somebody has written to the file since it was compared with its digest.
+
+        Called before values are used, because what was cut off cannot be read; and again before the answer is given
+        out, because the file may have changed in between. Costs a microsecond.
+        """
+        if self.file is not None:
+            self.file.check_unchanged()
+
+
+def tables_folder() -> Path:
+    """Where tables are, unless somebody says otherwise: the environment's KEEPWISE_TABLES, or beside this file."""
+    named = os.environ.get("KEEPWISE_TABLES")
+    return Path(named) if named else Path(__file__).parents[1] / "tables"
+
+
+def table_path(compiled: Compiled, folder: Path, objective: Objective = EXPECTED_TOTAL) -> Path:
+    """The file of a table."""
+    return folder / f"{compiled.fingerprint}.{objective.name}{SUFFIX}"
+
+
+def load_table(compiled: Compiled, folder: Path) -> Table:
+    """Map the table of the means of a ruleset into memory, after reading it once to compare its digest.
+
+    Raises `MissingTable`, `StaleTable` or `DamagedTable`.
+    """
+    space = state_space(compiled)
+    file = open_table(compiled, folder, EXPECTED_TOTAL, space)
+    return Table(compiled, turn(compiled, space), file.header, file.values, file)
+
+
+def open_table(compiled: Compiled, folder: Path, objective: Objective, space: StateSpace) -> "TableFile":
+    """The file of a table of any objective, mapped into memory after reading it once to compare its digest.
+
+    Raises `MissingTable`, `StaleTable` or `DamagedTable`.
+    """
+    path = table_path(compiled, folder, objective)
+    command = build_command(compiled, folder, objective)
+    file = TableFile(path, command)
+    header = file.header
+    for what, found, wanted in (
+        ("ruleset", header.fingerprint, compiled.fingerprint),
+        ("objective", header.objective, objective.name),
+        ("number of states", header.states, space.turn_starts),
+        ("number of entries", header.entries, header.entries if objective.dtype == BYTES else space.size),
+    ):
+        if found != wanted:
+            raise StaleTable(path, f"it is the table of another {what}, {found}", command)
+    return file
+
+
+class TableFile:
+    """An open file with its data mapped into memory and compared with the digest.
+
+    `values` are numbers [entries] of the dtype that the header says. A file that is replaced or deleted stays as it is
+    for who has it open; one that is written to, or cut short, changes under us, and then the system says so in the
+    times and the size of the file.
+    """
+
+    def __init__(self, path: Path, command: str = BUILD_COMMAND) -> None:
+        """Raises `MissingTable`, `StaleTable` or `DamagedTable`, with `command` as what builds the table."""
+        self.path = path
+        self._command = command
+        with _open(path, command) as file:
+            self.header, start = _read_header(file, path, command)
+            self._descriptor = os.dup(file.fileno())
+            finalize(self, os.close, self._descriptor)
+            self._stamp = stamp_of(self._descriptor)
+            self._size = self._stamp[1]
+            if (reason := known_damage(path, self._stamp)) is not None:
+                raise DamagedTable(path, reason, command)
+            try:
+                shape = (self.header.entries,)
+                self.values: NDArray[Any] = np.memmap(file, self.header.dtype, mode="r", offset=start, shape=shape)
+            except ValueError:
+                raise DamagedTable(path, "its data cannot be mapped into memory", command) from None
+        self._compare(self._stamp)
+        self.check_unchanged()
+
+    def check_unchanged(self) -> None:
+        """Raise `DamagedTable` where the file may hold something else than what was compared with the digest."""
+        stamp = stamp_of(self._descriptor)
+        if stamp == self._stamp:
+            return
+        if stamp[1] != self._size:
+            reason = f"it has {stamp[1]:,} bytes now, where it had {self._size:,}"
+            raise DamagedTable(self.path, reason, self._command)
+        # Renamed, deleted, or given other rights: that changes no data.
+        self._compare(stamp)
+        self._stamp = stamp
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether the file is only there for who has it open: its name is gone, or that of another one."""
+        return os.fstat(self._descriptor).st_nlink == 0
+
+    def _compare(self, stamp: Stamp) -> None:
+        if hashlib.sha256(self.values.data).hexdigest() != self.header.digest:
+            reason = "its data was altered: the SHA-256 is not that in its header"
+            remember_damage(self.path, stamp, reason)
+            raise DamagedTable(self.path, reason, self._command)
+
+
+def read_header(path: Path, command: str = BUILD_COMMAND) -> TableHeader:
+    """The header of a file; of the data only the length is looked at.
+
+    Raises `MissingTable`, `StaleTable` or `DamagedTable`, with `command` as what builds the table.
+    """
+    with _open(path, command) as file:
+        return _read_header(file, path, command)[0]
+
+
+@contextmanager
+def _open(path: Path, command: str) -> Iterator[BinaryIO]:
+    """The file, for reading; what the system says against that, as a table that cannot be used."""
+    try:
+        with path.open("rb") as file:
+            yield file
+    except (FileNotFoundError, NotADirectoryError):
+        raise MissingTable(path, "there is no such table", command) from None
+    except OSError as error:
+        raise DamagedTable(path, f"it cannot be read: {error.strerror}", command) from None
+
+
+def _read_header(file: BinaryIO, path: Path, command: str) -> tuple[TableHeader, int]:
+    """The header, and where the data starts, which is there to its last byte."""
+    size = os.fstat(file.fileno()).st_size
+    magic, length, digest = _PREAMBLE.unpack(file.read(_PREAMBLE.size).ljust(_PREAMBLE.size))
+    header = file.read(length) if length <= size else b""
+    if magic != _MAGIC:
+        raise DamagedTable(path, "it does not start like a table", command)
+    if hashlib.sha256(header).digest() != digest:
+        raise DamagedTable(path, "its header was altered or cut short: the SHA-256 is not that before it", command)
+    parsed = _parse_header(header, path, command)
+    start = _PREAMBLE.size + length
+    missing = start + parsed.entries * np.dtype(parsed.dtype).itemsize - size
+    if missing > 0:
+        raise DamagedTable(path, f"it is cut short: {missing:,} bytes are missing", command)
+    if missing < 0:
+        raise DamagedTable(path, f"there are {-missing:,} bytes behind its end", command)
+    return parsed, start
+
+
+def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
+    """The header from its JSON; whole as it is, it may come from another version, or from anywhere."""
+    try:
+        said = json.loads(header)
+        found = said["format"]
+        parsed = TableHeader(**said) if found == FORMAT else None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise DamagedTable(path, "its header is none that was ever written here", command) from None
+    if parsed is None:
+        raise StaleTable(path, f"its format version is {found}, not {FORMAT}", command)
+    types = {each.name: each.type for each in fields(TableHeader)}
+    wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
+    # A name that no objective has is no damage: whoever opens the table finds it to be that of another objective.
+    if wrong or parsed.dtype not in _dtypes(parsed.objective):
+        raise DamagedTable(path, "its header is none that was ever written here", command)
+    return parsed
+
+
+def _dtypes(objective: str) -> set[str]:
+    """What the tables of an objective can hold; of one that nobody knows, anything that tables hold."""
+    known = OBJECTIVES.get(objective)
+    return {each.dtype for each in OBJECTIVES.values()} if known is None else {known.dtype}
+
+
+class Written(Protocol):
+    """What can be written as a table."""
+
+    @property
+    def header(self) -> TableHeader:
+        """What it says about itself."""
+
+    @property
+    def values(self) -> NDArray[Any]:
+        """The data, of the header's dtype."""
+
+
+def write_table(file: BinaryIO, table: Written) -> None:
+    """Write a whole table at the current place of a file."""
+    header = json.dumps(asdict(table.header)).encode("ascii")
+    header += b" " * (-(_PREAMBLE.size + len(header)) % _ALIGNMENT)
+    file.write(_PREAMBLE.pack(_MAGIC, len(header), hashlib.sha256(header).digest()))
+    file.write(header)
+    file.write(table.values.data)
+
+
+def build_command(compiled: Compiled, folder: Path, objective: Objective = EXPECTED_TOTAL) -> str:
+    """What builds a table of a ruleset."""
+    name = compiled.ruleset.name
+    builtin = builtin_rulesets().get(name)
+    known = builtin is not None and ruleset_fingerprint(builtin) == compiled.fingerprint
+    option = "" if objective is EXPECTED_TOTAL else f" --objective {objective.name}"
+    option += "" if folder == tables_folder() else f" --folder {folder}"
+    return f"{BUILD_COMMAND}{option} {name if known else f'PATH/TO/{name}.toml'}"
