@@ -1,0 +1,89 @@
+"""The documents as tests read them: blocks of code, tables, links, and what stands beside what."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+DOCUMENTS: Final = {path.name: path for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))}
+
+Table = tuple[tuple[str, ...], ...]
+"""The cells of a table, its header first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Something that is not prose: a block of code in a language (empty where none is said), or a table.
+
+    `document` and `line` say where it stands, `heading` under which heading.
+    """
+
+    document: str
+    line: int
+    heading: str
+    language: str
+    text: str
+    rows: Table = ()
+
+    def __str__(self) -> str:
+        return f"{self.document}:{self.line}"
+
+
+def text_of(document: str) -> str:
+    """A whole document."""
+    return DOCUMENTS[document].read_text(encoding="utf-8")
+
+
+def blocks(document: str) -> Iterator[Block]:
+    """The blocks of a document, in order."""
+    lines = text_of(document).splitlines()
+    heading, at = "", 0
+    while at < len(lines):
+        start, line = at, lines[at]
+        at += 1
+        if line.startswith("```"):
+            while lines[at] != "```":
+                at += 1
+            yield Block(document, start + 1, heading, line[3:], "\n".join(lines[start + 1 : at]) + "\n")
+            at += 1
+        elif line.startswith("|"):
+            while at < len(lines) and lines[at].startswith("|"):
+                at += 1
+            shown = lines[start:at]
+            yield Block(document, start + 1, heading, "table", "\n".join(shown), _rows(shown))
+        elif line.startswith("#"):
+            heading = line.lstrip("#").strip()
+
+
+def _rows(lines: list[str]) -> Table:
+    # A bar inside of code is written \|, as GitHub wants it.
+    split = [re.split(r"(?<!\\)\|", line)[1:-1] for line in lines]
+    return tuple(tuple(cell.strip().replace("\\|", "|") for cell in row) for row in (split[0], *split[2:]))
+
+
+def all_blocks() -> list[Block]:
+    """The blocks of all documents."""
+    return [block for document in DOCUMENTS for block in blocks(document)]
+
+
+def prose_of(document: str) -> str:
+    """What is neither code nor table, in one line."""
+    text = re.sub(r"^```.*?^```$", "", text_of(document), flags=re.DOTALL | re.MULTILINE)
+    return " ".join(line for line in text.splitlines() if not line.startswith("|"))
+
+
+def table_under(document: str, heading: str, first: str) -> Table:
+    """The rows, without the header, of the table under a heading whose first column is headed `first`."""
+    (found,) = (
+        block.rows
+        for block in blocks(document)
+        if block.heading == heading and block.rows and block.rows[0][0] == first
+    )
+    return found[1:]
+
+
+def code_in(cell: str) -> list[str]:
+    """What a cell or a sentence shows as code."""
+    return re.findall(r"`([^`]+)`", cell)

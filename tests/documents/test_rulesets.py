@@ -1,0 +1,286 @@
+"""docs/rulesets.md: every word of the grammar, and games whose points are written beside them by hand."""
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from engine.definition import check_definition, load_ruleset, parse_ruleset
+from engine.extremes import greatest_total, least_total
+from engine.names import resolve_category
+from engine.ruleset import dump_ruleset
+from engine.scoring import Compiled, compile_ruleset, score_everywhere
+from tests.documents.reading import Block, blocks, code_in, table_under
+
+DOCUMENT = "rulesets.md"
+NOT_ALLOWED = "–"
+
+
+# Games and what is said of them
+
+
+def definitions() -> list[tuple[Mapping[str, Any], Block, tuple[Block, ...]]]:
+    """Every definition with its block, and the tables between it and the next one."""
+    found: list[tuple[Mapping[str, Any], Block, list[Block]]] = []
+    for block in blocks(DOCUMENT):
+        if block.language == "toml":
+            found.append((tomllib.loads(block.text), block, []))
+        elif block.language == "table" and found:
+            found[-1][2].append(block)
+    return [(definition, block, tuple(tables)) for definition, block, tables in found]
+
+
+@dataclass(frozen=True)
+class Said:
+    """One row that says something of a definition: what its columns are called, and what it has there."""
+
+    definition: Mapping[str, Any]
+    columns: Mapping[str, str]
+
+    def __str__(self) -> str:
+        return " ".join(self.columns.values())
+
+
+def rows_headed(*first: str) -> list[Said]:
+    """The rows of all tables beside definitions whose first column is headed with one of these."""
+    return [
+        Said(definition, dict(zip(table.rows[0], row, strict=True)))
+        for definition, _, tables in definitions()
+        for table in tables
+        if table.rows[0][0] in first
+        for row in table.rows[1:]
+    ]
+
+
+def compiled_from(said: Said) -> Compiled:
+    """The ruleset of a definition, with words that the row says (`joker.rule`) in the place of its own."""
+    definition = json.loads(json.dumps(said.definition))
+    for column, cell in said.columns.items():
+        if re.fullmatch(r"`\w+\.\w+`", column):
+            table, word = column.strip("`").split(".")
+            definition[table][word] = cell
+    return compile_ruleset(parse_ruleset(definition))
+
+
+def test_every_table_beside_a_definition_is_of_a_kind_that_is_tested() -> None:
+    heads = {table.rows[0][0] for _, _, tables in definitions() for table in tables}
+    assert heads == {
+        "dice", "filled", "roll", "`joker.rule`", "upper total", "of the whole game", "name", "word", "rule",
+        "problem at",
+    }  # fmt: skip
+
+
+POINTS = rows_headed("dice", "filled", "roll", "`joker.rule`")
+
+
+def test_there_are_points_to_be_compared() -> None:
+    assert len(POINTS) > 60
+
+
+@pytest.mark.parametrize("said", POINTS, ids=str)
+def test_a_hand_pays_what_the_document_says(said: Said) -> None:
+    compiled = compiled_from(said)
+    filled = dict(entry.strip().rsplit(" ", 1) for entry in said.columns.get("filled", "").split(",") if entry)
+    open_mask = sum(1 << c for c, name in enumerate(compiled.categories) if name not in filled)
+    joker = compiled.ruleset.joker
+    live = joker is not None and filled.get(joker.category, "0") != "0"
+    hand = tuple(int(die) for die in said.columns["dice"].split())
+    served = said.columns.get("roll") == "first"
+    found = score_everywhere(compiled, open_mask, live, tuple(sorted(hand)), served=served)
+    shown = {code_in(column)[0]: cell for column, cell in said.columns.items() if re.fullmatch(r"`\w+`", column)}
+    assert shown
+    assert shown == {
+        name: str(found.points[c]) if found.legal_mask >> c & 1 else NOT_ALLOWED
+        for c, name in enumerate(compiled.categories)
+        if name in shown
+    }
+    if "extra bonus" in said.columns:
+        assert said.columns["extra bonus"] == str(found.extra_bonus)
+
+
+@pytest.mark.parametrize("said", rows_headed("upper total"), ids=str)
+def test_an_upper_total_pays_what_the_document_says(said: Said) -> None:
+    paid = compiled_from(said).upper_bonus_of(int(said.columns["upper total"]))
+    assert said.columns["upper bonus"] == str(paid)
+
+
+@pytest.mark.parametrize("said", rows_headed("of the whole game"), ids=str)
+def test_a_game_ends_with_what_the_document_says(said: Said) -> None:
+    compiled = compiled_from(said)
+    known = {"least total": least_total(compiled), "greatest total": greatest_total(compiled)}
+    name, value = said.columns.values()
+    assert value == str(known[name])
+
+
+@pytest.mark.parametrize("said", rows_headed("name"), ids=str)
+def test_a_name_means_what_the_document_says(said: Said) -> None:
+    ruleset = parse_ruleset(said.definition)
+    assert resolve_category(ruleset, said.columns["name"].strip("`")) == said.columns["category"].strip("`")
+
+
+@pytest.mark.parametrize("said", [said for said in rows_headed("word") if "comes to" in said.columns], ids=str)
+def test_a_word_comes_to_what_the_document_says(said: Said) -> None:
+    value: Any = dump_ruleset(parse_ruleset(said.definition))
+    for step in said.columns["word"].strip("`").split("."):
+        value = value[int(step) if step.isdigit() else step]
+    assert json.loads(said.columns["comes to"].strip("`")) == value
+
+
+@pytest.mark.parametrize(("definition", "block", "tables"), definitions(), ids=lambda value: str(value)[:40])
+def test_a_definition_is_right_unless_its_problems_are_listed(
+    definition: Mapping[str, Any], block: Block, tables: tuple[Block, ...]
+) -> None:
+    listed = [row for table in tables if table.rows[0][0] == "problem at" for row in table.rows[1:]]
+    problems, _ = check_definition(definition)
+    found = [(place_of(problem.path), problem.code) for problem in problems]
+    assert sorted(found) == sorted((place.strip("`"), code.strip("`")) for place, code in listed), str(block)
+
+
+def place_of(path: tuple[str | int, ...]) -> str:
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+
+
+def test_a_definition_is_the_same_in_toml_and_in_json() -> None:
+    in_json = [json.loads(block.text) for block in blocks(DOCUMENT) if block.language == "json"]
+    games = [shown for shown in in_json if "categories" in shown]
+    assert len(games) == 1
+    assert parse_ruleset(games[0]) == parse_ruleset(definitions()[0][0])
+
+
+# The words of the grammar, as the reader of definitions says them itself
+
+ONE_CATEGORY = {"id": "x", "pays": {"points": 1}}
+TRIED = (
+    "?", {"?": 0}, [{"?": 0}], 10**6, [10**6], {"x": 10**6}, {"x": [10**6]}, [0] * 1000, {"x": [0] * 1000},
+    "x" * 10**4, ["x" * 10**4],
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Word:
+    """What the reader of definitions says of a word when something wrong is sent: what would be right."""
+
+    inside: tuple[str, ...]
+    choices: frozenset[str]
+    ranges: frozenset[tuple[int, int]]
+    most: frozenset[int]
+
+
+def with_word(word: str, value: object) -> dict[str, Any]:
+    """A definition in which this word has this value, and little else is said."""
+    steps = word.split(".")
+    for at in range(len(steps) - 1, -1, -1):
+        value = {steps[at]: value}
+        if at and steps[at - 1] in ("categories", "bonus"):
+            value = [{**(ONE_CATEGORY if steps[at - 1] == "categories" else {}), **value}]
+    assert isinstance(value, dict)
+    return {"categories": [ONE_CATEGORY], **value}
+
+
+def asked(word: str) -> Word:
+    problems = [problem for value in TRIED for problem in check_definition(with_word(word, value))[0]]
+    about = [problem for problem in problems if f"{without_places(problem.path)}.".startswith(f"{word}.")]
+
+    def expected(code: str) -> Iterator[Any]:
+        # A list of the words inside, of the choices, of the least and the greatest; or one number.
+        return (problem.expected for problem in about if problem.code == code)
+
+    inside = [name for names in expected("unknown-field") for name in names]
+    return Word(
+        inside=tuple(dict.fromkeys(f"{word}.{name}" for name in inside)),
+        choices=frozenset(name for names in expected("unknown-choice") for name in names),
+        ranges=frozenset((least, greatest) for least, greatest in expected("out-of-range")),
+        most=frozenset([*expected("too-many"), *expected("too-long")]),
+    )
+
+
+def without_places(path: tuple[str | int, ...]) -> str:
+    return ".".join(step for step in path if isinstance(step, str))
+
+
+def known_words() -> dict[str, Word]:
+    (unknown,) = (
+        problem for problem in check_definition({"?": 0, "categories": [ONE_CATEGORY]})[0] if problem.path == ("?",)
+    )
+    found: dict[str, Word] = {}
+    ahead = list(unknown.expected)
+    while ahead:
+        word = ahead.pop()
+        found[word] = asked(word)
+        ahead += [inner for inner in found[word].inside if inner not in found]
+    return found
+
+
+KNOWN = known_words()
+LISTED = {code_in(row[0])[0]: row for row in table_under(DOCUMENT, "All words", "word")}
+
+
+def test_the_document_has_the_words_of_the_grammar_and_no_others() -> None:
+    assert set(LISTED) == set(KNOWN)
+
+
+# Of these the reader gives no number beside its sentence; the test after the next one holds what is documented.
+UNSAID = ("name", "categories.id", "colours", "joker.category")
+
+
+@pytest.mark.parametrize("word", sorted(KNOWN))
+def test_the_document_allows_what_the_grammar_allows(word: str) -> None:
+    allowed = LISTED[word][1]
+    known = KNOWN[word]
+    most = {int(most) for most in re.findall(r"at most (\d+)", allowed)}
+    assert word in UNSAID or most == known.most
+    if known.inside:
+        assert allowed.startswith(("a table", "a list"))
+        return
+    ranges = {(int(least), int(greatest)) for least, greatest in re.findall(r"(\d+) to (\d+)", allowed)}
+    assert ranges == known.ranges
+    if known.choices:
+        assert set(code_in(allowed)) == known.choices
+
+
+@pytest.mark.parametrize(
+    ("word", "most", "of"),
+    [
+        ("name", 60, lambda count: "x" * count),
+        ("categories.id", 40, lambda count: "x" * count),
+        # So many colours, each with one face; the last one has those that are left.
+        ("colours", 6, lambda count: {f"c{n}": [n] if n < count else list(range(n, 7)) for n in range(1, count + 1)}),
+    ],
+)
+def test_one_more_than_the_document_allows_is_refused(word: str, most: int, of: Callable[[int], object]) -> None:
+    assert f"at most {most}" in LISTED[word][1]
+    assert check_definition(with_word(word, of(most)))[0] == ()
+    assert len(check_definition(with_word(word, of(most + 1)))[0]) > 0
+
+
+def used_words(definition: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """The words of a definition as they are listed, each with what it says there."""
+    for key, value in definition.items():
+        word = f"{prefix}{key}"
+        yield word, value
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, Mapping) and KNOWN[word].inside:
+                yield from used_words(inner, f"{word}.")
+
+
+def test_every_word_and_every_choice_has_an_example() -> None:
+    used = [pair for definition, _, tables in definitions() if not refused(tables) for pair in used_words(definition)]
+    overridden = [
+        (column.strip("`"), cell) for said in POINTS for column, cell in said.columns.items() if "." in column
+    ]
+    assert {word for word, _ in used} == set(KNOWN)
+    chosen = {(word, value) for word, value in (*used, *overridden) if KNOWN[word].choices}
+    assert chosen >= {(word, choice) for word, known in KNOWN.items() for choice in known.choices}
+
+
+def refused(tables: tuple[Block, ...]) -> bool:
+    return any(table.rows[0][0] == "problem at" for table in tables)
+
+
+def test_the_built_in_rulesets_use_no_other_words() -> None:
+    for name in ("yahtzee", "kismet", "generala", "crag", "maxi-yatzy", "yatzy-forced"):
+        assert {word for word, _ in used_words(dump_ruleset(load_ruleset(name)))} <= set(LISTED)
