@@ -14,7 +14,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve test check tables bench soak audit sbom requirements clean
+.PHONY: serve test check tables openapi bench soak audit sbom requirements clean
 
 # Tables that exist and are current are left alone, by every command that builds.
 serve: export PORT := $(PORT)
@@ -38,6 +38,12 @@ check:
 tables:
 	@$(PYTHON) requirements/install.py solve
 	@$(BIN)/python -m strategy_tables build $(RULESETS)
+
+# Has the service answer the examples of the contract, and puts its sources together.
+openapi:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m openapi
 
 bench:
 	@$(PYTHON) requirements/install.py dev

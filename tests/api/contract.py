@@ -1,17 +1,26 @@
 """openapi.yaml as tests read it: its operations, its examples, and validators of its schemas."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import yaml
 from jsonschema_rs import Draft202012Validator
 
+from openapi import requests
+from openapi.requests import escaped
+
 ROOT = Path(__file__).resolve().parents[2]
 SPECIFICATION: dict[str, Any] = yaml.safe_load((ROOT / "openapi.yaml").read_text(encoding="utf-8"))
 
-METHODS = ("get", "put", "post", "delete", "patch")
+resolved = partial(requests.resolved, SPECIFICATION)
+operations = partial(requests.operations, SPECIFICATION)
+responses_of = partial(requests.responses_of, SPECIFICATION)
+good_requests = partial(requests.good_requests, SPECIFICATION)
+wrong_requests = partial(requests.wrong_requests, SPECIFICATION)
+answer_examples = partial(requests.answer_examples, SPECIFICATION)
+shared_examples = partial(requests.shared_examples, SPECIFICATION)
 
 
 @cache
@@ -23,75 +32,6 @@ def validator(pointer: str) -> Draft202012Validator:
 def wrong(pointer: str, value: Any) -> list[str]:
     """What the schema at a place of the specification has against a value."""
     return [f"{error.instance_path}: {error.message[:300]}" for error in validator(pointer).iter_errors(value)]
-
-
-def escaped(step: str) -> str:
-    """One step of a JSON pointer, as it stands in a URI."""
-    return step.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
-
-
-def resolved(holder: Mapping[str, Any], pointer: str) -> tuple[Any, str]:
-    """What a place of the specification holds, and where that really stands if it is a reference."""
-    while "$ref" in holder:
-        pointer = str(holder["$ref"]).removeprefix("#")
-        holder = SPECIFICATION
-        for step in pointer.split("/")[1:]:
-            holder = holder[step.replace("~1", "/").replace("~0", "~")]
-    return holder, pointer
-
-
-def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Path, method and operation."""
-    for path, item in SPECIFICATION["paths"].items():
-        for method in METHODS:
-            if method in item:
-                yield path, method, item[method]
-
-
-def responses_of(path: str, method: str) -> Iterator[tuple[int, Any, str]]:
-    """Status, response and its place, of one operation."""
-    for status, response in SPECIFICATION["paths"][path][method]["responses"].items():
-        yield int(status), *resolved(response, f"/paths/{escaped(path)}/{method}/responses/{status}")
-
-
-class Asked(NamedTuple):
-    """A request of the specification: the parameters of the path and of the query, and the body if there is one."""
-
-    parameters: dict[str, Any]
-    body: Any
-
-
-def good_requests(path: str, method: str) -> dict[str, Asked]:
-    """The examples of requests of an operation, by name; where nothing is to be said, those of the answers."""
-    operation = SPECIFICATION["paths"][path][method]
-    if "requestBody" in operation:
-        examples = operation["requestBody"]["content"]["application/json"]["examples"]
-        return {name: Asked({}, example["value"]) for name, example in examples.items()}
-    parameters = [resolved(each, "")[0] for each in operation.get("parameters", ())]
-    said: dict[str, dict[str, Any]] = {}
-    for parameter in parameters:
-        for name, example in parameter.get("examples", {}).items():
-            said.setdefault(name, {})[parameter["name"]] = example["value"]
-    names = said if parameters else {name: {} for name, _, _ in answer_examples(path, method)}
-    return {name: Asked(each, None) for name, each in names.items()}
-
-
-def wrong_requests(path: str, method: str) -> dict[str, Asked]:
-    """What is sent for the examples of errors that an operation has of its own, by name."""
-    return {
-        name: Asked(example["x-request"].get("parameters", {}), example["x-request"].get("body"))
-        for name, status, example in answer_examples(path, method)
-        if status >= 400
-    }
-
-
-def answer_examples(path: str, method: str) -> Iterator[tuple[str, int, Any]]:
-    """Name, status and example of every answer that an operation has of its own."""
-    for status, response, pointer in responses_of(path, method):
-        if pointer.startswith("/paths/"):
-            for content in response.get("content", {}).values():
-                for name, example in content.get("examples", {}).items():
-                    yield name, status, example
 
 
 def matching_path(path: str) -> str | None:

@@ -2,56 +2,34 @@
 
 import re
 import tomllib
-from collections.abc import Callable
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
-from unittest.mock import patch
 
 import jsonschema_rs
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from openapi_spec_validator import validate
-from werkzeug.test import TestResponse
 
-from api import create_app
 from api.http.errors import KINDS
 from api.requests.fields import OBJECTIVES
-from api.service.config import Config
 from api.service.version import VERSION
-from engine.definition import builtin_rulesets
-from engine.scoring import compile_ruleset
-from strategy_tables import load_table, tables_folder
-from strategy_tables.jobs.lane import Job, Lane, Record
-from strategy_tables.jobs.on_demand import SLOW
-from tests.api.clients import client_of, indebted
+from openapi.answers import send, without_machine
+from openapi.requests import escaped
+from openapi.shared_errors import provoked
+from tests.api.clients import client_of
 from tests.api.contract import (
     ROOT,
     SPECIFICATION,
-    Asked,
     answer_examples,
-    escaped,
     good_requests,
     operations,
     resolved,
     responses_of,
+    shared_examples,
     wrong,
     wrong_requests,
 )
 
-HEADERS = {"X-Request-Id": "example-1"}
 JSON = "application/json"
-
-# What differs from one machine to the next and is no part of the contract: numbers of another processor may differ
-# in the last bit, and so may the digest of a table.
-OF_THE_MACHINE = ("digest", "seconds_to_solve")
-
-
-def without_machine(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: without_machine(inner) for key, inner in value.items() if key not in OF_THE_MACHINE}
-    return [without_machine(inner) for inner in value] if isinstance(value, list) else value
 
 
 def requests() -> list[tuple[str, str, str]]:
@@ -61,14 +39,6 @@ def requests() -> list[tuple[str, str, str]]:
         for path, method, _ in operations()
         for name in sorted({**good_requests(path, method), **wrong_requests(path, method)})
     ]
-
-
-def send(client: FlaskClient, path: str, method: str, asked: Asked) -> TestResponse:
-    """Send one request of the specification."""
-    if method == "post":
-        return client.post(path, json=asked.body, headers=HEADERS)
-    query = {name: value for name, value in asked.parameters.items() if f"{{{name}}}" not in path}
-    return client.get(path.format_map(asked.parameters), query_string=query, headers=HEADERS)
 
 
 def test_the_specification_is_valid() -> None:
@@ -146,83 +116,15 @@ def test_every_example_of_a_request_is_of_its_schema() -> None:
                 assert not wrong(f"{pointer}/schema", example["value"]), (path, parameter["name"], name)
 
 
-def provoked(client: FlaskClient) -> dict[tuple[str, str], Callable[[], TestResponse]]:
-    """How the examples of the shared error responses come about."""
-    score = "/v1/score"
-    return {
-        ("NotReadable", "duplicate_key"): lambda: client.post(
-            score, data='{"dice": [1,2,3,4,5], "dice": [1,2,3,4,6]}', content_type=JSON, headers=HEADERS
-        ),
-        ("NotFound", "no_such_path"): lambda: client.get("/v1/scores", headers=HEADERS),
-        ("UnknownRuleset", "no_such_ruleset"): lambda: client.get(
-            "/v1/score?ruleset=yathzee&dice=13346", headers=HEADERS
-        ),
-        ("WrongMethod", "delete"): lambda: client.delete(score, headers=HEADERS),
-        ("MissingTable", "not_built"): lambda: client.get(
-            "/v1/advice?ruleset=maxi-yatzy&dice=123456&rolls_left=2", headers=HEADERS
-        ),
-        ("TooLarge", "too_large"): lambda: client.post(score, data=b" " * 65_537, content_type=JSON, headers=HEADERS),
-        ("WrongContentType", "form"): lambda: client.post(
-            score, data="dice=13346", content_type="application/x-www-form-urlencoded", headers=HEADERS
-        ),
-        ("Invalid", "unknown_field"): lambda: client.get("/v1/score?dices=13346", headers=HEADERS),
-        ("TooManyRequests", "share"): lambda: greedy_client().get("/v1/score?dice=13346", headers=HEADERS),
-        ("NotReady", "no_table"): lambda: client_of(create_app(tables=[])).get("/readyz", headers=HEADERS),
-        ("NotReady", "being_built"): lambda: while_building("/v1/outlook"),
-        ("NotReady", "in_the_queue"): lambda: while_building(
-            "/v1/advice", objective={"maximize": "target", "target": 250}
-        ),
-        ("Internal", "mistake"): lambda: failing_client().get("/v1/meta", headers=HEADERS),
-    }
-
-
-def while_building(path: str, **fields: Any) -> TestResponse:
-    """What is answered while a table of outlooks is being built, at a certain moment of that."""
-    yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
-    job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
-    asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
-    with TemporaryDirectory() as folder, patch("strategy_tables.jobs.lane.time.time", return_value=1_000.0):
-        lane = Lane(Path(folder) / "solved", SLOW)
-        client = client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[yahtzee]))
-        with lane.held():
-            lane.write(Record(job))
-            return client.post(path, json=asked, headers=HEADERS)
-
-
-def greedy_client() -> FlaskClient:
-    """A client that has had computed as much as it may, and some more, as a proxy says."""
-    return indebted(create_app(tables=[]), 4.5)
-
-
-def failing_client() -> FlaskClient:
-    """A client of a service with a bug."""
-    app = create_app(tables=[])
-
-    def meta() -> str:
-        raise ZeroDivisionError("a secret of the inside")
-
-    app.view_functions["meta"] = meta
-    return client_of(app)
-
-
-def shared_examples() -> list[tuple[str, str]]:
-    return [
-        (name, example)
-        for name, response in SPECIFICATION["components"]["responses"].items()
-        for content in response.get("content", {}).values()
-        for example in content.get("examples", ())
-    ]
-
-
-@pytest.mark.parametrize(("name", "example"), shared_examples())
+@pytest.mark.parametrize(("name", "example"), [(name, example) for name, example, _ in shared_examples()])
 def test_every_shared_error_is_answered_as_written(built: FlaskClient, name: str, example: str) -> None:
-    response = provoked(built)[name, example]()
+    response = provoked(built, client_of)[name, example]()
     content = SPECIFICATION["components"]["responses"][name]["content"]["application/problem+json"]
     assert response.get_json() == content["examples"][example]["value"]
 
 
 def test_every_shared_error_but_the_proxys_has_an_example() -> None:
-    without = set(SPECIFICATION["components"]["responses"]) - {name for name, _ in shared_examples()}
+    without = set(SPECIFICATION["components"]["responses"]) - {name for name, _, _ in shared_examples()}
     assert without == {"NotModified"}
 
 

@@ -25,7 +25,8 @@ from api.requests.schemas import (
     RequestSchema,
 )
 from engine.definition import builtin_rulesets, check_definition
-from tests.api.contract import escaped, good_requests, operations, wrong, wrong_requests
+from openapi.requests import escaped
+from tests.api.contract import good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT
 from tests.hardening.test_engine_parsers import DEFINITIONS
 from tests.hardening.values import mutate

@@ -1,0 +1,92 @@
+"""How the errors come about that operations share: their examples are no answers to one request alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+from unittest.mock import patch
+
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.http.allowance import ACCOUNTS
+from api.service.config import Config
+from engine.definition import builtin_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables import load_table, tables_folder
+from strategy_tables.jobs.lane import Job, Lane, Record
+from strategy_tables.jobs.on_demand import SLOW
+
+HEADERS: Final = {"X-Request-Id": "example-1"}
+"""What every example is asked with, so that its answer names no request by chance."""
+
+JSON: Final = "application/json"
+
+ClientOf = Callable[[Flask], FlaskClient]
+
+
+def provoked(
+    client: FlaskClient, client_of: ClientOf = Flask.test_client
+) -> dict[tuple[str, str], Callable[[], TestResponse]]:
+    """By response and name of the example; `client_of` makes the clients of services that are not well."""
+    score = "/v1/score"
+    return {
+        ("NotReadable", "duplicate_key"): lambda: client.post(
+            score, data='{"dice": [1,2,3,4,5], "dice": [1,2,3,4,6]}', content_type=JSON, headers=HEADERS
+        ),
+        ("NotFound", "no_such_path"): lambda: client.get("/v1/scores", headers=HEADERS),
+        ("UnknownRuleset", "no_such_ruleset"): lambda: client.get(
+            "/v1/score?ruleset=yathzee&dice=13346", headers=HEADERS
+        ),
+        ("WrongMethod", "delete"): lambda: client.delete(score, headers=HEADERS),
+        ("MissingTable", "not_built"): lambda: client.get(
+            "/v1/advice?ruleset=maxi-yatzy&dice=123456&rolls_left=2", headers=HEADERS
+        ),
+        ("TooLarge", "too_large"): lambda: client.post(score, data=b" " * 65_537, content_type=JSON, headers=HEADERS),
+        ("WrongContentType", "form"): lambda: client.post(
+            score, data="dice=13346", content_type="application/x-www-form-urlencoded", headers=HEADERS
+        ),
+        ("Invalid", "unknown_field"): lambda: client.get("/v1/score?dices=13346", headers=HEADERS),
+        ("TooManyRequests", "share"): lambda: _asked_by_a_greedy_one(client_of),
+        ("NotReady", "no_table"): lambda: client_of(create_app(tables=[])).get("/readyz", headers=HEADERS),
+        ("NotReady", "being_built"): lambda: _asked_while_building(client_of, "/v1/outlook"),
+        ("NotReady", "in_the_queue"): lambda: _asked_while_building(
+            client_of, "/v1/advice", objective={"maximize": "target", "target": 250}
+        ),
+        ("Internal", "mistake"): lambda: _asked_with_a_bug(client_of),
+    }
+
+
+def _asked_by_a_greedy_one(client_of: ClientOf) -> TestResponse:
+    """What a client is answered that has had computed as much as it may, and some more, as a proxy says."""
+    app, name = create_app(tables=[]), "192.0.2.1"
+    app.extensions[ACCOUNTS].charge(name, 4.5)
+    return client_of(app).get("/v1/score?dice=13346", headers={**HEADERS, "X-Keepwise-Client": name})
+
+
+def _asked_while_building(client_of: ClientOf, path: str, **fields: Any) -> TestResponse:
+    """What is answered while a table of outlooks is being built, at a certain moment of that."""
+    yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
+    job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
+    asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
+    with TemporaryDirectory() as folder, patch("strategy_tables.jobs.lane.time.time", return_value=1_000.0):
+        lane = Lane(Path(folder) / "solved", SLOW)
+        client = client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[yahtzee]))
+        with lane.held():
+            lane.write(Record(job))
+            return client.post(path, json=asked, headers=HEADERS)
+
+
+def _asked_with_a_bug(client_of: ClientOf) -> TestResponse:
+    """What a service with a bug answers."""
+    app = create_app(tables=[])
+
+    def meta() -> str:
+        raise ZeroDivisionError("a secret of the inside")
+
+    app.view_functions["meta"] = meta
+    return client_of(app).get("/v1/meta", headers=HEADERS)
