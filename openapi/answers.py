@@ -53,6 +53,8 @@ def answers(client: FlaskClient, document: Mapping[str, Any]) -> Iterator[tuple[
     """File and answer of every example."""
     for path, method, _ in operations(document):
         asked = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
+        if unanswered := asked.keys() - {name for name, _, _ in answer_examples(document, path, method)}:
+            raise WrongSource(f"{method.upper()} {path}: no answer has the name {min(unanswered)}")
         for name, status, example in answer_examples(document, path, method):
             where = f"{method.upper()} {path}, {name}"
             if name not in asked:

@@ -48,7 +48,7 @@ def good_requests(document: Mapping[str, Any], path: str, method: str) -> dict[s
     """The examples of requests of an operation, by name; where nothing is to be said, those of the answers."""
     operation = document["paths"][path][method]
     if "requestBody" in operation:
-        examples = operation["requestBody"]["content"]["application/json"]["examples"]
+        examples = operation["requestBody"]["content"]["application/json"].get("examples", {})
         return {name: Asked({}, example["value"]) for name, example in examples.items()}
     parameters = [resolved(document, each, "")[0] for each in operation.get("parameters", ())]
     said: dict[str, dict[str, Any]] = {}

@@ -111,7 +111,12 @@ def test_sources_that_do_not_fit_are_refused(sources: Path, change: Callable[[Pa
         ),
         pytest.param(
             replaced("paths/roll.yaml", "keep_two:\n", "keep_2:\n"),
-            "POST /v1/roll, keep_two: no example of a request has this name",
+            "POST /v1/roll: no answer has the name keep_2",
+            id="no answer",
+        ),
+        pytest.param(
+            replaced("paths/roll.yaml", "keep_two: {", "keep_one: {externalValue: x}\n              keep_two: {"),
+            "POST /v1/roll, keep_one: no example of a request has this name",
             id="no request",
         ),
         pytest.param(
