@@ -24,7 +24,7 @@ from strategy_tables.model.ranking import Ranking
 from strategy_tables.model.states import Progress, StateSpace, count_states, state_space
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
 from strategy_tables.opponents.strengths import load_measurements
-from strategy_tables.store.kinds import EXPECTED_TOTAL, Objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_path, tables_folder
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "GameReview",
     "Grades",
     "MissingTable",
-    "Objective",
     "Odds",
     "PlayerReview",
     "Progress",
@@ -56,6 +55,7 @@ __all__ = [
     "Table",
     "TableError",
     "TableHeader",
+    "TableKind",
     "TableNotWritten",
     "UnusableTable",
     "advise",

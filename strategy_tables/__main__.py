@@ -26,7 +26,7 @@ from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_objective, solve_start
 from strategy_tables.model.states import Progress, count_states, state_space
 from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
-from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET, Objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start
 from strategy_tables.store.tablefile import (
     SUFFIX,
@@ -64,8 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return compare_starts(chosen or default_rulesets(builtin_rulesets()), options.write)
         if options.command == "measure":
             return measure_strengths(folder, chosen or default_rulesets(rulesets), options.games)
-        objectives = [OBJECTIVES[name] for name in options.objective or [EXPECTED_TOTAL.name]]
-        return build_tables(folder, chosen or default_rulesets(rulesets), objectives, options.force)
+        kinds = [TABLE_KINDS[name] for name in options.objective or [EXPECTED_TOTAL.name]]
+        return build_tables(folder, chosen or default_rulesets(rulesets), kinds, options.force)
     except Invalid as error:
         _complain(*(problem.detail for problem in error.problems))
     except (UnknownRuleset, UnreadableRuleset) as error:
@@ -114,16 +114,16 @@ def default_rulesets(rulesets: Rulesets) -> list[Ruleset]:
     return [ruleset for ruleset in rulesets.values() if count_states(compile_ruleset(ruleset)) <= LARGE]
 
 
-def build_tables(folder: Path, rulesets: Iterable[Ruleset], objectives: Sequence[Objective], force: bool) -> int:
+def build_tables(folder: Path, rulesets: Iterable[Ruleset], kinds: Sequence[TableKind], force: bool) -> int:
     """Build the tables that are missing, stale or damaged, or all of them with `force`."""
-    for ruleset, objective in product(rulesets, objectives):
+    for ruleset, kind in product(rulesets, kinds):
         compiled = compile_ruleset(ruleset)
-        named = "" if objective is EXPECTED_TOTAL else f" {objective.name}"
+        named = "" if kind is EXPECTED_TOTAL else f" {kind.name}"
         try:
-            if not force and _is_current(compiled, folder, objective):
+            if not force and _is_current(compiled, folder, kind):
                 continue
             with _progress(f"{ruleset.name}{named}: {count_states(compiled):,} states", sys.stderr) as progress:
-                header = build_objective(compiled, folder, objective, progress)
+                header = build_objective(compiled, folder, kind, progress)
         except TableError as error:
             _complain(str(error))
             return 1
@@ -139,10 +139,10 @@ def _describe_value(header: TableHeader) -> str:
     return f"expected total {header.start_value:.6f}"
 
 
-def _is_current(compiled: Compiled, folder: Path, objective: Objective) -> bool:
+def _is_current(compiled: Compiled, folder: Path, kind: TableKind) -> bool:
     """Whether there is a usable table; says why where there is one that is not."""
     try:
-        open_table(compiled, folder, objective, state_space(compiled))
+        open_table(compiled, folder, kind, state_space(compiled))
     except MissingTable:
         return False
     except UnusableTable as error:
@@ -276,7 +276,7 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--objective",
         action="append",
-        choices=sorted(OBJECTIVES),
+        choices=sorted(TABLE_KINDS),
         help=f"what the tables are for (default: {EXPECTED_TOTAL.name}); may be given several times",
     )
     build.add_argument("--force", action="store_true", help="build tables that are there, too")

@@ -41,7 +41,7 @@ from strategy_tables.jobs.cost import GREATEST_CELLS, GREATEST_WORK
 from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import can_solve
 from strategy_tables.processors import allowed_processors
-from strategy_tables.store.kinds import OBJECTIVES, OUTLOOK, Objective
+from strategy_tables.store.kinds import OUTLOOK, TABLE_KINDS, TableKind
 from strategy_tables.store.table_set import OPTIONAL, RulesetTables
 from strategy_tables.store.tablefile import TableFile, TableHeader, read_header
 
@@ -90,7 +90,7 @@ class Catalogue:
     ) -> None:
         self.rulesets = rulesets
         self.tables = {(table.compiled.fingerprint, table.header.objective): table for table in tables}
-        self.at_start = [(table.compiled, OBJECTIVES[table.header.objective]) for table in self.tables.values()]
+        self.at_start = [(table.compiled, TABLE_KINDS[table.header.objective]) for table in self.tables.values()]
         """What there were tables of at the start: others may come, and go again; these have to stay."""
         self._folder = folder
         self._solved = solved
@@ -129,30 +129,30 @@ class Catalogue:
         except InvalidRuleset as error:
             return tuple(problem.below("ruleset") for problem in error.problems)
 
-    def table(self, compiled: Compiled, objective: str, *, may_build: bool = True) -> Table:
+    def table(self, compiled: Compiled, kind: str, *, may_build: bool = True) -> Table:
         """The table that answers for a ruleset, solved now if need be and if this server does that.
 
         Raises `MissingTable`, `NotReady` while another ruleset is being solved or where this request had one solved
         already, and `SolverFailed`.
         """
-        table = self.find(compiled, objective)
+        table = self.find(compiled, kind)
         if table is not None:
             return table
-        if self._demand is None or not (may_build and self._demand.takes(compiled, OBJECTIVES[objective])):
+        if self._demand is None or not (may_build and self._demand.takes(compiled, TABLE_KINDS[kind])):
             raise self._missing(compiled)
-        self._build(self._demand, compiled, OBJECTIVES[objective])
-        table = self.find(compiled, objective)
+        self._build(self._demand, compiled, TABLE_KINDS[kind])
+        table = self.find(compiled, kind)
         if table is None:
             raise NotReady(_MADE_WAY, SOON)
         return table
 
     @contextmanager
-    def using(self, compiled: Compiled, objective: str, *, may_build: bool = True) -> Iterator[Table]:
+    def using(self, compiled: Compiled, kind: str, *, may_build: bool = True) -> Iterator[Table]:
         """`table`, for as long as it takes to answer from it.
 
         Raises `DamagedTable` where somebody has written to its file meanwhile: nothing may be answered then.
         """
-        table = self.table(compiled, objective, may_build=may_build)
+        table = self.table(compiled, kind, may_build=may_build)
         try:
             table.check_unchanged()
             yield table
@@ -163,7 +163,7 @@ class Catalogue:
             raise
 
     def ask_all(
-        self, compiled: Compiled, needed: Objective, ask: Callable[[RulesetTables], _Answer], *, may_build: bool = True
+        self, compiled: Compiled, needed: TableKind, ask: Callable[[RulesetTables], _Answer], *, may_build: bool = True
     ) -> _Answer:
         """What `ask` answers from all tables of a ruleset, that of `needed` among them if it is there by now.
 
@@ -184,11 +184,11 @@ class Catalogue:
         raise NotReady(_MADE_WAY, SOON)
 
     @staticmethod
-    def _build(demand: Demand, compiled: Compiled, objective: Objective) -> None:
+    def _build(demand: Demand, compiled: Compiled, kind: TableKind) -> None:
         """Have a table built, if the request in hand may have that."""
-        current_allowance().build(compiled.fingerprint, objective.name, lambda: demand.build(compiled, objective))
+        current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
 
-    def sources(self, compiled: Compiled, needed: Iterable[Objective] = ()) -> tuple[str | None, ...]:
+    def sources(self, compiled: Compiled, needed: Iterable[TableKind] = ()) -> tuple[str | None, ...]:
         """The digests of the tables that an answer would come from now: that of the means, and those `needed`.
 
         None stands for one that is not there. Raises `StaleTable` or `DamagedTable`, as answering would.
@@ -197,20 +197,20 @@ class Catalogue:
         if means is None:
             return (None,)
         found: list[str | None] = [means.digest]
-        for objective in needed:
-            table = getattr(self._with_optional(means, objective), OPTIONAL[objective.name][0])
+        for kind in needed:
+            table = getattr(self._with_optional(means, kind), OPTIONAL[kind.name][0])
             found.append(None if table is None else table.file.header.digest)
         return tuple(found)
 
     def ask_if_ready(
-        self, compiled: Compiled, needed: Objective, ask: Callable[[RulesetTables], _Answer]
+        self, compiled: Compiled, needed: TableKind, ask: Callable[[RulesetTables], _Answer]
     ) -> _Answer | None:
         """What `ask_all` answers from the optional tables that are there by now; None where it takes another one."""
         with suppress(MissingTable):
             return self.ask_all(compiled, needed, ask, may_build=False)
         return None
 
-    def _with_optional(self, means: Table, needed: Objective) -> RulesetTables:
+    def _with_optional(self, means: Table, needed: TableKind) -> RulesetTables:
         place, _ = OPTIONAL[needed.name]
         tables = self._opened(means)
         if getattr(tables, place) is not None:
@@ -233,7 +233,7 @@ class Catalogue:
                 self._all.move_to_end(means.compiled.fingerprint)
         return tables if tables is not None and tables.means is means else RulesetTables(means, folder=tables_folder())
 
-    def _open(self, means: Table, needed: Objective, *, solved: bool = True) -> Any:
+    def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> Any:
         """An optional table, from where the operator has built it or from what was built on demand; or None."""
         compiled, (_, load) = means.compiled, OPTIONAL[needed.name]
         if self._folder is not None:
@@ -286,16 +286,16 @@ class Catalogue:
 
         Not those built on demand: opened before the workers fork they would stay open when they are thrown away.
         """
-        means = [table for (_, objective), table in self.tables.items() if objective == EXPECTED_TOTAL.name]
+        means = [table for (_, kind), table in self.tables.items() if kind == EXPECTED_TOTAL.name]
         asked = list(product(means, OPTIONAL))
         # On all processors: their digests take half a second where there are 500 MB of them.
         with ThreadPoolExecutor(len(allowed_processors())) as pool:
-            opened = pool.map(lambda pair: self._open(pair[0], OBJECTIVES[pair[1]], solved=False), asked)
+            opened = pool.map(lambda pair: self._open(pair[0], TABLE_KINDS[pair[1]], solved=False), asked)
             for (table, name), found in zip(asked, opened, strict=True):
                 added: dict[str, Any] = {OPTIONAL[name][0]: found}
                 self._keep_all(replace(self._opened(table), **added))
                 if found is not None:
-                    self.at_start.append((table.compiled, OBJECTIVES[name]))
+                    self.at_start.append((table.compiled, TABLE_KINDS[name]))
 
     def optional_headers(self, compiled: Compiled) -> list[TableHeader]:
         """What the optional tables of a ruleset say of themselves; whole they are when they are opened."""
@@ -304,16 +304,16 @@ class Catalogue:
         headers = []
         for name, (place, _) in OPTIONAL.items():
             opened = None if tables is None else getattr(tables, place)
-            header = opened.file.header if opened is not None else self._read_header(compiled, OBJECTIVES[name])
+            header = opened.file.header if opened is not None else self._read_header(compiled, TABLE_KINDS[name])
             if header is not None:
                 headers.append(header)
         return headers
 
-    def _read_header(self, compiled: Compiled, objective: Objective) -> TableHeader | None:
+    def _read_header(self, compiled: Compiled, kind: TableKind) -> TableHeader | None:
         for folder in (self._folder, None if self._solved is None else self._solved.folder):
             if folder is not None:
                 with suppress(UnusableTable):
-                    return read_header(table_path(compiled, folder, objective))
+                    return read_header(table_path(compiled, folder, kind))
         return None
 
     def _forget(self, table: Table, path: Path) -> bool:
@@ -336,9 +336,9 @@ class Catalogue:
             self._all.pop(table.compiled.fingerprint, None)
             return True
 
-    def find(self, compiled: Compiled, objective: str) -> Table | None:
+    def find(self, compiled: Compiled, kind: str) -> Table | None:
         """The table of a ruleset if it is there by now; nothing is solved."""
-        key = (compiled.fingerprint, objective)
+        key = (compiled.fingerprint, kind)
         table = self.tables.get(key)
         if table is not None:
             return table
@@ -347,7 +347,7 @@ class Catalogue:
             if table is not None:
                 self._late.move_to_end(key)
         if table is None:
-            return self._look_up(compiled, objective)
+            return self._look_up(compiled, kind)
         if self._solved is not None:
             self._solved.touch(compiled)
         return table
@@ -358,19 +358,19 @@ class Catalogue:
             return self.find(compiled, EXPECTED_TOTAL.name)
         return None
 
-    def _look_up(self, compiled: Compiled, objective: str) -> Table | None:
-        if objective != EXPECTED_TOTAL.name:
+    def _look_up(self, compiled: Compiled, kind: str) -> Table | None:
+        if kind != EXPECTED_TOTAL.name:
             return None
         table = None
         if self._folder is not None and table_path(compiled, self._folder).exists():
             table = load_table(compiled, self._folder)
         elif self._solved is not None:
             table = self._solved.find(compiled, EXPECTED_TOTAL, lambda folder: load_table(compiled, folder))
-        return table and self._keep(table, objective)
+        return table and self._keep(table, kind)
 
-    def _keep(self, table: Table, objective: str) -> Table:
+    def _keep(self, table: Table, kind: str) -> Table:
         """Remember a table that came late, or came back; of those used longest ago only the files stay."""
-        key = (table.compiled.fingerprint, objective)
+        key = (table.compiled.fingerprint, kind)
         with self._lock:
             if any(key == (compiled.fingerprint, known.name) for compiled, known in self.at_start):
                 self.tables = {**self.tables, key: table}
@@ -382,7 +382,7 @@ class Catalogue:
             self._letting_go.begin()
         return table
 
-    def _missing(self, compiled: Compiled, optional: Objective | None = None) -> MissingTable:
+    def _missing(self, compiled: Compiled, optional: TableKind | None = None) -> MissingTable:
         """How the operator builds the table; where files lie is the operator's business and not said."""
         names = self.names_of(compiled)
         why, option = "there is no table for this ruleset", ""

@@ -12,7 +12,7 @@ from api.http.errors import NotReady
 from api.service.metrics import count_busy, watch_solving
 from engine.scoring import Compiled
 from engine.words import lasting
-from strategy_tables import EXPECTED_TOTAL, Objective, SolvedTables, SolverFailed
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.cost import is_quick
 from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import LONGEST_RETRY, Started, Waiting, lane_of
@@ -31,35 +31,35 @@ class Demand:
     def __init__(self, solved: SolvedTables) -> None:
         self._solved = solved
 
-    def takes(self, compiled: Compiled, objective: Objective) -> bool:
+    def takes(self, compiled: Compiled, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for."""
-        return self._solved.takes(compiled, objective)
+        return self._solved.takes(compiled, kind)
 
-    def build(self, compiled: Compiled, objective: Objective) -> None:
+    def build(self, compiled: Compiled, kind: TableKind) -> None:
         """Have a table built, one that this server `takes`; returns when it is there.
 
         Raises `NotReady`, with how far it is and how many come first, where that takes longer than a request can wait;
         and `SolverFailed`.
         """
         client = current_client()
-        waiting = self._solved.want(compiled, objective, client)
+        waiting = self._solved.want(compiled, kind, client)
         if waiting is None:
             return
-        lane = lane_of(compiled, objective)
+        lane = lane_of(compiled, kind)
         started = self._solved.start(lane)
         if started is None:
-            count_busy(objective.name)
-            raise _not_yet(compiled, objective, waiting)
+            count_busy(kind.name)
+            raise _not_yet(compiled, kind, waiting)
         first = _First()
         # Somebody has to be there when it ends; where that takes minutes, the request is not.
         Thread(target=self._work_off, args=(lane, started, first), daemon=True).start()
-        if (started.compiled.fingerprint, started.objective) == (compiled.fingerprint, objective):
-            first.ended.wait(SECONDS_TO_WAIT if is_quick(compiled, objective) else 0.0)
+        if (started.compiled.fingerprint, started.kind) == (compiled.fingerprint, kind):
+            first.ended.wait(SECONDS_TO_WAIT if is_quick(compiled, kind) else 0.0)
             if first.failed is not None:
-                raise SolverFailed(str(first.failed), self._solved.retry_after(compiled, objective))
-        waiting = self._solved.want(compiled, objective, client)
+                raise SolverFailed(str(first.failed), self._solved.retry_after(compiled, kind))
+        waiting = self._solved.want(compiled, kind, client)
         if waiting is not None:
-            raise _not_yet(compiled, objective, waiting)
+            raise _not_yet(compiled, kind, waiting)
 
     def _work_off(self, lane: str, started: Started | None, first: _First) -> None:
         """Be there when a builder ends, and start the next one, until nobody waits."""
@@ -89,28 +89,28 @@ class _First:
 
 def _watch(started: Started) -> SolverFailed | None:
     """Wait for the end of a builder, and say how that was."""
-    ruleset, objective = started.compiled.ruleset.name, started.objective.name
-    _LOG.info("building the %s table of %r in process %d", objective, ruleset, started.builder.pid)
+    ruleset, kind = started.compiled.ruleset.name, started.kind.name
+    _LOG.info("building the %s table of %r in process %d", kind, ruleset, started.builder.pid)
     try:
-        with watch_solving(objective):
+        with watch_solving(kind):
             said = started.builder.finish()
     except SolverFailed as error:
-        _LOG.error("the %s table of %r could not be built: %s", objective, ruleset, error)
+        _LOG.error("the %s table of %r could not be built: %s", kind, ruleset, error)
         return error
-    _LOG.info("the %s table of %r was built", objective, ruleset)
+    _LOG.info("the %s table of %r was built", kind, ruleset)
     if said:
         _LOG.warning("%s", said)
     return None
 
 
-def _not_yet(compiled: Compiled, objective: Objective, waiting: Waiting) -> NotReady:
+def _not_yet(compiled: Compiled, kind: TableKind, waiting: Waiting) -> NotReady:
     """What is said while a table is being built, this one or one that comes first."""
-    what = "the table" if objective is EXPECTED_TOTAL else f"the {objective.name} table"
+    what = "the table" if kind is EXPECTED_TOTAL else f"the {kind.name} table"
     retry_after = math.ceil(min(max(waiting.seconds, 1.0), LONGEST_RETRY))
     underway = waiting.underway
     if underway is None:
         return NotReady(f"{what} of this ruleset, or one before it, is about to be built", retry_after)
-    is_own = (underway.fingerprint, underway.objective) == (compiled.fingerprint, objective.name)
+    is_own = (underway.fingerprint, underway.objective) == (compiled.fingerprint, kind.name)
     far = tell_progress(underway)
     progress = _dump_progress(underway, waiting, is_own=is_own)
     if is_own:

@@ -15,7 +15,7 @@ from api.service.catalogue import Catalogue
 from api.service.metrics import Workers
 from api.service.version import VERSION
 from api.views.health import find_unusable
-from strategy_tables.store.kinds import OBJECTIVES
+from strategy_tables.store.kinds import TABLE_KINDS
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -53,11 +53,11 @@ class _Facts(Collector):
         solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
         share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
         underway = self._catalogue.underway()
-        for objective in OBJECTIVES:
-            shares = [each.share for each in underway if each.objective == objective]
-            solving.add_metric((objective,), len(shares))
+        for kind in TABLE_KINDS:
+            shares = [each.share for each in underway if each.objective == kind]
+            solving.add_metric((kind,), len(shares))
             if shares:
-                share.add_metric((objective,), min(shares))
+                share.add_metric((kind,), min(shares))
         yield solving
         yield share
 
@@ -68,7 +68,7 @@ class _Facts(Collector):
             labels=["ruleset", "objective"],
         )
         bad = {(each.ruleset, each.objective) for each in find_unusable(self._catalogue)}
-        for compiled, objective in self._catalogue.at_start:
-            labels = (compiled.ruleset.name, objective.name)
+        for compiled, kind in self._catalogue.at_start:
+            labels = (compiled.ruleset.name, kind.name)
             family.add_metric(labels, float(labels in bad))
         return family

@@ -19,7 +19,7 @@ from api.http.errors import NotReady
 from api.service.catalogue import Catalogue
 from api.service.drain import is_draining
 from engine.scoring import Compiled
-from strategy_tables import EXPECTED_TOTAL, Objective, Table, UnusableTable
+from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
 from strategy_tables.model.turn import turn_values
 
 _PATIENCE: Final = 10
@@ -56,23 +56,23 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 def find_unusable(catalogue: Catalogue) -> list[Unusable]:
     """The tables that were there at the start and are not as they were; looks at every file."""
     found = []
-    for compiled, objective in catalogue.at_start:
+    for compiled, kind in catalogue.at_start:
         try:
-            _check(catalogue, compiled, objective)
+            _check(catalogue, compiled, kind)
         except (UnusableTable, NotReady) as error:
             why = error.why if isinstance(error, UnusableTable) else "its file is gone"
-            found.append(Unusable(compiled.ruleset.name, objective.name, why))
+            found.append(Unusable(compiled.ruleset.name, kind.name, why))
     return found
 
 
-def _check(catalogue: Catalogue, compiled: Compiled, objective: Objective) -> None:
-    if objective == EXPECTED_TOTAL:
-        with catalogue.using(compiled, objective.name, may_build=False):
+def _check(catalogue: Catalogue, compiled: Compiled, kind: TableKind) -> None:
+    if kind == EXPECTED_TOTAL:
+        with catalogue.using(compiled, kind.name, may_build=False):
             return
     catalogue.ask_all(
         compiled,
-        objective,
-        lambda tables: tables.optional_table(objective).file.check_unchanged(),
+        kind,
+        lambda tables: tables.optional_table(kind).file.check_unchanged(),
         may_build=False,
     )
 
@@ -83,7 +83,7 @@ def check_a_value(catalogue: Catalogue, unusable: list[Unusable]) -> None:
     Raises `NotReady` where that is not what it was, or where there is no table.
     """
     bad = {each.ruleset for each in unusable if each.objective == EXPECTED_TOTAL.name}
-    means = [compiled for compiled, objective in catalogue.at_start if objective == EXPECTED_TOTAL]
+    means = [compiled for compiled, kind in catalogue.at_start if kind == EXPECTED_TOTAL]
     if not means:
         raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
     usable = [compiled for compiled in means if compiled.ruleset.name not in bad]

@@ -18,7 +18,7 @@ from engine.scoring import score_hand
 from strategy_tables.advice.plan import RestOfTurn, rest_of_turn, rests_of_turns
 from strategy_tables.model.ranking import Ranking, ordered_keeps, rank
 from strategy_tables.model.states import Integers
-from strategy_tables.store.kinds import EXPECTED_TOTAL, Objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table
 
 _AT_ONCE = 24
@@ -42,7 +42,7 @@ class Advice:
     """
 
     position: Position
-    objective: Objective
+    objective: TableKind
     ranking: Ranking
     digest: str
     rest: RestOfTurn = field(compare=False, repr=False)

@@ -232,9 +232,7 @@ def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
     return Course(layers, seconds)
 
 
-def solve_sources(
-    table: Table, ends: Ends, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
-) -> Sources:
+def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT) -> Sources:
     """Where the points of states come from, given what can come after them.
 
     What `solve_rests` does, for states of any layers and without the distributions.

@@ -26,7 +26,7 @@ from strategy_tables.jobs.folder import until_it_fits
 from strategy_tables.model.remaining import Rest
 from strategy_tables.model.states import Progress, count_states, state_space
 from strategy_tables.model.turn import turn
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, Objective
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_path, write_table
 
 _TEMPORARY = ".building"
@@ -56,8 +56,8 @@ def solve_table(compiled: Compiled, progress: Progress | None = None) -> Table:
     return Table(compiled, turn(compiled, state_space(compiled)), solved.header, solved.values)
 
 
-def solve_objective(compiled: Compiled, objective: Objective, progress: Progress | None = None) -> SolvedTable:
-    """The data of a table of any objective, in memory only.
+def solve_objective(compiled: Compiled, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
+    """The data of a table of any kind, in memory only.
 
     Raises `SolverMissing` where numba is not installed.
     """
@@ -67,17 +67,17 @@ def solve_objective(compiled: Compiled, objective: Objective, progress: Progress
     except ModuleNotFoundError as error:
         raise SolverMissing from error
     started = time.perf_counter()
-    solution = SOLVERS[objective](compiled, progress)
+    solution = SOLVERS[kind](compiled, progress)
     seconds = time.perf_counter() - started
-    values = solution.values.astype(objective.dtype, copy=False)
+    values = solution.values.astype(kind.dtype, copy=False)
     values.flags.writeable = False
     header = TableHeader(
         format=FORMAT,
         fingerprint=compiled.fingerprint,
         ruleset=compiled.ruleset.name,
         title=compiled.ruleset.title,
-        objective=objective.name,
-        dtype=objective.dtype,
+        objective=kind.name,
+        dtype=kind.dtype,
         states=count_states(compiled),
         entries=len(values),
         start_value=solution.start_value,
@@ -107,11 +107,11 @@ def build_table(compiled: Compiled, folder: Path, progress: Progress | None = No
 def build_objective(
     compiled: Compiled,
     folder: Path,
-    objective: Objective,
+    kind: TableKind,
     progress: Progress | None = None,
     free: Callable[[int], bool] = lambda _: False,
 ) -> TableHeader:
-    """Solve a ruleset for an objective and write its table into the folder.
+    """Solve a ruleset and write its table of a kind into the folder.
 
     Room on the disk is taken before solving, so that a full disk is noticed at once: then `free` is asked to make room
     for so many bytes, and says whether it has thrown anything away. A table that was there before stays until the new
@@ -120,17 +120,17 @@ def build_objective(
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
     """
     states = count_states(compiled)
-    if objective.dtype == BYTES and states > GREATEST_STATES:
-        raise OutOfReach(compiled.ruleset.name, objective.name, states, GREATEST_STATES)
-    path = table_path(compiled, folder, objective)
+    if kind.dtype == BYTES and states > GREATEST_STATES:
+        raise OutOfReach(compiled.ruleset.name, kind.name, states, GREATEST_STATES)
+    path = table_path(compiled, folder, kind)
     with _not_written(path):
         folder.mkdir(parents=True, exist_ok=True)
         remove_leftovers(folder)
-    size = expected_size(compiled, objective)
+    size = expected_size(compiled, kind)
     with _temporary_file(path) as file:
         with _not_written(path):
             until_it_fits(lambda: _reserve(file, size), lambda: free(size))
-        table = solve_objective(compiled, objective, progress)
+        table = solve_objective(compiled, kind, progress)
         with _not_written(path):
             until_it_fits(lambda: _write(file, table), lambda: free(table.values.nbytes))
             Path(file.name).replace(path)
@@ -147,11 +147,11 @@ def _write(file: BinaryIO, table: SolvedTable) -> None:
     os.fsync(file.fileno())
 
 
-def expected_size(compiled: Compiled, objective: Objective) -> int:
+def expected_size(compiled: Compiled, kind: TableKind) -> int:
     """Bytes that a table will take, or about as many: how well data packs is known afterwards."""
-    if objective.dtype == BYTES:
+    if kind.dtype == BYTES:
         return count_states(compiled) * _PACKED_BYTES
-    return state_space(compiled).size * np.dtype(objective.dtype).itemsize
+    return state_space(compiled).size * np.dtype(kind.dtype).itemsize
 
 
 def remove_leftovers(folder: Path) -> None:

@@ -28,7 +28,7 @@ from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room,
 from strategy_tables.jobs.lane import Lane, Telling, begun
 from strategy_tables.model.states import state_space
 from strategy_tables.processors import stay_on
-from strategy_tables.store.kinds import OBJECTIVES
+from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
 _NICENESS: Final = 5
@@ -53,11 +53,11 @@ def _raise_stopped(_number: int, _frame: FrameType | None) -> None:
 def main(arguments: Sequence[str]) -> int:
     """Build one table. The ruleset comes on the standard input, the lock is inherited and never touched.
 
-    `arguments`: folder, its limit in bytes, lane, objective, seconds at most, descriptor of the pipe, processors.
+    `arguments`: folder, its limit in bytes, lane, kind of table, seconds at most, descriptor of the pipe, processors.
     Returns the exit status: 1 where it failed and the record of the lane says why, 130 where it was stopped.
     """
     place, limit, name, maximized, seconds, server, processors = arguments
-    folder, objective = Path(place), OBJECTIVES[maximized]
+    folder, kind = Path(place), TABLE_KINDS[maximized]
     os.nice(_NICENESS)
     stay_on(map(int, processors.split(",")))
     bound_memory(GREATEST_MEMORY)
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str]) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _raise_stopped)
     compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
-    telling = Telling(Lane(folder, name), begun(compiled, objective), work_done(compiled))
+    telling = Telling(Lane(folder, name), begun(compiled, kind), work_done(compiled))
     overdue: list[str] = []
     Thread(target=_watch, args=(int(server), float(seconds), overdue, telling), daemon=True).start()
     was_full: list[int] = []
@@ -75,8 +75,8 @@ def main(arguments: Sequence[str]) -> int:
         return free_disk(folder, size)
 
     try:
-        build_objective(compiled, folder, objective, telling.progress, free)
-        make_room(folder, int(limit), table_path(compiled, folder, objective))
+        build_objective(compiled, folder, kind, telling.progress, free)
+        make_room(folder, int(limit), table_path(compiled, folder, kind))
     except (TableError, MemoryError, OSError) as error:
         return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
     except Stopped:

@@ -6,7 +6,7 @@ from engine.dice import keeps
 from engine.scoring import Compiled
 from strategy_tables.model.remaining import greatest_rest
 from strategy_tables.model.states import count_states
-from strategy_tables.store.kinds import BYTES, Objective
+from strategy_tables.store.kinds import BYTES, TableKind
 
 GREATEST_WORK: Final = 1_600_000 * 462
 """`work` of the largest ruleset that is solved on demand; Yatzy, with 1.43 million states of five dice, is below it."""
@@ -33,17 +33,17 @@ def cells(compiled: Compiled) -> int:
     return count_states(compiled) * (greatest_rest(compiled) + 1)
 
 
-def is_quick(compiled: Compiled, objective: Objective) -> bool:
+def is_quick(compiled: Compiled, kind: TableKind) -> bool:
     """Whether building takes seconds, not minutes."""
-    return objective.dtype != BYTES or cells(compiled) <= QUICK_CELLS
+    return kind.dtype != BYTES or cells(compiled) <= QUICK_CELLS
 
 
-def is_within_reach(compiled: Compiled, objective: Objective) -> bool:
+def is_within_reach(compiled: Compiled, kind: TableKind) -> bool:
     """Whether a table is small enough to be built on demand."""
-    return work(compiled) <= GREATEST_WORK and (objective.dtype != BYTES or cells(compiled) <= GREATEST_CELLS)
+    return work(compiled) <= GREATEST_WORK and (kind.dtype != BYTES or cells(compiled) <= GREATEST_CELLS)
 
 
-def seconds_to_build(compiled: Compiled, objective: Objective) -> float:
+def seconds_to_build(compiled: Compiled, kind: TableKind) -> float:
     """About how long building takes."""
-    distributions = cells(compiled) / _CELLS_A_SECOND if objective.dtype == BYTES else 0.0
+    distributions = cells(compiled) / _CELLS_A_SECOND if kind.dtype == BYTES else 0.0
     return _SECONDS_TO_START + work(compiled) / _KEEPS_A_SECOND + distributions

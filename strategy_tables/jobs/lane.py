@@ -26,7 +26,7 @@ from strategy_tables.errors import SolverFailed
 from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.records import read_record
 from strategy_tables.model.states import count_states
-from strategy_tables.store.kinds import Objective
+from strategy_tables.store.kinds import TableKind
 
 PAUSE: Final = 60.0
 """Seconds after a failure in which the same table is not tried again; twice as many after each further one."""
@@ -98,10 +98,10 @@ class Job:
         )
 
 
-def begun(compiled: Compiled, objective: Objective) -> Job:
+def begun(compiled: Compiled, kind: TableKind) -> Job:
     """What there is to say of a table that is about to be built."""
-    expected = seconds_to_build(compiled, objective)
-    return Job(compiled.fingerprint, objective.name, count_states(compiled), expected, time.time())
+    expected = seconds_to_build(compiled, kind)
+    return Job(compiled.fingerprint, kind.name, count_states(compiled), expected, time.time())
 
 
 @dataclass(frozen=True, slots=True)

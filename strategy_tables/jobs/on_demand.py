@@ -36,7 +36,7 @@ from strategy_tables.jobs.lane import Job, Lane, Underway
 from strategy_tables.jobs.waiting import Queue, QueueFile, Wish
 from strategy_tables.model.states import count_states
 from strategy_tables.processors import allowed_processors
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OBJECTIVES, Objective
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.tablefile import SUFFIX, table_path
 
 QUICK: Final = "quick"
@@ -77,12 +77,12 @@ class Started:
 
     builder: "Builder"
     compiled: Compiled
-    objective: Objective
+    kind: TableKind
 
     @property
     def key(self) -> str:
         """What the table is known by."""
-        return _key(self.compiled, self.objective)
+        return _key(self.compiled, self.kind)
 
 
 class SolvedTables:
@@ -103,7 +103,7 @@ class SolvedTables:
         # A worker may be bound to one of them; who builds for all of them is not.
         self._processors = ",".join(map(str, sorted(allowed_processors())))
 
-    def find(self, compiled: Compiled, objective: Objective, load: Callable[[Path], _Loaded]) -> _Loaded | None:
+    def find(self, compiled: Compiled, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
         """The table, as `load` opens it in a folder, if it was built before.
 
         One that is not usable is thrown away: it can be built again.
@@ -113,39 +113,39 @@ class SolvedTables:
         except MissingTable:
             return None
         except UnusableTable:
-            throw_away(table_path(compiled, self.folder, objective))
+            throw_away(table_path(compiled, self.folder, kind))
             return None
-        self.touch(compiled, objective)
+        self.touch(compiled, kind)
         return table
 
-    def touch(self, compiled: Compiled, objective: Objective = EXPECTED_TOTAL) -> None:
+    def touch(self, compiled: Compiled, kind: TableKind = EXPECTED_TOTAL) -> None:
         """Note that a table is in use, and that whoever has waited for it has come back."""
-        touch(table_path(compiled, self.folder, objective))
+        touch(table_path(compiled, self.folder, kind))
 
-    def takes(self, compiled: Compiled, objective: Objective) -> bool:
+    def takes(self, compiled: Compiled, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for: it is small enough, and does not fill the folder by itself.
 
         Tables of numbers are small beside what else there is, and always taken.
         """
-        if not is_within_reach(compiled, objective):
+        if not is_within_reach(compiled, kind):
             return False
-        return objective.dtype != BYTES or expected_size(compiled, objective) <= self.limit
+        return kind.dtype != BYTES or expected_size(compiled, kind) <= self.limit
 
-    def want(self, compiled: Compiled, objective: Objective, client: str) -> Waiting | None:
+    def want(self, compiled: Compiled, kind: TableKind, client: str) -> Waiting | None:
         """Take the place of this client in the queue, or keep it; None where the table is there by now.
 
         `client` is any text that is the same for all that one client asks for. Raises `SolverFailed` for what has
         failed lately, and where the folder cannot be written to.
         """
-        key, name = _key(compiled, objective), lane_of(compiled, objective)
+        key, name = _key(compiled, kind), lane_of(compiled, kind)
         lane, queues = self._lanes[name], self._queues[name]
-        if table_path(compiled, self.folder, objective).exists():
+        if table_path(compiled, self.folder, kind).exists():
             return None
         if failure := lane.record().failing(key):
             left = failure.seconds_left
             raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
-        seconds = seconds_to_build(compiled, objective)
-        wish = Wish(key, count_states(compiled), seconds, expected_size(compiled, objective))
+        seconds = seconds_to_build(compiled, kind)
+        wish = Wish(key, count_states(compiled), seconds, expected_size(compiled, kind))
         with queues.held() as queue:
             before, job = queue, _being_built(queue, lane)
             queue = queue.asked(client, wish)
@@ -202,27 +202,27 @@ class SolvedTables:
             return queue.ended()
         return queue
 
-    def _wanted(self, wish: Wish, queues: QueueFile, lane: Lane) -> tuple[Compiled, Objective] | None:
+    def _wanted(self, wish: Wish, queues: QueueFile, lane: Lane) -> tuple[Compiled, TableKind] | None:
         """What a wish is about; None where it is there by now, has failed lately, or is no table at all."""
         name = wish.key.partition(".")[2]
-        if name not in OBJECTIVES or (self.folder / f"{wish.key}{SUFFIX}").exists():
+        if name not in TABLE_KINDS or (self.folder / f"{wish.key}{SUFFIX}").exists():
             return None
         try:
             compiled = compile_ruleset(parse_ruleset(queues.definition(wish.key)))
         except InvalidRuleset:
             return None
-        objective = OBJECTIVES[name]
-        is_it = _key(compiled, objective) == wish.key and self.takes(compiled, objective)
-        return (compiled, objective) if is_it and lane.record().settled().failing(wish.key) is None else None
+        kind = TABLE_KINDS[name]
+        is_it = _key(compiled, kind) == wish.key and self.takes(compiled, kind)
+        return (compiled, kind) if is_it and lane.record().settled().failing(wish.key) is None else None
 
-    def _build(self, name: str, compiled: Compiled, objective: Objective, lock: BinaryIO) -> Started:
-        arguments = [str(self.folder), str(self.limit), name, objective.name, str(_GREATEST_SECONDS[name])]
+    def _build(self, name: str, compiled: Compiled, kind: TableKind, lock: BinaryIO) -> Started:
+        arguments = [str(self.folder), str(self.limit), name, kind.name, str(_GREATEST_SECONDS[name])]
         arguments += [str(self.listened), self._processors]
-        return Started(Builder(compiled, arguments, (lock.fileno(), self.listened)), compiled, objective)
+        return Started(Builder(compiled, arguments, (lock.fileno(), self.listened)), compiled, kind)
 
-    def retry_after(self, compiled: Compiled, objective: Objective) -> float:
+    def retry_after(self, compiled: Compiled, kind: TableKind) -> float:
         """In how many seconds a table that has failed may be tried again."""
-        failure = self._lanes[lane_of(compiled, objective)].record().failing(_key(compiled, objective))
+        failure = self._lanes[lane_of(compiled, kind)].record().failing(_key(compiled, kind))
         return _SOON if failure is None else failure.seconds_left
 
     def underway(self) -> list[Underway]:
@@ -236,13 +236,13 @@ class SolvedTables:
         return [job.underway() for job in found if job is not None]
 
 
-def lane_of(compiled: Compiled, objective: Objective) -> str:
+def lane_of(compiled: Compiled, kind: TableKind) -> str:
     """The lane in which a table is built."""
-    return QUICK if is_quick(compiled, objective) else SLOW
+    return QUICK if is_quick(compiled, kind) else SLOW
 
 
-def _key(compiled: Compiled, objective: Objective) -> str:
-    return f"{compiled.fingerprint}.{objective.name}"
+def _key(compiled: Compiled, kind: TableKind) -> str:
+    return f"{compiled.fingerprint}.{kind.name}"
 
 
 def _being_built(queue: Queue, lane: Lane) -> Job | None:

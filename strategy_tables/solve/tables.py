@@ -13,7 +13,7 @@ from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import RestLayer, RestSolver
 from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
 from strategy_tables.store.blocks import BlockPacker, PackedBlock, pack_survivals
-from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, Objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import CHANCE_ERROR, pack_outlooks
 from strategy_tables.store.tablefile import Solution
 
@@ -73,7 +73,7 @@ def _survivals(layer: RestLayer, states: slice) -> Floats:
     return np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1]
 
 
-SOLVERS: Final[Mapping[Objective, Callable[[Compiled, Progress | None], Solution]]] = {
+SOLVERS: Final[Mapping[TableKind, Callable[[Compiled, Progress | None], Solution]]] = {
     EXPECTED_TOTAL: solve_means,
     FLOOR: solve_floors,
     TARGET: solve_targets,

@@ -1,8 +1,8 @@
-"""What is maximised, and what else there are tables of.
+"""The kinds of table there are.
 
-An objective is known by its name, in the header and the file name of its tables. All share the states of `states` and
-the lattice of `transitions`; each says what a state is worth. The table of the means is what advice, review and
-everything else starts from; the others are optional.
+A kind is known by its name, in the header and the file name of its tables. All share the states of `states` and the
+lattice of `lattice`; each says something else of a state. The table of the means is what advice, review and everything
+else starts from; the others are optional.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ BYTES = "|u1"
 
 
 @dataclass(frozen=True, slots=True)
-class Objective:
+class TableKind:
     """`name` as on the wire; `dtype` of its tables, one number per state but for bytes, which are what `blocks`
     describes."""
 
@@ -22,17 +22,17 @@ class Objective:
     dtype: str
 
 
-EXPECTED_TOTAL = Objective("expected_total", FLOATS)
-"""The mean of the final total; a state is worth the expected sum of all points still to come."""
+EXPECTED_TOTAL = TableKind("expected_total", FLOATS)
+"""The greatest expected sum of all points still to come."""
 
-FLOOR = Objective("floor", WHOLE_NUMBERS)
-"""The least final total, whatever is rolled; a state is worth the points that the worst rolls still leave."""
+FLOOR = TableKind("floor", WHOLE_NUMBERS)
+"""The points that the worst rolls still leave."""
 
-TARGET = Objective("target", BYTES)
-"""A state is worth, for every number of points still needed, the greatest probability of getting them."""
+TARGET = TableKind("target", BYTES)
+"""For every number of points still needed, the greatest probability of getting them."""
 
-OUTLOOK = Objective("outlook", BYTES)
-"""Not maximised: what playing for `EXPECTED_TOTAL` leads to, as a distribution and category by category."""
+OUTLOOK = TableKind("outlook", BYTES)
+"""What playing for the greatest expected total leads to, as a distribution and category by category."""
 
-OBJECTIVES: Mapping[str, Objective] = {each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK)}
-"""All that tables are built for, by name."""
+TABLE_KINDS: Mapping[str, TableKind] = {each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK)}
+"""All kinds that are built, by name."""

@@ -14,7 +14,7 @@ from strategy_tables.model.outcomes import Ends, ends
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.floors import FloorTable, load_floors
-from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, Objective
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import OutlookTable, load_outlooks
 from strategy_tables.store.tablefile import Table, build_command, table_path, tables_folder
 from strategy_tables.store.targets import load_targets
@@ -59,18 +59,18 @@ class RulesetTables:
         }
         return replace(self, **gone)
 
-    def optional_table(self, objective: Objective) -> "FloorTable | BlockTable":
-        """The table of an objective; raises `MissingTable`."""
-        table: FloorTable | BlockTable | None = getattr(self, OPTIONAL[objective.name][0])
+    def optional_table(self, kind: TableKind) -> "FloorTable | BlockTable":
+        """The optional table of a kind; raises `MissingTable`."""
+        table: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name][0])
         if table is None:
-            raise self.missing(objective)
+            raise self.missing(kind)
         return table
 
-    def missing(self, objective: Objective) -> MissingTable:
+    def missing(self, kind: TableKind) -> MissingTable:
         """The error for a table that a question needs and that was not built."""
         compiled = self.means.compiled
-        path = table_path(compiled, self.folder, objective)
-        return MissingTable(path, "there is no such table", build_command(compiled, self.folder, objective))
+        path = table_path(compiled, self.folder, kind)
+        return MissingTable(path, "there is no such table", build_command(compiled, self.folder, kind))
 
 
 OPTIONAL: Final[Mapping[str, tuple[str, Callable[[Compiled, Path, StateSpace], Any]]]] = {
@@ -78,7 +78,7 @@ OPTIONAL: Final[Mapping[str, tuple[str, Callable[[Compiled, Path, StateSpace], A
     OUTLOOK.name: ("outlooks", load_outlooks),
     TARGET.name: ("targets", load_targets),
 }
-"""By objective, where `RulesetTables` keeps its table, and what opens it."""
+"""By the name of a kind, where `RulesetTables` keeps its table, and what opens it."""
 
 
 def load_ruleset_tables(means: Table, folder: Path) -> RulesetTables:

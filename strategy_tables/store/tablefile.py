@@ -1,4 +1,4 @@
-"""Tables as files: one per ruleset and objective, whole or not there.
+"""Tables as files: one per ruleset and kind, whole or not there.
 
 ::
 
@@ -6,7 +6,7 @@
          8    N: length of the header, 4 bytes, least significant first
         12    SHA-256 of the header, 32 bytes
         44    header: JSON, filled up with spaces
-    44 + N    data: numbers of the objective's dtype, least significant byte first, one per state in the order of
+    44 + N    data: numbers of the dtype of the kind, least significant byte first, one per state in the order of
               `StateSpace`, or bytes as `blocks` lays them out; 44 + N is a multiple of 64
 
 Every byte is covered: a table that loads is the table that was written (see `build`).
@@ -32,7 +32,7 @@ from engine.scoring import Compiled
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
 from strategy_tables.model.states import StateSpace, state_space
 from strategy_tables.model.turn import Turn, turn
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OBJECTIVES, Objective
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of
 
 FORMAT = 1
@@ -70,7 +70,7 @@ class TableHeader:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solution:
-    """What solving an objective gives: the data of its table, and what the header says of it."""
+    """What solving gives: the data of a table, and what the header says of it."""
 
     values: NDArray[Any]
     start_value: float
@@ -121,9 +121,9 @@ def tables_folder() -> Path:
     return Path(named) if named else Path(__file__).parents[1] / "tables"
 
 
-def table_path(compiled: Compiled, folder: Path, objective: Objective = EXPECTED_TOTAL) -> Path:
+def table_path(compiled: Compiled, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> Path:
     """The file of a table."""
-    return folder / f"{compiled.fingerprint}.{objective.name}{SUFFIX}"
+    return folder / f"{compiled.fingerprint}.{kind.name}{SUFFIX}"
 
 
 def load_table(compiled: Compiled, folder: Path) -> Table:
@@ -136,20 +136,20 @@ def load_table(compiled: Compiled, folder: Path) -> Table:
     return Table(compiled, turn(compiled, space), file.header, file.values, file)
 
 
-def open_table(compiled: Compiled, folder: Path, objective: Objective, space: StateSpace) -> "TableFile":
-    """The file of a table of any objective, mapped into memory after reading it once to compare its digest.
+def open_table(compiled: Compiled, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":
+    """The file of a table of any kind, mapped into memory after reading it once to compare its digest.
 
     Raises `MissingTable`, `StaleTable` or `DamagedTable`.
     """
-    path = table_path(compiled, folder, objective)
-    command = build_command(compiled, folder, objective)
+    path = table_path(compiled, folder, kind)
+    command = build_command(compiled, folder, kind)
     file = TableFile(path, command)
     header = file.header
     for what, found, wanted in (
         ("ruleset", header.fingerprint, compiled.fingerprint),
-        ("objective", header.objective, objective.name),
+        ("objective", header.objective, kind.name),
         ("number of states", header.states, space.turn_starts),
-        ("number of entries", header.entries, header.entries if objective.dtype == BYTES else space.size),
+        ("number of entries", header.entries, header.entries if kind.dtype == BYTES else space.size),
     ):
         if found != wanted:
             raise StaleTable(path, f"it is the table of another {what}, {found}", command)
@@ -260,16 +260,16 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
         raise StaleTable(path, f"its format version is {found}, not {FORMAT}", command)
     types = {each.name: each.type for each in fields(TableHeader)}
     wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
-    # A name that no objective has is no damage: whoever opens the table finds it to be that of another objective.
+    # A name that no kind has is no damage: whoever opens the table finds it to be of another kind.
     if wrong or parsed.dtype not in _dtypes(parsed.objective):
         raise DamagedTable(path, "its header is none that was ever written here", command)
     return parsed
 
 
-def _dtypes(objective: str) -> set[str]:
-    """What the tables of an objective can hold; of one that nobody knows, anything that tables hold."""
-    known = OBJECTIVES.get(objective)
-    return {each.dtype for each in OBJECTIVES.values()} if known is None else {known.dtype}
+def _dtypes(kind: str) -> set[str]:
+    """What the tables of a kind can hold; of one that nobody knows, anything that tables hold."""
+    known = TABLE_KINDS.get(kind)
+    return {each.dtype for each in TABLE_KINDS.values()} if known is None else {known.dtype}
 
 
 class Written(Protocol):
@@ -293,11 +293,11 @@ def write_table(file: BinaryIO, table: Written) -> None:
     file.write(table.values.data)
 
 
-def build_command(compiled: Compiled, folder: Path, objective: Objective = EXPECTED_TOTAL) -> str:
+def build_command(compiled: Compiled, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> str:
     """What builds a table of a ruleset."""
     name = compiled.ruleset.name
     builtin = builtin_rulesets().get(name)
     known = builtin is not None and ruleset_fingerprint(builtin) == compiled.fingerprint
-    option = "" if objective is EXPECTED_TOTAL else f" --objective {objective.name}"
+    option = "" if kind is EXPECTED_TOTAL else f" --objective {kind.name}"
     option += "" if folder == tables_folder() else f" --folder {folder}"
     return f"{BUILD_COMMAND}{option} {name if known else f'PATH/TO/{name}.toml'}"

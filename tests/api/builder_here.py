@@ -4,15 +4,15 @@ import os
 from pathlib import Path
 
 from engine.scoring import Compiled
-from strategy_tables import Objective, SolvedTables
+from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.jobs.folder import make_room
 from strategy_tables.jobs.on_demand import Started, lane_of
-from strategy_tables.store.kinds import OBJECTIVES
+from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
 
-def begin(solved: SolvedTables, compiled: Compiled, objective: Objective, client: str = "somebody") -> Started | None:
+def begin(solved: SolvedTables, compiled: Compiled, objective: TableKind, client: str = "somebody") -> Started | None:
     """Ask for a table, and have that built whose turn it is."""
     solved.want(compiled, objective, client)
     return solved.start(lane_of(compiled, objective))
@@ -28,7 +28,7 @@ class BuilderHere:
         self.compiled = compiled
         folder, limit, _, objective, *_ = arguments
         self.folder, self.limit = Path(folder), int(limit)
-        self.objective = OBJECTIVES[objective]
+        self.objective = TABLE_KINDS[objective]
         self.lock = os.dup(inherited[0])
 
     def finish(self) -> str:

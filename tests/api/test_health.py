@@ -16,7 +16,7 @@ from engine.definition import load_ruleset, load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import build_table, table_path
 from strategy_tables.jobs.build import build_objective
-from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OBJECTIVES, OUTLOOK, TARGET
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 
@@ -28,9 +28,9 @@ TO_COME = {"ruleset": "small", "scorecard": {}}
 def paths(rulesets_dir: Path, tmp_path: Path) -> dict[str, Path]:
     """The files of all tables of the small ruleset, by objective."""
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
-    for objective in OBJECTIVES.values():
+    for objective in TABLE_KINDS.values():
         build_objective(compiled, tmp_path, objective)
-    return {name: table_path(compiled, tmp_path, objective) for name, objective in OBJECTIVES.items()}
+    return {name: table_path(compiled, tmp_path, objective) for name, objective in TABLE_KINDS.items()}
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def unusable(client: FlaskClient) -> set[tuple[str, str]]:
     listed = {(each["ruleset"], each["objective"]) for each in said.get("unusable_tables", ())}
     assert said["status"] == ("degraded" if listed else "ready")
     metrics = client.get("/metrics").text
-    for ruleset, objective in [("crag", EXPECTED_TOTAL.name), *(("small", name) for name in OBJECTIVES)]:
+    for ruleset, objective in [("crag", EXPECTED_TOTAL.name), *(("small", name) for name in TABLE_KINDS)]:
         series = f'keepwise_table_unusable{{objective="{objective}",ruleset="{ruleset}"}}'
         assert f"\n{series} {float((ruleset, objective) in listed)}\n" in metrics
     return listed
@@ -90,7 +90,7 @@ def test_a_damaged_optional_table_is_given_up_alone(
 def test_without_its_means_a_ruleset_has_nothing(client: FlaskClient, paths: dict[str, Path]) -> None:
     before = client.get("/v1/meta").get_json()["tables"]
     repair = cut(paths[EXPECTED_TOTAL.name])
-    assert unusable(client) == {("small", name) for name in OBJECTIVES}
+    assert unusable(client) == {("small", name) for name in TABLE_KINDS}
     assert client.get("/v1/score?ruleset=small&dice=16").status_code == 200
     assert client.get("/v1/advice?ruleset=crag&dice=136&rolls_left=1").status_code == 200
     batch = client.post("/v1/advice/batch", json={"items": [MEAN, {**MEAN, "ruleset": "crag", "dice": [1, 3, 6]}]})

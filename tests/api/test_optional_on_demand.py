@@ -34,7 +34,7 @@ from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.folder import make_room
 from strategy_tables.jobs.lane import PAUSE, Job, Lane, Record, Telling
 from strategy_tables.jobs.on_demand import QUICK, SLOW
-from strategy_tables.store.kinds import FLOOR, OBJECTIVES, OUTLOOK, TARGET
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET
 from tests.api.builder_here import begin
 from tests.api.clients import client_of
 from tests.api.contract import wrong
@@ -92,7 +92,7 @@ def server(folder: Path, **settings: Any) -> FlaskClient:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of all tables of the ruleset, built directly."""
     folder = tmp_path_factory.mktemp("built")
-    for objective in OBJECTIVES.values():
+    for objective in TABLE_KINDS.values():
         build_objective(COMPILED, folder, objective)
     return folder
 
@@ -170,9 +170,9 @@ def test_what_is_quickly_built_is_waited_for(tmp_path: Path, direct: FlaskClient
         assert answer.status_code == 200, answer.text
         assert answer.get_json() == ask(direct, name).get_json()
     objectives = {path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")}
-    assert objectives == set(OBJECTIVES)
+    assert objectives == set(TABLE_KINDS)
     facts = client.post("/v1/rulesets/check", json={"ruleset": SMALL}).get_json()["facts"]
-    assert {table["objective"] for table in facts["tables"]} == set(OBJECTIVES)
+    assert {table["objective"] for table in facts["tables"]} == set(TABLE_KINDS)
 
 
 @pytest.mark.usefixtures("all_slow")
@@ -254,7 +254,7 @@ def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path, monkeypatc
         path, body = QUESTIONS[name]
         told = client.post(path, json=body, headers={"X-Keepwise-Client": f"192.0.2.{number}"})
         assert_refused(told, 503, "not-ready")
-    paths = {name: table_path(COMPILED, tmp_path / "solved", OBJECTIVES[name]) for name in ("outlook", "target")}
+    paths = {name: table_path(COMPILED, tmp_path / "solved", TABLE_KINDS[name]) for name in ("outlook", "target")}
     wait_until(lambda: all(path.with_suffix(".waited").exists() for path in paths.values()), "both are built")
     make_room(tmp_path / "solved", 0, paths["target"])
     assert sorted(path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")) == ["outlook", "target"]
@@ -327,7 +327,7 @@ def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTabl
     left = list(solved.folder.glob(".*.building"))
     second = begin(solved, YAHTZEE, OUTLOOK)
     assert second is not None
-    assert second.objective == TARGET, "it was its turn"
+    assert second.kind == TARGET, "it was its turn"
     wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
     wait_until(lambda: solved.underway() and list(solved.folder.glob(".*.building")), "it builds again")
     # Told to stop, it leaves nothing; that is no failure.

@@ -14,7 +14,7 @@ from engine.definition import load_ruleset
 from engine.position import Position
 from engine.scoring import compile_ruleset
 from strategy_tables import Table, advise, load_table
-from strategy_tables.store.kinds import OUTLOOK, TARGET, Objective
+from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 from strategy_tables.store.tablefile import BUILD_COMMAND, table_path, tables_folder
 from tests.bench.load import Question
 from tests.bench.measure_calls import random_positions
@@ -80,7 +80,7 @@ class Kind:
 
     name: str
     draw: Draw
-    needs: Objective
+    needs: TableKind
     goal: float
 
 

@@ -189,6 +189,8 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
     "a hopeless card": ("/v1/scorecards/check", hopeless_card),
     "own rulesets": ("/v1/score/batch", own_rulesets),
     "large answers": ("/v1/advice/batch", large_answers),
-    **{f"a hostile ruleset, {name}": ("/v1/rulesets/check", partial(_encoded, {"ruleset": ruleset}))
-       for name, ruleset in HOSTILE.items()},
+    **{
+        f"a hostile ruleset, {name}": ("/v1/rulesets/check", partial(_encoded, {"ruleset": ruleset}))
+        for name, ruleset in HOSTILE.items()
+    },
 }
