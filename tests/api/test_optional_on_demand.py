@@ -70,9 +70,9 @@ QUESTIONS = {
 def everything_needs_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that so small a game does."""
     for limit in (
-        "allowance.SECONDS_BESIDE_TABLE",
-        "allowance.SECONDS_WITHOUT_TABLE",
-        "win.SECONDS_FOR_EXACT",
+        "model.allowance.SECONDS_BESIDE_TABLE",
+        "model.allowance.SECONDS_WITHOUT_TABLE",
+        "advice.win.SECONDS_FOR_EXACT",
     ):
         monkeypatch.setattr(f"strategy_tables.{limit}", 0)
 
