@@ -9,13 +9,9 @@ from flask.testing import FlaskClient
 
 from engine.dice import hands, ways
 from tests.api.contract import ROOT
+from tests.api.questions import YAHTZEE, filled_but
 from tests.api.refusals import assert_refused
 from tests.published import LOWER, MEANS
-
-YAHTZEE = [
-    "ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house",
-    "small_straight", "large_straight", "yahtzee", "chance",
-]  # fmt: skip
 
 
 def batch(client: FlaskClient, items: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -24,11 +20,6 @@ def batch(client: FlaskClient, items: list[dict[str, Any]]) -> list[dict[str, An
     results: list[dict[str, Any]] = response.get_json()["results"]
     assert len(results) == len(items)
     return results
-
-
-def filled_but(*categories: str) -> dict[str, Any]:
-    """A card with these categories open, Yahtzee 0, the bonus out of play; chance, which pays no less, is 5."""
-    return {"points": {name: 5 * (name == "chance") for name in YAHTZEE if name not in categories}}
 
 
 def so_far(card: dict[str, Any]) -> int:

@@ -3,7 +3,6 @@
 import json
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -14,11 +13,12 @@ from api.answers.endings import dump_endings, encode_endings, tell_endings
 from api.answers.explanation import explain_loss
 from api.answers.figures import percent
 from engine.definition import load_ruleset
-from engine.position import Keep, Position, Score
-from engine.scorecard import Scorecard, check_scorecard, payable_points
-from engine.scoring import Compiled, compile_ruleset
-from strategy_tables import Advice, Decision, Endings, RankedMove, advise, load_table, plan, tables_folder
+from engine.position import Keep, Score
+from engine.scoring import compile_ruleset
+from strategy_tables import Advice, Decision, Endings, RankedMove, advise_many, load_table, plan, tables_folder
 from strategy_tables.advice.contrast import find_contrasts
+from tests.api.questions import filled_but
+from tests.strategy_tables.positions import random_positions
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 
@@ -98,20 +98,15 @@ def test_no_percentage_says_never_or_always_of_what_is_neither(decimals: int) ->
     assert (percent(0.0, decimals), percent(1.0, decimals)) == ("0%", "100%")
 
 
-def only_open(*categories: str) -> dict[str, Any]:
-    """A card with nothing else open; Chance pays no less than 5."""
-    return {"points": {name: 5 * (name == "chance") for name in YAHTZEE.categories if name not in categories}}
-
-
 @pytest.mark.parametrize(
     ("asked", "makes", "said"),
     [
-        ({"dice": [6, 6, 6, 6, 1], "rolls_left": 1, "scorecard": only_open("yahtzee")}, 1 / 6,
+        ({"dice": [6, 6, 6, 6, 1], "rolls_left": 1, "scorecard": filled_but("yahtzee")}, 1 / 6,
          "Keep 6 6 6 6 and reroll 1: this makes Yahtzee 17% of the time, otherwise a 0 goes into Yahtzee;"),
-        ({"dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": only_open("large_straight")}, 1 / 3,
+        ({"dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": filled_but("large_straight")}, 1 / 3,
          "Keep 2 3 4 5 and reroll 5: this makes Large straight 33% of the time, otherwise a 0 goes into Large "
          "straight;"),
-        ({"dice": [1, 2, 3, 5, 5], "rolls_left": 1, "scorecard": only_open("chance")}, 1,
+        ({"dice": [1, 2, 3, 5, 5], "rolls_left": 1, "scorecard": filled_but("chance")}, 1,
          "Keep 5 5 and reroll 1 2 3: this scores whatever comes in Chance;"),
     ],
 )  # fmt: skip
@@ -151,7 +146,7 @@ def test_what_is_told_is_what_is_then_advised(built: FlaskClient) -> None:
 
 
 def test_the_floor_is_said_to_be_the_total(built: FlaskClient) -> None:
-    asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": only_open("chance", "yahtzee")}
+    asked = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": filled_but("chance", "yahtzee")}
     asked["objective"] = {"maximize": "floor"}
     answer = built.post("/v1/advice", json=asked).get_json()
     assert answer["explanation"] == (
@@ -165,30 +160,18 @@ def test_the_floor_is_said_to_be_the_total(built: FlaskClient) -> None:
     [(40, "40 or more is out of reach; scoring"), (16, "16 or more is certain; scoring"), (66, "66 or more comes ")],
 )
 def test_what_is_sure_of_a_target(built: FlaskClient, target: int, said: str) -> None:
-    asked: dict[str, Any] = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": only_open("chance", "yahtzee")}
+    asked: dict[str, Any] = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": filled_but("chance", "yahtzee")}
     if target == 40:
-        asked["scorecard"] = only_open("chance", "ones")
+        asked["scorecard"] = filled_but("chance", "ones")
     answer = built.post("/v1/advice", json={**asked, "objective": {"maximize": "target", "target": target}}).get_json()
     assert f": {said}" in answer["explanation"], answer["explanation"]
 
 
-def advices(name: str, count: int) -> Iterator[Advice]:
-    compiled = compile_ruleset(load_ruleset(name))
-    table = load_table(compiled, tables_folder())
-    chance = random.Random(name)
-    for card in cards(compiled, count, chance):
-        hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
-        yield advise(table, Position(compiled, card, hand, chance.randrange(1, compiled.ruleset.rolls)))
-
-
-def cards(compiled: Compiled, count: int, chance: random.Random) -> Iterator[Scorecard]:
-    categories = range(len(compiled.categories))
-    while count:
-        filled = chance.sample(categories, chance.randrange(len(categories)))
-        card = Scorecard(tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in categories))
-        if check_scorecard(compiled, card).valid:
-            count -= 1
-            yield card
+def advices(name: str, count: int) -> tuple[Advice, ...]:
+    """On random positions with rolls left."""
+    table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
+    positions = random_positions(table.compiled, count, seed=name, least_rolls_left=1)
+    return advise_many(table, list(positions))
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "crag", "yacht", "generala", "kismet"])
@@ -201,7 +184,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         endings = advice.rest.endings(move.dice, advice.position.rolls_left)
         said = tell_endings(compiled, endings)
         chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
-        told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (\d+(?:\.\d+)?)%", said)
+        told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (?:over )?(\d+(?:\.\d+)?)%", said)
         others = sum(chances.values())
         for title, shown in told:
             wanted = others if title == "something else" else chances[title]

@@ -13,23 +13,10 @@ from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
 from tests.api.clients import client_of
+from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
 from tests.api.refusals import assert_refused
-from tests.api.test_outlook import YAHTZEE_BUT_TWO
 
 LATE: dict[str, Any] = {"dice": [2, 4, 4, 4, 4], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}
-SMALL: dict[str, Any] = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
-OBJECTIVES: tuple[dict[str, Any], ...] = (
-    {"maximize": "target", "target": 30},
-    {"maximize": "floor"},
-    {"maximize": "win", "opponents": [{"scorecard": {}}]},
-)
-
-
-def advised(client: FlaskClient, objective: dict[str, Any], **position: Any) -> dict[str, Any]:
-    answer = client.post("/v1/advice", json={**position, "objective": objective})
-    assert answer.status_code == 200, answer.text
-    data: dict[str, Any] = answer.get_json()
-    return data
 
 
 @pytest.mark.parametrize("objective", OBJECTIVES)
@@ -45,10 +32,6 @@ def test_every_move_has_its_value_and_its_expected_total(small: FlaskClient, obj
     for move in advice["moves"]:
         assert move["loss"] == pytest.approx(values[0] - move["value"], abs=1e-11)
         assert (move["rank"] == 1) == (move["loss"] == 0)
-
-
-def move_of(move: dict[str, Any]) -> tuple[Any, ...]:
-    return (move["action"], *(move["keep"] if move["action"] == "keep" else [move["category"]]))
 
 
 def test_the_target_decides(built: FlaskClient) -> None:

@@ -23,20 +23,10 @@ from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
 from tests.house_rules import HOUSE_RULES
 from tests.servers import wait_until
+from tests.tiny import tiny
 
-# A few states: what is tested is not the solver.
-TINY: dict[str, Any] = {
-    "name": "tiny",
-    "dice_count": 2,
-    "rolls": 2,
-    "categories": [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}],
-}
+TINY = tiny()
 ASKED: dict[str, Any] = {"ruleset": TINY, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
-
-
-def tiny(points: int) -> dict[str, Any]:
-    """Another tiny ruleset for every number."""
-    return {**TINY, "bonus": [{"at": 12, "pays": points}]}
 
 
 def server(folder: Path, **settings: Any) -> FlaskClient:

@@ -13,12 +13,8 @@ from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import client_of
+from tests.api.questions import YAHTZEE_BUT_TWO
 from tests.api.refusals import assert_refused
-
-YAHTZEE_BUT_TWO: dict[str, int] = {
-    "ones": 3, "twos": 6, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 22, "four_of_a_kind": 17,
-    "full_house": 25, "small_straight": 30, "large_straight": 0, "chance": 21,
-}  # fmt: skip
 
 
 def asked(client: FlaskClient, **body: Any) -> dict[str, Any]:

@@ -20,9 +20,8 @@ from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import client_of
+from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
 from tests.api.refusals import assert_refused
-from tests.api.test_objectives import OBJECTIVES, SMALL, advised, move_of
-from tests.api.test_outlook import YAHTZEE_BUT_TWO
 from tests.engine.games import play_game
 
 LATE: dict[str, Any] = {"dice": [3, 3, 3, 3, 6], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}

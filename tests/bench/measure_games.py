@@ -16,8 +16,8 @@ from strategy_tables.advice.explain import explain_losses
 from strategy_tables.store.table_set import load_ruleset_tables
 from tests.bench.report import Row, seconds_row, seconds_text
 from tests.bench.timing import each_seconds, seconds
+from tests.engine.definitions import HOSTILE
 from tests.engine.games import EXAMPLE, game_of, play_game
-from tests.engine.test_definition import HOSTILE
 
 RULESETS = ("yahtzee", "yahtzee-free-joker", "yahtzee-1956", "yahtzee-no-joker", "yatzy", "kismet")
 CARDS = 3000

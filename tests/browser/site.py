@@ -7,7 +7,11 @@ from contextlib import contextmanager
 from flask import Flask
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
+from api.views.pages import WEB
 from tests.servers import free_port
+
+LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))
+"""Those that the pages are written in."""
 
 
 class _Quiet(WSGIRequestHandler):

@@ -10,11 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 from api.views.pages import WEB
 from tests.bench.measure_page import first_view
 from tests.browser.actions import play_to_the_end, start
-from tests.browser.site import Site
+from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import visit
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))
 LIMIT = 150 * 1024
 
 

@@ -6,8 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.actions import play_to_the_end, start, state
-from tests.browser.site import Site
-from tests.browser.test_access import LANGUAGES
+from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import Visit, visit
 
 LEFT_BEHIND = """async ([before, now]) => {

@@ -1,7 +1,6 @@
 """Whole games in the browser, and what a player does in them."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -260,25 +259,6 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(visitor: Visit, s
         }""".replace("RULESETS", json.dumps(WITH_JOKERS_AND_OTHER_TRAPS))
     )
     assert wrong == []
-
-
-def test_what_cannot_be_opened_is_said_once_and_in_the_players_language(
-    browser: Browser, site: Site, tmp_path: Path
-) -> None:
-    with visit(browser, (site.url,), locale="de-DE") as visited:
-        page = visited.page
-        page.goto(f"{site.url}/play")
-        files = {"broken.json": "hello", "list.json": "[1]", "unknown.json": '{"ruleset": "chess", "players": []}'}
-        for name, text in files.items():
-            (tmp_path / name).write_text(text)
-            page.set_input_files("#file", tmp_path / name)
-            words = (
-                "In dieser Datei ist kein Spiel." if name != "unknown.json" else "Dieses Spiel ist hier nicht bekannt."
-            )
-            expect(page.locator("main [role=alert]")).to_have_text([words])
-            expect(page.locator(".start")).to_be_visible()
-        # The browser itself writes that nothing was found to the console.
-        visited.forgive("404")
 
 
 def test_a_page_that_does_not_come_can_be_asked_for_again(browser: Browser, site: Site) -> None:

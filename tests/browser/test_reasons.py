@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from api.views.pages import WEB
 from tests.api.contract import SPECIFICATION
 from tests.browser.actions import asked, play_to_the_end, roll, start
-from tests.browser.site import Site
-from tests.browser.test_access import LANGUAGES
+from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import Visit, visit
 
 REASONS = SPECIFICATION["components"]["schemas"]["Breakdown"]["properties"]["reasons"]["items"]["properties"]["reason"]

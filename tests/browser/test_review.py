@@ -162,26 +162,32 @@ def test_a_broken_link_says_so_and_leads_on(visitor: Visit, site: Site) -> None:
     expect(page.locator(".start")).to_be_visible()
 
 
-@pytest.mark.parametrize("ruleset", ["yathzee", "..", {"base": "yahtzee"}], ids=str)
+UNKNOWN = {"en-US": "This game is not known here", "de-DE": "Dieses Spiel ist hier nicht bekannt."}
+
+
+@pytest.mark.parametrize(
+    ("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("en-US", {"base": "yahtzee"}), ("de-DE", "chess")]
+)
 def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
-    visitor: Visit, site: Site, tmp_path: Path, ruleset: Any
+    browser: Browser, site: Site, tmp_path: Path, locale: str, ruleset: Any
 ) -> None:
-    page = visitor.page
     path = tmp_path / "unknown.json"
     path.write_text(json.dumps({"ruleset": ruleset, "players": [{"turns": []}]}))
-    says = page.get_by_role("alert").filter(has_text="This game is not known here")
-    page.goto(f"{site.url}/play")
-    page.set_input_files("#file", path)
-    expect(says).to_have_count(1)
-    link = page.evaluate(
-        "text => import('/web/js/share.js').then(({ dumpLink }) => dumpLink(JSON.parse(text)))", path.read_text()
-    )
-    page.goto(f"{site.url}/docs")
-    page.goto(link)
-    expect(page.locator(".start")).to_be_visible()
-    expect(says).to_have_count(1)
-    assert page.url == f"{site.url}/play"
-    visitor.forgive("404")
+    with visit(browser, (site.url,), locale=locale) as visited:
+        page = visited.page
+        says = page.get_by_role("alert").filter(has_text=UNKNOWN[locale])
+        page.goto(f"{site.url}/play")
+        page.set_input_files("#file", path)
+        expect(says).to_have_count(1)
+        link = page.evaluate(
+            "text => import('/web/js/share.js').then(({ dumpLink }) => dumpLink(JSON.parse(text)))", path.read_text()
+        )
+        page.goto(f"{site.url}/docs")
+        page.goto(link)
+        expect(page.locator(".start")).to_be_visible()
+        expect(says).to_have_count(1)
+        assert page.url == f"{site.url}/play"
+        visited.forgive("404")
 
 
 def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, poor_game: Path) -> None:
@@ -192,13 +198,20 @@ def test_a_file_without_a_ruleset_is_one_of_yahtzee(visitor: Visit, site: Site, 
     open_file(visitor.page, site, poor_game)
 
 
-def test_a_file_that_is_no_game_says_so(visitor: Visit, site: Site, tmp_path: Path) -> None:
-    page = visitor.page
+@pytest.mark.parametrize("text", ["hello", '["milk", "bread"]'])
+def test_a_file_that_is_no_game_says_so_once_and_in_the_players_language(
+    browser: Browser, site: Site, tmp_path: Path, text: str
+) -> None:
     path = tmp_path / "shopping.json"
-    path.write_text('["milk", "bread"]')
-    page.goto(f"{site.url}/play")
-    page.set_input_files("#file", path)
-    expect(page.get_by_role("alert").filter(has_text="This file holds no game")).to_be_visible()
+    path.write_text(text)
+    with visit(browser, (site.url,), locale="de-DE") as visited:
+        page = visited.page
+        page.goto(f"{site.url}/play")
+        # The second time it stands where the first one stood.
+        for _ in range(2):
+            page.set_input_files("#file", path)
+            expect(page.locator("main [role=alert]")).to_have_text(["In dieser Datei ist kein Spiel."])
+            expect(page.locator(".start")).to_be_visible()
 
 
 def test_a_game_against_the_rules_is_shown_with_what_is_wrong(visitor: Visit, site: Site, tmp_path: Path) -> None:

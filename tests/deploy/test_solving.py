@@ -16,18 +16,12 @@ from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables.store.tablefile import table_path, tables_folder
 from tests.servers import Answer, Gunicorn, ask, running_gunicorn, wait_until
+from tests.tiny import tiny
 
 TABLE = table_path(compile_ruleset(builtin_rulesets()["yatzy-forced"]), tables_folder())
 JSON = {"Content-Type": "application/json"}
 GREEDY = [f"127.0.0.{number}" for number in range(11, 15)]
 POLITE = "127.0.0.2"
-
-
-def tiny(name: str, pays: int) -> dict[str, Any]:
-    """Another small ruleset for every number."""
-    categories = [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}]
-    bonus = [{"at": 12, "pays": pays}]
-    return {"name": name, "dice_count": 2, "rolls": 2, "categories": categories, "bonus": bonus}
 
 
 def advice(port: int, ruleset: dict[str, Any], source: str) -> Answer:
@@ -56,7 +50,7 @@ def greedy_clients(port: int) -> Iterator[None]:
     def be_greedy(source: str) -> None:
         while not stop.wait(0.5):
             number = next(numbers)
-            threading.Thread(target=advice, args=(port, tiny(f"greedy-{number}", number), source)).start()
+            threading.Thread(target=advice, args=(port, tiny(number, f"greedy-{number}"), source)).start()
 
     threads = [threading.Thread(target=be_greedy, args=(source,)) for source in GREEDY]
     for thread in threads:
@@ -73,7 +67,7 @@ def test_who_comes_back_when_told_is_served_in_his_turn(server: Gunicorn) -> Non
     with greedy_clients(server.port):
         wait_until(lambda: begun(server), "the greedy have begun")
         before = len(begun(server))
-        wanted = tiny("polite", 1_000)
+        wanted = tiny(1_000, "polite")
         told, places = [], []
         while (answer := advice(server.port, wanted, POLITE)).status == 503:
             said = json.loads(answer.body)

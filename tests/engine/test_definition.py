@@ -16,10 +16,7 @@ from engine.definition import (
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidRuleset, UnknownRuleset
 from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset, fingerprint
 from engine.scoring import compile_ruleset
-
-ONES = {"id": "ones", "upper": 1}
-ANY = {"id": "any", "pays": {"sum": "all"}}
-PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 10}}
+from tests.engine.definitions import ANY, HOSTILE, ONES, YZ, changed, game, joker, needs, pays
 
 
 def problems_of(definition: Any) -> list[tuple[str, tuple[str | int, ...]]]:
@@ -29,27 +26,6 @@ def problems_of(definition: Any) -> list[tuple[str, tuple[str | int, ...]]]:
     return [(problem.code, problem.path) for problem in problems]
 
 
-def game(*categories: Any, **rest: Any) -> dict[str, Any]:
-    return {"categories": list(categories), **rest}
-
-
-def changed(*categories: Any) -> dict[str, Any]:
-    return {"base": "yahtzee", "categories": list(categories)}
-
-
-def needs(**words: Any) -> dict[str, Any]:
-    return {"id": "it", "needs": words, "pays": {"points": 1}}
-
-
-def pays(**words: Any) -> dict[str, Any]:
-    return {"id": "it", "pays": words}
-
-
-def joker(**words: Any) -> dict[str, Any]:
-    return game(ONES, ANY, YZ, joker={"category": "yz", "rule": "free", **words})
-
-
-YZ = {"id": "yz", "needs": {"groups": [5]}, "pays": {"points": 50}}
 IT = ("categories", 0)
 NEEDS = (*IT, "needs")
 PAYS = (*IT, "pays")
@@ -422,26 +398,6 @@ def test_problems_of_a_folder_come_all_at_once_and_name_the_file(tmp_path: Path)
         ("contradiction", ("hen.toml", "base")),
         ("contradiction", ("egg.toml", "base")),
     }
-
-
-# Hostile definitions
-
-MANY = 20_000
-HOSTILE = {
-    "many categories": game(*({"id": f"x{n}", "pays": {"points": 1}} for n in range(MANY))),
-    "many unknown fields": game(ANY, **{f"f{n}": n for n in range(MANY)}),
-    "long text": game(ANY, title="x" * 60_000),
-    "long name": game(ANY, name="a" * 60_000),
-    "deep": game(ANY, bonus=[[[[[[[[[[]]]]]]]]]]),
-    "huge numbers": game(ANY, dice_count=10**4000, rolls=-(10**4000)),
-    "many tiers": game(ONES, bonus=[{"at": n, "pays": n} for n in range(1, MANY)]),
-    "many groups": game(needs(groups=[2] * MANY)),
-    "many joker points": game(ANY, YZ, joker={"category": "yz", "points": {f"x{n}": 1 for n in range(MANY)}}),
-    "never made": game(
-        *({"id": f"x{n}", "needs": {"groups": [2, 2, 2], "sum": 35}, "pays": {"points": 1}} for n in range(20)),
-        dice_count=6,
-    ),
-}
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.definition import builtin_rulesets
 from engine.scoring import compile_ruleset
+from tests.engine.definitions import HOSTILE
 from tests.engine.games import EXAMPLE, play_game
-from tests.engine.test_definition import HOSTILE
 
 
 def _letters(random: Random, count: int, alphabet: str = "ab") -> str:

@@ -2,7 +2,6 @@
 
 import json
 import struct
-import tomllib
 from contextlib import suppress
 from hashlib import sha256
 from os import SEEK_END
@@ -22,13 +21,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables.errors import DamagedTable, UnusableTable
 from strategy_tables.store.tablefile import TableFile, read_header
 from tests.hardening.effort import EFFORT
-from tests.hardening.values import ANY_JSON, mutate
-from tests.servers import ROOT
-
-DEFINITIONS = [tomllib.loads(path.read_text()) for path in sorted((ROOT / "engine" / "rulesets").glob("*.toml"))] + [
-    {"base": "yahtzee", "bonus": [{"at": 63, "pays": 25}]},
-    {"base": "yatzy", "categories": [{"id": "chance", "drop": True}]},
-]
+from tests.hardening.values import ANY_JSON, DEFINITIONS, mutate
 
 
 def assert_read_or_refused(definition: Any) -> None:

@@ -28,8 +28,7 @@ from engine.definition import builtin_rulesets, check_definition
 from openapi.requests import escaped
 from tests.api.contract import good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT
-from tests.hardening.test_engine_parsers import DEFINITIONS
-from tests.hardening.values import mutate
+from tests.hardening.values import DEFINITIONS, mutate
 
 SCHEMAS: dict[str, RequestSchema] = {
     "/v1/rulesets/check": RULESET_CHECK,

@@ -1,11 +1,14 @@
 """Values that strangers might send: any JSON at all, and proper bodies with something changed."""
 
 import copy
+import tomllib
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+
+from tests.servers import ROOT
 
 # Ends of ranges, look-alikes of other types, and what trips parsers.
 JUNK: tuple[Any, ...] = (
@@ -23,6 +26,13 @@ ANY_JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=6) | st.dictionaries(TEXTS, inner, max_size=6),
     max_leaves=20,
 )
+
+
+DEFINITIONS = [tomllib.loads(path.read_text()) for path in sorted((ROOT / "engine" / "rulesets").glob("*.toml"))] + [
+    {"base": "yahtzee", "bonus": [{"at": 63, "pays": 25}]},
+    {"base": "yatzy", "categories": [{"id": "chance", "drop": True}]},
+]
+"""Rulesets that come with Keepwise, as they are written, and two that change one."""
 
 
 def mutate(value: Any, random: Random) -> Any:

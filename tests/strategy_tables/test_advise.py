@@ -1,5 +1,3 @@
-import random
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -7,33 +5,14 @@ import pytest
 from engine.definition import builtin_rulesets
 from engine.dice import hands, ways
 from engine.position import Keep, Position, Score, legal_moves
-from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, payable_points
-from engine.scoring import Compiled
+from engine.scorecard import Scorecard, empty_scorecard
 from strategy_tables import EXPECTED_TOTAL, advise, advise_many
 from strategy_tables.model.ranking import TIE
 from tests.published import MEANS
 from tests.strategy_tables.naive import naive_values
+from tests.strategy_tables.positions import open_only, random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-
-
-def random_card(compiled: Compiled, chance: random.Random) -> Scorecard:
-    """A card with at least one open category, extra bonuses left out."""
-    count = len(compiled.categories)
-    while True:
-        filled = chance.randrange(count)
-        chosen = range(filled) if compiled.card_order else chance.sample(range(count), filled)
-        points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
-        # Points that only a joker can have earned ask for extra bonuses.
-        if check_scorecard(compiled, Scorecard(points)).valid:
-            return Scorecard(points)
-
-
-def random_positions(compiled: Compiled, count: int, seed: int) -> Iterator[Position]:
-    chance = random.Random(seed)
-    for _ in range(count):
-        hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
-        yield Position(compiled, random_card(compiled, chance), hand, chance.randrange(compiled.ruleset.rolls))
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -116,10 +95,6 @@ def test_many_at_once_get_what_each_gets(name: str) -> None:
         for one, other in zip(alone.moves, advice.moves, strict=True):
             assert one.value == pytest.approx(other.value, abs=1e-10, rel=0)
     assert advise_many(table, []) == ()
-
-
-def open_only(compiled: Compiled, *categories: str, points: int = 0) -> Scorecard:
-    return Scorecard(tuple(None if category in categories else points for category in compiled.categories))
 
 
 def test_equal_moves_share_a_rank_in_a_fixed_order() -> None:

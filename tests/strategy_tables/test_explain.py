@@ -18,9 +18,9 @@ from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 from tests.engine.games import game_of, play_game
 from tests.strategy_tables.naive_sources import naive_sources
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,9 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.solve.tables import solve_floors
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 StateFloor = Callable[[int, int, bool], int]
 HandFloor = Callable[[int, int, bool, Hand, int], int]

@@ -6,45 +6,19 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engine.definition import parse_ruleset
 from engine.ruleset import dump_ruleset
-from engine.scoring import Compiled, compile_ruleset
-from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, table_path
+from strategy_tables import SolvedTables, SolverFailed, table_path
 from strategy_tables.jobs.folder import LONGEST_WAIT
 from strategy_tables.jobs.lane import Failure, Lane, Record
-from strategy_tables.jobs.on_demand import QUICK, Started
+from strategy_tables.jobs.on_demand import QUICK
 from tests.servers import ROOT
+from tests.strategy_tables.queueing import NoProcess, built, start, want
+from tests.tiny import compiled_tiny
 
 YEAR = 400 * 86_400
-
-
-def tiny(number: int) -> Compiled:
-    """Another ruleset for every number."""
-    categories = [{"id": "sixes", "upper": 6}, {"id": "chance", "pays": {"sum": "all"}}]
-    bonus = [{"at": 12, "pays": number}]
-    definition = {"name": f"tiny-{number}", "dice_count": 2, "rolls": 2, "categories": categories, "bonus": bonus}
-    return compile_ruleset(parse_ruleset(definition))
-
-
-class NoProcess:
-    """A builder that is done at once; `size` bytes are all its table is."""
-
-    pid = 0
-    size = 1_000
-
-    def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
-        self.path = table_path(compiled, Path(arguments[0]))
-        # As the real one does, which holds it until it ends.
-        self.lock = os.dup(inherited[0])
-
-    def finish(self) -> str:
-        self.path.write_bytes(bytes(self.size))
-        os.close(self.lock)
-        return ""
 
 
 @pytest.fixture
@@ -53,26 +27,12 @@ def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
     return SolvedTables(tmp_path, 1 << 30)
 
 
-def want(solved: SolvedTables, number: int, client: str) -> Any:
-    return solved.want(tiny(number), EXPECTED_TOTAL, client)
-
-
-def start(solved: SolvedTables) -> Started:
-    started = solved.start(QUICK)
-    assert started is not None
-    return started
-
-
-def built(solved: SolvedTables) -> set[int]:
-    return {number for number in range(50) if table_path(tiny(number), solved.folder).exists()}
-
-
 def test_a_wish_is_built_in_its_turn_by_whoever_is_there(solved: SolvedTables) -> None:
     """Also by another server, that has never been asked for it."""
     places = [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"), (4, "c"))]
     assert places == [0, 1, 1, 2]
     first = start(solved)
-    assert first.compiled == tiny(1)
+    assert first.compiled == compiled_tiny(1)
     assert [want(solved, number, client).place for number, client in ((1, "a"), (2, "a"), (3, "b"))] == [0, 3, 1]
     assert solved.start(QUICK) is None, "one at a time"
     first.builder.finish()
@@ -80,7 +40,7 @@ def test_a_wish_is_built_in_its_turn_by_whoever_is_there(solved: SolvedTables) -
     other = SolvedTables(solved.folder, 1 << 30)
     for number in (3, 4, 2):
         started = start(other)
-        assert (started.compiled, started.compiled.ruleset.name) == (tiny(number), f"tiny-{number}")
+        assert (started.compiled, started.compiled.ruleset.name) == (compiled_tiny(number), f"tiny-{number}")
         started.builder.finish()
     assert other.start(QUICK) is None
     assert list(solved.folder.glob("*.wanted")) == []
@@ -92,7 +52,7 @@ def test_who_asks_is_told_what_comes_before(solved: SolvedTables) -> None:
     assert want(solved, 2, "b").seconds == pytest.approx(2 * alone)
     start(solved)
     waiting = want(solved, 2, "b")
-    assert (waiting.place, waiting.underway.fingerprint) == (1, tiny(1).fingerprint)
+    assert (waiting.place, waiting.underway.fingerprint) == (1, compiled_tiny(1).fingerprint)
     for number in range(10, 15):
         told = want(solved, number, "greedy")
     assert told.place is None
@@ -108,7 +68,7 @@ def test_what_others_want_is_not_thrown_away_before_they_come_back(solved: Solve
     assert small.start(QUICK) is None
     assert want(small, 2, "b").place == 0
     assert want(small, 1, "a") is None
-    small.touch(tiny(1))
+    small.touch(compiled_tiny(1))
     start(small).builder.finish()
     assert built(small) == {1, 2}
 
@@ -137,7 +97,7 @@ def test_a_wish_that_failed_keeps_nobody_waiting(solved: SolvedTables) -> None:
     lane = Lane(solved.folder, QUICK)
     lane.write(Record(None, {failed.key: Failure("no", time.time())}))
     os.close(failed.builder.lock)  # type: ignore[attr-defined]
-    assert start(solved).compiled == tiny(2)
+    assert start(solved).compiled == compiled_tiny(2)
     with pytest.raises(SolverFailed, match=r"^no; it is tried again") as refused:
         want(solved, 1, "a")
     assert 50 < refused.value.retry_after <= 60
@@ -152,7 +112,7 @@ def test_a_builder_that_ends_without_a_word_is_not_begun_again_for_who_has_seen_
 
 
 def test_a_failure_of_a_clock_that_was_ahead_keeps_nothing_from_being_built(solved: SolvedTables) -> None:
-    key = f"{tiny(1).fingerprint}.expected_total"
+    key = f"{compiled_tiny(1).fingerprint}.expected_total"
     Lane(solved.folder, QUICK).write(Record(None, {key: Failure("no room", time.time() + YEAR, 5)}))
     want(solved, 1, "a")
     start(solved).builder.finish()
@@ -163,11 +123,11 @@ def test_a_damaged_definition_is_passed_over(solved: SolvedTables) -> None:
     for number, client in ((1, "a"), (2, "b"), (3, "c"), (4, "d")):
         want(solved, number, client)
     paths = {path.name.split(".")[0]: path for path in solved.folder.glob("*.wanted")}
-    paths[tiny(1).fingerprint].write_text("{")
-    paths[tiny(2).fingerprint].unlink()
+    paths[compiled_tiny(1).fingerprint].write_text("{")
+    paths[compiled_tiny(2).fingerprint].unlink()
     # The definition of another ruleset.
-    paths[tiny(3).fingerprint].write_bytes(paths[tiny(4).fingerprint].read_bytes())
-    assert start(solved).compiled == tiny(4)
+    paths[compiled_tiny(3).fingerprint].write_bytes(paths[compiled_tiny(4).fingerprint].read_bytes())
+    assert start(solved).compiled == compiled_tiny(4)
 
 
 # A builder on a disk that is full: it takes no table until so many have been thrown away.
@@ -194,17 +154,17 @@ sys.exit(builder.main([str(folder), str(1 << 30), "quick", "expected_total", "60
 @pytest.mark.parametrize("fits", [1, -1])
 def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: int) -> None:
     for number in (1, 2):
-        table_path(tiny(number), tmp_path).write_bytes(bytes(1 << 20))
+        table_path(compiled_tiny(number), tmp_path).write_bytes(bytes(1 << 20))
     run = subprocess.run(
         [sys.executable, "-c", ON_A_FULL_DISK, str(tmp_path), str(fits)],
-        cwd=ROOT, input=json.dumps(dump_ruleset(tiny(3).ruleset)), capture_output=True, text=True, check=False,
+        cwd=ROOT, input=json.dumps(dump_ruleset(compiled_tiny(3).ruleset)), capture_output=True, text=True, check=False,
     )  # fmt: skip
     failures = Lane(tmp_path, QUICK).record().failures
     if fits > 0:
         assert (run.returncode, failures) == (0, {})
         assert "was full, so tables were thrown away: it has room for 1.0 MB of solved tables" in run.stderr
         assert "SOLVED_TABLES_MB" in run.stderr
-        assert table_path(tiny(3), tmp_path).exists()
+        assert table_path(compiled_tiny(3), tmp_path).exists()
     else:
         (failure,) = failures.values()
         assert run.returncode == 1
@@ -218,11 +178,11 @@ KILLED_EVERYWHERE = """
 import json, os, signal, sys
 from itertools import count
 from pathlib import Path
-from strategy_tables import EXPECTED_TOTAL, SolvedTables
+from strategy_tables import SolvedTables
 from strategy_tables.jobs import on_demand
 from strategy_tables.jobs import folder as room
 from strategy_tables.jobs import waiting
-from tests.strategy_tables.test_on_demand import NoProcess, built, tiny, want
+from tests.strategy_tables.queueing import NoProcess, want
 
 on_demand.Builder = NoProcess
 files = {on_demand.__file__, room.__file__, waiting.__file__}

@@ -15,9 +15,9 @@ from strategy_tables.model.remaining import Layer
 from strategy_tables.solve.outlook_layers import RestSolver
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_rests import naive_rests
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 
 @pytest.mark.parametrize("name", SMALL)

@@ -10,9 +10,9 @@ from engine.dice import hands, sub_keeps, ways
 from engine.position import Keep, Position, Score
 from strategy_tables import advise, plan
 from strategy_tables.advice.plan import rest_of_turn, rests_of_turns
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 # With six dice the slow way takes minutes, and so it does with five rolls of more than one die.
 FEW_DICE = [name for name in SMALL if name != "six-dice"]

@@ -8,8 +8,8 @@ import pytest
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.play_out import Z_999, play_out
+from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_card
 
 GAMES = 200_000
 

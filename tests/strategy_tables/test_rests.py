@@ -19,9 +19,9 @@ from strategy_tables.model.remaining import (
 from strategy_tables.solve.outlook_layers import RestSolver, start_rest
 from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.naive_rests import Chances, naive_rests
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 
 def every_state(table: Table, filled: int) -> Layer:

@@ -18,9 +18,9 @@ from strategy_tables.solve.target_layers import TargetSolver
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_payoff import naive_payoff
 from tests.strategy_tables.naive_rows import naive_rows
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 
 def check(judged: Judgement, target: int) -> None:

@@ -25,9 +25,9 @@ from strategy_tables.model.remaining import end_turn
 from strategy_tables.solve import outlook_kernel as rest_kernel
 from strategy_tables.solve.outlook_layers import RestSolver
 from strategy_tables.store.tablefile import Table
+from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_card
 
 Floats = NDArray[np.float64]
 

@@ -18,9 +18,9 @@ from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.head_to_head import gains_of_games
 from tests.strategy_tables.naive_payoff import naive_payoff
 from tests.strategy_tables.play_out import Z_999
+from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
-from tests.strategy_tables.test_advise import random_positions
 
 
 def some_opponents(chance: random.Random, around: float, count: int) -> list[Distribution]:

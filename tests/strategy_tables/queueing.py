@@ -1,0 +1,45 @@
+"""Clients that ask for tables of tiny rulesets, and a builder that takes no time."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from engine.scoring import Compiled
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
+from strategy_tables.jobs.on_demand import QUICK, Started
+from tests.tiny import compiled_tiny
+
+
+class NoProcess:
+    """A builder that is done at once; `size` bytes are all its table is."""
+
+    pid = 0
+    size = 1_000
+
+    def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
+        self.path = table_path(compiled, Path(arguments[0]))
+        # As the real one does, which holds it until it ends.
+        self.lock = os.dup(inherited[0])
+
+    def finish(self) -> str:
+        """Write the table and let go of the lock."""
+        self.path.write_bytes(bytes(self.size))
+        os.close(self.lock)
+        return ""
+
+
+def want(solved: SolvedTables, number: int, client: str) -> Any:
+    """Have a client ask for the tiny ruleset of this number."""
+    return solved.want(compiled_tiny(number), EXPECTED_TOTAL, client)
+
+
+def start(solved: SolvedTables) -> Started:
+    """Have that built whose turn it is."""
+    started = solved.start(QUICK)
+    assert started is not None
+    return started
+
+
+def built(solved: SolvedTables) -> set[int]:
+    """The numbers of the tiny rulesets that have tables."""
+    return {number for number in range(50) if table_path(compiled_tiny(number), solved.folder).exists()}

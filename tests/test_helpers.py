@@ -1,0 +1,35 @@
+"""What tests share lies beside them: a test file is read by pytest, and imported by nobody."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+# As text, so that what tests hand to processes of their own is read, too.
+OF_A_TEST_FILE = re.compile(r"\b(?:from|import)\s+tests(?:\.\w+)*(?:\.|\s+import\s[^\n]*\b)test_\w+")
+
+
+def test_no_file_imports_a_test_file() -> None:
+    files = sorted(TESTS.rglob("*.py"))
+    assert Path(__file__) in files
+    found = {str(path.relative_to(TESTS)): OF_A_TEST_FILE.findall(path.read_text(encoding="utf-8")) for path in files}
+    assert {name: imports for name, imports in found.items() if imports and name != "test_helpers.py"} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from tests.api.test_x import it",
+        "import tests.test_x",
+        "from tests.api import clients, test_x",
+        "if True:\n    from tests.test_x import it",
+    ],
+)
+def test_what_is_looked_for_is_found(text: str) -> None:
+    assert OF_A_TEST_FILE.search(text)
+
+
+@pytest.mark.parametrize("text", ["from tests.api.clients import client_of", "from tests import tiny"])
+def test_what_is_harmless_is_not(text: str) -> None:
+    assert not OF_A_TEST_FILE.search(text)
