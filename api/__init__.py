@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask, Request, Response
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 
 from api.http.allowance import add_allowances
 from api.http.errors import add_error_handler, request_id
+from api.http.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
 from api.views import (
@@ -71,18 +72,6 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     return app
 
 
-COMMON_HEADERS: Final = (
-    ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", "Content-Location, ETag, Retry-After, X-Request-Id"),
-    ("X-Content-Type-Options", "nosniff"),
-)
-"""What every response has, besides the id of its request."""
-_PREFLIGHT_HEADERS: Final = (
-    ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, X-Request-Id, traceparent"),
-    ("Access-Control-Max-Age", "86400"),
-)
-
-
 class _Service(Flask):
     """Flask, with the headers that every response has: its request id, and what lets any page anywhere read it."""
 
@@ -105,7 +94,7 @@ class _Service(Flask):
         response = super().make_default_options_response()
         response.status_code = 204
         del response.headers["Content-Type"]
-        response.headers.extend(_PREFLIGHT_HEADERS)
+        response.headers.extend(PREFLIGHT_HEADERS)
         response.headers["Access-Control-Allow-Methods"] = response.headers["Allow"]
         return response
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from flask import Response, request
@@ -12,7 +12,6 @@ from api.http.allowance import request_allowance
 from api.http.caching import answer_encoded
 from api.http.encoding import encode
 from api.http.errors import AnswerTooLarge, InvalidRequest, TooManyRequests, dump_error, request_id
-from api.requests.schemas import BATCH, RequestSchema, load
 from engine.errors import KeepwiseError, Problem
 from strategy_tables.model.allowance import TooCostly
 
@@ -26,17 +25,15 @@ Outcome = bytes | KeepwiseError
 
 
 def answer_batch(
-    raw: Any,
-    schema: RequestSchema,
-    build: Callable[[Mapping[str, Any]], _Asked],
+    items: Sequence[Any],
+    read: Callable[[Any], _Asked],
     ask: Callable[[Sequence[_Asked]], Iterable[Outcome]],
 ) -> Response:
     """Read each item like a request of its own, ask about all that can be read at once, and answer 200.
 
-    `ask` passes every answer through `RequestAllowance.fit`. Only a request that is no batch at all is refused as a
-    whole; items that there is no time or no room for any more are refused by themselves.
+    `read` makes a question of an item, or raises. `ask` passes every answer through `RequestAllowance.fit`. Items that
+    there is no time or no room for any more are refused by themselves.
     """
-    items: Sequence[Any] = load(BATCH, raw, lambda fields: fields.get("items", ()))
     results: dict[int, bytes] = {}
     asked: dict[int, _Asked] = {}
     definitions: set[str] = set()
@@ -45,7 +42,7 @@ def answer_batch(
         try:
             allowance.go_on()
             _count_definition(item, definitions)
-            asked[place] = load(schema, item, build)
+            asked[place] = read(item)
         except KeepwiseError as error:
             # At once: what is wrong with a thousand items takes more memory than saying it.
             results[place] = _refuse(error, place)

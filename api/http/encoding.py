@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, check_circular=False, separators=(",", ":"))
@@ -20,6 +21,17 @@ def encode(data: Any) -> bytes:
 def encode_text(data: Any) -> str:
     """`encode` for what is going to be a part of something larger."""
     return _ENCODER.encode(data)
+
+
+def encode_members(members: Mapping[str, Any]) -> str:
+    """The members of an object as they stand between its braces, for one that is put together from pieces.
+
+    The names are ours: there is nothing in them that JSON would escape.
+
+    >>> encode_members({"keep": [3, 3], "reroll": [1]})
+    '"keep":[3,3],"reroll":[1]'
+    """
+    return ",".join([f'"{name}":{encode_text(value)}' for name, value in members.items()])
 
 
 LEAST: Final = 1e-6

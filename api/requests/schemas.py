@@ -5,7 +5,7 @@ The same shapes stand in openapi.yaml as JSON Schemas; tests hold that both give
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -206,6 +206,11 @@ def load(schema: RequestSchema, raw: Any, build: Callable[[Mapping[str, Any]], _
     except ValidationError as error:
         raise InvalidRequest([*_schema_problems(schema, error), *_rule_problems(error, build)]) from None
     return build(fields)
+
+
+def load_items(raw: Any) -> Sequence[Any]:
+    """The items of a batch, each still to be read; raises `InvalidRequest` for what is no batch at all."""
+    return load(BATCH, raw, lambda fields: fields.get("items", ()))
 
 
 def _schema_problems(schema: Schema, error: ValidationError) -> Iterator[Problem]:

@@ -21,9 +21,9 @@ from gunicorn.http.errors import (
 )
 from gunicorn.workers.gthread import ThreadWorker
 
-from api import COMMON_HEADERS
 from api.http.encoding import encode
 from api.http.errors import NotReadable, cut, dump_error
+from api.http.headers import COMMON_HEADERS
 from api.service.metrics import UNMATCHED, observe
 from engine.errors import Problem
 

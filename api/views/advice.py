@@ -18,11 +18,11 @@ from api.http.allowance import request_allowance
 from api.http.batch import Outcome, answer_batch, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import KeptAnswers, answer_encoded
-from api.http.encoding import LEAST, encode_text
+from api.http.encoding import LEAST, encode_members
 from api.http.errors import AnswerTooLarge
 from api.requests.query import advice_fields, dump_question
 from api.requests.questions import Question, build_question
-from api.requests.schemas import ADVICE, load
+from api.requests.schemas import ADVICE, load, load_items
 from api.service.catalogue import Catalogue
 from engine.dice import Hand, sub_keeps
 from engine.errors import KeepwiseError
@@ -55,7 +55,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/advice/batch")
     def advise_batch() -> Response:
-        return answer_batch(read_json(request, LARGE_BODY_LIMIT), ADVICE, build, partial(advise_all, catalogue))
+        items = load_items(read_json(request, LARGE_BODY_LIMIT))
+        return answer_batch(items, lambda item: load(ADVICE, item, build), partial(advise_all, catalogue))
 
 
 def answer_question(catalogue: Catalogue, question: Question) -> bytes:
@@ -120,19 +121,21 @@ def encode_advice(question: Question, table: Table, advice: Advice, why: Why | N
     position = question.position
     moves = _encode_moves(position, advice.ranking)
     endings = find_endings(advice)
-    about = {
-        "ruleset": question.rules.name,
-        "objective": {"maximize": EXPECTED_TOTAL.name},
-        "position": dump_standing(position.compiled, position),
-        "total_so_far": position.points_so_far + position.compiled.upper_bonus_of(position.upper_total),
-        "explanation": explain(advice, endings, why.sentence if why else ""),
-        **({"breakdown": why.breakdown} if why else {}),
-        "table": dump_source(table.header),
-    }
+    about = encode_members(
+        {
+            "ruleset": question.rules.name,
+            "objective": {"maximize": EXPECTED_TOTAL.name},
+            "position": dump_standing(position.compiled, position),
+            "total_so_far": position.points_so_far + position.compiled.upper_bonus_of(position.upper_total),
+            "explanation": explain(advice, endings, why.sentence if why else ""),
+            **({"breakdown": why.breakdown} if why else {}),
+            "table": dump_source(table.header),
+        }
+    )
     plays_for = encode_endings(position.compiled, endings)
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
-    worth = f'"value":{advice.value:.6f},"best":{moves[0]},"moves":[{",".join(moves)}]'
-    return f'{encode_text(about)[:-1]},"plays_for":{plays_for},{worth}}}'.encode()
+    values = f'"value":{advice.value:.6f},"best":{moves[0]},"moves":[{",".join(moves)}]'
+    return f'{{{about},"plays_for":{plays_for},{values}}}'.encode()
 
 
 def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
@@ -170,11 +173,11 @@ _BEST_MOVE: Final = '{"rank":%d,%s,"value":%.6f,"loss":%.0f}'
 
 @cache
 def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
-    """Every keep of a hand, encoded without braces; of all hands there are, that makes 3 megabytes."""
-    return {dice: encode_text(dump_keep(hand, dice))[1:-1] for dice in sub_keeps(hand)[:-1]}
+    """The members of every keep of a hand, encoded; of all hands there are, that makes 3 megabytes."""
+    return {dice: encode_members(dump_keep(hand, dice)) for dice in sub_keeps(hand)[:-1]}
 
 
 # Bounded, since rulesets of strangers have categories without end.
 @lru_cache(maxsize=4_096)
 def _encoded_score(category: str, points: int, extra_bonus: int) -> str:
-    return encode_text(dump_score(category, points, extra_bonus))[1:-1]
+    return encode_members(dump_score(category, points, extra_bonus))

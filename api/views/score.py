@@ -14,7 +14,7 @@ from api.http.caching import KeptAnswers, answer
 from api.http.encoding import encode
 from api.requests.query import dump_position, position_fields
 from api.requests.questions import Question, build_question
-from api.requests.schemas import SCORE, load
+from api.requests.schemas import SCORE, load, load_items
 from api.service.catalogue import Catalogue
 from engine.scoring import score_everywhere
 
@@ -39,7 +39,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/score/batch")
     def score_batch() -> Response:
-        return answer_batch(read_json(request, LARGE_BODY_LIMIT), SCORE, build, score_all)
+        items = load_items(read_json(request, LARGE_BODY_LIMIT))
+        return answer_batch(items, lambda item: load(SCORE, item, build), score_all)
 
 
 def score_all(questions: Sequence[Question]) -> Iterator[Outcome]:
