@@ -20,8 +20,9 @@ from strategy_tables.errors import (
 )
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
+from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.ranking import Ranking
-from strategy_tables.model.states import Progress, StateSpace, count_states, state_space
+from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
 from strategy_tables.opponents.strengths import load_measurements
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind

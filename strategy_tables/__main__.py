@@ -24,7 +24,8 @@ from engine.ruleset import Ruleset, Rulesets
 from engine.scoring import Compiled, compile_ruleset
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_objective, solve_start
-from strategy_tables.model.states import Progress, count_states, state_space
+from strategy_tables.model.layout import count_states, state_space
+from strategy_tables.model.states import Progress
 from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start

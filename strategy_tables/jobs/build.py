@@ -23,8 +23,9 @@ from numpy.typing import NDArray
 from engine.scoring import Compiled
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import until_it_fits
+from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.remaining import Rest
-from strategy_tables.model.states import Progress, count_states, state_space
+from strategy_tables.model.states import Progress
 from strategy_tables.model.turn import turn
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_path, write_table

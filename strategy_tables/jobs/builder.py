@@ -26,7 +26,7 @@ from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_objective, remove_unfinished
 from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, stored_tables, total_size
 from strategy_tables.jobs.lane import Lane, Telling, begun
-from strategy_tables.model.states import state_space
+from strategy_tables.model.layout import state_space
 from strategy_tables.processors import stay_on
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
@@ -126,7 +126,7 @@ def work_done(compiled: Compiled) -> Callable[[int], float]:
     """
     space = state_space(compiled)
     sizes = np.diff(space.starts)[:-1]
-    opened = space.category_count - np.bitwise_count(space.masks()[:-1])
+    opened = space.category_count - space.filled_counts(space.filled_of_blocks()[:-1])
     by_layer = np.bincount(opened, sizes)
     states = np.cumsum(by_layer)
     work = np.cumsum(by_layer * np.arange(len(by_layer)))

@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.dice import keeps
 from engine.scoring import Compiled
+from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_rest
-from strategy_tables.model.states import count_states
 from strategy_tables.store.kinds import BYTES, TableKind
 
 GREATEST_WORK: Final = 1_600_000 * 462

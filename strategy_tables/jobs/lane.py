@@ -25,7 +25,7 @@ from engine.scoring import Compiled
 from strategy_tables.errors import SolverFailed
 from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.records import read_record
-from strategy_tables.model.states import count_states
+from strategy_tables.model.layout import count_states
 from strategy_tables.store.kinds import TableKind
 
 PAUSE: Final = 60.0

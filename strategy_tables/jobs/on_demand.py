@@ -34,7 +34,7 @@ from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_buil
 from strategy_tables.jobs.folder import LONGEST_WAIT, has_room, keep_until, throw_away, touch
 from strategy_tables.jobs.lane import Job, Lane, Underway
 from strategy_tables.jobs.waiting import Queue, QueueFile, Wish
-from strategy_tables.model.states import count_states
+from strategy_tables.model.layout import count_states
 from strategy_tables.processors import allowed_processors
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.tablefile import SUFFIX, table_path

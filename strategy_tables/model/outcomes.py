@@ -120,8 +120,8 @@ def follow(ends: Ends, masks: Integers, lives: Integers, totals: Integers) -> tu
     after = masks[:, None] | np.int64(1) << ends.category
     raised = np.minimum(totals[:, None] + np.where(upper, ends.points, 0), space.upper_cap)
     live = np.broadcast_to(lives[:, None], after.shape)
-    if space.joker_bit >= 0:
-        live = np.where(ends.category == space.joker_bit, ends.points > 0, live).astype(np.int64)
+    if space.live_category >= 0:
+        live = np.where(ends.category == space.live_category, ends.points > 0, live).astype(np.int64)
     return after, live, raised
 
 
@@ -141,7 +141,7 @@ def greatest_gains(ends: Ends, masks: Integers, lives: Integers) -> Integers:
     for category in range(ends.space.category_count):
         best = ends.points[ends.category == category].max()
         most += np.where(open_masks >> category & 1, best, 0)
-    joker = ends.space.joker_bit
+    joker = ends.space.live_category
     if joker >= 0:
         # Every turn may bring the extra bonus, but for the one that fills the joker category.
         turns = np.bitwise_count(open_masks).astype(np.int64) - (open_masks >> joker & 1)

@@ -171,8 +171,8 @@ def turn(compiled: Compiled, space: StateSpace) -> Turn:
     number = {pair: position for position, pair in enumerate(pairs)}
     column = np.array([c for c, _ in pairs])
     points = np.array([points for _, points in pairs])
-    place = {bit: 1 << place for place, bit in enumerate(space.upper_bits)}
-    joker = column == space.joker_bit
+    place = {bit: 1 << place for place, bit in enumerate(space.upper_categories)}
+    joker = column == space.live_category
 
     def outcomes(table: tuple[tuple[int, ...], ...]) -> Integers:
         return np.array([[number[c, row[c]] for row in table] for c in categories])
@@ -234,8 +234,8 @@ def outcome_values(turn: Turn, values: Floats, masks: Integers, lives: Integers,
     subsets = space.subsets(masks) | turn.places
     ranks = space.ranks[subsets, np.minimum(totals + turn.raises, space.upper_cap)]
     indices = space.starts[space.block_numbers(after)] + ranks
-    if space.joker_bit >= 0:
-        live = (lives * turn.keeps_live | turn.makes_live) & after >> space.joker_bit
+    if space.live_category >= 0:
+        live = (lives * turn.keeps_live | turn.makes_live) & after >> space.live_category
         indices += live * space.total_counts[subsets]
     return np.where(allowed_categories(turn, masks) & turn.bits, values[indices] + turn.points, -np.inf)
 

@@ -114,8 +114,8 @@ def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scrat
             lists.close(hand_offsets[chosen], numbers[chosen], rows)
     joker_hands, joker_masks, joker_points, joker_rows = _joker(compiled, hand_offsets, candidates)
     return Scoring(
-        places=np.array([space.upper_bits.index(c) if c in space.upper_bits else -1 for c in categories]),
-        makes_live=np.array([int(c == space.joker_bit) for c in categories]),
+        places=np.array([space.upper_categories.index(c) if c in space.upper_categories else -1 for c in categories]),
+        makes_live=np.array([int(c == space.live_category) for c in categories]),
         least=least.astype(np.float64),
         candidates=np.cumsum([0, *(len(rows) for rows in candidates)]),
         candidate_points=np.array([payable for rows in candidates for payable in rows], dtype=np.int64),
@@ -140,7 +140,7 @@ def _candidates(compiled: Compiled, space: StateSpace, scratch: int) -> list[dic
     offset = count(scratch, WIDTH)
     return [
         {points: next(offset) for points in payable_points(compiled, category)}
-        if category in space.upper_bits or category == space.joker_bit
+        if category in space.upper_categories or category == space.live_category
         else {}
         for category in range(space.category_count)
     ]

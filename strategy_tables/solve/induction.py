@@ -7,12 +7,14 @@ the layer before, so threads share them: the compiled code (`kernel`) releases t
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import Compiled
-from strategy_tables.model.states import Integers, Progress, StateSpace, state_space
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.states import Integers, Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.arrays import program as flatten
 
@@ -48,7 +50,7 @@ def solve(compiled: Compiled, progress: Progress | None = None, threads: int | N
     done = 0
     pool = ThreadPoolExecutor(threads)
     try:
-        for masks in _layers(space):
+        for masks in islice(space.layers(), 1, None):
             shares = list(_shares(space, masks, threads))
             futures = [pool.submit(program.run, values, masks, first, last) for first, last, _ in shares]
             for (_, _, states), future in zip(shares, futures, strict=True):
@@ -65,14 +67,6 @@ def _finished_values(compiled: Compiled, space: StateSpace) -> NDArray[np.float6
     totals = space.totals[-1, : space.total_counts[-1]]
     bonuses = np.array(compiled.upper_bonus, dtype=np.float64)[totals]
     return np.tile(bonuses, space.finished // len(bonuses))
-
-
-def _layers(space: StateSpace) -> Iterator[Integers]:
-    """The sets of filled categories, those with one open category first, layer by layer."""
-    masks = space.masks()[:-1]
-    filled = np.bitwise_count(masks)
-    for count in range(space.category_count - 1, -1, -1):
-        yield masks[filled == count]
 
 
 def _shares(space: StateSpace, masks: Integers, threads: int) -> Iterator[tuple[int, int, int]]:

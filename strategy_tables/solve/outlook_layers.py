@@ -7,6 +7,7 @@ Distributions are whole and in float64; what is kept of them is the business of 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from threading import local
 from typing import Any
 
@@ -14,10 +15,11 @@ import numpy as np
 
 from engine.scoring import Compiled
 from strategy_tables.model.lattice import FACES, transitions
+from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Ends, Floats, ends
 from strategy_tables.model.ranking import keep_order
 from strategy_tables.model.remaining import Rest, finished_rests
-from strategy_tables.model.states import Integers, Progress, StateSpace, state_space
+from strategy_tables.model.states import Integers, Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve import outlook_kernel
 from strategy_tables.solve.arrays import layout
@@ -83,14 +85,12 @@ class RestSolver:
     def layers(self, progress: Progress | None = None) -> Iterator[RestLayer]:
         """Every layer, full cards first. A layer is only good until the next one is asked for."""
         done = 0
-        masks = self.space.masks()
-        filled = np.bitwise_count(masks)
         layer = self._finished()
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
-            for count in range(self.space.category_count - 1, -1, -1):
+            for masks in islice(self.space.layers(), 1, None):
                 told = within_layer(progress, done, self.space.turn_starts)
-                layer = self._mix(pool.map, masks[filled == count], layer, told)
+                layer = self._mix(pool.map, masks, layer, told)
                 yield layer
                 done += len(layer.starts)
 
@@ -99,8 +99,6 @@ class RestSolver:
         floors = np.zeros(self.space.size)
         finished = self._finished()
         floors[self.space.turn_starts :] = finished.columns[:, self.space.category_count]
-        masks = self.space.masks()
-        filled = np.bitwise_count(masks)
         count = len(self.ends.category)
         scratch = local()
 
@@ -113,8 +111,8 @@ class RestSolver:
 
         done = 0
         with ThreadPoolExecutor(self.threads) as pool:
-            for opened in range(1, self.space.category_count + 1):
-                layer = masks[filled == self.space.category_count - opened].tolist()
+            for masks in islice(self.space.layers(), 1, None):
+                layer = masks.tolist()
                 list(pool.map(solve, layer))
                 done += sum(self.space.block(mask).stop - self.space.block(mask).start for mask in layer)
                 if progress:
@@ -211,7 +209,7 @@ def _lattice(kernel: Any, compiled: Compiled) -> Any:
 
 
 def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends) -> Any:
-    place = {bit: number for number, bit in enumerate(space.upper_bits)}
+    place = {bit: number for number, bit in enumerate(space.upper_categories)}
     face_of = compiled.upper_face
     return kernel.Scoring(
         category=ends.category,
@@ -224,7 +222,7 @@ def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends) -> 
         equal_hands=ends.equal_hands,
         of_jokers=ends.of_jokers,
         face_categories=np.array([face_of.index(f) if f in face_of else -1 for f in range(1, FACES + 1)]),
-        live_bit=space.joker_bit,
+        live_bit=space.live_category,
         joker=compiled.joker_category if ends.has_joker else -1,
         lower_others=compiled.lower_mask,
     )

@@ -7,6 +7,7 @@ lock. Rows are whole and in float64; what is kept of them is the business of who
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from threading import local
 from typing import Any
 
@@ -15,8 +16,9 @@ from numpy.typing import NDArray
 
 from engine.scoring import Compiled
 from strategy_tables.model.lattice import FACES, transitions
+from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Ends, Floats, ends, follow_indices, reachable
-from strategy_tables.model.states import Integers, Progress, StateSpace, state_space
+from strategy_tables.model.states import Integers, Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve import target_kernel
 from strategy_tables.solve.arrays import lattice, layout, workspace
@@ -63,16 +65,12 @@ class TargetSolver:
 
     def layers(self, progress: Progress | None = None) -> Iterator[TargetLayer]:
         """Every layer, full cards first. A layer is only good until the next one is asked for."""
-        masks = self.space.masks()
-        filled = np.bitwise_count(masks)
         layer = self._finished()
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
             done = 0
-            for count in range(self.space.category_count - 1, -1, -1):
-                layer = self._solve(
-                    pool, masks[filled == count], layer, within_layer(progress, done, self.space.turn_starts)
-                )
+            for masks in islice(self.space.layers(), 1, None):
+                layer = self._solve(pool, masks, layer, within_layer(progress, done, self.space.turn_starts))
                 yield layer
                 done += len(layer.starts)
 
@@ -143,7 +141,7 @@ class TargetSolver:
 
 
 def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends, offsets: Integers) -> Any:
-    place = {bit: number for number, bit in enumerate(space.upper_bits)}
+    place = {bit: number for number, bit in enumerate(space.upper_categories)}
     face_of = compiled.upper_face
     hands, bounds = _lists(ends, offsets, ends.of_hands, ends.of_hands.min(axis=1, keepdims=True))
     served_hands, served_bounds = _lists(ends, offsets, ends.of_served_hands, ends.of_hands)
@@ -152,7 +150,7 @@ def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends, off
         points=ends.points,
         gains=ends.gains,
         places=np.array([place.get(category, -1) for category in ends.category.tolist()]),
-        live_bit=space.joker_bit,
+        live_bit=space.live_category,
         joker=compiled.joker_category if ends.has_joker else -1,
         least=ends.of_hands.min(axis=1).astype(np.int64),
         first_ends=np.searchsorted(ends.category, np.arange(space.category_count + 1)),

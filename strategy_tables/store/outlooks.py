@@ -83,16 +83,14 @@ class OutlookTable(BlockTable):
             found.upper_bonus[open_yet] = (low + high) / 2
             found.upper_bonus_error[open_yet] = (high - low) / 2
 
-    def _open_upper_points(self, masks: Integers) -> Integers:
+    def _open_upper_points(self, filled: Integers) -> Integers:
         """The most points that the open upper categories can bring: int64 [P]."""
         most = np.array(self._compiled.upper_face) * self._compiled.ruleset.dice_count
-        still_open = masks[:, None] >> np.arange(len(most)) & 1 ^ 1
-        found: Integers = (still_open * most).sum(axis=1)
+        found: Integers = (self.space.is_open(filled[:, None], np.arange(len(most))) * most).sum(axis=1)
         return found
 
     def _open_categories(self, block: int) -> list[int]:
-        mask = self.space.mask_of_block(block)
-        return [category for category in range(self.space.category_count) if not mask >> category & 1]
+        return [*self.space.open_categories(self.space.filled_of_block(block))]
 
     def _unpack_sources(self, block: int) -> tuple[NDArray[np.uint64], NDArray[np.uint16]]:
         states, open_count = self.states(block), len(self._open_categories(block))

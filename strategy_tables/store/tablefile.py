@@ -30,7 +30,8 @@ from engine.definition import builtin_rulesets
 from engine.ruleset import fingerprint as ruleset_fingerprint
 from engine.scoring import Compiled
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
-from strategy_tables.model.states import StateSpace, state_space
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.states import StateSpace
 from strategy_tables.model.turn import Turn, turn
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of

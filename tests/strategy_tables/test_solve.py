@@ -3,7 +3,7 @@ import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.model.states import count_states, state_space
+from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.solve.induction import solve
 from tests.house_rules import HOUSE_RULES
 from tests.strategy_tables.naive import naive_values

@@ -1,9 +1,14 @@
+from itertools import chain, combinations, product
+from random import Random
+from typing import Any
+
 import numpy as np
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
-from engine.scoring import compile_ruleset
-from strategy_tables.model.states import count_states, state_space
+from engine.scorecard import Scorecard
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables.model.layout import count_states, state_space
 from tests.strategy_tables.small import SMALL
 
 # RULES.md; generala and yatzy-forced are only given roughly there and are left to the arithmetic below.
@@ -50,20 +55,21 @@ def test_index_and_state_are_inverse(name: str) -> None:
     states = [space.state(index) for index in range(space.size)]
     assert len(set(states)) == space.size
     assert [space.index(*state) for state in states] == list(range(space.size))
-    masks, lives, totals = (np.array(column, dtype=np.int64) for column in zip(*states, strict=True))
-    assert space.indices(masks, lives, totals).tolist() == list(range(space.size))
-    for mask in {mask for mask, _, _ in states}:
-        block = space.block(mask)
-        assert {state[0] for state in states[block]} == {mask}
+    filled, lives, totals = (np.array(column, dtype=np.int64) for column in zip(*states, strict=True))
+    assert space.indices(filled, lives, totals).tolist() == list(range(space.size))
+    for each in set(filled.tolist()):
+        block = space.block(each)
+        assert {state[0] for state in states[block]} == {each}
 
 
 def test_totals_are_capped_and_unreachable_ones_refused() -> None:
     space = state_space(compile_ruleset(load_ruleset("yahtzee")))
-    sixes = 1 << 5
+    empty = (None,) * 13
+    sixes = space.filled_of(Scorecard((*empty[:5], 30, *empty[6:])))
     assert space.state(space.index(sixes, False, 30)) == (sixes, False, 30)
     with pytest.raises(IndexError, match="7"):
         space.index(sixes, False, 7)
-    upper = 0b111111
+    upper = space.filled_of(Scorecard((3, 6, 9, 12, 15, 18, *empty[6:])))
     assert space.index(upper, False, 63) == space.index(upper, False, 64) == space.index(upper, False, 105)
     assert space.index(upper, False, 62) != space.index(upper, False, 63)
     with pytest.raises(IndexError, match="outside"):
@@ -73,6 +79,169 @@ def test_totals_are_capped_and_unreachable_ones_refused() -> None:
 def test_live_matters_only_once_the_joker_category_is_filled() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     space = state_space(compiled)
-    yahtzee = 1 << compiled.categories.index("yahtzee")
+    place = compiled.categories.index("yahtzee")
+    yahtzee = space.filled_of(Scorecard(tuple(0 if c == place else None for c in range(13))))
     assert space.index(0, True, 0) == space.index(0, False, 0) == 0
     assert space.index(yahtzee, True, 0) != space.index(yahtzee, False, 0)
+
+
+# Below, a set of filled categories is a set of places. Which sets there are, what may be filled and what comes then is
+# worked out from such sets, for rulesets of few categories in any order, with and without a joker, in card order too.
+
+
+def invented(chance: Random) -> dict[str, Any]:
+    """A ruleset of two to five categories."""
+    faces = chance.sample(range(1, 7), chance.randint(0, 3))
+    lower = [
+        {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 12}},
+        {"id": "chance", "pays": {"sum": "all"}},
+        {"id": "run", "needs": {"run": 2}, "pays": {"points": 8}},
+    ][: chance.randint(2 - min(1, len(faces)), 3 - (len(faces) == 3))]
+    categories = [*({"id": f"face_{face}", "upper": face} for face in faces), *lower]
+    chance.shuffle(categories)
+    ruleset: dict[str, Any] = {"dice_count": 2, "categories": categories}
+    if faces:
+        ruleset["bonus"] = [{"at": chance.randint(1, 2 * sum(faces)), "pays": 5}]
+    kind = chance.choice(["joker", "joker", "card", "free"])
+    if kind == "joker":
+        rule = chance.choice(["forced", "free", "original", "none"])
+        ruleset["joker"] = {"category": "pair", "rule": rule, "bonus": chance.choice([0, 7]), "points": {}}
+    if kind == "card":
+        ruleset["order"] = "card"
+    return ruleset
+
+
+Places = frozenset[int]
+
+
+def possible_sets(compiled: Compiled) -> list[Places]:
+    """Every set of categories that can be filled."""
+    places = range(len(compiled.categories))
+    if compiled.card_order:
+        return [frozenset(places[:count]) for count in range(len(places) + 1)]
+    return [frozenset(some) for some in chain(*(combinations(places, n) for n in range(len(places) + 1)))]
+
+
+def naive_allowed(compiled: Compiled, filled: Places) -> list[int]:
+    """What a hand of different dice may fill."""
+    still_open = [c for c in range(len(compiled.categories)) if c not in filled]
+    return still_open[:1] if compiled.card_order else still_open
+
+
+def card_of(compiled: Compiled, filled: Places) -> Scorecard:
+    """A card on which these categories are filled, some with 0."""
+    return Scorecard(tuple((c * 3 if c in filled else None) for c in range(len(compiled.categories))))
+
+
+INVENTED = {f"{seed}": parse_ruleset(invented(Random(seed))) for seed in range(24)}
+INVENTED |= {name: parse_ruleset(definition) for name, definition in SMALL.items()}
+
+
+def test_invented_rulesets_have_all_kinds() -> None:
+    """A check of the tests below: they see jokers with and without bonus, card order, and no upper category."""
+    kinds = {
+        (ruleset.order, ruleset.joker is not None, bool(ruleset.joker and ruleset.joker.bonus))
+        for ruleset in INVENTED.values()
+    }
+    assert kinds == {("card", False, False), ("free", False, False), ("free", True, False), ("free", True, True)}
+    assert any(all(category.upper is None for category in ruleset.categories) for ruleset in INVENTED.values())
+
+
+@pytest.mark.parametrize("name", INVENTED)
+def test_questions_about_open_categories(name: str) -> None:
+    compiled = compile_ruleset(INVENTED[name])
+    space = state_space(compiled)
+    every = range(len(compiled.categories))
+    sets = possible_sets(compiled)
+    codes = [space.filled_of(card_of(compiled, filled)) for filled in sets]
+    filled = np.array(codes, dtype=np.int64)
+
+    assert sorted(codes) == space.filled_of_blocks().tolist()
+    assert space.full == codes[-1]
+    assert [space.open_categories(code) for code in codes] == [
+        tuple(c for c in every if c not in some) for some in sets
+    ]
+    assert space.is_open(filled[:, None], np.arange(len(every))).tolist() == [
+        [c not in some for c in every] for some in sets
+    ]
+    assert space.is_open(filled, 0).tolist() == [0 not in some for some in sets]
+    assert space.filled_counts(filled).tolist() == [len(some) for some in sets]
+    assert space.allowed(filled).tolist() == [[c in naive_allowed(compiled, some) for c in every] for some in sets]
+    by_count = [sorted(c for c, some in zip(codes, sets, strict=True) if len(some) == n) for n in (*every, len(every))]
+    assert [layer.tolist() for layer in space.layers()] == by_count[::-1]
+
+
+@pytest.mark.parametrize("name", INVENTED)
+def test_questions_about_what_filling_leads_to(name: str) -> None:
+    compiled = compile_ruleset(INVENTED[name])
+    space = state_space(compiled)
+    every = range(len(compiled.categories))
+    sets = possible_sets(compiled)
+    code_of = {some: space.filled_of(card_of(compiled, some)) for some in sets}
+    filled = np.array([code_of[some] for some in sets], dtype=np.int64)
+
+    blocks = space.block_numbers(filled).tolist()
+    assert blocks == [space.block_number(code) for code in filled.tolist()]
+    assert [space.filled_of_block(block) for block in blocks] == filled.tolist()
+    block_of = dict(zip(sets, blocks, strict=True))
+    assert space.blocks_after(filled).tolist() == [
+        [block_of[some | {c}] if c in naive_allowed(compiled, some) else -1 for c in every] for some in sets
+    ]
+    for some, c in product(sets, every):
+        after = space.fill(np.array([code_of[some]]), c).tolist()
+        if c in some:
+            assert after == [code_of[some]]
+        elif c in naive_allowed(compiled, some):
+            assert after == [code_of[some | {c}]]
+
+
+@pytest.mark.parametrize("name", INVENTED)
+def test_what_follows_a_state(name: str) -> None:
+    compiled = compile_ruleset(INVENTED[name])
+    space = state_space(compiled)
+    ways = [(c, points) for c, payable in enumerate(compiled.payable) for points in payable]
+    fillings = space.fillings(*np.array(ways, dtype=np.int64).T)
+    states = [space.state(index) for index in range(space.size)]
+    columns = [np.array(column, dtype=np.int64)[:, None] for column in zip(*states, strict=True)]
+    allows = space.allows(fillings, columns[0])
+    after = space.follow(fillings, *columns)
+    indices = space.follow_indices(fillings, *columns)
+    some = np.arange(len(ways))[::-2]
+    assert (space.follow_indices(fillings.take(some), *columns) == indices[:, some]).all()
+    for (place, (filled, live, total)), (way, (c, points)) in product(enumerate(states), enumerate(ways)):
+        gone = frozenset(range(len(compiled.categories))) - set(space.open_categories(filled))
+        assert allows[place, way] == (c in naive_allowed(compiled, gone))
+        if allows[place, way]:
+            found = [int(each[place, way]) for each in after]
+            raised = min(compiled.upper_cap, total + (points if compiled.upper_face[c] else 0))
+            makes_live = points > 0 if c == compiled.joker_category and compiled.extra_bonus else live
+            assert found == [space.filled_of(card_of(compiled, gone | {c})), makes_live, raised]
+            assert indices[place, way] == space.index(found[0], bool(found[1]), found[2])
+
+
+@pytest.mark.parametrize("name", INVENTED)
+def test_a_joker_is_in_the_case_that_its_rule_says(name: str) -> None:
+    compiled = compile_ruleset(INVENTED[name])
+    space = state_space(compiled)
+    sets = possible_sets(compiled)
+    filled = np.array([space.filled_of(card_of(compiled, some)) for some in sets], dtype=np.int64)
+    assert space.jokers(filled).tolist() == [compiled.joker_category in some for some in sets]
+    expected = []
+    for some in sets:
+        still_open = [c for c in range(len(compiled.categories)) if c not in some]
+        open_faces = [compiled.upper_face[c] for c in still_open]
+        lower_open = any(not compiled.upper_face[c] and c != compiled.joker_category for c in still_open)
+        expected.append([4 * (face - 1) + 2 * (face in open_faces) + lower_open for face in range(1, 7)])
+    assert space.joker_cases(filled).tolist() == expected
+
+
+def test_full_and_empty_cards() -> None:
+    space = state_space(compile_ruleset(load_ruleset("yatzy")))
+    both = np.array([0, space.full], dtype=np.int64)
+    assert space.filled_counts(both).tolist() == [0, 15]
+    assert space.allowed(both).tolist() == [[True] * 15, [False] * 15]
+    assert (space.blocks_after(both)[1] == -1).all()
+    assert space.open_categories(space.full) == ()
+    assert not space.jokers(both).any()
+    forced = state_space(compile_ruleset(load_ruleset("yatzy-forced")))
+    assert forced.blocks_after(np.array([0, forced.full])).tolist() == [[1, *[-1] * 14], [-1] * 15]
