@@ -1,0 +1,170 @@
+"""What the documents say to type is there to be typed: commands are run, or looked up where they take long."""
+
+import importlib
+import importlib.util
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.bench.__main__ import BY_NAME, MEASUREMENTS
+from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, prose_of, text_of
+
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS = set(re.findall(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)[0].split())
+PYTHON = ".venv/bin/python -m "
+
+# Those that answer in a moment are run; the others solve, measure, serve, or want what is not there.
+RUN = ("api check", "api review", "strategy_tables list")
+ELSEWHERE = ("docker ", "podman ", "kubectl ")
+"""What drives programs that the tests have not; of these the files that are named are looked for."""
+
+SHOWN_LINES = [
+    line
+    for block in all_blocks()
+    if block.language in ("", "sh") and not block.text.startswith("curl ")
+    for line in block.text.replace("\\\n", "").splitlines()
+]
+INLINE = [code for document in DOCUMENTS for code in code_in(prose_of(document))]
+CELLS = [code for block in all_blocks() for row in block.rows for cell in row for code in code_in(cell)]
+COMMANDS = sorted(
+    {
+        " ".join(line.split())
+        for line in (*SHOWN_LINES, *INLINE, *CELLS)
+        if re.match(rf"(?:[A-Z_]+=\S+ )*(?:make |{re.escape(PYTHON)}|\.ci/)|{'|'.join(ELSEWHERE)}", line)
+    }
+)
+
+
+def module_commands() -> list[str]:
+    return [command.removeprefix(PYTHON) for command in COMMANDS if command.startswith(PYTHON)]
+
+
+def test_every_line_that_is_shown_is_a_command_that_is_tested() -> None:
+    assert len(COMMANDS) > 20
+    assert [line for line in SHOWN_LINES if " ".join(line.split()) not in COMMANDS] == []
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if re.search(r"(^| )make ", command)])
+def test_make_knows_what_is_asked_of_it(command: str) -> None:
+    words = shlex.split(command)
+    variables = [word for word in words if "=" in word]
+    (target,) = (word for word in words if word != "make" and "=" not in word)
+    assert target in TARGETS
+    read = set(re.findall(r"^(\w+) \?=", MAKEFILE, re.MULTILINE)) | {"HOST"}
+    assert {word.partition("=")[0] for word in variables} <= read
+    if make := shutil.which("make"):
+        dry = subprocess.run([make, "--dry-run", target, *variables], cwd=ROOT, capture_output=True, check=False)
+        assert dry.returncode == 0, dry.stderr
+
+
+def test_every_target_is_described_and_every_described_target_exists() -> None:
+    assert set(re.findall(r"^([a-z-]+):(?! *=)", MAKEFILE, re.MULTILINE)) == TARGETS
+    assert set(re.findall(r"^\| `make ([a-z-]+)`", text_of("development.md"), re.MULTILINE)) == TARGETS
+    assert {command.split()[1] for command in COMMANDS if command.startswith("make ")} <= TARGETS
+
+
+@pytest.mark.parametrize("command", [command for command in module_commands() if command.startswith(RUN)])
+def test_a_quick_command_does_what_is_shown(command: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", *shlex.split(command)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    if PYTHON + command in (shown := outputs()):
+        assert ran.stdout == shown[PYTHON + command]
+
+
+def outputs() -> dict[str, str]:
+    """What a command prints, where the document shows it in the block after the command."""
+    return {
+        block.text.strip(): after.text
+        for block, after in pairwise(all_blocks())
+        if block.text.startswith(PYTHON) and after.language == "text"
+    }
+
+
+def test_the_output_of_both_commands_about_games_is_shown() -> None:
+    assert {command.split()[3] for command in outputs()} == {"check", "review"}
+
+
+@pytest.mark.parametrize("command", [command for command in module_commands() if not command.startswith(RUN)])
+def test_a_slow_command_is_one_that_its_program_understands(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module, *arguments = shlex.split(command)
+    if module == "pytest":
+        assert all((ROOT / argument).exists() for argument in arguments)
+        return
+    assert importlib.util.find_spec(module) is not None
+    if module == "tests.bench":
+        assert set(arguments) <= {*MEASUREMENTS, *BY_NAME}
+        return
+    # Everything that stands before --help is looked at: unknown commands and options are refused.
+    assert status_of(monkeypatch, module, *arguments, "--help") == 0
+
+
+def test_an_option_that_a_program_has_not_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert status_of(monkeypatch, "strategy_tables", "build", "--objective", "poker", "yahtzee", "--help") == 2
+    assert status_of(monkeypatch, "strategy_tables", "solve", "--help") == 2
+    assert status_of(monkeypatch, "api", "check", "--help") == 0
+
+
+def status_of(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> object:
+    """The exit status of a command, run here: starting a Python for each would take long."""
+    monkeypatch.setattr(sys, "argv", [module, *arguments])
+    found = importlib.util.find_spec(module)
+    assert found is not None
+    # A package is run by its __main__.
+    program = importlib.import_module(f"{module}.__main__" if found.submodule_search_locations else module)
+    with pytest.raises(SystemExit) as ended:
+        program.main()
+    return ended.value.code
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith((*ELSEWHERE, ".ci/"))])
+def test_the_files_that_other_programs_are_given_are_there(command: str) -> None:
+    named = [word for word in shlex.split(command) if re.match(r"(deploy|\.ci)/", word)]
+    assert all((ROOT / name).exists() for name in named)
+    assert named or "keepwise" in command or "python:" in command or command.split()[1:2] == ["run"]
+
+
+def test_every_measurement_is_in_the_table() -> None:
+    named = {words[1] for command in module_commands() if (words := command.split())[0] == "tests.bench" and words[1:]}
+    assert named == {*MEASUREMENTS, *BY_NAME}
+
+
+# What is shown of pages and paths
+
+NO_ADDRESSES = {"/v1", "/batch"}
+"""What stands for many paths, and the end of two."""
+
+
+def test_what_is_shown_of_pages_is_served() -> None:
+    from api.wsgi import app  # ends the process where tables are missing
+
+    client: FlaskClient = app.test_client()
+    shown = [block.text for block in all_blocks() if block.language == "html"]
+    addresses = [path for text in shown for path in re.findall(r'(?:src|href)="http://127\.0\.0\.1:8000([^"]+)"', text)]
+    assert addresses == ["/widget/coach.js"]
+    found = (re.fullmatch(r"(?:(?:GET|POST) )?(/[a-z][\w./{}-]*)(?:\?\S*)?", code) for code in (*INLINE, *CELLS))
+    named = {match[1].replace("{id}", "yatzy").replace("{name}", "invalid") for match in found if match}
+    assert named >= {"/v1/advice", "/v1/rulesets/yatzy/points", "/problems/invalid", "/widget"}
+    for path in sorted({*addresses, *named} - NO_ADDRESSES):
+        assert client.open(path, method="OPTIONS").status_code == 204, path
+
+
+def test_the_attributes_of_the_widget_are_those_it_looks_at() -> None:
+    source = (ROOT / "api/web/widget/coach.js").read_text(encoding="utf-8")
+    (shown,) = (block.text for block in all_blocks() if block.language == "html")
+    attributes = set(re.findall(r' ([a-z-]+)="', shown.split("<dice-coach", 1)[1]))
+    assert attributes >= {"dice", "rolls-left"}
+    for attribute in attributes | {"objective", "extra-bonus-count", "lang", "theme"}:
+        assert f'"{attribute}"' in source, attribute
+
+
+def test_the_two_commands_stand_by_themselves() -> None:
+    assert "```\nmake serve\n```" in text_of("README.md")
+    assert "```\nmake test\n```" in text_of("README.md")

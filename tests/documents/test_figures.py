@@ -1,0 +1,124 @@
+"""Numbers and words that the documents take from the data are those of the data."""
+
+import re
+import tomllib
+from itertools import product
+from math import prod
+from operator import mul
+
+import pytest
+from flask.testing import FlaskClient
+
+from engine.definition import builtin_rulesets, load_ruleset
+from engine.dice import hands, keeps, sub_keeps
+from engine.scoring import compile_ruleset
+from strategy_tables import GRADES, count_states, load_measurements
+from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
+from tests.strategy_tables.tables import table_of
+
+EXPECTED = [
+    (code_in(name)[0], mean, int(states.replace(",", "")))
+    for name, mean, states in table_under("README.md", "To play", "ruleset")
+]
+
+
+def test_every_built_in_ruleset_is_listed_with_its_states() -> None:
+    states = {name: count for name, _, count in EXPECTED}
+    assert states == {name: count_states(compile_ruleset(ruleset)) for name, ruleset in builtin_rulesets().items()}
+
+
+# Maxi Yatzy takes too long for every run; its mean is from the run that mathematics.md describes.
+@pytest.mark.parametrize(("name", "mean"), [(name, mean) for name, mean, _ in EXPECTED if name != "maxi-yatzy"])
+def test_the_expected_totals_are_those_of_the_tables(name: str, mean: str) -> None:
+    assert f"{table_of(name).start_value:.6f}" == mean
+
+
+def test_the_ruleset_shown_in_the_readme_is_the_one_that_is_there() -> None:
+    (shown,) = (block.text for block in all_blocks() if (block.document, block.language) == ("README.md", "toml"))
+    assert shown == (ROOT / "engine" / "rulesets" / f"{tomllib.loads(shown)['name']}.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("document", ["README.md", "api.md"])
+def test_the_strengths_are_those_that_were_measured(document: str) -> None:
+    measured = load_measurements()
+    strengths = measured.means[compile_ruleset(load_ruleset("yahtzee")).fingerprint].strengths
+    words = ", ".join(f"{name} {mean.mean:.1f}" for name, mean in strengths.items())
+    assert f"in {measured.games:,} games of Yahtzee: {words}." in re.sub(r"\s+", " ", text_of(document))
+
+
+def test_the_grades_shown_are_those_of_the_data() -> None:
+    start_value = float(next(mean for name, mean, _ in EXPECTED if name == "yahtzee"))
+    rows = table_under("api.md", "Reviewing a game", "grade")
+    assert tuple(name for name, *_ in rows) == GRADES.names
+    shown = {name: (share, points) for name, share, points in rows[1:-1]}
+    losses = GRADES.greatest_losses(start_value)
+    assert {name: points for name, (_, points) in shown.items()} == {
+        name: f"{loss:.2f} points" for name, loss in losses.items()
+    }
+    shares = {name: float(share.removesuffix("%")) / 100 for name, (share, _) in shown.items()}
+    assert shares == pytest.approx(dict(zip(GRADES.names[1:-1], GRADES.greatest_shares, strict=True)))
+    assert f"The thresholds are version {GRADES.version} of" in text_of("api.md")
+
+
+def counts(heading: str, first: str) -> list[tuple[str, ...]]:
+    return [tuple(cell.replace(",", "") for cell in row) for row in table_under("mathematics.md", heading, first)]
+
+
+@pytest.mark.parametrize(("dice", "hands_", "keeps_", "edges", "pairs"), counts("A turn", "dice"))
+def test_the_lattice_has_as_many_keeps_and_edges_as_it_says(
+    dice: str, hands_: str, keeps_: str, edges: str, pairs: str
+) -> None:
+    smaller = [keep for keep in keeps(int(dice)) if len(keep) < int(dice)]
+    inside = [keep for hand in hands(int(dice)) for keep in sub_keeps(hand)]
+    found = (len(hands(int(dice))), len(keeps(int(dice))), 6 * len(smaller), len(inside))
+    assert found == (int(hands_), int(keeps_), int(edges), int(pairs))
+
+
+@pytest.mark.parametrize(("dice", "cap", "pairs"), [(5, 63, "2,794"), (6, 84, "3,510")])
+def test_upper_categories_and_totals_make_as_many_pairs_as_it_says(dice: int, cap: int, pairs: str) -> None:
+    found = set()
+    for chosen in product((False, True), repeat=6):
+        faces = [face for face, is_filled in zip(range(1, 7), chosen, strict=True) if is_filled]
+        for dice_of in product(range(dice + 1), repeat=len(faces)):
+            found.add((chosen, min(cap, sum(map(mul, faces, dice_of)))))
+    assert pairs == f"{len(found):,}"
+    assert f"{pairs} " in re.sub(r"\s+", " ", text_of("mathematics.md"))
+
+
+SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+
+
+@pytest.mark.parametrize(("name", "sum_"), counts("How much work it is", "ruleset"))
+def test_the_states_are_the_sum_that_is_shown_and_those_there_are(name: str, sum_: str) -> None:
+    terms, result = sum_.split(" = ")
+    first, rest = terms.split(" − ")
+    factors = [re.fullmatch(r"(\d+?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)", factor) for factor in first.split(" · ")]
+    shown = prod(int(factor[1]) ** int(factor[2].translate(SUPERSCRIPTS) or 1) for factor in factors if factor)
+    assert None not in factors
+    assert shown - int(rest) == int(result)
+    assert int(result) == {known: states for known, _, states in EXPECTED}[code_in(name)[0]]
+
+
+def test_the_metrics_listed_are_those_that_are_counted() -> None:
+    from api.wsgi import app  # ends the process where tables are missing
+
+    client: FlaskClient = app.test_client()
+    counted = dict(re.findall(r"^# TYPE (\w+) (\w+)$", client.get("/metrics").get_data(as_text=True), re.MULTILINE))
+    listed = {code_in(name)[0]: kind for name, kind, _ in table_under("operations.md", "Watching it", "metric")}
+    assert listed == counted
+
+
+def test_every_room_is_in_the_layout_and_every_room_of_the_layout_is_there() -> None:
+    packages = [ROOT / name for name in ("engine", "strategy_tables", "api")]
+    folders = [folder for package in packages for folder in (package, *package.iterdir()) if folder.is_dir()]
+    rooms = {str(folder.relative_to(ROOT)) for folder in folders if any(folder.glob("*.py"))}
+    listed = {code_in(room)[0] for room, *_ in table_under("development.md", "Layout", "room")}
+    assert listed == rooms | {"api/web"}
+
+
+def test_the_readme_is_short() -> None:
+    assert len(text_of("README.md").splitlines()) < 200
+
+
+def test_every_document_is_linked_from_the_readme() -> None:
+    assert {name for name in DOCUMENTS if f"(docs/{name}" not in text_of("README.md")} == {"README.md"}

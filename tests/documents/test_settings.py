@@ -1,0 +1,141 @@
+"""docs/operations.md: the table of settings has every setting that something reads, with its default and its limits."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from api.service.config import Config, InvalidConfig, load_config
+from strategy_tables.store.tablefile import tables_folder
+from tests.documents.reading import ROOT, code_in, table_under
+from tests.programs import NAMES
+
+ROWS = {
+    name: (default, allowed, code_in(readers) or [readers])
+    for names, default, allowed, _, readers in table_under("operations.md", "Settings", "setting")
+    for name in code_in(names)
+}
+GUNICORN = "deploy/gunicorn.conf.py"
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+def sources(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.Module) -> Iterator[tuple[str, list[object]]]:
+    """Every call with constants: what is called, and those of its arguments that are constants."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            yield ast.unparse(node.func), [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+        elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+            yield ast.unparse(node.value), [node.slice.value]
+
+
+def read_from_the_environment(*folders: str) -> set[str]:
+    """What is asked of os.environ by name."""
+    return {
+        str(constants[0])
+        for _, tree in sources(*folders)
+        for called, constants in calls(tree)
+        if re.match(r"os\.(environ|getenv)", called) and constants and isinstance(constants[0], str)
+    }
+
+
+def whole_numbers() -> dict[str, list[object]]:
+    """The numbers that gunicorn's settings read: default, least, greatest by name."""
+    tree = ast.parse((ROOT / GUNICORN).read_text(encoding="utf-8"))
+    return {str(constants[0]): constants[1:] for called, constants in calls(tree) if called == "whole_number"}
+
+
+def config_names() -> set[str]:
+    """What the service's own settings are called: texts in capitals that `api/service/config.py` looks up."""
+    tree = ast.parse((ROOT / "api/service/config.py").read_text(encoding="utf-8"))
+    return {
+        constant
+        for called, constants in calls(tree)
+        for constant in constants
+        if called.startswith("_") and isinstance(constant, str) and re.fullmatch(r"[A-Z_]+", constant)
+    }
+
+
+def in_makefile() -> dict[str, str]:
+    return dict(re.findall(r"^(\w+) \?= ?(.*)$", MAKEFILE, re.MULTILINE))
+
+
+def in_compose() -> dict[str, str]:
+    return dict(re.findall(r"\$\{(\w+):-(\w+)\}", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
+
+
+def test_the_table_has_what_is_read_and_nothing_else() -> None:
+    served = read_from_the_environment("api", "strategy_tables", "engine", "deploy", "openapi", "requirements")
+    assert served >= {"HOST", "KEEPWISE_TABLES", "OPENBLAS_NUM_THREADS"}
+    # One measurement hands its answers to the server that it starts.
+    tests = read_from_the_environment("tests") - {"ANSWERS"} | {name.upper() for name in NAMES}
+    assert tests >= {"REQUIRE_PROGRAMS", "FUZZ_EFFORT", "WRK"}
+    read = served | tests | set(whole_numbers()) | config_names() | set(in_makefile()) | set(in_compose())
+    # Read by gunicorn itself.
+    assert set(ROWS) == read | {"GUNICORN_CMD_ARGS"}
+
+
+def test_nobody_else_is_given_the_whole_environment() -> None:
+    given = [
+        (called, str(path.relative_to(ROOT)))
+        for path, tree in sources("api", "strategy_tables", "engine", "deploy")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and any(ast.unparse(arg) == "os.environ" for arg in node.args)
+        for called in [ast.unparse(node.func)]
+    ]
+    assert {called for called, _ in given} == {"load_config"}
+
+
+@pytest.mark.parametrize("name", sorted(whole_numbers()))
+def test_numbers_of_gunicorn_are_as_listed(name: str) -> None:
+    default, least, greatest = whole_numbers()[name]
+    shown, allowed, readers = ROWS[name]
+    assert (code_in(shown), allowed) == ([str(default)], f"{least} to {greatest}")
+    assert GUNICORN in readers
+
+
+def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
+    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "SOLVE_ON_DEMAND", "SOLVED_TABLES_MB"}
+    assert all("api" in ROWS[name][2] for name in config_names())
+    assert load_config({}) == Config()
+    default, allowed, _ = ROWS["SOLVED_TABLES_MB"]
+    assert load_config({"SOLVED_TABLES_MB": code_in(default)[0]}) == Config()
+    least, greatest = map(int, allowed.split(" to "))
+    for megabytes in (least, greatest):
+        assert load_config({"SOLVED_TABLES_MB": str(megabytes)}).solved_bytes == megabytes << 20
+    refused = [{"SOLVED_TABLES_MB": str(least - 1)}, {"SOLVED_TABLES_MB": str(greatest + 1)}, {"SOLVE_ON_DEMAND": "2"}]
+    for said in [*refused, {"KEEPWISE_TABLES": str(tmp_path / "none")}, {"RULESETS_DIR": str(tmp_path / "none")}]:
+        with pytest.raises(InvalidConfig):
+            load_config(said)
+    default, allowed, _ = ROWS["SOLVE_ON_DEMAND"]
+    flags = {text: load_config({"SOLVE_ON_DEMAND": text}).solve_on_demand for text in code_in(allowed)}
+    assert flags == {"0": False, "1": True}
+    assert code_in(default)[:2] == [str(int(Config().solve_on_demand)), in_makefile()["SOLVE_ON_DEMAND"]]
+
+
+def test_tables_lie_where_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KEEPWISE_TABLES", raising=False)
+    assert tables_folder() == ROOT / code_in(ROWS["KEEPWISE_TABLES"][0])[0]
+
+
+def test_what_make_and_compose_read_is_as_listed() -> None:
+    for name, default in in_makefile().items():
+        shown, _, readers = ROWS[name]
+        assert "Makefile" in readers
+        assert default in (code_in(shown) or [""])
+    for name, default in in_compose().items():
+        assert "deploy/compose.yaml" in ROWS[name][2]
+        assert default in code_in(ROWS[name][0]) or f"by default on `{default}`" in operations(name)
+
+
+def operations(name: str) -> str:
+    """What the table says that a setting sets."""
+    rows = table_under("operations.md", "Settings", "setting")
+    return next(row[3] for row in rows if name in code_in(row[0]))
