@@ -1,10 +1,17 @@
 // Talks to the API. Three ways to fail: the server refuses (Refusal), asks for patience (Refusal with retryAfter),
 // or cannot be reached (Unreachable). Whoever cannot go on without an answer uses askUntilAnswered.
 
+/** @import { Answers, ProblemDocument } from "./types.js" */
+
 const TIMEOUT = 20_000;
 const POLL = 2_000;
 
 export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {ProblemDocument} problem
+   * @param {number} [retryAfter] seconds; without it, asking again does not help
+   */
   constructor(status, problem, retryAfter) {
     super(problem.detail ?? problem.title ?? `HTTP ${status}`);
     this.status = status;
@@ -21,6 +28,7 @@ export const NOT_READY = Symbol("not ready");
 // "lost" when the server stops answering, "back" when it answers again.
 export const connection = new EventTarget();
 let reachable = true;
+/** @type {ReturnType<typeof setInterval> | undefined} */
 let polling;
 
 export const isReachable = () => reachable;
@@ -50,24 +58,21 @@ export async function tryAgain() {
 
 addEventListener("online", tryAgain);
 
+/**
+ * @template {keyof Answers} P
+ * @param {P} path
+ * @param {object} [body] is posted; without one the path is got
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Answers[P]>}
+ */
 export async function ask(path, body, signal) {
   const timeout = AbortSignal.timeout(TIMEOUT);
-  let response;
-  try {
-    response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    lose();
-    throw new Unreachable(path);
-  }
+  const posted = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const asked = fetch(path, { ...posted, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  const response = await unlessLost(asked, path, signal);
   if (response.status === 204) {
     regain();
-    return NOT_READY;
+    return /** @type {Answers[P]} */ (NOT_READY);
   }
   // A proxy in front of a service that is down answers in its stead; it does not speak JSON.
   const kind = response.headers.get("Content-Type") ?? "";
@@ -75,15 +80,7 @@ export async function ask(path, body, signal) {
     if (response.status >= 500) lose();
     throw response.status >= 500 ? new Unreachable(path) : new Refusal(response.status, {});
   }
-  let answer;
-  try {
-    answer = await response.json();
-  } catch (error) {
-    // Cut off on the way.
-    if (signal?.aborted) throw error;
-    lose();
-    throw new Unreachable(path);
-  }
+  const answer = await unlessLost(response.json(), path, signal);
   regain();
   if (response.ok) return answer;
   // A table that could not be built is tried again, but nobody should sit and wait for that.
@@ -91,9 +88,36 @@ export async function ask(path, body, signal) {
   throw new Refusal(response.status, answer, wait > 0 ? wait : undefined);
 }
 
-// Asks again for as long as it takes: after the connection is back, and as long as the server asks for patience.
-// `waiting(problem)` is told why the answer is late; `away()` is called where nobody answers. Still throws what asking again
-// cannot mend.
+/**
+ * What comes from the server; if it does not, or is cut off on the way, that is Unreachable, unless nobody wants it any
+ * more.
+ * @template T
+ * @param {Promise<T>} coming
+ * @param {string} path
+ * @param {AbortSignal} [signal]
+ */
+async function unlessLost(coming, path, signal) {
+  try {
+    return await coming;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    lose();
+    throw new Unreachable(path);
+  }
+}
+
+/**
+ * Asks again for as long as it takes: after the connection is back, and as long as the server asks for patience.
+ * Still throws what asking again cannot mend.
+ * @template {keyof Answers} P
+ * @param {P} path
+ * @param {object} [body]
+ * @param {object} [told]
+ * @param {AbortSignal} [told.signal]
+ * @param {(problem: ProblemDocument) => void} [told.waiting] is told why the answer is late
+ * @param {() => void} [told.away] is called where nobody answers
+ * @returns {Promise<Answers[P]>}
+ */
 export async function askUntilAnswered(path, body, { signal, waiting = () => {}, away = () => {} } = {}) {
   for (;;) {
     try {
@@ -110,17 +134,29 @@ export async function askUntilAnswered(path, body, { signal, waiting = () => {},
   }
 }
 
+/**
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<unknown>}
+ */
 function comeBack(signal) {
   if (reachable) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    connection.addEventListener("back", resolve, { once: true, signal });
+    connection.addEventListener("back", resolve, { once: true, ...(signal && { signal }) });
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 }
 
+/**
+ * @param {number} ms
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<void>}
+ */
 function sleep(ms, signal) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
   });
 }

@@ -1,38 +1,55 @@
 // The scorecard: one table per section, one column per player; the open cells of the player whose turn it is are
 // buttons that say what the hand would pay.
 
+/**
+ * @import { Card as FilledCard, Score, State } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
 import { h, set, setText } from "./dom.js";
 import { card } from "./game.js";
 import { signed, t } from "./i18n.js";
 
+/** @typedef {"upper" | "bonus" | "extra" | "total"} Sum */
+
 export class Card {
-  // names of the players; `chosen(category)` is called when a category is tapped.
+  /**
+   * @param {Rules} rules
+   * @param {readonly string[]} names of the players
+   * @param {(category: string) => void} chosen is called when a category is tapped
+   */
   constructor(rules, names, chosen) {
     this.rules = rules;
     this.chosen = chosen;
+    /** @type {Map<string, HTMLTableCellElement>} by category (or `sum:` and the name of a sum) and player */
     this.cells = new Map();
-    // What was written in a cell last, so that only what is new is written: screen readers announce what is written.
+    /**
+     * What was written in a cell last, so that only what is new is written: screen readers announce what is written.
+     * @type {WeakMap<HTMLTableCellElement, string>}
+     */
     this.written = new WeakMap();
-    const sections = [
-      [t("upperSection"), rules.categories.filter((id) => rules.isUpper(id)), this.upperSums(rules)],
-      [t("lowerSection"), rules.categories.filter((id) => !rules.isUpper(id)), this.lowerSums(rules)],
-    ].filter(([, categories]) => categories.length);
+    const upper = rules.categories.filter((id) => rules.isUpper(id));
+    const lower = rules.categories.filter((id) => !rules.isUpper(id));
     this.element = h(
       "div",
       { class: "tables", "data-players": names.length },
-      sections.map(([title, categories, sums]) => this.section(title, categories, sums, names)),
+      upper.length > 0 && this.section(t("upperSection"), upper, upperSums(rules), names),
+      lower.length > 0 && this.section(t("lowerSection"), lower, lowerSums(rules), names),
     );
   }
 
-  upperSums(rules) {
-    return rules.bonus.length ? [["upper", t("upperTotal")], ["bonus", t("upperBonus")]] : [["upper", t("upperTotal")]];
-  }
-
-  lowerSums(rules) {
-    return rules.joker?.extra_bonus ? [["extra", t("extraBonus")], ["total", t("total")]] : [["total", t("total")]];
-  }
-
+  /**
+   * @param {string} title
+   * @param {readonly string[]} categories
+   * @param {readonly [Sum, string][]} sums
+   * @param {readonly string[]} names
+   */
   section(title, categories, sums, names) {
+    /**
+     * @param {string} id
+     * @param {string} name
+     * @param {string} kind
+     */
     const row = (id, name, kind) =>
       h(
         "tr",
@@ -54,34 +71,54 @@ export class Card {
         h("tr", {}, h("th", { scope: "col" }, title),
           names.map((name, p) => h("th", { scope: "col", "data-player": p }, name))),
       ),
-      h("tbody", {}, categories.map((id) => row(id, this.rules.titles.get(id), "category"))),
+      h("tbody", {}, categories.map((id) => row(id, this.rules.titleOf(id), "category"))),
       h("tfoot", {}, sums.map(([id, name]) => row(`sum:${id}`, name, id))),
     );
   }
 
-  // scores: what the hand of the current player would pay, or [] when it is not theirs to choose. best: the category
-  // that the coach would fill. shown: the player whose column narrow screens show.
+  /**
+   * @param {object} shown
+   * @param {State} shown.state
+   * @param {number} shown.current the player whose turn it is, -1 after the game
+   * @param {readonly Score[]} shown.scores what the hand would pay, nothing where it is not for a person to choose
+   * @param {string} [shown.best] the category that the coach would fill
+   * @param {number} shown.shown the player whose column narrow screens show
+   */
   show({ state, current, scores, best, shown }) {
-    const payable = new Map(scores.map((move) => [move.category, move]));
+    const payable = new Map(scores.map((score) => [score.category, score]));
     set(this.element, "data-shown", shown);
     state.players.forEach((player, p) => {
       const filled = card(player, this.rules);
       const latest = player.turns.at(-1)?.category;
       for (const category of this.rules.categories) {
-        const cell = this.cells.get(`${category}/${p}`);
+        const cell = this.cell(category, p);
         const points = filled.points[category];
+        const offered = p === current ? payable.get(category) : undefined;
         set(cell, "data-current", p === current);
         set(cell, "data-latest", points !== null && category === latest);
         if (points !== null) this.write(cell, String(points));
-        else if (p === current && payable.has(category)) this.offer(cell, payable.get(category), category === best);
+        else if (offered) this.offer(cell, offered, category === best);
         else this.write(cell, "");
       }
       this.showSums(p, filled, p === current);
     });
-    for (const header of this.element.querySelectorAll("thead th[data-player]"))
+    for (const header of /** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll("thead th[data-player]")))
       set(header, "data-current", Number(header.dataset.player) === current);
   }
 
+  /**
+   * @param {string} id
+   * @param {number} p
+   */
+  cell(id, p) {
+    return /** @type {HTMLTableCellElement} */ (this.cells.get(`${id}/${p}`));
+  }
+
+  /**
+   * @param {HTMLTableCellElement} cell
+   * @param {Score} score
+   * @param {boolean} isBest
+   */
   offer(cell, { category, points, extraBonus }, isBest) {
     let button = cell.querySelector("button");
     if (!button) {
@@ -94,36 +131,75 @@ export class Card {
     set(button, "data-zero", points + extraBonus === 0);
     set(button, "data-extra", extraBonus > 0);
     set(button, "data-best", isBest);
-    const words = t("offer", { category: this.rules.titles.get(category), points: text });
+    const words = t("offer", { category: this.rules.titleOf(category), points: text });
     set(button, "aria-label", isBest ? `${words}, ${t("coachScores")}` : words);
   }
 
+  /**
+   * @param {number} p
+   * @param {FilledCard} filled
+   * @param {boolean} isCurrent
+   */
   showSums(p, filled, isCurrent) {
-    const totals = this.rules.totals(filled);
-    const put = (id, text, words) => {
+    for (const [id, text] of Object.entries(sumsOf(filled, this.rules))) {
       const cell = this.cells.get(`sum:${id}/${p}`);
-      if (!cell) return;
+      if (!cell) continue;
       set(cell, "data-current", isCurrent);
-      this.write(cell, text, words);
-    };
-    put("upper", String(totals.upper_points), this.standing(filled));
-    // On its way, until it is there or nothing can be added any more.
-    const isOpen = this.rules.categories.some((id) => this.rules.isUpper(id) && filled.points[id] === null);
-    const next = isOpen && this.rules.bonus.find((tier) => tier.at > totals.upper_points);
-    put("bonus", totals.upper_bonus || !next ? String(totals.upper_bonus) : `${totals.upper_points} / ${next.at}`);
-    put("extra", String(totals.extra_bonus));
-    put("total", String(totals.total));
+      this.write(cell, text, id === "upper" ? standing(filled, this.rules) : "");
+    }
   }
 
-  // Players say "4 up".
-  standing(filled) {
-    const ahead = this.rules.ahead(filled);
-    return ahead === undefined ? "" : signed(ahead, 0);
-  }
-
+  /**
+   * @param {HTMLTableCellElement} cell
+   * @param {string} text
+   */
   write(cell, text, small = "") {
     if (this.written.get(cell) === `${text}|${small}`) return;
     this.written.set(cell, `${text}|${small}`);
     cell.replaceChildren(text, ...(small ? [" ", h("small", {}, small)] : []));
   }
+}
+
+/**
+ * The sums that the upper section of a ruleset has, each with its name.
+ * @param {Rules} rules
+ * @returns {[Sum, string][]}
+ */
+const upperSums = (rules) =>
+  (rules.bonus.length ? [["upper", t("upperTotal")], ["bonus", t("upperBonus")]] : [["upper", t("upperTotal")]]);
+
+/**
+ * Those of the lower section, and the total.
+ * @param {Rules} rules
+ * @returns {[Sum, string][]}
+ */
+const lowerSums = (rules) =>
+  (rules.joker?.extra_bonus ? [["extra", t("extraBonus")], ["total", t("total")]] : [["total", t("total")]]);
+
+/**
+ * The sums of a card as they are written. The upper bonus is on its way until it is there or nothing can be added any more.
+ * @param {FilledCard} filled
+ * @param {Rules} rules
+ * @returns {Record<Sum, string>}
+ */
+export function sumsOf(filled, rules) {
+  const totals = rules.totals(filled);
+  const isOpen = rules.categories.some((id) => rules.isUpper(id) && filled.points[id] === null);
+  const next = isOpen ? rules.bonus.find((tier) => tier.at > totals.upper_points) : undefined;
+  return {
+    upper: String(totals.upper_points),
+    bonus: totals.upper_bonus || !next ? String(totals.upper_bonus) : `${totals.upper_points} / ${next.at}`,
+    extra: String(totals.extra_bonus),
+    total: String(totals.total),
+  };
+}
+
+/**
+ * Players say "4 up".
+ * @param {FilledCard} filled
+ * @param {Rules} rules
+ */
+export function standing(filled, rules) {
+  const ahead = rules.ahead(filled);
+  return ahead === undefined ? "" : signed(ahead, 0);
 }

@@ -1,5 +1,7 @@
 // Small charts as inline SVG. Each says in words what it shows; colours come from the style sheet.
 
+/** @import { Outlook } from "./types.js" */
+
 import { h, s, set, setText } from "./dom.js";
 import { number, signed, t } from "./i18n.js";
 
@@ -7,15 +9,20 @@ const WIDTH = 480;
 const HEIGHT = 150;
 const FLOOR = 122;
 
-// The distribution of the final total, in columns a person can read: pmf {from, probabilities}.
+/**
+ * The distribution of the final total, in columns a person can read.
+ * @param {Outlook} outlook
+ */
 export function histogram({ distribution, mean, percentiles }) {
   const { from, probabilities } = distribution;
   const [low, high] = visibleRange(probabilities);
   const width = Math.max(1, Math.ceil((high - low + 1) / 60));
+  /** @type {number[]} */
   const columns = [];
   for (let start = low; start <= high; start += width)
     columns.push(probabilities.slice(start, start + width).reduce((sum, p) => sum + p, 0));
   const greatest = Math.max(...columns);
+  /** @param {number} total */
   const x = (total) => ((total - from - low) / (columns.length * width)) * WIDTH;
   const step = WIDTH / columns.length;
   const words = t("outlookWords", {
@@ -48,7 +55,11 @@ export function histogram({ distribution, mean, percentiles }) {
 // All but the two-hundredth at either end: beyond lie hundreds of totals that hardly ever come.
 const TAIL = 0.005;
 
-function visibleRange(probabilities) {
+/**
+ * The first and the last place of those that are shown.
+ * @param {readonly number[]} probabilities
+ */
+export function visibleRange(probabilities) {
   let low = 0;
   let high = probabilities.length - 1;
   for (let sum = probabilities[low]; sum < TAIL && low < high; sum += probabilities[low]) low += 1;
@@ -56,7 +67,12 @@ function visibleRange(probabilities) {
   return [low, high];
 }
 
-function ticks(low, high) {
+/**
+ * Round numbers between these two, a handful at most, and none too close to either end to be written in full.
+ * @param {number} low
+ * @param {number} high
+ */
+export function ticks(low, high) {
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((size) => (high - low) / size <= 7) ?? 500;
   const found = [];
   for (let at = Math.ceil((low + (high - low) * 0.03) / step) * step; at <= high - (high - low) * 0.03; at += step)
@@ -68,7 +84,16 @@ const CHART = { left: 46, top: 10, bottom: 168, labels: 190, height: 196 };
 // A turn takes at least this of the width; labels of narrower ones would run into each other.
 const LABELLED = 28;
 
-// The scale of the charts of all players, so that equal bars are equal points: {low, high, step} in points.
+/**
+ * @typedef {{ luck: number, loss: number }} TurnResult
+ * @typedef {{ low: number, high: number, step: number }} Scale in points
+ */
+
+/**
+ * The scale of the charts of all players, so that equal bars are equal points.
+ * @param {readonly (readonly TurnResult[])[]} players
+ * @returns {Scale}
+ */
 export function turnsScale(players) {
   const values = players.flat().flatMap(({ luck, loss }) => [luck, -loss]);
   const [low, high] = [Math.min(-5, ...values), Math.max(5, ...values)];
@@ -76,9 +101,15 @@ export function turnsScale(players) {
   return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step, step };
 }
 
-// Luck and loss per turn: luck above or below the line, loss always below it. A turn is chosen by touching it, pointing
-// at it, or with the arrow keys, and its numbers are then given in words.
+/**
+ * Luck and loss per turn: luck above or below the line, loss always below it. A turn is chosen by touching it, pointing
+ * at it, or with the arrow keys, and its numbers are then given in words.
+ * @param {readonly TurnResult[]} turns
+ * @param {string} name
+ * @param {Scale} scale
+ */
 export function turnsChart(turns, name, { low, high, step }) {
+  /** @param {number} points */
   const y = (points) => CHART.top + ((high - points) / (high - low)) * (CHART.bottom - CHART.top);
   const wide = (WIDTH - CHART.left) / turns.length;
   const every = Math.ceil(LABELLED / wide);
@@ -86,10 +117,20 @@ export function turnsChart(turns, name, { low, high, step }) {
   const columns = turns.map(({ luck, loss }, i) => column(i, luck, loss));
   let chosen = 0;
 
+  /**
+   * @param {number} i
+   * @param {number} luck
+   * @param {number} loss
+   */
   function column(i, luck, loss) {
     const left = CHART.left + i * wide;
     const bar = Math.min(14, wide * 0.36);
     const words = t("turnWords", { n: i + 1, luck: signed(luck), loss: number(loss, 1) });
+    /**
+     * @param {string} kind
+     * @param {number} x
+     * @param {number} points
+     */
     const place = (kind, x, points) => s("rect", {
       class: kind, x: x.toFixed(1), width: bar.toFixed(1), rx: 2, y: Math.min(y(0), y(points)).toFixed(1),
       height: Math.max(0.75, Math.abs(y(points) - y(0))).toFixed(1),
@@ -105,6 +146,7 @@ export function turnsChart(turns, name, { low, high, step }) {
     );
   }
 
+  /** @param {number} i */
   function choose(i) {
     set(columns[chosen], "data-chosen", undefined);
     set(columns[chosen], "tabindex", -1);
@@ -114,6 +156,7 @@ export function turnsChart(turns, name, { low, high, step }) {
     setText(reading, columns[i].getAttribute("aria-label"));
   }
 
+  /** @param {KeyboardEvent} event */
   function walk(event) {
     const last = columns.length - 1;
     const to = {
@@ -133,11 +176,7 @@ export function turnsChart(turns, name, { low, high, step }) {
     "figure", { class: "chart turns" },
     s(
       "svg", { viewBox: `0 0 ${WIDTH} ${CHART.height}`, role: "group", "aria-label": words, onkeydown: walk },
-      lines(low, high, step).map((points) => [
-        s("line", { class: points ? "grid" : "axis", x1: CHART.left, x2: WIDTH, y1: y(points), y2: y(points) }),
-        s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: y(points) + 5, "text-anchor": "end" },
-          points ? signed(points, 0) : "0"),
-      ]).flat(),
+      lines(low, high, step).flatMap((points) => line(points, y(points))),
       columns,
     ),
     reading,
@@ -146,6 +185,20 @@ export function turnsChart(turns, name, { low, high, step }) {
   );
 }
 
-function lines(low, high, step) {
-  return Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);
-}
+/**
+ * A line across the chart, with its points in front.
+ * @param {number} points
+ * @param {number} y
+ */
+const line = (points, y) => [
+  s("line", { class: points ? "grid" : "axis", x1: CHART.left, x2: WIDTH, y1: y, y2: y }),
+  s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: y + 5, "text-anchor": "end" },
+    points ? signed(points, 0) : "0"),
+];
+
+/**
+ * @param {number} low
+ * @param {number} high
+ * @param {number} step
+ */
+const lines = (low, high, step) => Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step);

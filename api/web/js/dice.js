@@ -3,11 +3,27 @@
 import { h, set, setText, still } from "./dom.js";
 import { t } from "./i18n.js";
 
-// How the cube must be turned, in degrees about x and y, for a face to look at the player.
+/**
+ * How the cube must be turned, in degrees about x and y, for a face to look at the player.
+ * @type {Record<number, [number, number]>}
+ */
 const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: [0, 180] };
 
+/**
+ * The colours that have a name in every language, and a shade of their own. Any other one is said as the ruleset calls
+ * it, and painted so where CSS knows the word.
+ */
+const COLOURS = /** @type {const} */ (["black", "red", "green"]);
+
+/** @param {string} colour */
+const known = (colour) => COLOURS.find((each) => each === colour);
+
 export class Dice {
-  // `changed(place)` is called when the player taps a die.
+  /**
+   * @param {number} count
+   * @param {ReadonlyMap<number, string>} colours the colour of every face that has one
+   * @param {(place: number) => void} changed is called when the player taps a die
+   */
   constructor(count, colours, changed) {
     this.dice = Array.from({ length: count }, (_, place) => new Die(place, colours, changed));
     this.element = h(
@@ -17,7 +33,14 @@ export class Dice {
     );
   }
 
-  // faces: the hand or undefined; kept: true per die; advised: places the coach would keep; active: may be toggled.
+  /**
+   * @param {object} shown
+   * @param {readonly number[]} [shown.faces] the hand, if there is one
+   * @param {readonly boolean[]} shown.kept
+   * @param {ReadonlySet<number>} [shown.advised] places that the coach would keep
+   * @param {boolean} shown.active whether dice may be toggled
+   * @param {readonly number[]} [shown.tumbling] places of the dice that were just rolled
+   */
   show({ faces, kept, advised = new Set(), active, tumbling = [] }) {
     set(this.element, "aria-label", active ? t("diceGroup") : t("dice"));
     set(this.element, "data-empty", !faces);
@@ -26,13 +49,16 @@ export class Dice {
     );
   }
 
-  // Resolves when the dice that tumble lie still; they may be taken off the page meanwhile.
+  /** Resolves when the dice that tumble lie still; they may be taken off the page meanwhile. */
   lieStill() {
     const moving = this.dice.flatMap(({ cube }) => cube.getAnimations());
     return Promise.allSettled(moving.map(({ finished }) => finished));
   }
 
-  // Arrows walk along the dice; a digit toggles a die that shows it. Only while the focus is here.
+  /**
+   * Arrows walk along the dice; a digit toggles a die that shows it. Only while the focus is here.
+   * @param {KeyboardEvent} event
+   */
   onKey(event) {
     const at = this.dice.findIndex((die) => die.element === document.activeElement);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -47,17 +73,20 @@ export class Dice {
 }
 
 class Die {
+  /** @type {number | undefined} */
+  face;
+  kept = false;
+
+  /**
+   * @param {number} place
+   * @param {ReadonlyMap<number, string>} colours
+   * @param {(place: number) => void} changed
+   */
   constructor(place, colours, changed) {
     this.place = place;
-    this.colourOf = new Map(colours.flatMap(([colour, faces]) => faces.map((face) => [face, colour])));
+    this.colours = colours;
     this.spins = [0, 0];
-    this.cube = h(
-      "span",
-      { class: "cube", "aria-hidden": true },
-      [1, 2, 3, 4, 5, 6].map((face) =>
-        h("i", { class: `face f${face}`, "data-colour": this.colourOf.get(face) }, h("b", { class: "pips" })),
-      ),
-    );
+    this.cube = h("span", { class: "cube", "aria-hidden": true }, [1, 2, 3, 4, 5, 6].map((face) => this.side(face)));
     this.mark = h("span", { class: "mark", "aria-hidden": true });
     this.element = h(
       "button",
@@ -67,6 +96,15 @@ class Die {
     );
   }
 
+  /** @param {number} face */
+  side(face) {
+    const colour = this.colours.get(face);
+    /** @type {Record<string, string>} */
+    const own = colour !== undefined && !known(colour) && CSS.supports("color", colour) ? { spot: colour } : {};
+    return h("i", { class: `face f${face}`, "data-colour": colour }, h("b", { class: "pips", vars: own }));
+  }
+
+  /** @param {{ face: number | undefined, kept: boolean, advised: boolean, active: boolean, tumbles: boolean }} shown */
   show({ face, kept, advised, active, tumbles }) {
     this.face = face;
     this.kept = kept;
@@ -83,13 +121,20 @@ class Die {
     if (face) this.turn(face, tumbles && !still());
   }
 
+  /**
+   * @param {number} face
+   * @param {boolean} advised
+   */
   words(face, advised) {
-    const colour = this.colourOf.get(face);
-    const words = [t("die", { place: this.place + 1, face: colour ? `${face}, ${t(colour)}` : face })];
+    const words = [t("die", { place: this.place + 1, face: faceWords(face, this.colours.get(face)) })];
     if (advised) words.push(t("coachKeeps"));
     return words.join(", ");
   }
 
+  /**
+   * @param {number} face
+   * @param {boolean} tumbles
+   */
   turn(face, tumbles) {
     if (tumbles) {
       const way = () => (Math.random() < 0.5 ? -1 : 1);
@@ -100,4 +145,15 @@ class Die {
     this.cube.style.setProperty("--x", `${x + 360 * this.spins[0]}deg`);
     this.cube.style.setProperty("--y", `${y + 360 * this.spins[1]}deg`);
   }
+}
+
+/**
+ * A face as a screen reader says it, with its colour if it has one.
+ * @param {number} face
+ * @param {string} [colour]
+ */
+export function faceWords(face, colour) {
+  if (colour === undefined) return String(face);
+  const named = known(colour);
+  return `${face}, ${named ? t(named) : colour}`;
 }

@@ -1,6 +1,9 @@
 // Shows openapi.yaml with Swagger UI, from this server alone: no validator elsewhere, no address of anybody else.
 
-const contract = document.getElementById("contract");
+/** @type {(options: object) => void} of /docs/swagger-ui-bundle.js, which the page loads first */
+const show = Reflect.get(globalThis, "SwaggerUIBundle");
+
+const contract = /** @type {HTMLElement} */ (document.getElementById("contract"));
 const chosen = document.documentElement.dataset.theme;
 const system = matchMedia("(prefers-color-scheme: dark)");
 const darken = () =>
@@ -8,21 +11,26 @@ const darken = () =>
 system.addEventListener("change", darken);
 darken();
 
-// What Swagger UI leaves without a name or out of the keyboard's reach.
+/** Mends what Swagger UI leaves without a name or out of the keyboard's reach. */
 function mend() {
+  /**
+   * @param {string} selector
+   * @param {string} words
+   */
   const name = (selector, words) => {
-    for (const element of contract.querySelectorAll(`${selector}:not([aria-label])`)) element.setAttribute("aria-label", words);
+    for (const element of contract.querySelectorAll(`${selector}:not([aria-label])`))
+      element.setAttribute("aria-label", words);
   };
   name("textarea", "Request body");
   name(".examples-select select", "Example");
   name("select.content-type", "Content type");
   name(".parameters select, .parameters input", "Value of the parameter");
-  for (const block of contract.querySelectorAll("pre:not([tabindex])")) block.tabIndex = 0;
+  for (const block of contract.querySelectorAll("pre:not([tabindex])")) block.setAttribute("tabindex", "0");
 }
 
 new MutationObserver(mend).observe(contract, { childList: true, subtree: true });
 
-SwaggerUIBundle({
+show({
   url: "/openapi.yaml",
   domNode: contract,
   validatorUrl: null,

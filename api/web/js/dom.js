@@ -1,38 +1,89 @@
 // Elements from a few words: h("p", { class: "hint", onclick: f }, "text", child). Nothing here parses HTML.
 
+/**
+ * What an element may hold: children may be lists, and conditions that do not hold.
+ * @typedef {Node | string | number | false | null | undefined} Child
+ * @typedef {Child | readonly Child[]} Children
+ */
+
+/**
+ * Attributes by their names, but `on…`, which are listeners, and `vars`, which are custom properties of CSS. What is
+ * undefined, null or false is left out.
+ * @typedef {{ [E in keyof HTMLElementEventMap as `on${E}`]?: (event: HTMLElementEventMap[E]) => unknown }} Listeners
+ * @typedef {Listeners & { vars?: Record<string, string | number>, [name: string]: unknown }} Properties
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
 
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Properties} [properties]
+ * @param {...Children} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
 export function h(tag, properties = {}, ...children) {
   return make(document.createElement(tag), properties, children);
 }
 
+/**
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Properties} [properties]
+ * @param {...Children} children
+ * @returns {SVGElementTagNameMap[T]}
+ */
 export function s(tag, properties = {}, ...children) {
   return make(document.createElementNS(SVG, tag), properties, children);
 }
 
+/**
+ * @template {HTMLElement | SVGElement} E
+ * @param {E} element
+ * @param {Properties} properties
+ * @param {Children[]} children
+ */
 function make(element, properties, children) {
   for (const [name, value] of Object.entries(properties)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "vars") for (const [key, v] of Object.entries(value)) element.style.setProperty(`--${key}`, v);
-    else element.setAttribute(name, written(name, value));
+    if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (name !== "vars") set(element, name, value);
   }
+  for (const [name, value] of Object.entries(properties.vars ?? {})) element.style.setProperty(`--${name}`, String(value));
   element.append(...present(children));
   return element;
 }
 
-// Children may be lists, and conditions that do not hold.
-const present = (children) => children.flat().filter((child) => child !== undefined && child !== null && child !== false);
+/**
+ * @param {Children[]} children
+ * @returns {(Node | string)[]}
+ */
+const present = (children) =>
+  children.flat()
+    .filter((child) => child !== undefined && child !== null && child !== false)
+    .map((child) => (child instanceof Node ? child : String(child)));
 
-// Puts these children in place of those that are there.
+/**
+ * Puts these children in place of those that are there.
+ * @param {Element} element
+ * @param {...Children} children
+ */
 export function fill(element, ...children) {
   element.replaceChildren(...present(children));
 }
 
-// An ARIA attribute that holds is "true"; any other one that holds is there, and empty.
+/**
+ * An ARIA attribute that holds is "true"; any other one that holds is there, and empty.
+ * @param {string} name
+ * @param {unknown} value
+ */
 const written = (name, value) => (value === true && !name.startsWith("aria-") ? "" : String(value));
 
-// Changes an attribute or a text only where it differs: screen readers announce what is written, not what is new.
+/**
+ * Changes an attribute only where it differs: screen readers announce what is written, not what is new.
+ * @param {Element} element
+ * @param {string} name
+ * @param {unknown} value undefined, null and false take the attribute away
+ */
 export function set(element, name, value) {
   const wanted = value === undefined || value === null || value === false ? null : written(name, value);
   if (element.getAttribute(name) === wanted) return;
@@ -40,21 +91,42 @@ export function set(element, name, value) {
   else element.setAttribute(name, wanted);
 }
 
+/**
+ * Changes a text only where it differs, as `set` does.
+ * @param {Element} element
+ * @param {string | null} text
+ */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const live = () => document.getElementById("live");
-
-// Says something to those who listen rather than look.
-export function announce(text) {
-  live().textContent = text;
+/**
+ * The element of the page with this id, which is one of this kind.
+ * @template {Element} E
+ * @param {string} id
+ * @param {new () => E} kind
+ * @returns {E}
+ */
+export function byId(id, kind) {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new TypeError(`this page has no ${kind.name} #${id}`);
+  return element;
 }
 
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/**
+ * Says something to those who listen rather than look.
+ * @param {string} text
+ */
+export function announce(text) {
+  byId("live", HTMLElement).textContent = text;
+}
+
+/** @param {string} path */
 export const icon = (path) =>
   s(
     "svg",
@@ -70,4 +142,5 @@ export const ICONS = {
   remove: "M6 6l12 12M18 6 6 18",
   share: "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v6h14v-6",
   save: "M12 4v11m0 0-4.500-4.500M12 15l4.500-4.500M5 17v3h14v-3",
+  undo: "M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11",
 };

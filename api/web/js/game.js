@@ -1,12 +1,18 @@
 // A game as data, and what may happen to it. Nothing here touches the page or the network; whatever can be derived
 // (whose turn it is, the cards, the totals) is derived, so that there is nothing to keep in step.
-//
-// state {id, ruleset, players: [{name, strength, turns: [{rolls, keeps, category, points, extraBonus}]}],
-//        turn: {rolls, keeps, kept: [true, …]}}
-// strength is null for a person, name where none was typed (names.js then has one). Hands are in the order in which the dice lie on the table.
+
+/**
+ * @import { Card, CardPlayer, Game, Player, Position, Score, Scorecard, State, Turn } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
 
 import { namesOf } from "./names.js";
 
+/**
+ * @param {Rules} rules
+ * @param {readonly Player[]} players
+ * @returns {State}
+ */
 export function newGame(rules, players) {
   return {
     id: String(Math.random()),
@@ -16,21 +22,46 @@ export function newGame(rules, players) {
   };
 }
 
+/**
+ * @param {Rules} rules
+ * @returns {Turn}
+ */
 const emptyTurn = (rules) => ({ rolls: [], keeps: [], kept: Array(rules.diceCount).fill(false) });
 
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
 export const isOver = (state, rules) => state.players.every(({ turns }) => turns.length === rules.categories.length);
 
-// The player with the fewest turns, the first of them: players take turns in order.
+/**
+ * The player with the fewest turns, the first of them: players take turns in order.
+ * @param {State} state
+ */
 export function currentPlayer(state) {
   const fewest = Math.min(...state.players.map(({ turns }) => turns.length));
   return state.players.findIndex(({ turns }) => turns.length === fewest);
 }
 
+/**
+ * The dice on the table, undefined before the first roll.
+ * @param {State} state
+ */
 export const hand = (state) => state.turn.rolls.at(-1);
 
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
 export const rollsLeft = (state, rules) => rules.rolls - state.turn.rolls.length;
 
+/**
+ * @param {CardPlayer} player
+ * @param {Rules} rules
+ * @returns {Card}
+ */
 export function card(player, rules) {
+  /** @type {Record<string, number | null>} */
   const points = Object.fromEntries(rules.categories.map((category) => [category, null]));
   let extraBonuses = 0;
   for (const turn of player.turns) {
@@ -40,31 +71,51 @@ export function card(player, rules) {
   return { points, extra_bonus_count: extraBonuses };
 }
 
-// The card in the form of the API: only what is filled, no extra bonuses where the ruleset has none.
+/**
+ * The card in the form of the API: only what is filled, no extra bonuses where the ruleset has none.
+ * @param {CardPlayer} player
+ * @param {Rules} rules
+ * @returns {Scorecard}
+ */
 export function scorecard(player, rules) {
-  const { points, extra_bonus_count } = card(player, rules);
-  const filled = Object.fromEntries(Object.entries(points).filter(([, value]) => value !== null));
+  const { extra_bonus_count } = card(player, rules);
+  const filled = Object.fromEntries(player.turns.map(({ category, points }) => [category, points]));
   return rules.joker?.extra_bonus ? { points: filled, extra_bonus_count } : { points: filled };
 }
 
-export function position(state, rules) {
-  const player = state.players[currentPlayer(state)];
-  return {
-    ruleset: rules.id, scorecard: scorecard(player, rules), dice: hand(state), rolls_left: rollsLeft(state, rules),
-  };
-}
+/**
+ * The decision that the current player is to take, after a roll.
+ * @param {State} state
+ * @param {Rules} rules
+ * @returns {Position}
+ */
+export const position = (state, rules) => ({
+  ruleset: rules.id,
+  scorecard: scorecard(state.players[currentPlayer(state)], rules),
+  dice: hand(state) ?? [],
+  rolls_left: rollsLeft(state, rules),
+});
 
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
 export const canRoll = (state, rules) =>
   rollsLeft(state, rules) > 0 && (state.turn.rolls.length === 0 || state.turn.kept.includes(false));
 
-export function roll(state, rules, randomFace = fairFace) {
+/**
+ * Rolls the dice that are not kept.
+ * @param {State} state
+ * @param {() => number} [randomFace]
+ */
+export function roll(state, randomFace = fairFace) {
   const { turn } = state;
   const before = hand(state);
   if (before) turn.keeps.push(before.filter((_, i) => turn.kept[i]));
   turn.rolls.push(turn.kept.map((kept, i) => (before && kept ? before[i] : randomFace())));
 }
 
-// 252 is the greatest multiple of six that a byte holds; what is above is thrown away, so that all faces are equal.
+/** 252 is the greatest multiple of six that a byte holds; what is above is thrown away, so that all faces are equal. */
 export function fairFace() {
   const byte = new Uint8Array(1);
   do crypto.getRandomValues(byte);
@@ -72,17 +123,32 @@ export function fairFace() {
   return (byte[0] % 6) + 1;
 }
 
+/**
+ * @param {State} state
+ * @param {number} place
+ */
 export function toggle(state, place) {
   state.turn.kept[place] = !state.turn.kept[place];
 }
 
-// Marks the dice that make up `faces`, preferring those that are kept already.
+/**
+ * Marks the dice that make up `faces`, preferring those that are kept already.
+ * @param {State} state
+ * @param {readonly number[]} faces
+ */
 export function keepFaces(state, faces) {
-  const chosen = placesOf(hand(state), faces, state.turn.kept);
+  const chosen = placesOf(hand(state) ?? [], faces, state.turn.kept);
   state.turn.kept = state.turn.kept.map((_, i) => chosen.has(i));
 }
 
+/**
+ * The places of these faces among the dice.
+ * @param {readonly number[]} dice
+ * @param {readonly number[]} faces
+ * @param {readonly boolean[]} [preferred]
+ */
 export function placesOf(dice, faces, preferred = []) {
+  /** @type {Set<number>} */
   const chosen = new Set();
   for (const face of faces) {
     const places = dice.map((_, i) => i).filter((i) => dice[i] === face && !chosen.has(i));
@@ -91,40 +157,72 @@ export function placesOf(dice, faces, preferred = []) {
   return chosen;
 }
 
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ * @returns {Score[]}
+ */
 export function legalScores(state, rules) {
-  if (!hand(state)) return [];
+  const dice = hand(state);
+  if (!dice) return [];
   const player = state.players[currentPlayer(state)];
-  return rules.scores(card(player, rules), hand(state), state.turn.rolls.length === 1);
+  return rules.scores(card(player, rules), dice, state.turn.rolls.length === 1);
 }
 
+/**
+ * Fills a category of the current player, whose turn then ends. Returns what that paid.
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {string} category
+ */
 export function score(state, rules, category) {
-  const { points, extraBonus } = legalScores(state, rules).find((move) => move.category === category);
+  const paid = legalScores(state, rules).find((each) => each.category === category);
+  if (!paid) throw new RangeError(`${category} may not be filled`);
   const { rolls, keeps } = state.turn;
-  state.players[currentPlayer(state)].turns.push({ rolls, keeps, category, points, extraBonus });
+  state.players[currentPlayer(state)].turns.push({ rolls, keeps, ...paid });
   state.turn = emptyTurn(rules);
+  return paid;
 }
 
-// A person's last scoring can be taken back until a person rolls, with all that the computer has done since.
+/**
+ * A person's last scoring can be taken back until a person rolls, with all that the computer has done since.
+ * @param {State} state
+ */
 export const canUndo = (state) =>
   (state.turn.rolls.length === 0 || state.players[currentPlayer(state)].strength !== null)
   && state.players.some(({ strength, turns }) => strength === null && turns.length > 0);
 
-export function lastPlayer(state) {
+/**
+ * Who scored last.
+ * @param {State} state
+ */
+function lastPlayer(state) {
   const most = Math.max(...state.players.map(({ turns }) => turns.length));
   return state.players.findLastIndex(({ turns }) => turns.length === most);
 }
 
+/**
+ * Takes back the last scoring of a person; there is one, as `canUndo` says.
+ * @param {State} state
+ * @param {Rules} rules
+ */
 export function undo(state, rules) {
   for (;;) {
     const player = state.players[lastPlayer(state)];
-    const { rolls, keeps } = player.turns.pop();
+    const taken = player.turns.pop();
+    if (!taken) throw new RangeError("nothing was scored yet");
     if (player.strength !== null) continue;
-    state.turn = { rolls, keeps, kept: Array(rules.diceCount).fill(false) };
+    state.turn = { ...emptyTurn(rules), rolls: taken.rolls, keeps: taken.keeps };
     return;
   }
 }
 
-// The game as POST /v1/games/check and /v1/games/review take it; without totals where nobody knows the rules.
+/**
+ * The game as POST /v1/games/check and /v1/games/review take it; without totals where nobody knows the rules.
+ * @param {State} state
+ * @param {Rules} [rules]
+ * @returns {Game}
+ */
 export function dumpGame(state, rules) {
   const names = namesOf(state.players);
   return {

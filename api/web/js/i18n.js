@@ -1,10 +1,18 @@
 // Texts in nine languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
 
+/** @import { Progress, TextKey } from "./types.js" */
+
+/** @type {Record<string, string>} */
 export const LANGUAGES = {
   en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
   sv: "Svenska", da: "Dansk", no: "Norsk", fi: "Suomi",
 };
 
+/**
+ * Of an object of texts: which are there is for the language to say, but one is always `other`.
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural
+ */
+/** @type {Record<string, string | Plural>} */
 let texts = {};
 let code = "en";
 let wanted = "en";
@@ -12,20 +20,38 @@ let plurals = new Intl.PluralRules("en");
 
 export const language = () => code;
 
-// The first language of the browser that there is, English without one. Bokmål and Nynorsk are "no" here.
-export function preferredLanguage(wanted = navigator.languages) {
-  for (const tag of wanted) {
+/**
+ * The first of these languages that there is, English without one. Bokmål and Nynorsk are "no" here.
+ * @param {readonly string[]} tags those of the browser, if none are given
+ */
+export function preferredLanguage(tags = navigator.languages) {
+  for (const tag of tags) {
     const short = tag.toLowerCase().split("-")[0];
     const ours = short === "nb" || short === "nn" ? "no" : short;
-    if (ours in LANGUAGES) return ours;
+    if (Object.hasOwn(LANGUAGES, ours)) return ours;
   }
   return "en";
 }
 
-// Speaks a language, or throws where its texts cannot be had. Of several that are asked for at once the last one counts:
-// whether this was it, is returned.
+/**
+ * Lists the languages in a select, each as it calls itself.
+ * @param {HTMLSelectElement} select
+ */
+export function offerLanguages(select) {
+  for (const [each, name] of Object.entries(LANGUAGES)) {
+    const option = new Option(name, each);
+    option.lang = each;
+    select.append(option);
+  }
+}
+
+/**
+ * Speaks a language, or throws where its texts cannot be had. Of several that are asked for at once the last one counts:
+ * whether this was it, is returned.
+ * @param {string} name
+ */
 export async function useLanguage(name) {
-  const chosen = name in LANGUAGES ? name : "en";
+  const chosen = Object.hasOwn(LANGUAGES, name) ? name : "en";
   wanted = chosen;
   let loaded;
   try {
@@ -40,35 +66,56 @@ export async function useLanguage(name) {
   plurals = new Intl.PluralRules(locale());
   document.documentElement.lang = code;
   // Written in the page's own HTML, and nowhere else.
-  for (const element of document.querySelectorAll("[data-text]")) element.textContent = t(element.dataset.text);
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]")))
+    element.textContent = t(/** @type {TextKey} */ (element.dataset.text));
   return true;
 }
 
 const locale = () => (code === "no" ? "nb" : code);
 
+/**
+ * A text in the language that is spoken, with these values in it.
+ * @param {TextKey} key
+ * @param {Record<string, unknown>} [values]
+ */
 export function t(key, values = {}) {
-  let text = texts[key];
-  if (typeof text === "object") text = text[plurals.select(values.n)] ?? text.other;
+  const found = texts[key];
+  const text = typeof found === "string" ? found : found[plurals.select(Number(values.n))] ?? found.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-// With a minus, not a hyphen, whatever the language has; and what is rounded to 0 has no sign.
+/**
+ * With a minus, not a hyphen, whatever the language has; and what is rounded to 0 has no sign.
+ * @param {number} value
+ * @param {number} digits
+ * @param {Intl.NumberFormatOptions} options
+ */
 const written = (value, digits, options) =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options })
     .format(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value)
     .replace("-", "−");
 
+/** @param {number} value */
 export const number = (value, digits = 0) => written(value, digits, {});
 
+/** @param {number} value */
 export const signed = (value, digits = 1) => written(value, digits, { signDisplay: "exceptZero" });
 
-// A loss is one however small it is: it is not shown as 0.
+/**
+ * A loss is one however small it is: it is not shown as 0.
+ * @param {number} loss
+ */
 export const lost = (loss, digits = 2) =>
   loss > 0 && loss < 0.5 / 10 ** digits ? `<${number(1 / 10 ** digits, digits)}` : number(loss, digits);
 
-// What may happen is not 0%, and what need not happen is not 100%.
+/**
+ * What may happen is not 0%, and what need not happen is not 100%.
+ * @param {number} share
+ */
 export function percent(share, digits = 0) {
+  /** @type {Intl.NumberFormatOptions} */
   const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  /** @param {number} value */
   const rounded = (value) => new Intl.NumberFormat(locale(), format).format(value);
   const least = 0.01 / 10 ** digits;
   if (share > 0 && share < least / 2) return `<${rounded(least)}`;
@@ -76,17 +123,25 @@ export function percent(share, digits = 0) {
   return rounded(share);
 }
 
+/** @param {readonly string[]} items */
 export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
 
+/** @param {readonly string[]} items */
 export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 
-// A length of time as a person would say it.
+/**
+ * A length of time as a person would say it.
+ * @param {number} seconds
+ */
 function duration(seconds) {
   const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-// How far the server is with what it builds before it answers, from the `progress` of its 503; "" where it does not say.
+/**
+ * How far the server is with what it builds before it answers, from the `progress` of its 503; "" where it does not say.
+ * @param {Progress} [progress]
+ */
 export function workLeft(progress) {
   if (!progress) return "";
   const far = { share: percent(progress.share), time: duration(progress.seconds_left) };

@@ -1,50 +1,59 @@
-// A game being played: the tray, the card, the score of every player, the computer's turns.
+// A game being played: the tray, the card, the score of every player.
 
-import { Refusal, askUntilAnswered } from "./api.js";
+/**
+ * @import { Settings, State } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
 import { Card } from "./card.js";
 import { Coach } from "./coach.js";
+import { Computer } from "./computer.js";
 import { Dice } from "./dice.js";
-import { announce, h, icon, pause, set, setText, still } from "./dom.js";
+import { ICONS, announce, fill, h, icon, set, setText, still } from "./dom.js";
 import * as game from "./game.js";
 import { list, t } from "./i18n.js";
 import { namesOf } from "./names.js";
 import { storeGame } from "./stored.js";
 
-const PACES = { normal: 900, fast: 250, step: 0 };
-
 export class Match {
-  // state as in game.js; settings {coach, pace}; ended() shows the review.
+  /**
+   * While dice tumble nobody has seen yet what they show, so nothing says it and nothing is rolled.
+   * @type {{ end?: Promise<void> } | undefined}
+   */
+  tumbling;
+  /** @type {number | undefined} the player whose column is looked at, where it is not the current one's */
+  peeked;
+  turnLine = h("h1", { class: "turn-line" });
+  rollsLine = h("p", { class: "rolls-line" });
+  rollButton = h("button", {
+    type: "button", class: "button primary roll", onclick: (event) => this.press(event),
+    // A key that is held down, perhaps on the card a moment ago, presses once.
+    onkeydown: (event) => event.repeat && event.preventDefault(),
+  });
+  undoButton = h(
+    "button", { type: "button", class: "button plain", onclick: () => this.undo() }, icon(ICONS.undo), h("span", {}, t("undo")),
+  );
+  notice = h("div", { class: "notice", role: "alert", hidden: true });
+  computer = new Computer(this);
+
+  /**
+   * @param {object} played
+   * @param {State} played.state
+   * @param {Rules} played.rules
+   * @param {Settings} played.settings
+   * @param {() => void} played.ended shows the review
+   */
   constructor({ state, rules, settings, ended }) {
-    Object.assign(this, { state, rules, settings, ended });
+    this.state = state;
+    this.rules = rules;
+    this.settings = settings;
+    this.ended = ended;
     this.names = namesOf(state.players);
-    // While dice tumble nobody has seen yet what they show, so nothing says it and nothing is rolled.
-    this.tumbling = undefined;
-    // The computer is to move, and the server does not answer.
-    this.isAway = false;
     this.coach = new Coach(rules, {
       keep: (faces) => this.keep(faces), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
     this.card = new Card(rules, this.names, (category) => this.score(category));
-    this.peeked = undefined;
-    this.build();
-    this.show();
-    this.goOn();
-  }
-
-  build() {
-    this.turnLine = h("h1", { class: "turn-line" });
-    this.rollsLine = h("p", { class: "rolls-line" });
-    this.rollButton = h("button", {
-      type: "button", class: "button primary roll", onclick: (event) => this.press(event),
-      // A key that is held down, perhaps on the card a moment ago, presses once.
-      onkeydown: (event) => event.repeat && event.preventDefault(),
-    });
-    this.undoButton = h(
-      "button", { type: "button", class: "button plain", onclick: () => this.undo() },
-      icon("M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11"), h("span", {}, t("undo")),
-    );
-    this.notice = h("div", { class: "notice", role: "alert", hidden: true });
     this.chips = this.names.map((name, p) => this.chip(name, p));
     this.tray = h(
       "section", { class: "tray", "aria-label": t("tray") },
@@ -63,8 +72,14 @@ export class Match {
           this.card.element),
         this.coach.outlook),
     );
+    this.show();
+    this.goOn();
   }
 
+  /**
+   * @param {string} name
+   * @param {number} p
+   */
   chip(name, p) {
     const total = h("b", { class: "numbers" });
     const element = h(
@@ -95,15 +110,19 @@ export class Match {
   }
 
   stop() {
-    this.stopped?.abort();
+    this.computer.stop();
     this.coach.stop();
   }
 
-  // Everything on the page that follows from the state.
+  /**
+   * Everything on the page that follows from the state.
+   * @param {readonly number[]} [tumbling] places of the dice that were just rolled
+   */
   show(tumbling = []) {
     const { state, rules, current } = this;
     const hand = game.hand(state);
-    const best = this.isPerson && !this.tumbling ? this.coach.advice?.best : undefined;
+    const mayChoose = this.isPerson && !this.tumbling;
+    const best = mayChoose ? this.coach.advice?.best : undefined;
     this.dice.element.hidden = this.over;
     this.dice.show({
       faces: hand,
@@ -115,16 +134,21 @@ export class Match {
     this.card.show({
       state,
       current: this.over ? -1 : current,
-      scores: this.isPerson && !this.tumbling ? game.legalScores(state, rules) : [],
+      scores: mayChoose ? game.legalScores(state, rules) : [],
       best: best?.action === "score" ? best.category : undefined,
       shown: this.peeked ?? current,
     });
-    state.players.forEach((player, p) => {
-      setText(this.chips[p].total, String(rules.totals(game.card(player, rules)).total));
-      set(this.chips[p].element, "aria-pressed", String((this.peeked ?? current) === p));
-      set(this.chips[p].element, "data-current", !this.over && p === current);
-    });
+    this.showChips();
     this.showTray();
+  }
+
+  showChips() {
+    const { state, rules, current } = this;
+    this.chips.forEach(({ element, total }, p) => {
+      setText(total, String(rules.totals(game.card(state.players[p], rules)).total));
+      set(element, "aria-pressed", String((this.peeked ?? current) === p));
+      set(element, "data-current", !this.over && p === current);
+    });
   }
 
   showTray() {
@@ -142,12 +166,13 @@ export class Match {
   get mayPress() {
     if (this.over) return true;
     if (this.isPerson) return !this.tumbling && game.canRoll(this.state, this.rules);
-    return this.settings.pace === "step" && !this.isAway;
+    return this.settings.pace === "step" && !this.computer.isAway;
   }
 
+  /** @param {number} left rolls */
   rollWords(left) {
     if (this.over) return t("review");
-    if (this.isAway) return t("waitsForServer");
+    if (this.computer.isAway) return t("waitsForServer");
     if (!this.isPerson) return this.settings.pace === "step" ? t("next") : t("computerPlays");
     if (!this.state.turn.rolls.length) return t("roll");
     if (left === 0) return t("chooseCategory");
@@ -168,28 +193,35 @@ export class Match {
     storeGame(this.state);
   }
 
-  // The one big button. `detail` counts the clicks of a double click: it rolls once.
+  /**
+   * The one big button.
+   * @param {{ detail: number }} click `detail` counts the clicks of a double click: it rolls once
+   */
   press({ detail }) {
     if (!this.mayPress) return;
     if (this.over) this.ended();
-    else if (!this.isPerson) this.step?.();
+    else if (!this.isPerson) this.computer.step();
     else if (detail < 2 || !game.hand(this.state)) this.roll();
   }
 
   roll() {
     const rerolled = this.state.turn.kept.flatMap((kept, i) => (kept ? [] : [i]));
-    game.roll(this.state, this.rules);
+    game.roll(this.state);
     this.peeked = undefined;
     this.coach.clear();
     this.changed();
     this.tumble(rerolled);
-    const dice = game.hand(this.state).join(" ");
+    const dice = game.hand(this.state)?.join(" ");
     announce(`${t("rolled", { dice })} ${t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })}`);
     this.advise();
   }
 
-  // Shows the hand when the dice lie still.
+  /**
+   * Shows the hand when the dice lie still.
+   * @param {readonly number[]} rerolled places
+   */
   tumble(rerolled) {
+    /** @type {Match["tumbling"]} */
     const tumbling = still() ? undefined : {};
     this.tumbling = tumbling;
     this.show(rerolled);
@@ -201,6 +233,7 @@ export class Match {
     });
   }
 
+  /** @param {number} place */
   toggle(place) {
     if (!this.isPerson || !game.hand(this.state) || game.rollsLeft(this.state, this.rules) === 0) return;
     game.toggle(this.state, place);
@@ -208,6 +241,7 @@ export class Match {
     this.show();
   }
 
+  /** @param {readonly number[]} faces */
   keep(faces) {
     game.keepFaces(this.state, faces);
     this.changed();
@@ -215,11 +249,24 @@ export class Match {
     this.rollButton.focus();
   }
 
+  /**
+   * What the computer keeps is said.
+   * @param {readonly number[]} faces
+   */
+  keepAloud(faces) {
+    game.keepFaces(this.state, faces);
+    this.changed();
+    this.show();
+    announce(t("keeps", { name: this.names[this.current], dice: faces.join(" ") || t("nothing") }));
+  }
+
+  /** @param {number} p */
   peek(p) {
     this.peeked = p;
     this.show();
   }
 
+  /** @param {string} category */
   score(category) {
     if (!this.isPerson || this.tumbling) return;
     this.fill(category);
@@ -228,113 +275,56 @@ export class Match {
     this.goOn();
   }
 
+  /** @param {string} category */
   fill(category) {
     const name = this.names[this.current];
-    game.score(this.state, this.rules, category);
-    const { points, extraBonus } = this.state.players[game.lastPlayer(this.state)].turns.at(-1);
+    const { points, extraBonus } = game.score(this.state, this.rules, category);
     this.peeked = undefined;
     this.tumbling = undefined;
     this.coach.clear();
     this.changed();
     this.show();
-    const words = t("scored", { name, category: this.rules.titles.get(category), points: points + extraBonus });
+    const words = t("scored", { name, category: this.rules.titleOf(category), points: points + extraBonus });
     announce(this.over ? `${words} ${this.outcome()}` : words);
   }
 
   undo() {
     if (!game.canUndo(this.state)) return;
-    this.stopped?.abort();
+    this.computer.stop();
     game.undo(this.state, this.rules);
     this.tumbling = undefined;
-    this.isAway = false;
-    this.notice.hidden = true;
+    this.hush();
     this.changed();
     this.show();
     this.rollButton.focus({ preventScroll: true });
     this.goOn();
   }
 
-  // Whatever follows from the state without the player: advice, or the computer's turn.
+  /** Whatever follows from the state without the player: advice, or the computer's turn. */
   goOn() {
     if (this.over) this.coach.leave();
     else if (this.isPerson) this.advise();
-    else this.playComputer();
+    else {
+      this.coach.rest();
+      this.computer.play();
+    }
   }
 
   async advise() {
     await this.coach.look(this.state, this.settings.coach && this.isPerson, () => this.show(), this.tumbling?.end);
   }
 
-  async playComputer() {
-    this.stopped?.abort();
-    const stopped = new AbortController();
-    this.stopped = stopped;
-    this.notice.hidden = true;
-    this.coach.rest();
-    try {
-      while (!this.over && !this.isPerson) await this.playComputerStep(stopped.signal);
-      this.goOn();
-    } catch (error) {
-      if (stopped.signal.aborted) return;
-      if (!(error instanceof Refusal)) throw error;
-      this.refuse();
-    }
-  }
-
-  async playComputerStep(signal) {
-    const { state, rules } = this;
-    if (!game.hand(state)) {
-      // Longer than between its moves: the player before may want to take the last score back.
-      await this.wait(signal, 2);
-      this.roll();
-      return;
-    }
-    const [{ move }] = await Promise.all([this.askMove(signal), this.wait(signal, 1)]);
-    if (move.action === "score") {
-      this.fill(move.category);
-      return;
-    }
-    game.keepFaces(state, move.keep);
-    this.changed();
-    this.show();
-    announce(t("keeps", { name: this.names[this.current], dice: move.keep.join(" ") || t("nothing") }));
-    await this.wait(signal, 1);
-    this.roll();
-  }
-
-  async askMove(signal) {
-    const asked = { ...game.position(this.state, this.rules), strength: this.player.strength };
-    const answer = await askUntilAnswered("/v1/opponent/move", asked, {
-      signal, waiting: () => this.say(t("coachPrepares")), away: () => this.noteAway(true),
-    });
-    this.notice.hidden = true;
-    this.noteAway(false);
-    return answer;
-  }
-
-  async wait(signal, times) {
-    if (this.settings.pace === "step") await new Promise((resolve) => (this.step = resolve));
-    else await pause(PACES[this.settings.pace] * times);
-    signal.throwIfAborted();
-  }
-
-  // The banner says why; the button does not promise a move.
-  noteAway(isAway) {
-    if (this.isAway === isAway) return;
-    this.isAway = isAway;
-    this.showTray();
-  }
-
-  say(text) {
-    this.notice.replaceChildren(h("p", {}, text));
+  /**
+   * @param {string} text
+   * @param {() => void} [again] may be pressed
+   */
+  say(text, again) {
+    fill(this.notice,
+      h("p", {}, text), again && h("button", { type: "button", class: "button", onclick: again }, t("tryAgain")));
     this.notice.hidden = false;
   }
 
-  refuse() {
-    this.say(t("computerStuck"));
-    this.notice.append(
-      h("button", { type: "button", class: "button", onclick: () => this.playComputer() }, t("tryAgain")),
-    );
+  hush() {
+    this.notice.hidden = true;
   }
 }
-

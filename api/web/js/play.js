@@ -1,24 +1,35 @@
 // The page: what is shown (choosing, playing, reviewing), settings, the connection.
 
+/**
+ * @import { Choice, Game, Player, State } from "./types.js"
+ * @import { Match } from "./match.js"
+ * @import { Children } from "./dom.js"
+ */
+
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
-import { announce, h } from "./dom.js";
+import { announce, byId, h } from "./dom.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
 import { Rules } from "./rules.js";
 import { wireSettings } from "./settings.js";
-import { GREATEST_GAME, download, downloadGame, dumpLink, isLink, parseLink } from "./share.js";
+import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "./share.js";
 import { dropGame, fits, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
 
-const main = document.getElementById("main");
-const banner = document.getElementById("banner");
-const dialog = document.getElementById("settings");
+const main = byId("main", HTMLElement);
+const banner = byId("banner", HTMLElement);
+const dialog = byId("settings", HTMLDialogElement);
 const settings = loadSettings();
+/** @type {Match | undefined} */
 let match;
 // The link in the address that is shown; "" where a game is chosen or played.
 let shown = "";
-// Shows what is shown once more, in the language that is spoken now.
+/** @type {() => unknown} shows what is shown once more, in the language that is spoken now */
 let redraw = open;
 
+/**
+ * @param {HTMLElement} element
+ * @param {() => unknown} again shows the same once more
+ */
 function put(element, again) {
   match?.stop();
   match = undefined;
@@ -30,27 +41,43 @@ function put(element, again) {
 
 const linkInAddress = () => (isLink(location.hash) ? location.hash : "");
 
-// Does what takes the server; what cannot be done is said once, in words for players.
+/**
+ * Does what takes the server; what cannot be done is said once, in words for players.
+ * @param {() => unknown} act
+ */
 async function attempt(act) {
   try {
     await act();
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) complain(t("unknownGame"));
-    else complain(t("pageStuck"), h("button", { type: "button", class: "button", onclick: () => attempt(act) }, t("tryAgain")));
+    else complain(t("pageStuck"), button(t("tryAgain"), () => attempt(act)));
     // What nobody foresaw is for those who mend it, too.
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
   }
 }
 
-// A part of the page that is loaded when it is needed.
+/**
+ * @param {string} words
+ * @param {() => unknown} pressed
+ */
+const button = (words, pressed) => h("button", { type: "button", class: "button", onclick: pressed }, words);
+
+/**
+ * A part of the page that is loaded when it is needed.
+ * @template M
+ * @param {() => Promise<M>} part imports it
+ */
 async function load(part) {
   try {
-    return await import(`./${part}.js`);
+    return await part();
   } catch {
-    throw new Unreachable(part);
+    throw new Unreachable("a part of this page");
   }
 }
 
+const loadReview = () => load(() => import("./review.js"));
+
+/** @param {string} ruleset */
 async function rulesOf(ruleset) {
   const [points, definition] = await Promise.all([
     askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}/points`),
@@ -59,12 +86,12 @@ async function rulesOf(ruleset) {
   return new Rules(points, definition);
 }
 
-// chosen {ruleset, players} is what is chosen already.
+/** @param {Choice} [chosen] what is chosen already */
 async function showSetup(chosen) {
   const [{ rulesets }, { opponent }] = await Promise.all([
     askUntilAnswered("/v1/rulesets"), askUntilAnswered("/v1/meta"),
   ]);
-  const { Setup } = await load("setup");
+  const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({
     rulesets, strengths: opponent.strengths, chosen, started: (choice) => attempt(() => start(choice)), opened: openFile,
   });
@@ -73,29 +100,34 @@ async function showSetup(chosen) {
   if (chosen) setup.ruleset.focus({ preventScroll: true });
 }
 
+/** @param {Required<Choice>} choice */
 async function start({ ruleset, players }) {
   const rules = await rulesOf(ruleset);
   const state = game.newGame(rules, players);
   playHere();
   storeGame(state);
   await showMatch(state, rules);
-  match.rollButton.focus({ preventScroll: true });
+  match?.rollButton.focus({ preventScroll: true });
 }
 
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
 async function showMatch(state, rules) {
-  const { Match } = await load("match");
+  const parts = await load(() => import("./match.js"));
   playHere();
-  const begun = new Match({
+  const begun = new parts.Match({
     state, rules, settings,
     ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state.players)),
   });
   put(begun.element, async () => showMatch(state, await rulesOf(rules.id)));
   match = begun;
   // Should the server be away when the game ends, the review can say so.
-  load("review").catch(() => undefined);
+  loadReview().catch(() => undefined);
 }
 
-// Another tab goes on to play. What it plays is kept; this tab has its own game until it is left.
+/** Another tab goes on to play. What it plays is kept; this tab has its own game until it is left. */
 function rest() {
   if (!match) return;
   const { state, rules } = match;
@@ -113,34 +145,47 @@ function rest() {
   show();
 }
 
-// dump() gives the game as the API takes it, with the names that players have in the language of the page.
+/**
+ * @param {() => Game} dump gives the game, with the names that players have in the language of the page
+ * @param {Rules} rules
+ * @param {Player[]} [players] who can play again; nobody after the game of somebody else
+ */
 async function showReview(dump, rules, players) {
-  const { Review } = await load("review");
+  const { Review } = await loadReview();
   const played = dump();
+  const link = dumpLink(played).catch(() => undefined);
   const again = () => (players ? leave({ ruleset: rules.id, players }) : attempt(() => leaveOther(rules)));
-  const review = new Review({ game: played, rules, again });
+  const review = new Review({ game: played, link, rules, again });
   put(review.element, async () => showReview(dump, await rulesOf(rules.id), players));
-  review.element.querySelector("h1").focus();
-  await giveAddress(played);
+  review.title.focus();
+  giveAddress(await link);
 }
 
-// The address of a review is the link to its game: a reload comes back to it, and Back leads to what was there before.
-async function giveAddress(played) {
-  const link = await dumpLink(played).catch(() => undefined);
+/**
+ * The address of a review is the link to its game: a reload comes back to it, and Back leads to what was there before.
+ * @param {string} [link] undefined where none could be made
+ */
+function giveAddress(link) {
   if (!link) return;
   if (linkInAddress()) history.replaceState(null, "", link);
   else history.pushState(null, "", link);
   shown = linkInAddress();
 }
 
-// To the choice of another game.
+/**
+ * To the choice of another game.
+ * @param {Choice} [chosen]
+ */
 function leave(chosen) {
   history.replaceState(null, "", "/play");
   dropGame();
   attempt(() => showSetup(chosen));
 }
 
-// The same after the game of somebody else: one that is under way here stays until another one is begun.
+/**
+ * The same after the game of somebody else: one that is under way here stays until another one is begun.
+ * @param {Rules} rules
+ */
 async function leaveOther(rules) {
   history.replaceState(null, "", "/play");
   const kept = loadGame()?.state;
@@ -148,15 +193,13 @@ async function leaveOther(rules) {
   if (isOver) dropGame();
   await showSetup({ ruleset: rules.id });
   if (kept && !isOver)
-    complain(t("gameWaits"), h("button", { type: "button", class: "button", onclick: () => attempt(goOn) }, t("newGameNo")));
+    complain(t("gameWaits"), button(t("newGameNo"), () => attempt(goOn)));
 }
 
+/** @param {File} file */
 async function openFile(file) {
-  let played;
-  try {
-    if (file.size > GREATEST_GAME) throw new RangeError("this is larger than any game");
-    played = checkGame(JSON.parse(await file.text()));
-  } catch {
+  const played = await gameIn(file);
+  if (!played) {
     complain(t("fileBroken"));
     return;
   }
@@ -165,57 +208,66 @@ async function openFile(file) {
   });
 }
 
-function checkGame(played) {
-  if (!Array.isArray(played?.players)) throw new Error("this is no game");
-  return played;
+/** @param {File} file */
+async function gameIn(file) {
+  if (file.size > GREATEST_GAME) return undefined;
+  try {
+    const read = JSON.parse(await file.text());
+    return isGame(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-// Shows the review of a game; or returns false, where the server does not know its ruleset or it brings one of its own.
+/**
+ * Shows the review of a game; or returns false, where the server does not know its ruleset or it brings one of its own.
+ * @param {Game} played
+ */
 async function reviewGame(played) {
   const { ruleset = "yahtzee" } = played;
-  const rules = typeof ruleset === "string" && (await rulesIfKnown(ruleset));
+  const rules = typeof ruleset === "string" ? await rulesIfKnown(ruleset) : undefined;
   if (!rules) return false;
   await showReview(() => played, rules);
   return true;
 }
 
-// The last complaint takes the place of the one before.
+/**
+ * The last complaint takes the place of the one before.
+ * @param {string} words
+ * @param {...Children} children
+ */
 function complain(words, ...children) {
   main.querySelector(":scope > .complaint")?.remove();
-  main.prepend(h("div", { class: "panel complaint", role: "alert" }, h("p", {}, words), children));
+  main.prepend(h("div", { class: "panel complaint", role: "alert" }, h("p", {}, words), ...children));
 }
 
-// What the address and the storage say: a shared game, a game that was left, or a new one.
+/** What the address and the storage say: a shared game, a game that was left, or a new one. */
 async function open() {
-  let shared;
-  let complaint;
-  try {
-    const linked = await parseLink(location.hash);
-    shared = linked && checkGame(linked);
-  } catch {
-    complaint = "linkBroken";
+  if (!linkInAddress()) {
+    await goOn();
+    return;
   }
-  if (shared) {
-    if (await reviewGame(shared)) return;
-    complaint = "unknownGame";
-  }
-  if (complaint) history.replaceState(null, "", "/play");
+  const shared = await parseLink(location.hash).catch(() => undefined);
+  if (isGame(shared) && (await reviewGame(shared))) return;
+  history.replaceState(null, "", "/play");
   await goOn();
-  if (complaint) complain(t(complaint));
+  complain(t(isGame(shared) ? "unknownGame" : "linkBroken"));
 }
 
-// With the game that is kept, if there is one.
+/** With the game that is kept, if there is one. */
 async function goOn() {
   const kept = loadGame();
-  const rules = kept?.state && await rulesIfKnown(kept.state.ruleset);
-  if (rules && fits(kept.state, rules)) {
-    await showMatch(kept.state, rules);
+  const state = kept?.state;
+  const rules = state && await rulesIfKnown(state.ruleset);
+  if (rules && fits(state, rules)) {
+    await showMatch(state, rules);
     return;
   }
   await showSetup();
-  if (kept) setAside(kept, kept.state && !rules);
+  if (kept) setAside(kept.text, rules ? undefined : state);
 }
 
+/** @param {string} ruleset */
 async function rulesIfKnown(ruleset) {
   try {
     return await rulesOf(ruleset);
@@ -225,23 +277,27 @@ async function rulesIfKnown(ruleset) {
   }
 }
 
-// What nobody can go on with is offered as a file, once, and then no longer kept.
-function setAside({ text, state }, isUnknown) {
-  const save = () => (isUnknown ? downloadGame(game.dumpGame(state), `${state.ruleset}.json`) : download(text, "keepwise.json"));
-  complain(t(isUnknown ? "keptUnknown" : "keptDamaged"),
-    h("button", { type: "button", class: "button", onclick: save }, t("saveFile")));
+/**
+ * What nobody can go on with is offered as a file, once, and then no longer kept.
+ * @param {string} text what was kept
+ * @param {State} [unknown] the game that it is, where only its ruleset is not known here
+ */
+function setAside(text, unknown) {
+  const save = () => (unknown ? downloadGame(game.dumpGame(unknown), `${unknown.ruleset}.json`) : download(text, "keepwise.json"));
+  complain(t(unknown ? "keptUnknown" : "keptDamaged"), button(t("saveFile"), save));
   playHere();
   dropGame();
 }
 
 function showConnection() {
   banner.hidden = isReachable();
-  banner.replaceChildren(
-    h("p", {}, t("offline")), h("button", { type: "button", class: "button", onclick: tryAgain }, t("tryAgain")),
-  );
+  banner.replaceChildren(h("p", {}, t("offline")), button(t("tryAgain"), tryAgain));
 }
 
-// Everything in another language, wherever in a game the page is.
+/**
+ * Everything in another language, wherever in a game the page is.
+ * @param {HTMLSelectElement} languages
+ */
 async function speak(languages) {
   const before = language();
   try {
@@ -272,7 +328,7 @@ connection.addEventListener("lost", showConnection);
 connection.addEventListener("back", showConnection);
 onRest(rest);
 // The fragment of the address is where the game of a review is.
-document.querySelector(".skip").addEventListener("click", (event) => {
+document.querySelector(".skip")?.addEventListener("click", (event) => {
   event.preventDefault();
   main.focus();
 });

@@ -1,22 +1,41 @@
 // Why a move is better than another, in the language of the page, from the breakdown that the API gives.
 
+/**
+ * @import { Advice, Compared, Ending, Move, RankedMove, Reason, Reasons, ScoreMove, TextKey } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
 import { h } from "./dom.js";
 import { anyOf, lost, number, percent, signed, t } from "./i18n.js";
 
-// What to say of each reason of the API.
+/**
+ * What to say of each reason of the API.
+ * @type {Record<string, TextKey>}
+ */
 const WORDS = {
   take: "whyTake", leave_open: "whyLeaveOpen", category: "whyMean", extra_bonus: "whyMean", upper_bonus: "whyChance",
   upper_bonus_alive: "whyAlive", extra_bonus_alive: "whyAlive", upper_bonus_sure: "whySure", extra_bonus_now: "whyNow",
   upper_bonus_lost: "whyLost", extra_bonus_lost: "whyLost", upper_bonus_at_risk: "whyAtRisk",
 };
 
-// The reasons, each with its points: those for the best move are above 0. Points are shown to so many digits.
+/**
+ * The reasons, each with its points: those for the best move are above 0.
+ * @param {Reasons} breakdown
+ * @param {Rules} rules
+ * @param {number} digits to which points are shown
+ */
 export function reasonList(breakdown, rules, digits) {
-  const rows = breakdown.reasons.map((reason) => row(reason.difference, digits, titleOf(reason.source, rules), words(reason, breakdown)));
+  const rows = breakdown.reasons.map((reason) => row(reason.difference, digits, titleOf(reason.source, rules), reasonWords(reason, breakdown)));
   if (Math.abs(breakdown.rest) >= 0.5 / 10 ** digits) rows.push(row(breakdown.rest, digits, t("whyRest")));
   return h("ul", { class: "reasons" }, rows);
 }
 
+/**
+ * @param {number} difference
+ * @param {number} digits
+ * @param {string} title
+ * @param {string} [text]
+ */
 function row(difference, digits, title, text) {
   return h(
     "li", {},
@@ -25,31 +44,60 @@ function row(difference, digits, title, text) {
   );
 }
 
-const titleOf = (source, rules) =>
-  ({ upper_bonus: t("chanceBonus"), extra_bonus: t("extraBonus") })[source] ?? rules.titles.get(source);
+/**
+ * @param {string} source
+ * @param {Rules} rules
+ */
+function titleOf(source, rules) {
+  if (source === "upper_bonus") return t("chanceBonus");
+  return source === "extra_bonus" ? t("extraBonus") : rules.titleOf(source);
+}
 
-function words({ reason, best, other }, breakdown) {
+/**
+ * @param {Reason} reason
+ * @param {Reasons} breakdown
+ */
+function reasonWords({ reason, best, other }, breakdown) {
   if (reason === "upper_bonus") {
     const [ours, theirs] = [breakdown.best, breakdown.other].map((move) => move.upper_bonus_probability);
     return t(WORDS[reason], apart(percent, ours, theirs, 0));
   }
   // Points that are there to be scored are whole; what is to come is a mean.
+  /**
+   * @param {number} value
+   * @param {number} digits
+   */
   const points = (value, digits) => number(value, Number.isInteger(value) ? 0 : digits);
   // A reason that a later API may add is given by its points alone.
-  return reason in WORDS ? t(WORDS[reason], apart(points, best, other, 1)) : undefined;
+  return Object.hasOwn(WORDS, reason) ? t(WORDS[reason], apart(points, best, other, 1)) : undefined;
 }
 
-// Two numbers in as many digits, from `digits` on, as tell them apart.
+/**
+ * Two numbers in as many digits, from `digits` on, as tell them apart.
+ * @param {(value: number, digits: number) => string} write
+ * @param {number} best
+ * @param {number} other
+ * @param {number} digits
+ * @returns {{ best: string, other: string }}
+ */
 function apart(write, best, other, digits) {
   const said = { best: write(best, digits), other: write(other, digits) };
   return said.best !== said.other || digits === 3 ? said : apart(write, best, other, digits + 1);
 }
 
-// What the best move plays for, and what the next best one costs.
+/**
+ * What the best move plays for, and what the next best one costs.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
 export function inShort({ plays_for: endings, moves }, rules) {
   return [purpose(endings, rules), nextBest(moves, rules)].filter(Boolean).join(" ");
 }
 
+/**
+ * @param {readonly RankedMove[]} moves
+ * @param {Rules} rules
+ */
 function nextBest([best, second], rules) {
   if (!second) return t("onlyMove");
   const move = rules.moveWords(second);
@@ -65,13 +113,26 @@ const LEAST_SHOWN = 0.005;
 const NAMED = 2;
 const LEAST_NAMED = 0.05;
 
-// Where a keep leads, from the entries {category, probability, makes} of plays_for: `makes` is the probability that the
-// category is filled with more than 0, and what is left of `probability`, that it is filled with 0. "" for no entries.
+/** @typedef {{ title: string, made: number, zero: number }} End of a turn, and how likely it is made or a 0 */
+
+/**
+ * Where a keep leads, "" for no entries: `makes` is the probability that the category is filled with more than 0, and
+ * what is left of `probability`, that it is filled with 0.
+ * @param {readonly Ending[]} entries
+ * @param {Rules} rules
+ */
 export function purpose(entries, rules) {
   const ends = entries.map(({ category, probability, makes }) => (
-    { title: rules.titles.get(category), made: makes, zero: probability - makes }));
-  const most = (what) => ends.filter((end) => end[what] > 0).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
+    { title: rules.titleOf(category), made: makes, zero: probability - makes }));
+  /** @param {"made" | "zero"} what */
+  const most = (what) =>
+    ends.filter((end) => end[what] > 0).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
+  /**
+   * @param {"made" | "zero"} what
+   * @returns {(end: End) => string}
+   */
   const likely = (what) => (end) => `${end.title} (${percent(end[what])})`;
+  /** @param {readonly End[]} some */
   const titles = (some) => anyOf(some.map(({ title }) => title));
   const made = most("made").filter((end, place) => place === 0 || end.made >= LEAST_NAMED);
   const zeros = most("zero").filter((end) => end.zero >= LEAST_NAMED);
@@ -86,12 +147,19 @@ export function purpose(entries, rules) {
   return isSame ? t("playsOrNothing", words) : t("playsElse", { ...words, lost: titles(zeros) });
 }
 
-// Why the move that was played was worth less than the best one, in a sentence or two, "" where nothing can be said of it.
-// highlight {dice, played, best, loss, best_plays_for, played_plays_for}, as a review has it, with the dice of the decision.
+/**
+ * Why the move that was played was worth less than the best one, in a sentence or two, "" where nothing can be said of it.
+ * @param {Compared & { dice: readonly number[] }} highlight with the dice of the decision
+ * @param {Rules} rules
+ */
 export function lossWords(highlight, rules) {
   const { dice, played, best, loss, best_plays_for: ours, played_plays_for: theirs } = highlight;
   if (played.action === "keep" && played.keep.length === dice.length) return t("keepsAll");
   if (best.action === "score" && played.action === "score") return pays(best, played, loss);
+  /**
+   * @param {Move} move
+   * @param {readonly Ending[]} endings
+   */
   const told = (move, endings) => {
     const words = purpose(endings, rules);
     return words && t("moveWith", { move: rules.moveWords(move), words });
@@ -100,7 +168,12 @@ export function lossWords(highlight, rules) {
   return [first, played.action === "keep" && told(played, theirs)].filter(Boolean).join(" ");
 }
 
-// Two ways to score: what the better one brings now, and what it leaves for later.
+/**
+ * Two ways to score: what the better one brings now, and what it leaves for later.
+ * @param {ScoreMove} best
+ * @param {ScoreMove} other
+ * @param {number} loss
+ */
 function pays(best, other, loss) {
   const now = best.points + best.extra_bonus - other.points - other.extra_bonus;
   const later = loss - now;

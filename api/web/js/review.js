@@ -1,24 +1,41 @@
 // After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
 
+/**
+ * @import { Game, GameReport, GameReview, Highlight, PlayerReport, PlayerReview, ProblemDocument, TotalName, TextKey } from "./types.js"
+ * @import { Children } from "./dom.js"
+ * @import { TurnResult } from "./charts.js"
+ * @import { Rules } from "./rules.js"
+ */
+
 import { Refusal, askUntilAnswered } from "./api.js";
 import { turnsChart, turnsScale } from "./charts.js";
 import { ICONS, announce, h, icon } from "./dom.js";
 import { list, number, signed, t, workLeft } from "./i18n.js";
 import { nameOf, problemLines } from "./problems.js";
 import { lossWords, reasonList } from "./reasons.js";
-import { downloadGame, dumpLink } from "./share.js";
+import { downloadGame } from "./share.js";
 
 const SHOWN = 5;
 
 export class Review {
-  // game as POST /v1/games/review takes it; rules for the titles; again() starts a new game.
-  constructor({ game, rules, again }) {
-    Object.assign(this, { game, rules, again });
+  /**
+   * @param {object} reviewed
+   * @param {Game} reviewed.game
+   * @param {Promise<string | undefined>} reviewed.link to the game
+   * @param {Rules} reviewed.rules
+   * @param {() => void} reviewed.again starts a new game
+   */
+  constructor({ game, link, rules, again }) {
+    this.game = game;
+    this.link = link;
+    this.rules = rules;
+    this.again = again;
     this.body = h("div", { class: "review-body" }, h("p", { class: "waiting" }, t("reviewing")));
     this.shared = h("p", { class: "shared hint", role: "status" });
+    this.title = h("h1", { tabindex: -1 }, t("review"));
     this.element = h(
       "div", { class: "review" },
-      h("div", { class: "review-head" }, h("h1", { tabindex: -1 }, t("review")), this.actions(), this.shared),
+      h("div", { class: "review-head" }, this.title, this.actions(), this.shared),
       this.body,
     );
     this.ask();
@@ -35,7 +52,8 @@ export class Review {
   }
 
   async copyLink() {
-    const link = await dumpLink(this.game);
+    const link = await this.link;
+    if (!link) return;
     try {
       await navigator.clipboard.writeText(link);
       this.shared.textContent = t("linkCopied");
@@ -60,12 +78,16 @@ export class Review {
     }
   }
 
-  // What every decision cost; where that cannot be said, how the game ended.
+  /**
+   * What every decision cost; where that cannot be said, how the game ended.
+   * @param {GameReport} check
+   */
   async judge(check) {
     if (!this.rules.hasTable) {
       this.showUnjudged(check, h("p", {}, t("unjudged")));
       return;
     }
+    /** @param {ProblemDocument} problem */
     const waiting = ({ progress }) => this.showUnjudged(check, h("p", {}, t("coachPrepares"), " ", workLeft(progress)));
     try {
       const asked = { ...this.game, explain: true, if_ready: true };
@@ -78,6 +100,10 @@ export class Review {
     }
   }
 
+  /**
+   * @param {string} words
+   * @param {...string} details
+   */
   say(words, ...details) {
     this.body.replaceChildren(h("p", {}, words), ...details.map((detail) => h("p", { class: "hint" }, detail)));
   }
@@ -91,8 +117,12 @@ export class Review {
     return h("div", {}, h("button", { type: "button", class: "button", onclick: () => this.ask() }, t("tryAgain")));
   }
 
+  /**
+   * @param {GameReport} check
+   * @param {GameReview} review
+   */
   show(check, review) {
-    const turns = review.players.map((player) => this.turns(player));
+    const turns = review.players.map(turnResults);
     const scale = turnsScale(turns);
     this.body.replaceChildren(
       h("div", { class: "standings" }, review.players.map((player, p) =>
@@ -101,15 +131,21 @@ export class Review {
     );
   }
 
-  // The card of everybody, the totals and who has won; `words` say why there is no more.
+  /**
+   * The card of everybody, the totals and who has won.
+   * @param {GameReport} check
+   * @param {...Children} words say why there is no more
+   */
   showUnjudged(check, ...words) {
     this.body.replaceChildren(
       h("div", { class: "panel unjudged", role: "status" },
-        check.complete && h("p", { class: "outcome" }, this.outcome(check)), words),
-      h("section", { class: "panel review-card", tabindex: 0, "aria-label": t("scorecard") }, cardTable(check, this.rules, (p) => this.name(p))),
+        check.complete && h("p", { class: "outcome" }, this.outcome(check)), ...words),
+      h("section", { class: "panel review-card", tabindex: 0, "aria-label": t("scorecard") },
+        cardTable(check, this.rules, (p) => this.name(p))),
     );
   }
 
+  /** @param {GameReport} check */
   outcome({ players, standings }) {
     const first = standings.filter(({ rank }) => rank === 1);
     const points = number(first[0].total);
@@ -118,22 +154,30 @@ export class Review {
     return names.length === 1 ? t("wins", { name: names[0], points }) : t("tie", { names: list(names), points });
   }
 
+  /** @param {number} p */
   name(p) {
     return nameOf(this.game.players[p], p);
   }
 
+  /**
+   * @param {PlayerReview} player
+   * @param {number} p
+   * @param {GameReport} check
+   * @param {...Children} children
+   */
   playerPanel(player, p, check, ...children) {
-    const { rank } = check.standings.find((standing) => standing.player === p);
+    const rank = check.standings.find((standing) => standing.player === p)?.rank;
     return h(
       "section", { class: "panel player-review", "aria-label": this.name(p) },
       h("div", { class: "player-body" },
         h("div", { class: "player-head" },
           h("h2", {}, this.name(p)), h("p", { class: "rank" }, t("rank", { n: rank })),
           h("p", { class: "big numbers" }, number(player.total))),
-        children),
+        ...children),
     );
   }
 
+  /** @param {PlayerReview} player */
   playerFacts(player) {
     const facts = [
       [t("startValue"), number(player.start_value, 1)], [t("luck"), signed(player.luck)],
@@ -143,14 +187,7 @@ export class Review {
       h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
   }
 
-  turns(player) {
-    const turns = [];
-    const at = (turn) => (turns[turn] ??= { luck: 0, loss: 0 });
-    for (const { turn, luck } of player.rolls) at(turn).luck += luck;
-    for (const { turn, loss } of player.decisions) at(turn).loss += loss;
-    return turns;
-  }
-
+  /** @param {GameReview} review */
   highlights({ highlights, players }) {
     const section = h("section", { class: "panel highlights" }, h("h2", {}, t("expensive")));
     if (!highlights.length) section.append(h("p", {}, t("flawless")));
@@ -158,9 +195,14 @@ export class Review {
     return section;
   }
 
+  /**
+   * @param {Highlight} highlight
+   * @param {PlayerReview[]} players
+   */
   highlight(highlight, players) {
     const { player, turn, roll, played, best, loss, grade } = highlight;
-    const { dice, breakdown } = players[player].decisions.find((decision) => decision.turn === turn && decision.roll === roll);
+    const decided = players[player].decisions.find((decision) => decision.turn === turn && decision.roll === roll);
+    const { dice, breakdown } = decided ?? { dice: [] };
     return h(
       "li", {},
       h("p", { class: "highlight-head" },
@@ -177,23 +219,57 @@ export class Review {
   }
 }
 
-// Every player's points, one column each, with the sums that the ruleset has.
+/**
+ * Luck and loss of every turn of a player.
+ * @param {Pick<PlayerReview, "rolls" | "decisions">} player
+ */
+export function turnResults({ rolls, decisions }) {
+  /** @type {TurnResult[]} */
+  const turns = [];
+  /** @param {number} turn */
+  const at = (turn) => (turns[turn] ??= { luck: 0, loss: 0 });
+  for (const { turn, luck } of rolls) at(turn).luck += luck;
+  for (const { turn, loss } of decisions) at(turn).loss += loss;
+  return turns;
+}
+
+/**
+ * Every player's points, one column each, with the sums that the ruleset has.
+ * @param {GameReport} check
+ * @param {Rules} rules
+ * @param {(p: number) => string} name
+ */
 function cardTable({ players }, rules, name) {
+  /**
+   * @param {string} title
+   * @param {(player: PlayerReport) => number | undefined} value
+   * @param {string} [kind]
+   */
   const row = (title, value, kind) => h(
     "tr", { class: kind }, h("th", { scope: "row" }, title),
     players.map((player) => h("td", { class: "numbers" }, written(value(player)))),
   );
+  /**
+   * @param {TextKey} key
+   * @param {TotalName} total
+   */
   const sum = (key, total) => row(t(key), ({ totals }) => totals[total], "sum");
+  /**
+   * @param {boolean} isUpper
+   * @param {...(HTMLTableRowElement | false)} sums
+   */
   const section = (isUpper, ...sums) => h("tbody", {},
     rules.categories.filter((id) => rules.isUpper(id) === isUpper)
-      .map((id) => row(rules.titles.get(id), ({ scorecard }) => scorecard.points[id])),
-    sums);
+      .map((id) => row(rules.titleOf(id), ({ scorecard }) => scorecard.points[id])),
+    ...sums);
   return h(
     "table", {},
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")), players.map((_, p) => h("th", { scope: "col" }, name(p))))),
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")),
+      players.map((_, p) => h("th", { scope: "col" }, name(p))))),
     section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
-    section(false, rules.joker?.extra_bonus > 0 && sum("extraBonus", "extra_bonus"), sum("total", "total")),
+    section(false, Boolean(rules.joker?.extra_bonus) && sum("extraBonus", "extra_bonus"), sum("total", "total")),
   );
 }
 
+/** @param {number} [points] */
 const written = (points) => (points === undefined ? "" : number(points));

@@ -1,27 +1,36 @@
 // The settings: the dialog, and the switch of the coach.
 
-import { h, set } from "./dom.js";
-import { LANGUAGES, language } from "./i18n.js";
+/** @import { Settings } from "./types.js" */
+
+import { byId, set } from "./dom.js";
+import { language, offerLanguages } from "./i18n.js";
 import { storeSettings } from "./stored.js";
 
-const dialog = document.getElementById("settings");
+const dialog = byId("settings", HTMLDialogElement);
 
-// speaks(languages) when another language is chosen in this select; paces() when the computer is to play at another pace;
-// coaches(); mayLose() says whether a game is under way; leaves() leads to another one.
+/**
+ * @param {Settings} settings
+ * @param {object} page
+ * @param {(languages: HTMLSelectElement) => void} page.speaks is called when another language is chosen in this select
+ * @param {() => void} page.paces is called when the computer is to play at another pace
+ * @param {() => void} page.coaches is called when the coach goes on or off
+ * @param {() => boolean} page.mayLose says whether a game is under way
+ * @param {() => void} page.leaves leads to another one
+ */
 export function wireSettings(settings, { speaks, paces, coaches, mayLose, leaves }) {
-  const [languages, theme, pace] = ["lang", "theme", "pace"].map((name) => document.getElementById(`setting-${name}`));
-  languages.append(...Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code }, name)));
+  const [languages, theme, pace] = ["lang", "theme", "pace"].map((name) => byId(`setting-${name}`, HTMLSelectElement));
+  offerLanguages(languages);
   languages.value = language();
   theme.value = settings.theme;
   pace.value = settings.pace;
   languages.addEventListener("change", () => speaks(languages));
   theme.addEventListener("change", () => {
-    settings.theme = theme.value;
+    settings.theme = /** @type {Settings["theme"]} */ (theme.value);
     storeSettings(settings);
     set(document.documentElement, "data-theme", settings.theme === "system" ? undefined : settings.theme);
   });
   pace.addEventListener("change", () => {
-    settings.pace = pace.value;
+    settings.pace = /** @type {Settings["pace"]} */ (pace.value);
     storeSettings(settings);
     paces();
   });
@@ -29,8 +38,12 @@ export function wireSettings(settings, { speaks, paces, coaches, mayLose, leaves
   wireCoach(settings, coaches);
 }
 
+/**
+ * @param {Settings} settings
+ * @param {() => void} coaches
+ */
 function wireCoach(settings, coaches) {
-  const coach = document.getElementById("coach-switch");
+  const coach = byId("coach-switch", HTMLButtonElement);
   const show = () => set(coach, "aria-checked", String(settings.coach));
   coach.addEventListener("click", () => {
     settings.coach = !settings.coach;
@@ -41,10 +54,15 @@ function wireCoach(settings, coaches) {
   show();
 }
 
-// A game that is under way is not thrown away by one press.
+/**
+ * A game that is under way is not thrown away by one press.
+ * @param {() => boolean} mayLose
+ * @param {() => void} leaves
+ */
 function wireNewGame(mayLose, leaves) {
   const [newGame, asks, goOn, leaveIt] = ["new-game", "new-game-asks", "new-game-no", "new-game-yes"]
-    .map((id) => document.getElementById(id));
+    .map((id) => byId(id, HTMLElement));
+  /** @param {boolean} isAsked */
   const offer = (isAsked) => {
     asks.hidden = !isAsked;
     newGame.hidden = isAsked;
@@ -53,7 +71,7 @@ function wireNewGame(mayLose, leaves) {
     dialog.close();
     leaves();
   };
-  document.getElementById("settings-button").addEventListener("click", () => {
+  byId("settings-button", HTMLButtonElement).addEventListener("click", () => {
     offer(false);
     dialog.showModal();
   });

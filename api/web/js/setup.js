@@ -1,5 +1,7 @@
 // Choosing a ruleset and who plays.
 
+/** @import { Choice, ListedRuleset, Player, Strength, StrengthLevel } from "./types.js" */
+
 import { ICONS, h, icon, setText } from "./dom.js";
 import { number, t } from "./i18n.js";
 import { namesOf } from "./names.js";
@@ -7,11 +9,19 @@ import { namesOf } from "./names.js";
 const GREATEST_PLAYERS = 4;
 
 export class Setup {
-  // rulesets and strengths as the API lists them; chosen is what `choice` was before; started(choice) begins;
-  // opened(file) reads a game.
+  /**
+   * @param {object} offered
+   * @param {ListedRuleset[]} offered.rulesets
+   * @param {StrengthLevel[]} offered.strengths
+   * @param {Choice} [offered.chosen] what is chosen already
+   * @param {(choice: Required<Choice>) => void} offered.started begins a game
+   * @param {(file: File) => void} offered.opened reads a game
+   */
   constructor({ rulesets, strengths, chosen, started, opened }) {
-    Object.assign(this, { rulesets, strengths });
+    this.rulesets = rulesets;
+    this.strengths = strengths;
     const ruleset = chosen?.ruleset ?? "yahtzee";
+    /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.rows = h("ol", { class: "players" });
     this.facts = h("p", { class: "hint", id: "ruleset-facts" });
@@ -19,24 +29,38 @@ export class Setup {
       "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.showRuleset() },
       rulesets.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
     );
-    this.addButton = h("button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"));
-    const file = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "file",
-      onchange: ({ target }) => target.files.length && opened(target.files[0]) });
+    this.addButton = h(
+      "button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"),
+    );
     this.element = h(
-      "form", { class: "setup", onsubmit: (event) => { event.preventDefault(); started(this.choice); } },
-      h("div", { class: "setup-intro" }, h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }), h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
+      "form", {
+        class: "setup",
+        onsubmit: (event) => {
+          event.preventDefault();
+          started(this.choice);
+        },
+      },
+      h("div", { class: "setup-intro" },
+        h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }),
+        h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
       h("div", { class: "panel setup-panel" },
         h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts),
         h("fieldset", {}, h("legend", { class: "label" }, t("players")), this.rows, this.addButton),
         h("button", { class: "button primary start" }, t("start"))),
-      h("p", { class: "setup-open hint" }, file, h("label", { for: "file", class: "file-label" }, t("openFile"))),
+      h("p", { class: "setup-open hint" },
+        fileInput(opened), h("label", { for: "file", class: "file-label" }, t("openFile"))),
     );
     this.showRuleset();
   }
 
-  // Without a table there is nobody to play against but people.
+  get chosenRuleset() {
+    const chosen = this.rulesets.find(({ id }) => id === this.ruleset.value);
+    return chosen ?? this.rulesets[0];
+  }
+
+  /** Without a table there is nobody to play against but people. */
   get hasTable() {
-    return this.rulesets.find(({ id }) => id === this.ruleset.value).table !== "out_of_reach";
+    return this.chosenRuleset.table !== "out_of_reach";
   }
 
   showRuleset() {
@@ -45,12 +69,13 @@ export class Setup {
     this.showPlayers();
   }
 
+  /** One in the middle; null, a person, where there is none. */
   usualStrength() {
-    return (this.strengths[Math.floor(this.strengths.length / 2)] ?? this.strengths[0])?.id;
+    return this.strengths.at(Math.floor(this.strengths.length / 2))?.id ?? null;
   }
 
   showFacts() {
-    const { categories, expected_total: mean } = this.rulesets.find(({ id }) => id === this.ruleset.value);
+    const { categories, expected_total: mean } = this.chosenRuleset;
     const words = [t("factsCard", { n: categories.length })];
     if (mean !== null) words.push(t("factsMean", { mean: number(mean, 1) }));
     if (!this.hasTable) words.push(t("noTable"));
@@ -63,46 +88,73 @@ export class Setup {
     this.addButton.hidden = this.players.length === GREATEST_PLAYERS;
   }
 
+  /**
+   * @param {Player} player
+   * @param {number} p
+   * @param {string} name
+   */
   row(player, p, name) {
-    const kinds = [[null, t("person")], ...this.strengths.map((level) => [level.id, this.strengthWords(level)])];
+    const typed = h("input", { type: "text", value: name, maxlength: 24, required: true, autocomplete: "off",
+      "aria-label": t("playerName", { n: p + 1 }) });
+    typed.addEventListener("input", () => { player.name = typed.value.trim() || null; });
+    /** @type {[Strength | null, string][]} */
+    const kinds = [[null, t("person")], ...this.strengths.map((level) => this.strengthOption(level))];
+    const kind = h("select", { "aria-label": t("playerKind", { n: p + 1 }) }, kinds.map(([id, words]) =>
+      h("option", { value: id ?? "", selected: id === player.strength, disabled: id && !this.hasTable }, words)));
+    kind.addEventListener("change", () => this.changeKind(p, /** @type {Strength} */ (kind.value) || null));
     return h(
-      "li", {},
-      h("input", { type: "text", value: name, maxlength: 24, required: true, autocomplete: "off",
-        "aria-label": t("playerName", { n: p + 1 }), oninput: ({ target }) => (player.name = target.value.trim() || null) }),
-      h("select", { "aria-label": t("playerKind", { n: p + 1 }), onchange: ({ target }) => this.changeKind(p, target.value || null) },
-        kinds.map(([id, words]) => h("option", { value: id ?? "", selected: id === player.strength, disabled: id && !this.hasTable }, words))),
+      "li", {}, typed, kind,
       h("button", { type: "button", class: "button plain icon", disabled: this.players.length === 1,
         "aria-label": t("removePlayer", { name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
     );
   }
 
-  // What a level reaches was measured for the built-in games that have a table.
-  strengthWords({ id, mean_totals: means }) {
+  /**
+   * What a level reaches was measured for the built-in games that have a table.
+   * @param {StrengthLevel} level
+   * @returns {[Strength, string]}
+   */
+  strengthOption({ id, mean_totals: means }) {
     const name = t(`strength_${id}`);
     const measured = means[this.ruleset.value];
-    return measured ? t("strengthWords", { name, mean: number(measured.mean, 0) }) : t("strengthName", { name });
+    return [id, measured ? t("strengthWords", { name, mean: number(measured.mean, 0) }) : t("strengthName", { name })];
   }
 
+  /**
+   * @param {number} p
+   * @param {Strength | null} strength
+   */
   changeKind(p, strength) {
     this.players[p].strength = strength;
     this.showPlayers();
-    this.rows.children[p].querySelector("select").focus();
+    this.rows.children[p].querySelector("select")?.focus();
   }
 
   add() {
     this.players.push({ name: null, strength: null });
     this.showPlayers();
-    this.rows.lastElementChild.querySelector("input").select();
+    this.rows.lastElementChild?.querySelector("input")?.select();
   }
 
+  /** @param {number} p */
   remove(p) {
     this.players.splice(p, 1);
     this.showPlayers();
     this.addButton.focus();
   }
 
-  // What can be given to another one of these as `chosen`.
+  /** What can be given to another one of these as `chosen`. */
   get choice() {
     return { ruleset: this.ruleset.value, players: this.players };
   }
+}
+
+/** @param {(file: File) => void} opened */
+function fileInput(opened) {
+  const file = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "file" });
+  file.addEventListener("change", () => {
+    const [first] = file.files ?? [];
+    if (first) opened(first);
+  });
+  return file;
 }

@@ -3,22 +3,32 @@
 // Several tabs share what is kept. One of them plays: the one in which a game was begun or opened last. The others rest
 // until they are asked to go on, so that no tab writes over what was played in another one.
 
+/**
+ * @import { CardPlayer, ScoredTurn, Settings, State } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
 const GAME = "keepwise.game";
 const SETTINGS = "keepwise.settings";
 const PLAYS = "keepwise.tab";
 
 const own = String(Math.random());
 
-// Storage can be switched off or full; the game then goes on without it.
+/**
+ * Storage can be switched off or full; the game then goes on without it.
+ * @param {string} key
+ * @param {string} [text] without one, what is there is taken away
+ */
 function write(key, text) {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    return;
+    // Nothing is kept, then.
   }
 }
 
+/** @param {string} key */
 function read(key) {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -27,6 +37,10 @@ function read(key) {
   }
 }
 
+/**
+ * @param {string} text
+ * @returns {unknown}
+ */
 function parse(text) {
   try {
     return JSON.parse(text);
@@ -35,14 +49,15 @@ function parse(text) {
   }
 }
 
-// From now on this tab is the one that plays.
+/** From now on this tab is the one that plays. */
 export const playHere = () => write(PLAYS, own);
 
 const playsElsewhere = () => (read(PLAYS) ?? own) !== own;
 
+/** @type {() => void} */
 let rest = () => undefined;
 
-// `rests()` is called when another tab goes on to play.
+/** @param {() => void} rests is called when another tab goes on to play */
 export function onRest(rests) {
   rest = rests;
   addEventListener("storage", ({ key }) => key === PLAYS && playsElsewhere() && rest());
@@ -50,6 +65,7 @@ export function onRest(rests) {
   addEventListener("pageshow", ({ persisted }) => persisted && playsElsewhere() && rest());
 }
 
+/** @param {State} state */
 export function storeGame(state) {
   if (playsElsewhere()) rest();
   else write(GAME, JSON.stringify(state));
@@ -59,40 +75,84 @@ export function dropGame() {
   if (!playsElsewhere()) write(GAME);
 }
 
-// What is kept of a game: undefined, or {text, state}, with no state where it is none.
+/**
+ * What is kept of a game, if something is; there is no state where it is no game.
+ * @returns {{ text: string, state: State | undefined } | undefined}
+ */
 export function loadGame() {
   const text = read(GAME);
   if (text === undefined) return undefined;
   const state = parse(text);
-  return { text, state: isGame(state) ? state : undefined };
+  return { text, state: isState(state) ? state : undefined };
 }
 
+/** @param {Settings} settings */
 export const storeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
-export const loadSettings = () => ({ coach: false, theme: "system", pace: "normal", ...parse(read(SETTINGS) ?? "{}") });
 
+/** @returns {Settings} */
+export const loadSettings = () => ({
+  coach: false, theme: "system", pace: "normal", .../** @type {Partial<Settings>} */ (parse(read(SETTINGS) ?? "{}")),
+});
+
+/**
+ * What stands in the storage may be anything: of a value, nothing is known but that its fields can be asked for.
+ * @typedef {any} Read
+ */
+
+/**
+ * @template T
+ * @param {(value: Read) => value is T} what
+ * @returns {(value: Read) => value is T[]}
+ */
 const listOf = (what) => (value) => Array.isArray(value) && value.every(what);
+
+/**
+ * @param {Read} value
+ * @returns {value is number}
+ */
 const isFace = (value) => Number.isInteger(value) && value >= 1 && value <= 6;
+/** @param {Read} value */
 const isText = (value) => typeof value === "string";
+/** @param {Read} value */
+const isFlag = (value) => typeof value === "boolean";
 const isHands = listOf(listOf(isFace));
 
+/**
+ * @param {Read} turn
+ * @returns {turn is ScoredTurn}
+ */
 const isTurn = (turn) => isHands(turn?.rolls) && isHands(turn.keeps) && isText(turn.category) && Number.isFinite(turn.points);
 
+/**
+ * @param {Read} player
+ * @returns {player is CardPlayer}
+ */
 const isPlayer = (player) =>
   (isText(player?.name) || player?.name === null) && (isText(player.strength) || player.strength === null)
   && listOf(isTurn)(player.turns);
 
-// Whether this is a state as in game.js, of whatever game: somebody may have written to it, or another version of this page.
-function isGame(state) {
-  if (!isText(state?.ruleset) || !listOf(isPlayer)(state.players) || !state.players.length) return false;
-  const counts = state.players.map(({ turns }) => turns.length);
-  const inTurn = counts.every((count, p) => !p || count === counts[p - 1] || (count === counts[p - 1] - 1));
+/**
+ * Whether this is a state, of whatever game: somebody may have written to it, or another version of this page.
+ * @param {Read} state
+ * @returns {state is State}
+ */
+export function isState(state) {
+  const players = state?.players;
+  if (!isText(state?.ruleset) || !listOf(isPlayer)(players) || !players.length) return false;
+  const counts = players.map(({ turns }) => turns.length);
+  const inTurn = counts.every((count, p) => !p || count === counts[p - 1] || count === counts[p - 1] - 1);
   const { turn } = state;
-  return inTurn && counts[0] - counts.at(-1) <= 1 && isHands(turn?.rolls) && isHands(turn.keeps)
-    && listOf((kept) => typeof kept === "boolean")(turn.kept);
+  return inTurn && counts[0] - counts[counts.length - 1] <= 1
+    && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept);
 }
 
-// Whether a state is one of a game with these rules.
+/**
+ * Whether a state is one of a game with these rules.
+ * @param {State} state
+ * @param {Rules} rules
+ */
 export function fits({ players, turn }, rules) {
+  /** @param {CardPlayer} player */
   const hasCard = ({ turns }) => {
     const filled = turns.map(({ category }) => category);
     return new Set(filled).size === filled.length && filled.every((category) => rules.categories.includes(category));

@@ -14,4 +14,4 @@ const lang = coach.getAttribute("lang");
 if (lang) document.documentElement.lang = lang;
 const theme = coach.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
-document.querySelector("main").append(coach);
+document.querySelector("main")?.append(coach);

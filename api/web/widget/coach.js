@@ -13,6 +13,16 @@
 // It asks for nothing that the server would first have to work for minutes for: who looks at a page has not asked for
 // that.
 
+/**
+ * @typedef {import("../js/types.js").Advice} Advice
+ * @typedef {import("../js/types.js").Move} Move
+ * @typedef {import("../js/types.js").ProblemDocument} ProblemDocument
+ * @typedef {import("../js/types.js").RulesetShown} RulesetShown
+ * @typedef {keyof typeof TEXTS.en} TextKey
+ * @typedef {{ rolls: number, titles: Record<string, string>, colourOf: Record<number, string> }} Definition
+ * @typedef {{ maximize: string, target?: number }} Objective
+ */
+
 const HOME = new URL("..", import.meta.url).href;
 
 // loss and value come formatted; keep is a list of faces.
@@ -100,6 +110,12 @@ const TEXTS = {
   },
 };
 
+/**
+ * @param {string} code
+ * @returns {code is keyof typeof TEXTS}
+ */
+const isSpoken = (code) => Object.hasOwn(TEXTS, code);
+
 const LIGHT = `
   --surface: var(--dice-coach-surface, #fffdf8); --ink: var(--dice-coach-ink, #1b2231);
   --muted: var(--dice-coach-muted, #575f72); --line: var(--dice-coach-line, #ddd4c2);
@@ -108,6 +124,7 @@ const DARK = `
   --surface: var(--dice-coach-surface, #181e29); --ink: var(--dice-coach-ink, #ece6d8);
   --muted: var(--dice-coach-muted, #a4abbb); --line: var(--dice-coach-line, #343d4f);
   --accent: var(--dice-coach-accent, #ff8d6e); --good: var(--dice-coach-good, #74d3a6);`;
+/** @param {...string} places */
 const pips = (...places) =>
   `background-image: ${places.map(() => "var(--dot)").join()}; background-position: ${places.join()};`;
 
@@ -156,6 +173,13 @@ li[data-best] { font-weight: 700; } li[data-best] span + span { color: var(--goo
 @media (forced-colors: active) { li i { border: 1px solid CanvasText; } li i::after { background: CanvasText; forced-color-adjust: none; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }`);
 
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {string} part its name, for the style sheet of the page
+ * @param {object} [properties]
+ * @param {...(Node | string)} children
+ */
 const element = (tag, part, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), properties);
   if (part) made.setAttribute("part", (made.className = part));
@@ -163,12 +187,36 @@ const element = (tag, part, properties = {}, ...children) => {
   return made;
 };
 
-// Of the colours that rulesets have; any other name is taken as CSS takes it.
+/**
+ * The colours that have a name in every language; any other one is said as the ruleset calls it, and painted so where CSS
+ * knows the word.
+ */
 const COLOURS = { black: "#1b2231", red: "#b5361c", green: "#17684a" };
+
+/**
+ * @param {string} colour
+ * @returns {colour is keyof typeof COLOURS}
+ */
+const isNamed = (colour) => colour in COLOURS;
+
+/** @param {string} colour */
+const painted = (colour) => (isNamed(colour) ? COLOURS[colour] : CSS.supports("color", colour) ? colour : "");
+
+/** The server refuses what it was asked. */
+class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {ProblemDocument} problem
+   */
+  constructor(status, problem) {
+    super(problem.detail);
+    this.status = status;
+  }
+}
 
 const POLL = 2_000;
 
-// What the definition of a ruleset says that is shown, by its address.
+/** @type {Map<string, Definition>} what the definition of a ruleset says that is shown, by its address */
 const definitions = new Map();
 
 export class DiceCoach extends HTMLElement {
@@ -182,9 +230,13 @@ export class DiceCoach extends HTMLElement {
   #credit = element("a", "credit", { textContent: "Keepwise", target: "_blank", rel: "noopener" });
   #asked = new AbortController();
   #planned = false;
+  /** @type {boolean[]} */
   #kept = [];
+  /** @type {Advice | undefined} */
   #advice;
-  #game = {};
+  /** @type {Definition | undefined} */
+  #game;
+  #coach = element("section", "coach");
 
   constructor() {
     super();
@@ -194,7 +246,8 @@ export class DiceCoach extends HTMLElement {
     this.#verdict.setAttribute("role", "status");
     this.#retry.onclick = () => this.#plan();
     this.#dice.onkeydown = (event) => this.#walk(event);
-    root.append(element("section", "coach", {}, this.#dice, this.#verdict, this.#detail, this.#retry, this.#moves, this.#credit));
+    this.#coach.append(this.#dice, this.#verdict, this.#detail, this.#retry, this.#moves, this.#credit);
+    root.append(this.#coach);
   }
 
   connectedCallback() {
@@ -205,11 +258,16 @@ export class DiceCoach extends HTMLElement {
     this.#asked.abort();
   }
 
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} now
+   */
   attributeChangedCallback(name, before, now) {
     if (before !== now && this.isConnected && name !== "theme") this.#plan();
   }
 
-  // What the API said last, undefined before it did.
+  /** What the API said last, undefined before it did. */
   get advice() {
     return this.#advice;
   }
@@ -219,16 +277,20 @@ export class DiceCoach extends HTMLElement {
   }
 
   get #lang() {
-    const wanted = [this.lang || this.closest("[lang]")?.lang, ...navigator.languages];
-    const codes = wanted.filter(Boolean).map((tag) => tag.toLowerCase().split("-")[0].replace(/^n[bn]$/, "no"));
-    return codes.find((code) => code in TEXTS) ?? "en";
+    const wanted = [this.lang || this.closest("[lang]")?.getAttribute("lang"), ...navigator.languages];
+    const codes = wanted.map((tag) => (tag ?? "").toLowerCase().split("-")[0].replace(/^n[bn]$/, "no"));
+    return codes.find(isSpoken) ?? "en";
   }
 
+  /**
+   * @param {TextKey} key
+   * @param {Record<string, string | number>} [values]
+   */
   #t(key, values = {}) {
-    return TEXTS[this.#lang][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+    return TEXTS[this.#lang][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
   }
 
-  // Attributes often change together; one question is asked for all of them.
+  /** Attributes often change together; one question is asked for all of them. */
   #plan() {
     if (this.#planned) return;
     this.#planned = true;
@@ -254,62 +316,88 @@ export class DiceCoach extends HTMLElement {
     this.#kept = this.#faces.map(() => false);
     this.#moves.replaceChildren();
     this.#retry.hidden = true;
-    this.#game = definitions.get(this.#gameAddress) ?? {};
+    this.#game = definitions.get(this.#gameAddress);
     this.#retry.textContent = this.#t("retry");
-    this.#credit.href = new URL("play", this.#api);
+    this.#credit.href = new URL("play", this.#api).href;
     this.#showDice();
-    if (!this.#faces.length) return this.#say(this.#t("nothing"));
+    if (!this.#faces.length) {
+      this.#say(this.#t("nothing"));
+      return;
+    }
     this.#say(this.#t("thinking"));
+    let advice;
     try {
       this.#game = await this.#definition(signal);
       this.#showDice();
-      this.#advice = await this.#ask(this.#question, signal);
+      advice = await this.#askAdvice(this.#game, signal);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       return;
     }
-    this.dispatchEvent(new CustomEvent("advice", { detail: this.#advice }));
+    this.#advice = advice;
+    this.dispatchEvent(new CustomEvent("advice", { detail: advice }));
     this.#showDice();
-    this.#showMoves();
-    const { best, value } = this.#advice;
+    this.#showMoves(advice);
+    const { best, value } = advice;
     const usual = this.#objective.maximize === "expected_total";
     this.#say(this.#t(usual ? "best" : "bestOther", { move: this.#words(best), value: this.#number(value, 1) }));
   }
 
+  /** @returns {Objective} */
   get #objective() {
     const [maximize, target] = (this.getAttribute("objective") ?? "expected_total").split(":");
     return target ? { maximize, target: Number(target) } : { maximize };
   }
 
-  get #question() {
-    const body = { ruleset: this.#ruleset, dice: this.#faces, scorecard: { points: {} } };
+  get #scorecard() {
+    /** @type {Record<string, number>} */
+    const points = {};
     for (const entry of (this.getAttribute("card") ?? "").split(",").filter(Boolean)) {
-      const [category, points] = entry.split(":");
-      body.scorecard.points[category.trim()] = Number(points);
+      const [category, paid] = entry.split(":");
+      points[category.trim()] = Number(paid);
     }
-    if (this.hasAttribute("extra-bonus-count"))
-      body.scorecard.extra_bonus_count = Number(this.getAttribute("extra-bonus-count"));
-    body.rolls_left = Number(this.getAttribute("rolls-left") ?? this.#game.rolls - 1);
-    if (this.#objective.maximize !== "expected_total") Object.assign(body, { objective: this.#objective, if_ready: true });
-    return ["v1/advice", body];
+    const count = this.getAttribute("extra-bonus-count");
+    return count === null ? { points } : { points, extra_bonus_count: Number(count) };
+  }
+
+  /**
+   * @param {Definition} game
+   * @param {AbortSignal} signal
+   * @returns {Promise<Advice>}
+   */
+  #askAdvice({ rolls }, signal) {
+    const objective = this.#objective;
+    return this.#ask("v1/advice", signal, {
+      ruleset: this.#ruleset, dice: this.#faces, scorecard: this.#scorecard,
+      rolls_left: Number(this.getAttribute("rolls-left") ?? rolls - 1),
+      ...(objective.maximize !== "expected_total" && { objective, if_ready: true }),
+    });
   }
 
   get #gameAddress() {
     return new URL(`v1/rulesets/${encodeURIComponent(this.#ruleset)}?lang=${this.#lang}`, this.#api).href;
   }
 
+  /** @param {AbortSignal} signal */
   async #definition(signal) {
     const address = this.#gameAddress;
-    if (!definitions.has(address)) {
-      const { categories, rolls = 3, colours = {} } = await this.#ask([address], signal);
-      const titles = Object.fromEntries(categories.map(({ id, title }) => [id, title]));
-      const colourOf = Object.fromEntries(Object.entries(colours).flatMap(([name, faces]) => faces.map((face) => [face, name])));
-      definitions.set(address, { rolls, titles, colourOf });
-    }
-    return definitions.get(address);
+    const known = definitions.get(address);
+    if (known) return known;
+    /** @type {RulesetShown} */
+    const { categories, rolls = 3, colours = {} } = await this.#ask(address, signal);
+    const titles = Object.fromEntries(categories.map(({ id, title }) => [id, title]));
+    const colourOf = Object.fromEntries(Object.entries(colours).flatMap(([name, faces]) => faces.map((face) => [face, name])));
+    const definition = { rolls, titles, colourOf };
+    definitions.set(address, definition);
+    return definition;
   }
 
-  async #ask([path, body], signal) {
+  /**
+   * @param {string} path
+   * @param {AbortSignal} signal
+   * @param {object} [body] is posted; without one the path is got
+   */
+  async #ask(path, signal, body) {
     for (;;) {
       const response = await fetch(new URL(path, this.#api), {
         signal,
@@ -319,28 +407,33 @@ export class DiceCoach extends HTMLElement {
       if (response.ok) return answer;
       // A table that could not be built is tried again, but nobody should sit and wait for that.
       const wait = answer.type === "/problems/not-solved" ? 0 : Number(response.headers.get("Retry-After"));
-      if (![429, 503].includes(response.status) || !wait) throw Object.assign(new Error(), { answer });
+      if (![429, 503].includes(response.status) || !wait) throw new Refusal(response.status, answer);
       if (answer.progress) this.#say(this.#farWords(answer.progress));
       // Often enough for what is shown of it to move.
-      await new Promise((resolve) => setTimeout(resolve, Math.min(wait * 1000, POLL)));
+      await new Promise((resolve) => { setTimeout(resolve, Math.min(wait * 1000, POLL)); });
       signal.throwIfAborted();
     }
   }
 
+  /** @param {NonNullable<ProblemDocument["progress"]>} progress */
   #farWords({ share, seconds_left: seconds }) {
     const far = share.toLocaleString(this.#locale, { style: "percent" });
     return `${this.#t("waiting")} ${far}, ${this.#t("left", { n: Math.ceil(seconds) })}`;
   }
 
-  // What went wrong, for those who look at the page; what is to be mended in the question, for those who made it.
-  #fail({ answer }) {
-    const refused = answer?.status < 500;
-    this.#retry.hidden = refused;
-    if (!refused) this.#say(this.#t("lost"), "costs");
-    else if (answer.status === 409) this.#say(this.#t("unprepared"), "costs");
-    else this.#say(this.#t("wrong"), "costs", answer.detail);
+  /**
+   * What went wrong, for those who look at the page; what is to be mended in the question, for those who made it.
+   * @param {unknown} error
+   */
+  #fail(error) {
+    const refusal = error instanceof Refusal && error.status < 500 ? error : undefined;
+    this.#retry.hidden = Boolean(refusal);
+    if (!refusal) this.#say(this.#t("lost"), "costs");
+    else if (refusal.status === 409) this.#say(this.#t("unprepared"), "costs");
+    else this.#say(this.#t("wrong"), "costs", refusal.message);
   }
 
+  /** @param {string} text */
   #say(text, kind = "", detail = "") {
     this.#verdict.dataset.kind = kind;
     this.#verdict.textContent = text;
@@ -352,31 +445,41 @@ export class DiceCoach extends HTMLElement {
     return this.#lang === "no" ? "nb" : this.#lang;
   }
 
-  // A loss is one however small it is: it is not shown as 0.
+  /**
+   * A loss is one however small it is: it is not shown as 0.
+   * @param {number} loss
+   */
   #loss(loss) {
     return loss < 0.00005 ? `<${this.#number(0.0001, 2)}` : this.#number(loss, 2);
   }
 
+  /**
+   * @param {number} value
+   * @param {number} digits
+   */
   #number(value, digits) {
     return value.toLocaleString(this.#locale, {
       minimumFractionDigits: digits, maximumFractionDigits: digits + (Math.abs(value) < 1 ? 2 : 0),
     });
   }
 
+  /** @param {Move} move */
   #words(move) {
-    if (move.action === "score") return `${this.#game.titles[move.category] ?? move.category}: ${move.points + move.extra_bonus}`;
+    if (move.action === "score")
+      return `${this.#game?.titles[move.category] ?? move.category}: ${move.points + move.extra_bonus}`;
     return move.keep.length ? this.#t("keep", { dice: move.keep.join(" ") }) : this.#t("all");
   }
 
-  #showMoves() {
-    const shown = this.#advice.moves.slice(0, 4);
+  /** @param {Advice} advice */
+  #showMoves({ moves }) {
+    const shown = moves.slice(0, 4);
     // Moves which hardly differ look as if they hardly differ; points are large, probabilities small.
     const least = this.#objective.maximize === "expected_total" ? 2 : 0.01;
     const greatest = Math.max(least, ...shown.map(({ loss }) => loss));
     this.#moves.setAttribute("aria-label", this.#t("moves"));
     this.#moves.replaceChildren(...shown.map((move) => {
       const bar = element("i", "");
-      bar.style.setProperty("--share", move.loss / greatest);
+      bar.style.setProperty("--share", String(move.loss / greatest));
       const row = element("li", "move", {},
         element("span", "", { textContent: this.#words(move) }),
         element("span", "", { textContent: move.loss ? `−${this.#loss(move.loss)}` : "✓" }), bar);
@@ -386,42 +489,50 @@ export class DiceCoach extends HTMLElement {
   }
 
   get #choosable() {
-    return this.#advice?.moves[0] && this.#advice.moves.some(({ action }) => action === "keep");
+    return Boolean(this.#advice?.moves.some(({ action }) => action === "keep"));
   }
 
   #showDice() {
     this.#dice.setAttribute("aria-label", this.#t("dice"));
     const faces = this.#faces;
-    this.#dice.parentNode.style.setProperty("--count", faces.length || 5);
-    while (this.#dice.children.length > faces.length) this.#dice.lastChild.remove();
+    this.#coach.style.setProperty("--count", String(faces.length || 5));
+    while (this.#dice.children.length > faces.length) this.#dice.lastChild?.remove();
+    while (this.#dice.children.length < faces.length) this.#dice.append(this.#newDie(this.#dice.children.length));
     faces.forEach((face, i) => {
-      const die = this.#dice.children[i] ?? this.#dice.appendChild(
-        element("button", "die", { type: "button", onclick: () => this.#toggle(i) }, element("span", ""), element("span", "mark")));
-      const colour = this.#game.colourOf?.[face];
-      die.firstChild.className = `face f${face}`;
-      die.firstChild.toggleAttribute("data-coloured", Boolean(colour));
-      die.firstChild.style.setProperty("--colour", colour ? COLOURS[colour] ?? colour : "");
-      die.firstChild.setAttribute("aria-hidden", true);
-      die.lastChild.setAttribute("aria-hidden", true);
-      die.lastChild.textContent = this.#kept[i] ? this.#t("kept") : "";
-      const words = colour ? `${face}, ${colour in COLOURS ? this.#t(colour) : colour}` : face;
+      const die = this.#dice.children[i];
+      const [pipped, mark] = /** @type {Iterable<HTMLElement>} */ (die.children);
+      const colour = this.#game?.colourOf[face];
+      pipped.className = `face f${face}`;
+      pipped.toggleAttribute("data-coloured", Boolean(colour));
+      pipped.style.setProperty("--colour", colour ? painted(colour) : "");
+      mark.textContent = this.#kept[i] ? this.#t("kept") : "";
+      const words = colour ? `${face}, ${isNamed(colour) ? this.#t(colour) : colour}` : face;
       die.setAttribute("aria-label", this.#t("die", { n: i + 1, face: words }));
-      die.setAttribute("aria-pressed", this.#kept[i]);
-      die.toggleAttribute("aria-disabled", false);
-      if (!this.#choosable) die.setAttribute("aria-disabled", true);
+      die.setAttribute("aria-pressed", String(this.#kept[i]));
+      if (this.#choosable) die.removeAttribute("aria-disabled");
+      else die.setAttribute("aria-disabled", "true");
     });
   }
 
+  /** @param {number} i */
+  #newDie(i) {
+    return element("button", "die", { type: "button", onclick: () => this.#toggle(i) },
+      element("span", "", { ariaHidden: "true" }), element("span", "mark", { ariaHidden: "true" }));
+  }
+
+  /** @param {KeyboardEvent} event */
   #walk(event) {
-    const dice = [...this.#dice.children];
+    const dice = /** @type {HTMLElement[]} */ ([...this.#dice.children]);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    dice[(dice.indexOf(this.shadowRoot.activeElement) + step + dice.length) % dice.length].focus();
+    const at = dice.findIndex((die) => die === this.shadowRoot?.activeElement);
+    dice[(at + step + dice.length) % dice.length].focus();
     event.preventDefault();
   }
 
+  /** @param {number} i */
   #toggle(i) {
-    if (!this.#choosable) return;
+    if (!this.#advice || !this.#choosable) return;
     this.#kept[i] = !this.#kept[i];
     this.#showDice();
     const keep = this.#faces.filter((_, k) => this.#kept[k]).sort();
@@ -429,6 +540,7 @@ export class DiceCoach extends HTMLElement {
     // All dice kept is no keep but scoring: the best of the categories then speaks for it.
     const move = moves.find((m) => m.action === "keep" && m.keep.join() === keep.join())
       ?? moves.find((m) => m.action === "score");
+    if (!move) return;
     this.dispatchEvent(new CustomEvent("keep", { detail: { keep, loss: move.loss } }));
     if (move.loss === 0) this.#say(this.#t("right", { move: this.#words(move) }), "right");
     else this.#say(this.#t("costs", { move: this.#words(move), loss: this.#loss(move.loss), best: this.#words(best) }), "costs");

@@ -1,0 +1,199 @@
+// Types alone, for whoever reads and for the type check: no page loads this file. What the API answers and takes is
+// here as far as the pages read it (openapi.yaml has the whole of it), and what the modules of the pages share.
+
+// ---- rulesets
+
+/** @typedef {"ready" | "solvable" | "out_of_reach"} TableStatus */
+/** @typedef {{ at: number, pays: number }} BonusTier */
+
+/**
+ * GET /v1/rulesets
+ * @typedef {{ id: string, title: string, categories: string[], expected_total: number | null, table: TableStatus }}
+ *   ListedRuleset
+ * @typedef {{ rulesets: ListedRuleset[] }} RulesetList
+ */
+
+/**
+ * GET /v1/rulesets/{id}
+ * @typedef {{
+ *   title: string,
+ *   rolls?: number,
+ *   categories: { id: string, title: string }[],
+ *   colours?: Record<string, number[]>,
+ *   facts: { table: TableStatus, outlook_table: TableStatus },
+ * }} RulesetShown
+ */
+
+/**
+ * GET /v1/rulesets/{id}/points: what every hand pays, by the place of the hand in `hands`.
+ * @typedef {{ face: number, upper_open: boolean, lower_open: boolean, points: Record<string, number> }} JokerMove
+ * @typedef {{ category: string, extra_bonus: number, moves: JokerMove[] }} JokerTable
+ * @typedef {{
+ *   ruleset: string,
+ *   dice_count: number,
+ *   rolls: number,
+ *   order: "free" | "card",
+ *   categories: string[],
+ *   upper: Record<string, number>,
+ *   bonus: BonusTier[],
+ *   joker: JokerTable | null,
+ *   hands: string[],
+ *   points: Record<string, number[]>,
+ *   served_points: Record<string, number[]>,
+ * }} PointsTable
+ */
+
+/**
+ * GET /v1/meta
+ * @typedef {"beginner" | "casual" | "regular" | "club" | "expert" | "perfect"} Strength
+ * @typedef {{ id: Strength, mean_totals: Record<string, { mean: number }> }} StrengthLevel
+ * @typedef {{ opponent: { strengths: StrengthLevel[] } }} Meta
+ */
+
+// ---- cards, positions, moves
+
+/** @typedef {{ points: Record<string, number | null>, extra_bonus_count: number }} Card every category, null where it is open */
+/** @typedef {{ points: Record<string, number>, extra_bonus_count?: number }} Scorecard only what is filled */
+/** @typedef {"upper_points" | "upper_bonus" | "lower_points" | "extra_bonus" | "total"} TotalName */
+/** @typedef {Record<TotalName, number>} Totals */
+/** @typedef {{ ruleset: string, scorecard: Scorecard, dice: number[], rolls_left: number }} Position */
+
+/**
+ * @typedef {{ action: "keep", keep: number[] }} KeepMove
+ * @typedef {{ action: "score", category: string, points: number, extra_bonus: number }} ScoreMove
+ * @typedef {KeepMove | ScoreMove} Move
+ * @typedef {Move & { loss: number }} RankedMove
+ */
+
+// ---- advice, outlook
+
+/** @typedef {{ category: string, probability: number, makes: number }} Ending */
+
+/**
+ * @typedef {{ upper_bonus_probability: number }} ExplainedMove
+ * @typedef {{ reason: string, source: string, best: number, other: number, difference: number }} Reason
+ * @typedef {{ best: ExplainedMove, other: ExplainedMove, reasons: Reason[], rest: number }} Reasons
+ * @typedef {Reasons | { reasons?: undefined }} Breakdown without reasons where there is but one move
+ */
+
+/**
+ * POST /v1/advice
+ * @typedef {{ value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown }} Advice
+ */
+
+/**
+ * POST /v1/outlook
+ * @typedef {{
+ *   ruleset: string,
+ *   scorecard: Scorecard,
+ *   dice?: number[],
+ *   rolls_left?: number,
+ *   opponents?: { scorecard: Scorecard }[],
+ * }} OutlookQuestion
+ * @typedef {{ from: number, probabilities: number[] }} Distribution
+ * @typedef {{
+ *   mean: number,
+ *   percentiles: { "5": number, "95": number },
+ *   upper_bonus: { probability: number },
+ *   win?: number,
+ *   distribution: Distribution,
+ * }} Outlook
+ */
+
+/** POST /v1/opponent/move @typedef {{ move: RankedMove }} OpponentMove */
+
+// ---- games
+
+/**
+ * What POST /v1/games/check and /v1/games/review take. A game from a file or a link is only known to have a list of
+ * players: whatever else it has was written by anybody, and is read as if it might be missing.
+ * @typedef {{ rolls: number[][], keeps: number[][], category: string, points: number }} PlayedTurn
+ * @typedef {{ name?: string, turns?: Partial<PlayedTurn>[], claimed?: Totals }} GamePlayer
+ * @typedef {{ ruleset?: unknown, players: (GamePlayer | null | undefined)[] }} Game
+ */
+
+/**
+ * @typedef {{ code: string, pointer: string, detail?: string, expected?: unknown, found?: unknown }} Problem
+ * @typedef {{ player: number, rank: number, total: number }} Standing
+ */
+
+/**
+ * POST /v1/games/check
+ * @typedef {{ totals: Totals, scorecard: Scorecard }} PlayerReport
+ * @typedef {{
+ *   valid: boolean,
+ *   complete: boolean,
+ *   problems: Problem[],
+ *   problem_count: number,
+ *   players: PlayerReport[],
+ *   standings: Standing[],
+ * }} GameReport
+ */
+
+/**
+ * POST /v1/games/review
+ * @typedef {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} Grade
+ * @typedef {{ turn: number, roll: number, dice: number[], loss: number, breakdown?: Breakdown }} Decision
+ * @typedef {{
+ *   total: number,
+ *   start_value: number,
+ *   luck: number,
+ *   loss: number,
+ *   decisions: Decision[],
+ *   rolls: { turn: number, luck: number }[],
+ * }} PlayerReview
+ * @typedef {{ played: Move, best: Move, loss: number, best_plays_for: Ending[], played_plays_for: Ending[] }} Compared
+ * @typedef {Compared & { player: number, turn: number, roll: number, grade: Grade }} Highlight
+ * @typedef {{ players: PlayerReview[], highlights: Highlight[] }} GameReview
+ */
+
+// ---- refusals
+
+/** @typedef {{ table?: "own" | "other", share: number, seconds_left: number }} Progress */
+
+/**
+ * The document of a refusal; `{}` where whoever refused is not the API.
+ * @typedef {{ type?: string, title?: string, detail?: string, errors?: Problem[], progress?: Progress }} ProblemDocument
+ */
+
+/**
+ * What is answered, by the path that is asked.
+ * @typedef {{
+ *   "/v1/rulesets": RulesetList,
+ *   "/v1/meta": Meta,
+ *   "/v1/advice": Advice,
+ *   "/v1/outlook": Outlook | typeof import("./api.js").NOT_READY,
+ *   "/v1/opponent/move": OpponentMove,
+ *   "/v1/games/check": GameReport,
+ *   "/v1/games/review": GameReview,
+ *   [points: `/v1/rulesets/${string}/points`]: PointsTable,
+ *   [shown: `/v1/rulesets/${string}?lang=${string}`]: RulesetShown,
+ * }} Answers
+ */
+
+// ---- the page's own
+
+/**
+ * A turn as it was played: hands are in the order in which the dice lay on the table.
+ * @typedef {{ rolls: number[][], keeps: number[][], category: string, points: number, extraBonus: number }} ScoredTurn
+ * @typedef {{ rolls: number[][], keeps: number[][], kept: boolean[] }} Turn `kept` says of every die whether it is kept
+ */
+
+/**
+ * Who plays: `strength` is null for a person, `name` where none was typed (names.js then has one).
+ * @typedef {{ name: string | null, strength: Strength | null }} Player
+ * @typedef {Player & { turns: ScoredTurn[] }} CardPlayer
+ */
+
+/**
+ * A game that is being played. Whatever can be derived from it is derived.
+ * @typedef {{ id: string, ruleset: string, players: CardPlayer[], turn: Turn }} State
+ */
+
+/** A category that may be filled, and what that pays. @typedef {{ category: string, points: number, extraBonus: number }} Score */
+/** @typedef {{ ruleset: string, players?: Player[] }} Choice */
+/** @typedef {"normal" | "fast" | "step"} Pace */
+/** @typedef {{ coach: boolean, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */
+/** A key of the texts. @typedef {keyof typeof import("../i18n/en.js").default} TextKey */
+
+export {};
