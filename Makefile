@@ -30,10 +30,19 @@ test:
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile
 
-check:
+check: node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/ruff check
 	@$(BIN)/mypy .
+	@$(BIN)/node node_modules/eslint/bin/eslint.js
+	@$(BIN)/node node_modules/typescript/bin/tsc
+
+# Only the checks of the pages' scripts take packages of npm; node and npm themselves come with requirements/dev.txt.
+# npm writes this file last.
+node_modules/.package-lock.json: package.json package-lock.json
+	@$(PYTHON) requirements/install.py dev
+	@echo "Installing package-lock.json into node_modules"
+	@$(BIN)/npm ci --loglevel=error
 
 tables:
 	@$(PYTHON) requirements/install.py solve
@@ -71,7 +80,7 @@ sbom:
 
 # Resolved together, so that a package has one version everywhere; "fewest" makes it the same under all Pythons that it
 # has wheels for, so that what was checked under one holds under the others. "make requirements UPGRADE=--upgrade" takes
-# the newest versions that pyproject.toml allows; without it what is pinned stays pinned.
+# the newest versions that pyproject.toml and package.json allow; without it what is pinned stays pinned.
 UPGRADE ?=
 requirements:
 	@$(PYTHON) requirements/install.py dev
@@ -79,8 +88,9 @@ requirements:
 	$(UV_COMPILE) --extra solve --extra dev --constraint requirements/audit.txt --output-file requirements/dev.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
+	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error
 
 # Everything that was built or downloaded here, tables included.
 clean:
-	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
+	rm -rf .venv node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
