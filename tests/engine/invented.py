@@ -1,6 +1,7 @@
 """Definitions that somebody may invent, and the points of a hand by a naive reading of their words."""
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations, permutations
 from typing import Any
 
@@ -73,12 +74,14 @@ def definitions(draw: st.DrawFn) -> dict[str, Any]:
     return definition | {"categories": draw(st.permutations(categories))}
 
 
-def naive_points(category: dict[str, Any], hand: tuple[int, ...], *, served: bool) -> int:
+def naive_points(
+    category: dict[str, Any], hand: tuple[int, ...], *, served: bool, colours: Mapping[str, list[int]] = COLOURS
+) -> int:
     """What the words say, tried on every choice of dice."""
     if "upper" in category:
         return sum(die for die in hand if die == category["upper"])
     words = category.get("needs", {})
-    colour_of = {face: name for name, faces in COLOURS.items() for face in faces}
+    colour_of = {face: name for name, faces in colours.items() for face in faces}
     if "sum" in words and sum(hand) != words["sum"]:
         return 0
     if words.get("colour") == "all" and len({colour_of[die] for die in hand}) > 1:

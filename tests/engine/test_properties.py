@@ -11,6 +11,7 @@ from engine.ruleset import dump_ruleset, fingerprint
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live
 from engine.scoring import Compiled, compile_ruleset, score_hand
 from tests.engine.invented import definitions, naive_points
+from tests.engine.naive_game import Filling, NaiveGame
 
 
 @given(definitions())
@@ -35,16 +36,23 @@ def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str
 
 def play(compiled: Compiled, data: st.DataObject) -> Scorecard:
     card = empty_scorecard(compiled)
+    game = NaiveGame(compiled)
+    naive_card = game.card(compiled.categories, 0, False)
     while not card.complete:
         if data.draw(st.booleans()):
             hand = (data.draw(st.integers(1, 6)),) * compiled.ruleset.dice_count
         else:
             hand = data.draw(st.sampled_from(compiled.hands))
         live = joker_live(compiled, card)
-        scores = list(score_hand(compiled, card.open_mask, live, hand, served=data.draw(st.booleans())))
+        served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
+        scores = list(score_hand(compiled, card.open_mask, live, hand, served=served))
         assert scores, "some category is always legal while one is open"
+        fillings = game.fillings(naive_card, hand, served=served)
+        told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]
+        assert told == fillings
         score = data.draw(st.sampled_from(scores))
         card = fill(card, score)
+        naive_card = game.fill(naive_card, fillings[scores.index(score)])
         assert check_scorecard(compiled, card).valid
     return card
 

@@ -3,13 +3,13 @@ from itertools import pairwise
 import pytest
 
 from engine.definition import builtin_rulesets
-from engine.dice import hands, ways
+from engine.dice import ways
 from engine.position import Keep, Position, Score, legal_moves
 from engine.scorecard import Scorecard, empty_scorecard
 from strategy_tables import EXPECTED_TOTAL, advise, advise_many
 from strategy_tables.model.ranking import TIE
 from tests.published import MEANS
-from tests.strategy_tables.naive import naive_values
+from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import open_only, random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -18,31 +18,14 @@ from tests.strategy_tables.tables import table_of
 @pytest.mark.parametrize("name", SMALL)
 def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)
-    state_value, hand_value = naive_values(table.compiled)
+    play = play_for_mean(table.compiled)
     for position in random_positions(table.compiled, 60, seed=5):
-        open_mask, total, live, left = position.open_mask, position.upper_total, position.live, position.rolls_left
         advice = advise(table, position)
         so_far = position.points_so_far
-        assert advice.value - so_far == pytest.approx(
-            hand_value(open_mask, total, live, position.hand, left), abs=1e-12, rel=0
-        )
-        for _, move, value, _ in advice.moves:
-            if isinstance(move, Keep):
-                rolled = len(position.hand) - len(move.dice)
-                expected = 0.0
-                for roll in hands(rolled):
-                    hand = tuple(sorted(move.dice + roll))
-                    expected += ways(roll) * hand_value(open_mask, total, live, hand, left - 1) / 6.0**rolled
-            else:
-                upper = table.compiled.upper_face[move.category] > 0
-                joker = move.category == table.compiled.joker_category
-                expected = move.points + move.extra_bonus
-                expected += state_value(
-                    open_mask & ~(1 << move.category),
-                    total + move.points * upper,
-                    move.points > 0 if joker else live,
-                )
-            assert value - so_far == pytest.approx(expected, abs=1e-12, rel=0)
+        assert advice.value - so_far == pytest.approx(play.of_position(position), abs=1e-12, rel=0)
+        for ranked in advice.moves:
+            expected = play.of_move(position, ranked.move)
+            assert ranked.value - so_far == pytest.approx(expected, abs=1e-12, rel=0)
 
 
 @pytest.mark.parametrize("name", [*SMALL, "yahtzee", "yahtzee-1956", "kismet", "generala", "yatzy-forced"])

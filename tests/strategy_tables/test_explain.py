@@ -9,7 +9,7 @@ import pytest
 from engine.definition import load_ruleset
 from engine.dice import hands, ways
 from engine.position import Keep, Move, Position, Score, legal_score
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import Scorecard, empty_scorecard, score_totals
 from engine.scoring import compile_ruleset
 from strategy_tables import advise, review
 from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
@@ -17,7 +17,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 from tests.engine.games import game_of, play_game
-from tests.strategy_tables.naive_sources import naive_sources
+from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -30,7 +30,7 @@ from tests.strategy_tables.tables import table_of
 )  # fmt: skip
 def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))
-    sources = naive_sources(tables.means)
+    play = sources_by_mean(tables.means.compiled)
     asked = []
     for position in random_positions(tables.means.compiled, 5, seed=26):
         moves = [ranked.move for ranked in advise(tables.means, position).moves]
@@ -38,7 +38,10 @@ def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
         if position.rolls_left:
             asked.append((position, Keep(position.hand)))  # no move of an advice, but of many a game
     for (position, move), found in zip(asked, break_down(tables, asked), strict=True):
-        np.testing.assert_allclose(found.points, sources(position, move), rtol=0, atol=1e-11)
+        extra_bonus = score_totals(position.compiled, position.card).extra_bonus
+        so_far = [*(points or 0 for points in position.card.points), 0, extra_bonus]
+        to_come = play.of_move(position, move)[1:]
+        np.testing.assert_allclose(found.points, to_come + so_far, rtol=0, atol=1e-11)
 
 
 @pytest.mark.parametrize("name", [*SMALL, "generala"])

@@ -14,7 +14,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import Layer
 from strategy_tables.solve.outlook_layers import RestSolver
 from strategy_tables.store.table_set import RulesetTables
-from tests.strategy_tables.naive_rests import naive_rests
+from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -23,18 +23,18 @@ from tests.strategy_tables.tables import table_of
 @pytest.mark.parametrize("name", SMALL)
 def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))
-    state_rest, hand_rest = naive_rests(tables.means.compiled)
+    play = totals_by_mean(tables.means.compiled)
     for position in random_positions(tables.means.compiled, 30, seed=20):
-        state = (position.open_mask, position.upper_total, position.live)
         so_far = position.points_so_far
-        for found, chances in (
-            (outlook_of_position(tables, position), hand_rest(*state, position.hand, position.rolls_left)),
-            (outlook_of_card(tables, position.card), state_rest(*state)),
+        for found, (mean, *chances) in (
+            (outlook_of_position(tables, position), play.of_position(position)),
+            (outlook_of_card(tables, position.card), play.before_turn(play.game.card_of(position))),
         ):
             totals = found.totals
-            expected = {points + so_far: chance for points, chance in chances.items() if chance}
+            expected = {points + so_far: chance for points, chance in enumerate(chances) if chance}
             assert {t: totals.probability(t) for t in expected} == pytest.approx(expected, rel=1e-11)
             assert totals.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
+            assert found.mean == pytest.approx(mean + so_far, abs=1e-10)
             assert found.mean == pytest.approx(sum(t * chance for t, chance in expected.items()), abs=1e-10)
             assert (found.method, found.error) == (EXACT, 0.0)
 

@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from strategy_tables import advise
 from strategy_tables.model.outcomes import ends
@@ -18,7 +19,7 @@ from strategy_tables.model.remaining import (
 )
 from strategy_tables.solve.outlook_layers import RestSolver, start_rest
 from strategy_tables.store.tablefile import Table
-from tests.strategy_tables.naive_rests import Chances, naive_rests
+from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -31,9 +32,12 @@ def every_state(table: Table, filled: int) -> Layer:
     return unique_states(table.space, *chosen.T)
 
 
-def check(rest: Rest, chances: Chances) -> None:
-    assert {points: p for points, p in enumerate(rest.probabilities) if p} == pytest.approx(chances, rel=1e-11)
-    mean = (np.arange(len(rest.probabilities)) * rest.probabilities).sum()
+def check(rest: Rest, expected: NDArray[np.float64]) -> None:
+    """Hold it against a mean and the probability of every total that follow it."""
+    mean, chances = expected[0], dict(enumerate(expected[1:]))
+    assert {points: p for points, p in enumerate(rest.probabilities) if p} == pytest.approx(
+        {points: p for points, p in chances.items() if p}, rel=1e-11
+    )
     assert rest.points.sum() == pytest.approx(mean, abs=1e-11)
 
 
@@ -41,19 +45,18 @@ def check(rest: Rest, chances: Chances) -> None:
 def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)
     numbered = ends(table.compiled, table.space)
-    state_rest, hand_rest = naive_rests(table.compiled)
+    play = totals_by_mean(table.compiled)
     for filled in range(table.space.category_count):
         layer = every_state(table, filled)
         rests = solve_rests(table, numbered, course_from(numbered, layer, seconds_for_rests))
         for place, index in enumerate(layer.indices.tolist()):
-            mask, live, total = table.space.state(index)
-            check(rests[place], state_rest(table.space.full & ~mask, total, live))
+            card = play.game.card_of_state(*table.space.state(index))
+            check(rests[place], play.before_turn(card))
     for position in random_positions(table.compiled, 40, seed=8):
         ending = end_turn(table, numbered, position)
         rests = solve_rests(table, numbered, course_from(numbered, ending.after, seconds_for_rests))
         rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
-        naive = hand_rest(position.open_mask, position.upper_total, position.live, position.hand, position.rolls_left)
-        check(rest, naive)
+        check(rest, play.of_position(position))
 
 
 @pytest.mark.parametrize("name", [*SMALL, "crag", "generala"])

@@ -16,7 +16,7 @@ from strategy_tables import GRADES, GameReview, advise, review
 from strategy_tables.advice.grades import Grades, load_grades
 from tests.bench.measure_losses import grade_shares
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
-from tests.strategy_tables.naive import naive_values
+from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
@@ -81,16 +81,14 @@ def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in SMALL if SMALL[name].get("dice_count", 5) <= 3])
 def test_values_are_those_of_a_naive_recursion(name: str) -> None:
     table = table_of(name)
-    state_value, hand_value = naive_values(table.compiled)
+    play = play_for_mean(table.compiled)
     turns = play_game(table.compiled, random.Random(f"{name} naive"))[0]
     reviewed = review_told(told_of(turns), name)
     assert_adds_up(reviewed)
     (player,) = reviewed.players
-    empty = Position(table.compiled, empty_scorecard(table.compiled), table.compiled.hands[0], 0)
-    assert player.start_value == pytest.approx(state_value(empty.open_mask, 0, False), abs=1e-12)
+    assert player.start_value == pytest.approx(play.before_turn(play.game.card_of_state(0, False, 0)), abs=1e-12)
     for decision in player.decisions:
-        at = decision.position
-        value = hand_value(at.open_mask, at.upper_total, at.live, at.hand, at.rolls_left) + at.points_so_far
+        value = play.of_position(decision.position) + decision.position.points_so_far
         assert decision.best_value == pytest.approx(value, abs=1e-12)
 
 

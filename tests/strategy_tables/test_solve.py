@@ -6,7 +6,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.solve.induction import solve
 from tests.house_rules import HOUSE_RULES
-from tests.strategy_tables.naive import naive_values
+from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small import SMALL
 
 # From an independent exact solver; the means of RULES.md.
@@ -48,12 +48,12 @@ def test_house_rules_have_the_means_of_an_independent_solver(
 def test_every_state_is_worth_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(SMALL[name]))
     space = state_space(compiled)
-    state_value, _ = naive_values(compiled)
+    play = play_for_mean(compiled)
     values = solve(compiled)
     assert len(values) == space.size
     for index, value in enumerate(values):
-        mask, live, total = space.state(index)
-        assert value == pytest.approx(state_value(space.full & ~mask, total, live), abs=1e-12, rel=0)
+        card = play.game.card_of_state(*space.state(index))
+        assert value == pytest.approx(play.before_turn(card), abs=1e-12, rel=0)
 
 
 def test_the_number_of_threads_changes_nothing() -> None:

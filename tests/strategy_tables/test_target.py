@@ -7,7 +7,6 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from engine.position import Keep, Position, Score
 from strategy_tables.advice.floor import advise_floor
 from strategy_tables.advice.judge import Judgement
 from strategy_tables.advice.outlook import outlook_of_position
@@ -16,8 +15,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import greatest_rest, unique_states
 from strategy_tables.solve.target_layers import TargetSolver
 from strategy_tables.store.table_set import RulesetTables
-from tests.strategy_tables.naive_payoff import naive_payoff
-from tests.strategy_tables.naive_rows import naive_rows
+from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -26,60 +24,34 @@ from tests.strategy_tables.tables import table_of
 def check(judged: Judgement, target: int) -> None:
     """Hold the value of every move against a naive recursion."""
     position = judged.position
-    compiled = position.compiled
-    node_worth, hand_worth, keep_worth = naive_payoff(compiled, lambda total: float(total >= target))
-    node = (position.open_mask, position.upper_total, position.live, position.points_so_far)
-    best = hand_worth(*node, position.hand, position.rolls_left)
-    assert judged.value == pytest.approx(best, abs=1e-9)
+    play = play_for_payoff(position.compiled, lambda total: float(total >= target))
+    assert judged.value == pytest.approx(play.of_position(position), abs=1e-9)
     for each in judged.moves:
-        if isinstance(each.move, Keep):
-            expected = keep_worth(*node, each.move.dice, position.rolls_left)
-        else:
-            expected = node_worth(*after_score(position, each.move))
-        assert each.value == pytest.approx(expected, abs=1e-9)
-
-
-def after_score(position: Position, score: Score) -> tuple[int, int, bool, int]:
-    compiled = position.compiled
-    joker = score.category == compiled.joker_category
-    upper = compiled.upper_face[score.category] > 0
-    return (
-        position.open_mask & ~(1 << score.category),
-        min(position.upper_total + score.points * upper, compiled.upper_cap),
-        score.points > 0 if joker else position.live,
-        position.points_so_far + score.points + score.extra_bonus,
-    )
+        assert each.value == pytest.approx(play.of_move(position, each.move), abs=1e-9)
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))
     compiled, space = tables.means.compiled, tables.means.space
-    state_row, hand_row, keep_row = naive_rows(compiled)
+    play = play_for_every_target(compiled)
     solver = TargetSolver(compiled)
     for layer in solver.layers():
         states = [index for mask in layer.masks.tolist() for index in range(*space.block(mask).indices(space.size))]
         for place, index in enumerate(states):
-            mask, live, total = space.state(index)
-            expected = state_row(space.full & ~mask, total, live)
+            expected = play.before_turn(play.game.card_of_state(*space.state(index)))
             found = layer.row(place)
             np.testing.assert_allclose(found, expected[: len(found)], rtol=0, atol=1e-13)
             assert not expected[len(found) :].any()
     for position in random_positions(compiled, 40, seed=13):
-        state = (position.open_mask, position.upper_total, position.live)
-        expected = hand_row(*state, position.hand, position.rolls_left)
+        expected = play.of_position(position)
         uncertain = np.flatnonzero((expected > 0) & (expected < 1))
         for needed in uncertain[:: max(1, len(uncertain) // 3)].tolist():
             judged = advise_target(tables, position, position.points_so_far + needed)
             assert judged.method == EXACT
             assert judged.value == pytest.approx(expected[needed], abs=1e-12)
             for each in judged.moves:
-                if isinstance(each.move, Keep):
-                    worth = keep_row(*state, each.move.dice, position.rolls_left)[needed]
-                else:
-                    open_mask, total, live, points = after_score(position, each.move)
-                    worth = state_row(open_mask, total, live)[max(0, needed + position.points_so_far - points)]
-                assert each.value == pytest.approx(worth, abs=2e-12)
+                assert each.value == pytest.approx(play.of_move(position, each.move)[needed], abs=2e-12)
 
 
 @pytest.mark.parametrize(("name", "count"), [("yahtzee", 3), ("yatzy", 3)])

@@ -8,7 +8,6 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from engine.position import Keep
 from strategy_tables import advise
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.advice.target import EXACT
@@ -16,7 +15,7 @@ from strategy_tables.advice.win import IMPROVED, advise_win, compare, win_payoff
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.head_to_head import gains_of_games
-from tests.strategy_tables.naive_payoff import naive_payoff
+from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.play_out import Z_999
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
@@ -82,13 +81,10 @@ def test_late_in_the_game_winning_is_exact(name: str) -> None:
 
         judged = advise_win(tables, position, opponents, share)
         assert judged.method == EXACT
-        _, hand_worth, keep_worth = naive_payoff(tables.means.compiled, payoff)
-        node = (position.open_mask, position.upper_total, position.live, position.points_so_far)
-        assert judged.value == pytest.approx(hand_worth(*node, position.hand, position.rolls_left), abs=1e-12)
+        play = play_for_payoff(tables.means.compiled, payoff)
+        assert judged.value == pytest.approx(play.of_position(position), abs=1e-12)
         for each in judged.moves:
-            if isinstance(each.move, Keep):
-                worth = keep_worth(*node, each.move.dice, position.rolls_left)
-                assert each.value == pytest.approx(worth, abs=2e-12)
+            assert each.value == pytest.approx(play.of_move(position, each.move), abs=2e-12)
 
 
 def test_before_that_it_is_no_worse_than_playing_for_the_mean(all_tables: Callable[[str], RulesetTables]) -> None:

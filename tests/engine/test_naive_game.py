@@ -1,0 +1,46 @@
+"""What a hand may fill, what it earns, and the card after it, held to a second formulation of the rules."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.position import Position, Score, fill, legal_moves
+from engine.scorecard import empty_scorecard
+from engine.scoring import Compiled, compile_ruleset
+from tests.engine.naive_game import Filling, NaiveGame
+from tests.strategy_tables.small import SMALL
+
+
+def compiled_of(name: str) -> Compiled:
+    return compile_ruleset(parse_ruleset(SMALL[name]) if name in SMALL else load_ruleset(name))
+
+
+def turns(compiled: Compiled, chance: random.Random) -> Iterator[tuple[Position, Score]]:
+    """A hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
+    card = empty_scorecard(compiled)
+    while not card.complete:
+        dice = chance.choices(range(1, 7), k=compiled.ruleset.dice_count)
+        hand = tuple(sorted(dice if chance.random() < 0.5 else dice[:1] * len(dice)))
+        position = Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls))
+        score = chance.choice([move for move in legal_moves(position) if isinstance(move, Score)])
+        yield position, score
+        card = fill(card, score)
+
+
+@pytest.mark.parametrize("name", [*SMALL, *builtin_rulesets()])
+def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
+    compiled = compiled_of(name)
+    game = NaiveGame(compiled, counts_points=True)
+    chance = random.Random(name)
+    for _ in range(40):
+        card = game.card(compiled.categories, 0, False)
+        for position, score in turns(compiled, chance):
+            assert card == game.card_of(position)
+            fillings = game.fillings(card, position.hand, served=position.rolls_left == compiled.ruleset.rolls - 1)
+            legal = [move for move in legal_moves(position) if isinstance(move, Score)]
+            told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in legal]
+            assert fillings == told, position
+            card = game.fill(card, fillings[legal.index(score)])
+        assert card.points + game.upper_bonus(card) <= game.greatest()

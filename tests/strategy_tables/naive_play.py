@@ -1,0 +1,161 @@
+"""The best play of a game straight from its rules: one recursion over cards, hands and keeps, for whatever is wanted.
+
+Dice are rolled one after the other, which is quick enough for the full rulesets late in the game. Nothing is shared
+with the tables or with what is worked out from them.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from engine.dice import Hand
+from engine.position import Keep, Move, Position
+from engine.scoring import Compiled
+from tests.engine.naive_game import FACES, Card, Filling, NaiveGame, keeps_in_order
+
+Worth = Any
+"""What a situation is worth to who plays on: a number, or an array of which `Play.best` says how it compares."""
+
+TIE = 1e-9
+
+
+class Play:
+    """Playing a game for what these functions say.
+
+    `end` is the worth of a card that is full, `gain` that of a filling and of how it goes on after it, `best` that of
+    the moves there are: categories in the order of the card, then keeps, those of more dice first, then ascending.
+    """
+
+    def __init__(
+        self,
+        game: NaiveGame,
+        end: Callable[[Card], Worth],
+        gain: Callable[[Filling, Worth], Worth],
+        best: Callable[[Sequence[Worth]], Worth],
+    ) -> None:
+        self.game, self.end, self.gain, self.best = game, end, gain, best
+        self.before_turn = cache(self._before_turn)
+        self._turn = cache(self._turn_of)
+
+    def of_position(self, position: Position) -> Worth:
+        """The worth of a hand on a card."""
+        return self._turn(self.game.card_of(position))[0](position.hand, position.rolls_left)
+
+    def of_move(self, position: Position, move: Move) -> Worth:
+        """The worth of a move there."""
+        card = self.game.card_of(position)
+        if isinstance(move, Keep):
+            return self._turn(card)[1](move.dice, position.rolls_left)
+        (worth,) = (
+            worth
+            for filling, worth in self._scored(card, position.hand, position.rolls_left)
+            if filling.category == position.compiled.categories[move.category]
+        )
+        return worth
+
+    def _before_turn(self, card: Card) -> Worth:
+        return self._turn(card)[1]((), self.game.rolls) if card.open else self.end(card)
+
+    def _scored(self, card: Card, hand: Hand, left: int) -> list[tuple[Filling, Worth]]:
+        fillings = self.game.fillings(card, hand, served=left == self.game.rolls - 1)
+        return [(each, self.gain(each, self.before_turn(self.game.fill(card, each)))) for each in fillings]
+
+    def _turn_of(self, card: Card) -> tuple[Callable[[Hand, int], Worth], Callable[[Hand, int], Worth]]:
+        """The worth of a hand, and that of a keep with as many rolls left as before it is rolled."""
+
+        @cache
+        def of_hand(hand: Hand, left: int) -> Worth:
+            moves = [worth for _, worth in self._scored(card, hand, left)]
+            return self.best([*moves, *(of_keep(keep, left) for keep in keeps_in_order(hand) if left)])
+
+        @cache
+        def of_keep(keep: Hand, left: int) -> Worth:
+            if len(keep) == self.game.dice_count:
+                return of_hand(keep, left - 1)
+            return sum(of_keep(tuple(sorted((*keep, face))), left) for face in FACES) / 6
+
+        return of_hand, of_keep
+
+
+def play_for_mean(compiled: Compiled) -> Play:
+    """The greatest expected points still to come."""
+    game = NaiveGame(compiled)
+    return Play(
+        game,
+        end=lambda card: game.upper_bonus(card),
+        gain=lambda filling, after: filling.points + filling.extra_bonus + after,
+        best=max,
+    )
+
+
+def play_for_payoff(compiled: Compiled, payoff: Callable[[int], float]) -> Play:
+    """The greatest expectation of what a final total pays."""
+    game = NaiveGame(compiled, counts_points=True)
+    return Play(
+        game,
+        end=lambda card: payoff(card.points + game.upper_bonus(card)),
+        gain=lambda _, after: after,
+        best=max,
+    )
+
+
+def play_for_every_target(compiled: Compiled) -> Play:
+    """For r = 0, 1, … to more than can come the greatest probability of at least r more points.
+
+    Each r is played for by itself: what is best is taken place by place.
+    """
+    game = NaiveGame(compiled)
+    places = np.arange(game.greatest() + 2)
+    return Play(
+        game,
+        end=lambda card: (places <= game.upper_bonus(card)).astype(np.float64),
+        gain=lambda filling, after: _later(after, filling.points + filling.extra_bonus, 1.0),
+        best=lambda moves: np.max(moves, axis=0),
+    )
+
+
+def totals_by_mean(compiled: Compiled) -> Play:
+    """Played for the mean: first that mean, then the probability of 0, 1, … more points."""
+    game = NaiveGame(compiled)
+    places = np.arange(game.greatest() + 1)
+
+    def gain(filling: Filling, after: Worth) -> Worth:
+        gained = filling.points + filling.extra_bonus
+        return np.concatenate([[after[0] + gained], _later(after[1:], gained, 0.0)])
+
+    def end(card: Card) -> Worth:
+        bonus = game.upper_bonus(card)
+        return np.concatenate([[bonus], places == bonus])
+
+    return Play(game, end, gain, _first_of_the_best)
+
+
+def sources_by_mean(compiled: Compiled) -> Play:
+    """Played for the mean: first that mean, then the part of each category, of the upper bonus, of extra bonuses."""
+    game = NaiveGame(compiled)
+    names = ["mean", *game.categories, "upper bonus", "extra bonus"]
+
+    def part(**points: float) -> Worth:
+        return np.array([points.get(name, 0.0) for name in names])
+
+    def gain(filling: Filling, after: Worth) -> Worth:
+        gained = {"mean": filling.points + filling.extra_bonus, "extra bonus": filling.extra_bonus}
+        return after + part(**{filling.category: filling.points}, **gained)
+
+    def end(card: Card) -> Worth:
+        bonus = game.upper_bonus(card)
+        return part(**{"mean": bonus, "upper bonus": bonus})
+
+    return Play(game, end, gain, _first_of_the_best)
+
+
+def _later(row: Worth, gain: int, before: float) -> Worth:
+    """A row of so many points more; what was `before` fills its beginning."""
+    return np.concatenate([np.full(gain, before), row])[: len(row)]
+
+
+def _first_of_the_best(moves: Sequence[Worth]) -> Worth:
+    greatest = max(move[0] for move in moves)
+    return next(move for move in moves if move[0] >= greatest - TIE)
