@@ -1,5 +1,6 @@
 """Numbers and words that the documents take from the data are those of the data."""
 
+import json
 import re
 import tomllib
 from itertools import product
@@ -7,8 +8,11 @@ from math import prod
 from operator import mul
 
 import pytest
+import yaml
 from flask.testing import FlaskClient
 
+from api.http.errors import KINDS
+from api.requests.fields import OBJECTIVES
 from engine.definition import builtin_rulesets, load_ruleset
 from engine.dice import hands, keeps, sub_keeps
 from engine.scoring import compile_ruleset
@@ -58,6 +62,26 @@ def test_the_grades_shown_are_those_of_the_data() -> None:
     shares = {name: float(share.removesuffix("%")) / 100 for name, (share, _) in shown.items()}
     assert shares == pytest.approx(dict(zip(GRADES.names[1:-1], GRADES.greatest_shares, strict=True)))
     assert f"The thresholds are version {GRADES.version} of" in text_of("api.md")
+
+
+def test_the_kinds_of_problems_listed_are_those_there_are() -> None:
+    rows = table_under("api.md", "Errors", "status")
+    listed = {(int(status), kind) for status, kinds, _ in rows for kind in code_in(kinds)}
+    assert listed == {(kind.status, kind.type) for kind in KINDS}
+
+
+def test_the_objectives_listed_are_those_there_are() -> None:
+    rows = table_under("api.md", "Other objectives", "`objective`")
+    asked = {json.loads(code_in(cell)[0].replace("[…]", "[]"))["maximize"] for cell, _ in rows}
+    assert asked == set(OBJECTIVES)
+    assert {code_in(name)[0] for name, *_ in table_under("mathematics.md", "Objectives", "objective")} == asked
+
+
+def test_the_paths_listed_are_those_of_the_contract() -> None:
+    cells = [code for cell, _ in table_under("api.md", "Paths", "path") for code in code_in(cell)]
+    paths = {cell.removeprefix("GET ").removeprefix("POST ") for cell in cells} - {"GET"}
+    contract = yaml.safe_load((ROOT / "openapi.yaml").read_text(encoding="utf-8"))
+    assert paths == set(contract["paths"])
 
 
 def counts(heading: str, first: str) -> list[tuple[str, ...]]:

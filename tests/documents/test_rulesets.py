@@ -5,15 +5,17 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.definition import check_definition, load_ruleset, parse_ruleset
+from engine.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
 from engine.extremes import greatest_total, least_total
 from engine.names import resolve_category
 from engine.ruleset import dump_ruleset
 from engine.scoring import Compiled, compile_ruleset, score_everywhere
+from strategy_tables.__main__ import known_rulesets, main
 from tests.documents.reading import Block, blocks, code_in, table_under
 
 DOCUMENT = "rulesets.md"
@@ -149,6 +151,17 @@ def test_a_definition_is_the_same_in_toml_and_in_json() -> None:
     games = [shown for shown in in_json if "categories" in shown]
     assert len(games) == 1
     assert parse_ruleset(games[0]) == parse_ruleset(definitions()[0][0])
+
+
+def test_the_first_definition_goes_where_the_document_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / f"{definitions()[0][0]['name']}.toml"
+    path.write_text(definitions()[0][1].text, encoding="utf-8")
+    monkeypatch.setenv("RULESETS_DIR", str(tmp_path))
+    assert set(known_rulesets()) == {*builtin_rulesets(), "three-dice"}
+    assert main(["build", "--folder", str(tmp_path / "tables"), str(path)]) == 0
+    assert "three-dice: built in" in capsys.readouterr().out
 
 
 # The words of the grammar, as the reader of definitions says them itself
