@@ -19,8 +19,9 @@ from typing import Final
 from api.answers.explanation import explain_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
-from api.requests.questions import GameQuestion, build_game_question
-from api.requests.schemas import GAME_REVIEW, load
+from api.requests.loading import load
+from api.requests.questions import GameQuestion, ReviewQuestion, review_question
+from api.requests.schemas import GAME_REVIEW
 from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.views.games import find_reasons
@@ -49,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         body = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
         catalogue = open_catalogue(load_config(os.environ), tables=() if chosen.command == "check" else None)
-        question = load(GAME_REVIEW, parse_json(body), partial(build_game_question, catalogue))
+        question = load(GAME_REVIEW, parse_json(body), partial(review_question, catalogue.rules))
         if chosen.command == "check":
             return check(question)
         return judge(replace(question, explain=question.explain or chosen.explain), catalogue)
@@ -70,7 +71,7 @@ def check(question: GameQuestion) -> int:
     return VALID if report.valid else INVALID
 
 
-def judge(question: GameQuestion, catalogue: Catalogue) -> int:
+def judge(question: ReviewQuestion, catalogue: Catalogue) -> int:
     """Print the report of a review; of a game that is not valid, that of its check."""
     compiled = question.rules.compiled
     table = catalogue.table(compiled, EXPECTED_TOTAL.name)

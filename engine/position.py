@@ -16,6 +16,7 @@ __all__ = [
     "Move",
     "Position",
     "Score",
+    "check_position",
     "fill",
     "hand_problems",
     "legal_keep",
@@ -80,30 +81,39 @@ class Keep:
 Move = Keep | Score
 
 
+def check_position(
+    compiled: Compiled, card: Scorecard | None, hand: Hand | None, rolls_left: int | None
+) -> list[Problem]:
+    """What the rules have against a card, a sorted hand and the number of rolls that may follow; None is not known."""
+    problems: list[Problem] = []
+    if card is not None:
+        problems += scorecard_problems(compiled, card)
+        if card.complete:
+            problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
+    return [*problems, *hand_problems(compiled, hand, rolls_left)]
+
+
 def prove_position(compiled: Compiled, card: Scorecard, dice: Iterable[int], rolls_left: int) -> Position:
     """The position, if a game can come to it.
 
     Raises `InvalidPosition` with every problem of the card, the dice and the number of rolls.
     """
-    problems = scorecard_problems(compiled, card)
-    if card.complete:
-        problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
     hand = tuple(sorted(dice))
-    problems += hand_problems(compiled, hand, rolls_left)
+    problems = check_position(compiled, card, hand, rolls_left)
     if problems:
         raise InvalidPosition(problems)
     return Position(compiled, card, hand, rolls_left)
 
 
-def hand_problems(compiled: Compiled, hand: Hand, rolls_left: int) -> list[Problem]:
-    """What the rules have against a sorted hand and the number of rolls that may follow it."""
+def hand_problems(compiled: Compiled, hand: Hand | None, rolls_left: int | None) -> list[Problem]:
+    """What the rules have against a sorted hand and the number of rolls that may follow it; None is not known."""
     problems = []
-    if hand not in hand_index(compiled.ruleset.dice_count):
+    if hand is not None and hand not in hand_index(compiled.ruleset.dice_count):
         count = compiled.ruleset.dice_count
         detail = f"dice must be {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
         problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
     greatest = compiled.ruleset.rolls - 1
-    if not 0 <= rolls_left <= greatest:
+    if rolls_left is not None and not 0 <= rolls_left <= greatest:
         detail = f"rolls_left must be {span(0, greatest)}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
     return problems

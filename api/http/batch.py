@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from flask import Response, request
 
 from api.http.allowance import request_allowance
 from api.http.caching import answer_encoded
 from api.http.encoding import encode
-from api.http.errors import AnswerTooLarge, InvalidRequest, TooManyRequests, dump_error, request_id
-from engine.errors import KeepwiseError, Problem
+from api.http.errors import AnswerTooLarge, TooManyRequests, dump_error, request_id
+from engine.errors import KeepwiseError
 from strategy_tables.model.allowance import TooCostly
 
 _Asked = TypeVar("_Asked")
-
-DEFINITION_LIMIT: Final = 16
-"""Different rulesets that the items of one batch may define."""
-
 Outcome = bytes | KeepwiseError
 """An encoded answer, or why there is none."""
 
@@ -36,12 +31,10 @@ def answer_batch(
     """
     results: dict[int, bytes] = {}
     asked: dict[int, _Asked] = {}
-    definitions: set[str] = set()
     allowance = request_allowance()
     for place, item in enumerate(items):
         try:
             allowance.go_on()
-            _count_definition(item, definitions)
             asked[place] = read(item)
         except KeepwiseError as error:
             # At once: what is wrong with a thousand items takes more memory than saying it.
@@ -72,17 +65,6 @@ def _refuse(error: KeepwiseError, place: int) -> bytes:
         return request_allowance().fit(dumped)
     except AnswerTooLarge as full:
         return dumped if refused is not error else _refuse(full, place)
-
-
-def _count_definition(item: Any, definitions: set[str]) -> None:
-    """Add the ruleset that an item defines; each different one costs milliseconds, so there is a limit to them."""
-    ruleset = item.get("ruleset") if isinstance(item, dict) else None
-    if isinstance(ruleset, dict):
-        definition = json.dumps(ruleset, sort_keys=True)
-        if len(definitions) == DEFINITION_LIMIT and definition not in definitions:
-            detail = f"one batch defines at most {DEFINITION_LIMIT} different rulesets; send this item in another"
-            raise InvalidRequest([Problem("too-many", ("ruleset",), detail, DEFINITION_LIMIT)])
-        definitions.add(definition)
 
 
 def _dump(error: KeepwiseError, place: int) -> bytes:

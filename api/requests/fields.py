@@ -15,6 +15,7 @@ from marshmallow import ValidationError
 from marshmallow.constants import missing
 from marshmallow.fields import Field
 
+from api.service.catalogue import Reference, SentRuleset
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.scorecard import TOTAL_NAMES
@@ -202,13 +203,15 @@ class Claimed(StrictField[Mapping[str, int]]):
         return table
 
 
-class RulesetReference(StrictField["str | Mapping[str, Any]"]):
+class RulesetReference(StrictField[Reference]):
     """The id of a ruleset, or a whole definition; what either means is looked up later."""
 
-    def read(self, value: Any) -> str | Mapping[str, Any]:
-        """The id or the definition, as sent."""
-        if type(value) is dict or (type(value) is str and len(value) <= GREATEST_NAME):
+    def read(self, value: Any) -> Reference:
+        """The id or the definition."""
+        if type(value) is str and len(value) <= GREATEST_NAME:
             return value
+        if type(value) is dict:
+            return SentRuleset(value)
         if type(value) is str:
             raise refusal("too-long", (), f"the id of a ruleset has at most {GREATEST_NAME} characters")
         detail = f"ruleset must be the id of a ruleset or an object that defines one, not {kind(value)}"

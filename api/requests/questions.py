@@ -1,26 +1,25 @@
-"""The step from fields to what the engine proves: rules, scorecards, positions."""
+"""From a request to what the engine proves: rules, scorecards, positions.
+
+Each raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request. That is nothing where
+something is only missing, since the schema says so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from api.requests.fields import CardClaim, ObjectiveClaim, OpponentClaim
+from api.requests.fields import CardClaim, OpponentClaim
 from api.requests.move_fields import MoveClaim
-from api.service.catalogue import Catalogue, Rules
+from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
+from api.service.catalogue import FindRules, Rules
 from engine.dice import Hand
-from engine.errors import Invalid, InvalidCategory, InvalidPosition, InvalidScorecard, Problem
-from engine.game import Game, Player
-from engine.position import Move, Position, legal_keep, legal_score, prove_position
-from engine.ruleset import DEFAULT_RULESET
+from engine.errors import Invalid, InvalidCategory, InvalidGame, InvalidPosition, InvalidScorecard, Problem
+from engine.game import Game
+from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
 from engine.scorecard import Scorecard, check_scorecard
 from engine.words import quoted
 from strategy_tables import EXPECTED_TOTAL
-
-_EMPTY_CARD = CardClaim()
-_MEAN = ObjectiveClaim()
-_NO_TURNS = Player(turns=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +33,21 @@ class Objective:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked about: a proved position in a game with these rules, what to maximise, and whether to say why.
+class PositionQuestion:
+    """A proved position in a game with these rules."""
+
+    rules: Rules
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Question(PositionQuestion):
+    """What is asked about a position: what to maximise in it, and whether to say why.
 
     `compare_with` is the legal move that the best one is to be compared with; None stands for the next best. With
     `if_ready` no optional table is built: what needs one that is not there is refused, and reasons are left out.
     """
 
-    rules: Rules
-    position: Position
     objective: Objective
     explain: bool = False
     compare_with: Move | None = None
@@ -60,49 +65,90 @@ class CardQuestion:
 
 @dataclass(frozen=True, slots=True)
 class GameQuestion:
-    """A game that somebody tells; its review maximises the expected total, and says why if it is to `explain`.
+    """A game that somebody tells."""
+
+    rules: Rules
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewQuestion(GameQuestion):
+    """A game whose review maximises the expected total, and says why if it is to `explain`.
 
     `if_ready` is that of `Question`.
     """
 
-    rules: Rules
-    game: Game
     explain: bool = False
     if_ready: bool = False
 
 
-def build_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> Question:
-    """The position that is asked about.
+def position_question(find_rules: FindRules, request: PositionRequest) -> PositionQuestion:
+    """The position that is asked about."""
+    rules = find_rules(request.ruleset)
+    position, problems = _find_position(rules, request)
+    if position is None or problems:
+        raise InvalidPosition(problems)
+    return PositionQuestion(rules, position)
 
-    Absent fields are taken for harmless ones, so that the others can be checked. Raises `UnknownRuleset`, or
-    `Invalid` with all that the rules have against the fields.
-    """
-    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
-    card, problems = build_scorecard(rules, fields.get("scorecard", _EMPTY_CARD))
-    dice = fields.get("dice", rules.compiled.hands[0])
-    claim: ObjectiveClaim = fields.get("objective", _MEAN)
-    opponents, of_opponents = build_opponents(rules, claim.opponents)
-    of_opponents = [problem.below("objective", "opponents") for problem in of_opponents]
-    try:
-        position = prove_position(rules.compiled, card, dice, fields.get("rolls_left", 0))
-    except Invalid as error:
-        raise InvalidPosition([*problems, *error.problems, *of_opponents]) from None
+
+def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
+    """The position that is asked about, and what to say of it."""
+    rules, claim = find_rules(request.ruleset), request.objective
+    position, problems = _find_position(rules, request)
+    opponents, of_opponents = prove_opponents(rules, claim.opponents)
+    problems += [problem.below("objective", "opponents") for problem in of_opponents]
     compare_with: Move | None = None
-    of_move: list[Problem] = []
-    # A stand-in for what is absent has other moves.
-    if {"compare_with", "dice", "rolls_left", "scorecard"} <= fields.keys():
+    if position is not None and request.compare_with is not None:
         try:
-            compare_with = build_move(rules, position, fields["compare_with"])
+            compare_with = _find_move(rules, position, request.compare_with)
         except Invalid as error:
-            of_move = [problem.below("compare_with") for problem in error.problems]
-    if problems or of_opponents or of_move:
-        raise InvalidPosition([*problems, *of_opponents, *of_move])
+            problems += [problem.below("compare_with") for problem in error.problems]
+    if position is None or problems:
+        raise InvalidPosition(problems)
     objective = Objective(claim.maximize, claim.target, tuple(opponents), claim.tie_share)
-    explain, if_ready = fields.get("explain", False), fields.get("if_ready", False)
-    return Question(rules, position, objective, explain, compare_with, if_ready)
+    return Question(rules, position, objective, request.explain, compare_with, request.if_ready)
 
 
-def build_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
+def card_question(find_rules: FindRules, request: CardCheckRequest) -> CardQuestion:
+    """The card that is asked about, which may well be wrong: only unknown names are refused."""
+    rules = find_rules(request.ruleset)
+    if request.scorecard is None:
+        raise InvalidScorecard(())
+    card, problems = find_card(rules, request.scorecard)
+    if problems:
+        raise InvalidScorecard(problems)
+    return CardQuestion(rules, card, request.claimed)
+
+
+def game_question(find_rules: FindRules, request: GameRequest) -> GameQuestion:
+    """The game that is asked about, whatever is wrong with it."""
+    return GameQuestion(find_rules(request.ruleset), _find_game(request))
+
+
+def review_question(find_rules: FindRules, request: ReviewRequest) -> ReviewQuestion:
+    """The game that is to be reviewed, whatever is wrong with it."""
+    return ReviewQuestion(find_rules(request.ruleset), _find_game(request), request.explain, request.if_ready)
+
+
+def _find_game(request: GameRequest) -> Game:
+    if request.players is None:
+        raise InvalidGame(())
+    return Game(request.players)
+
+
+def _find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
+    """The position of a request, where it says one that is possible; and what the rules have against it."""
+    claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
+    card, problems = (None, []) if claim is None else find_card(rules, claim)
+    if card is None or dice is None or rolls_left is None:
+        return None, [*problems, *check_position(rules.compiled, card, dice, rolls_left)]
+    try:
+        return prove_position(rules.compiled, card, dice, rolls_left), problems
+    except Invalid as error:
+        return None, [*problems, *error.problems]
+
+
+def _find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     """The legal move that is meant; raises `IllegalMove`, or `InvalidCategory` for a name that means none."""
     if claim.category is not None:
         try:
@@ -113,27 +159,11 @@ def build_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     return legal_keep(position, claim.keep)
 
 
-def build_card_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> CardQuestion:
-    """The card that is asked about, which may well be wrong; raises `InvalidScorecard` only for unknown names."""
-    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
-    card, problems = build_scorecard(rules, fields.get("scorecard", _EMPTY_CARD))
-    if problems:
-        raise InvalidScorecard(problems)
-    return CardQuestion(rules, card, fields.get("claimed", {}))
-
-
-def build_game_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> GameQuestion:
-    """The game that is asked about, whatever is wrong with it."""
-    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
-    players = fields.get("players", (_NO_TURNS,))
-    return GameQuestion(rules, Game(players), fields.get("explain", False), fields.get("if_ready", False))
-
-
-def build_standing(
+def prove_situation(
     rules: Rules, claim: CardClaim, dice: Hand | None, rolls_left: int | None
 ) -> tuple[Scorecard | Position, list[Problem]]:
     """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
-    card, problems = build_scorecard(rules, claim)
+    card, problems = find_card(rules, claim)
     if dice is None or rolls_left is None:
         return card, [*problems, *check_scorecard(rules.compiled, card).problems]
     try:
@@ -142,17 +172,17 @@ def build_standing(
         return card, [*problems, *error.problems]
 
 
-def build_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Scorecard | Position], list[Problem]]:
+def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Scorecard | Position], list[Problem]]:
     """Opponents' cards or positions, and what the rules have against them, by the places of the opponents."""
-    built, problems = [], []
+    situations, problems = [], []
     for place, claim in enumerate(claims):
-        standing, found = build_standing(rules, claim.card, claim.dice, claim.rolls_left)
-        built.append(standing)
+        situation, found = prove_situation(rules, claim.card, claim.dice, claim.rolls_left)
+        situations.append(situation)
         problems += [problem.below(place) for problem in found]
-    return built, problems
+    return situations, problems
 
 
-def build_scorecard(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Problem]]:
+def find_card(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Problem]]:
     """A claim with its names looked up, and the problems of those that mean nothing, several, or the same."""
     problems: list[Problem] = []
     points: list[int | None] = [None] * len(rules.compiled.categories)

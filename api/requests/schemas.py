@@ -1,18 +1,19 @@
-"""What requests look like, as marshmallow schemas, each built once; and the step from a request to a question.
+"""What requests look like, as marshmallow schemas, each built once; what they have read is a typed object.
+
+Defaults that mean something to the rules, the ruleset and the empty card, are those of a schema, which knows what was
+left out from what could not be read; all others are those of the typed object.
 
 The same shapes stand in openapi.yaml as JSON Schemas; tests hold that both give the same verdict.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from marshmallow import Schema, ValidationError, validates_schema
-from marshmallow.exceptions import SCHEMA
 
-from api.http.errors import InvalidRequest, unknown_ruleset
 from api.requests.fields import (
     GREATEST_POINTS,
     GREATEST_ROLLS_LEFT,
@@ -27,19 +28,29 @@ from api.requests.fields import (
     Flag,
     Items,
     Objective,
-    ObjectiveClaim,
     Opponents,
     RulesetReference,
     Targets,
     Whole,
-    kind,
-    unknown_field,
     unpaired_dice,
 )
 from api.requests.game_fields import GREATEST_SOURCE, Players, Text
 from api.requests.move_fields import AskedMove
+from api.requests.typed import (
+    AdviceRequest,
+    BatchRequest,
+    CardCheckRequest,
+    GameRequest,
+    OddsRequest,
+    OpponentRequest,
+    OutlookRequest,
+    PositionRequest,
+    ReviewRequest,
+    RollRequest,
+    RulesetRequest,
+)
 from engine.definition import GREATEST_ROLLS
-from engine.errors import Invalid, Problem, UnknownRuleset
+from engine.errors import Problem
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
 
@@ -49,39 +60,47 @@ BATCH_LIMIT: Final = 1_000
 """Items of one batch."""
 
 
-class RequestSchema(Schema):
+_Request = TypeVar("_Request")
+
+
+class RequestSchema(Schema, Generic[_Request]):
     """A request body, or a query string that was read into the same shape: an object with no unknown fields."""
 
-    # Codes for `_problems_below`, which knows the place and writes the sentence.
+    # Codes for `loading`, which knows the place and writes the sentence.
     error_messages: dict[str, str] = {"unknown": "unknown-field", "type": "wrong-type"}  # noqa: RUF012
 
+    request: Callable[..., _Request]
+    """What is made of the fields."""
 
-class CardSchema(RequestSchema):
+
+class _CardFields(Schema):
     """Something about a card; where none is said, about the empty one."""
 
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     scorecard = Card(load_default=CardClaim())
 
 
-class PositionSchema(CardSchema):
+class _PositionFields(_CardFields):
     """Something about a card and a hand."""
 
     dice = Dice(required=True)
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
 
 
-class ScoreSchema(PositionSchema):
+class ScoreSchema(_PositionFields, RequestSchema[PositionRequest]):
     """What does this hand pay?"""
 
+    request = PositionRequest
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT, load_default=0)
 
 
-class AdviceSchema(PositionSchema):
+class AdviceSchema(_PositionFields, RequestSchema[AdviceRequest]):
     """What is the best move?"""
 
-    objective = Objective(load_default=ObjectiveClaim())
-    explain = Flag(load_default=False)
-    if_ready = Flag(load_default=False)
+    request = AdviceRequest
+    objective = Objective()
+    explain = Flag()
+    if_ready = Flag()
     compare_with = AskedMove()
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
@@ -91,46 +110,57 @@ class AdviceSchema(PositionSchema):
             raise ValidationError([Problem("contradiction", (), detail)], "compare_with")
 
 
-class CardCheckSchema(RequestSchema):
+class CardCheckSchema(RequestSchema[CardCheckRequest]):
     """Is this card right? Without one there is nothing to check."""
 
+    request = CardCheckRequest
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     scorecard = Card(required=True)
-    claimed = Claimed(load_default={})
+    claimed = Claimed()
 
 
-class GameCheckSchema(RequestSchema):
-    """Was this game played by the rules?"""
+class _GameFields(Schema):
+    """Something about a game."""
 
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     players = Players(required=True)
     source = Text(GREATEST_SOURCE)
 
 
-class GameReviewSchema(GameCheckSchema):
+class GameCheckSchema(_GameFields, RequestSchema[GameRequest]):
+    """Was this game played by the rules?"""
+
+    request = GameRequest
+
+
+class GameReviewSchema(_GameFields, RequestSchema[ReviewRequest]):
     """What did every decision of this game cost?"""
 
-    objective = Objective(MEAN_ONLY, load_default=ObjectiveClaim())
-    explain = Flag(load_default=False)
-    if_ready = Flag(load_default=False)
+    request = ReviewRequest
+    objective = Objective(MEAN_ONLY)
+    explain = Flag()
+    if_ready = Flag()
 
 
-class RulesetCheckSchema(RequestSchema):
+class RulesetCheckSchema(RequestSchema[RulesetRequest]):
     """Is this definition a ruleset?"""
 
+    request = RulesetRequest
     ruleset = Definition(required=True)
 
 
-class OpponentSchema(PositionSchema):
+class OpponentSchema(_PositionFields, RequestSchema[OpponentRequest]):
     """What would a player of this strength do?"""
 
+    request = OpponentRequest
     strength = Choice(tuple(strength.id for strength in STRENGTHS), required=True)
     seed = Whole(0, GREATEST_SEED)
 
 
-class OddsSchema(RequestSchema):
+class OddsSchema(RequestSchema[OddsRequest]):
     """How likely is this category?"""
 
+    request = OddsRequest
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     dice = Dice()
     keep = Dice(least=0)
@@ -147,15 +177,16 @@ class OddsSchema(RequestSchema):
             raise ValidationError([Problem(code, (), detail)], "dice")
 
 
-class OutlookSchema(CardSchema):
+class OutlookSchema(_CardFields, RequestSchema[OutlookRequest]):
     """How will this card end?"""
 
+    request = OutlookRequest
     dice = Dice()
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT)
-    targets = Targets(load_default=())
-    opponents = Opponents(load_default=())
-    objective = Objective(MEAN_ONLY, load_default=ObjectiveClaim())
-    if_ready = Flag(load_default=False)
+    targets = Targets()
+    opponents = Opponents()
+    objective = Objective(MEAN_ONLY)
+    if_ready = Flag()
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def _dice_with_rolls_left(self, _data: Any, original: Any, **_: Any) -> None:
@@ -165,17 +196,19 @@ class OutlookSchema(CardSchema):
                 raise ValidationError([replace(problem, path=())], str(problem.path[0]))
 
 
-class RollSchema(RequestSchema):
+class RollSchema(RequestSchema[RollRequest]):
     """Dice, please."""
 
+    request = RollRequest
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
-    keep = Dice(least=0, load_default=())
+    keep = Dice(least=0)
     seed = Whole(0, GREATEST_SEED)
 
 
-class BatchSchema(RequestSchema):
+class BatchSchema(RequestSchema[BatchRequest]):
     """Many questions at once; each item is read by itself."""
 
+    request = BatchRequest
     items = Items(BATCH_LIMIT, required=True)
 
 
@@ -190,50 +223,3 @@ ODDS: Final = OddsSchema()
 OUTLOOK: Final = OutlookSchema()
 ROLL: Final = RollSchema()
 BATCH: Final = BatchSchema()
-
-_Built = TypeVar("_Built")
-
-
-def load(schema: RequestSchema, raw: Any, build: Callable[[Mapping[str, Any]], _Built]) -> _Built:
-    """Read a request and build what it asks about.
-
-    `build` gets the fields; it must put up with absent ones, so that where some fields are wrong by themselves
-    the others can still be held against the rules. Raises `InvalidRequest` with all problems of both kinds, or
-    what `build` raises where the fields are fine.
-    """
-    try:
-        fields: Mapping[str, Any] = schema.load(raw)
-    except ValidationError as error:
-        raise InvalidRequest([*_schema_problems(schema, error), *_rule_problems(error, build)]) from None
-    return build(fields)
-
-
-def load_items(raw: Any) -> Sequence[Any]:
-    """The items of a batch, each still to be read; raises `InvalidRequest` for what is no batch at all."""
-    return load(BATCH, raw, lambda fields: fields.get("items", ()))
-
-
-def _schema_problems(schema: Schema, error: ValidationError) -> Iterator[Problem]:
-    allowed = tuple(schema.load_fields)
-    for name, messages in error.messages_dict.items():
-        for message in messages:
-            if isinstance(message, Problem):
-                yield message.below(name)
-            elif message == "unknown-field":
-                yield unknown_field(name, (name,), allowed)
-            else:
-                detail = f"the request must be an object, not {kind(error.data)}"
-                yield Problem("wrong-type", (), detail, found=error.data)
-
-
-def _rule_problems(error: ValidationError, build: Callable[[Mapping[str, Any]], Any]) -> tuple[Problem, ...]:
-    """What the rules have against the fields that could be read; nothing where the ruleset itself could not."""
-    if SCHEMA in error.messages_dict or "ruleset" in error.messages_dict:
-        return ()
-    try:
-        build(error.valid_data if isinstance(error.valid_data, dict) else {})
-    except Invalid as invalid:
-        return invalid.problems
-    except UnknownRuleset as unknown:
-        return (unknown_ruleset(unknown),)
-    return ()

@@ -8,8 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from threading import Lock
@@ -42,13 +41,15 @@ from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import can_solve
 from strategy_tables.processors import allowed_processors
 from strategy_tables.store.kinds import OUTLOOK, TABLE_KINDS, TableKind
+from strategy_tables.store.recently_used import RecentlyUsed
 from strategy_tables.store.table_set import OPTIONAL, RulesetTables
 from strategy_tables.store.tablefile import TableFile, TableHeader, read_header
 
 NO_IDS: Final = ("check",)
 """What no ruleset may be called, since a path below `/v1/rulesets` is."""
 
-_INLINE_CACHE: Final = 64
+_SENT_RULESETS: Final = 64
+"""Definitions of strangers whose rules are remembered."""
 _DEFINITION_LENGTH: Final = 65_536
 """Characters of a definition: what the body of one question holds, also where a batch or a game would hold more."""
 _LATE_TABLES: Final = 16
@@ -58,6 +59,21 @@ _LOG: Final = logging.getLogger("keepwise.api")
 
 _MADE_WAY: Final = "the table was built, and has made way for others since"
 _Answer = TypeVar("_Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class SentRuleset:
+    """A definition as somebody sends it: its JSON value, and a `text` that is the same where two say the same."""
+
+    said: Mapping[str, Any]
+    text: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", json.dumps(self.said, sort_keys=True))
+
+
+Reference = str | SentRuleset
+"""The id of a ruleset, or a whole definition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +92,10 @@ class Rules:
         """The place of the category that a name means; raises `InvalidCategory` where it means none, or several."""
         place = self.places.get(name)
         return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
+
+
+FindRules = Callable[[Reference], Rules]
+"""What turns a reference into rules; raises as `Catalogue.rules` does."""
 
 
 class Catalogue:
@@ -102,9 +122,9 @@ class Catalogue:
         self._letting_go = LettingGo(self.let_go)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
         # Strangers post the same ruleset with every request of a game, and with every item of a batch.
-        self._inline_rules = lru_cache(maxsize=_INLINE_CACHE)(self._parse)
+        self._sent: RecentlyUsed[str, Rules | tuple[Problem, ...]] = RecentlyUsed(_SENT_RULESETS)
 
-    def rules(self, reference: str | Mapping[str, Any]) -> Rules:
+    def rules(self, reference: Reference) -> Rules:
         """The rules of an id or of a definition.
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
@@ -113,19 +133,19 @@ class Catalogue:
             if reference not in self._rules:
                 raise UnknownRuleset(reference, self.rulesets)
             return self._rules[reference]
-        definition = json.dumps(reference)
-        if len(definition) > _DEFINITION_LENGTH:
-            detail = f"a definition has at most {_DEFINITION_LENGTH} characters, not {len(definition)}"
-            raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, _DEFINITION_LENGTH, len(definition))])
-        found = self._inline_rules(definition)
+        length = len(reference.text)
+        if length > _DEFINITION_LENGTH:
+            detail = f"a definition has at most {_DEFINITION_LENGTH} characters, not {length}"
+            raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, _DEFINITION_LENGTH, length)])
+        found = self._sent.find(reference.text, lambda _: self._parse(reference))
         if isinstance(found, Rules):
             return found
         raise InvalidRuleset(found)
 
-    def _parse(self, definition: str) -> Rules | tuple[Problem, ...]:
+    def _parse(self, sent: SentRuleset) -> Rules | tuple[Problem, ...]:
         """The rules of a definition or what is wrong with it: both take milliseconds, and are remembered."""
         try:
-            return _rules(parse_ruleset(json.loads(definition), self.rulesets))
+            return _rules(parse_ruleset(sent.said, self.rulesets))
         except InvalidRuleset as error:
             return tuple(problem.below("ruleset") for problem in error.problems)
 

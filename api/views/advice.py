@@ -20,9 +20,10 @@ from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import KeptAnswers, answer_encoded
 from api.http.encoding import LEAST, encode_members
 from api.http.errors import AnswerTooLarge
+from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import advice_fields, dump_question
-from api.requests.questions import Question, build_question
-from api.requests.schemas import ADVICE, load, load_items
+from api.requests.questions import Question, advice_question
+from api.requests.schemas import ADVICE
 from api.service.catalogue import Catalogue
 from engine.dice import Hand, sub_keeps
 from engine.errors import KeepwiseError
@@ -34,11 +35,10 @@ from strategy_tables.store.kinds import OUTLOOK
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
-    build = partial(build_question, catalogue)
-
+    question = partial(advice_question, catalogue.rules)
     ask = partial(answer_question, catalogue)
     kept = KeptAnswers(
-        read=lambda query: load(ADVICE, advice_fields(query), build),
+        read=lambda query: load(ADVICE, advice_fields(query), question),
         write=dump_question,
         compute=ask,
         sources=partial(find_sources, catalogue),
@@ -50,13 +50,13 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/advice")
     def advise_one() -> Response:
-        question = load(ADVICE, read_json(request), build)
-        return answer_encoded(ask(question))
+        return answer_encoded(ask(load(ADVICE, read_json(request), question)))
 
     @app.post("/v1/advice/batch")
     def advise_batch() -> Response:
         items = load_items(read_json(request, LARGE_BODY_LIMIT))
-        return answer_batch(items, lambda item: load(ADVICE, item, build), partial(advise_all, catalogue))
+        each = partial(advice_question, limit_definitions(catalogue.rules))
+        return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, catalogue))
 
 
 def answer_question(catalogue: Catalogue, question: Question) -> bytes:

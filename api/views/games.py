@@ -20,8 +20,9 @@ from api.http.allowance import ANSWER_LIMIT, current_allowance
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
 from api.http.errors import AnswerTooLarge, dump_problem, json_pointer
-from api.requests.questions import GameQuestion, build_game_question
-from api.requests.schemas import GAME_CHECK, GAME_REVIEW, load
+from api.requests.loading import load
+from api.requests.questions import GameQuestion, ReviewQuestion, game_question, review_question
+from api.requests.schemas import GAME_CHECK, GAME_REVIEW
 from api.service.catalogue import Catalogue
 from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
@@ -40,16 +41,14 @@ _BYTES_OF_SOURCE: Final = 110
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`POST /v1/games/check` and `/v1/games/review`."""
-    build = partial(build_game_question, catalogue)
-
     @app.post("/v1/games/check")
     def check_one_game() -> Response:
-        question = load(GAME_CHECK, read_json(request, LARGE_BODY_LIMIT), build)
+        question = load(GAME_CHECK, read_json(request, LARGE_BODY_LIMIT), partial(game_question, catalogue.rules))
         return answer(dump_game_report(question, check_game(question.rules.compiled, question.game)))
 
     @app.post("/v1/games/review")
     def review_one_game() -> Response:
-        question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), build)
+        question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), partial(review_question, catalogue.rules))
         allow_review(question)
         with catalogue.using(question.rules.compiled, EXPECTED_TOTAL.name) as table:
             reviewed = review(table, question.rules.compiled, question.game)
@@ -58,13 +57,13 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         return answer(dumped)
 
 
-def allow_review(question: GameQuestion) -> None:
+def allow_review(question: ReviewQuestion) -> None:
     """Take what reviewing every hand takes; raises `TooCostly` where there are too many for one request."""
     hands = sum(len(turn.rolls) for player in question.game.players for turn in player.turns)
     current_allowance().take(hands * seconds_for_advice(question.rules.compiled))
 
 
-def allow_reasons(question: GameQuestion, reviewed: GameReview) -> None:
+def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
     """Raise `TooCostly` or `AnswerTooLarge` where there are too many losses to say of each why it was one."""
     losses = sum(decision.loss > 0 for player in reviewed.players for decision in player.decisions)
     allowance = current_allowance()
@@ -86,7 +85,7 @@ class Reasons:
         return self.compared.get((player, decision.turn, decision.roll))
 
 
-def find_reasons(catalogue: Catalogue, question: GameQuestion, reviewed: GameReview) -> Reasons:
+def find_reasons(catalogue: Catalogue, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
     """The reasons for all losses; none where nobody asked.
 
     Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or gives

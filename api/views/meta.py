@@ -8,11 +8,11 @@ from flask import Flask, Response, request
 
 from api.http.accounts import AT_ONCE, SHARE
 from api.http.allowance import ANSWER_LIMIT, SECONDS
-from api.http.batch import DEFINITION_LIMIT
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import KeptAnswer
 from api.http.encoding import encode
 from api.requests.fields import GREATEST_OPPONENTS, GREATEST_TARGETS, OBJECTIVES
+from api.requests.loading import DEFINITION_LIMIT
 from api.requests.query import read_query
 from api.requests.schemas import BATCH_LIMIT
 from api.service.catalogue import Catalogue

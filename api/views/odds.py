@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -12,13 +11,14 @@ from flask import Flask, Response, request
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
-from api.requests.questions import build_scorecard
-from api.requests.schemas import ODDS, load
-from api.service.catalogue import Catalogue, Rules
+from api.requests.loading import load
+from api.requests.questions import find_card
+from api.requests.schemas import ODDS
+from api.requests.typed import OddsRequest
+from api.service.catalogue import Catalogue, FindRules, Rules
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.position import hand_problems
-from engine.ruleset import DEFAULT_RULESET
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled
 from engine.words import counted, span
@@ -42,38 +42,47 @@ class OddsQuestion:
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`POST /v1/odds`."""
-    build = partial(build_odds_question, catalogue)
+    question = partial(odds_question, catalogue.rules)
 
     @app.post("/v1/odds")
     def show_odds() -> Response:
-        return answer(dump_odds(load(ODDS, read_json(request), build)))
+        return answer(dump_odds(load(ODDS, read_json(request), question)))
 
 
-def build_odds_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> OddsQuestion:
-    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
-    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
+def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
+    """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
+    rules = find_rules(request.ruleset)
     compiled = rules.compiled
+    category, card, problems = _find_category(rules, request)
+    kept, rolls_left = request.keep is not None, request.rolls_left
+    dice = request.dice if request.keep is None else request.keep
+    if request.keep is None:
+        problems += hand_problems(compiled, dice, rolls_left)
+    else:
+        problems += _check_keep(compiled, request.keep, rolls_left)
+    if problems or category is None or card is None or dice is None or rolls_left is None:
+        raise InvalidPosition(problems)
+    return OddsQuestion(rules, card, category, dice, kept, rolls_left, request.points)
+
+
+def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Scorecard | None, list[Problem]]:
+    """The category, the card that it is to be filled on, and what the rules have against both."""
+    category: int | None = None
+    card: Scorecard | None = None
     problems: list[Problem] = []
-    category = 0
-    if "category" in fields:
+    if request.category is not None:
         try:
-            category = rules.place(fields["category"])
+            category = rules.place(request.category)
         except InvalidCategory as error:
             problems += [problem.below("category") for problem in error.problems]
-    if "scorecard" in fields:
-        card, of_names = build_scorecard(rules, fields["scorecard"])
-        problems += [*of_names, *(check_scorecard(compiled, card).problems if not of_names else ())]
-    else:
-        card = _card_before(compiled, category)
-    if not problems:
-        problems += _check_open(compiled, card, category)
-    kept = "keep" in fields
-    dice: Hand = fields.get("keep" if kept else "dice", compiled.hands[0])
-    rolls_left = fields.get("rolls_left", int(kept))
-    problems += _check_keep(compiled, dice, rolls_left) if kept else hand_problems(compiled, dice, rolls_left)
-    if problems:
-        raise InvalidPosition(problems)
-    return OddsQuestion(rules, card, category, dice, kept, rolls_left, fields.get("points"))
+    if request.scorecard is not None:
+        card, of_names = find_card(rules, request.scorecard)
+        problems += [*of_names, *(check_scorecard(rules.compiled, card).problems if not of_names else ())]
+    elif category is not None:
+        card = _card_before(rules.compiled, category)
+    if not problems and card is not None and category is not None:
+        problems += _check_open(rules.compiled, card, category)
+    return category, card, problems
 
 
 def _card_before(compiled: Compiled, category: int) -> Scorecard:
@@ -94,12 +103,14 @@ def _check_open(compiled: Compiled, card: Scorecard, category: int) -> list[Prob
     return []
 
 
-def _check_keep(compiled: Compiled, keep: Hand, rolls_left: int) -> list[Problem]:
+def _check_keep(compiled: Compiled, keep: Hand, rolls_left: int | None) -> list[Problem]:
     problems = []
     count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls
     if len(keep) > count:
         detail = f"at most {counted(count, 'die', 'dice')} can be kept, not {len(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
+    if rolls_left is None:
+        return problems
     if not 1 <= rolls_left <= greatest:
         detail = f"rolls_left of a keep must be {span(1, greatest)}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))

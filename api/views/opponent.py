@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
@@ -13,46 +12,50 @@ from flask import Flask, Response, request
 from api.answers.situations import dump_source
 from api.http.body import read_json
 from api.http.caching import answer
+from api.requests.loading import load
 from api.requests.query import dump_position
-from api.requests.questions import Question, build_question
-from api.requests.schemas import OPPONENT, load
-from api.service.catalogue import Catalogue
+from api.requests.questions import PositionQuestion, position_question
+from api.requests.schemas import OPPONENT
+from api.requests.typed import OpponentRequest
+from api.service.catalogue import Catalogue, FindRules
 from api.views.advice import dump_move
+from engine.errors import InvalidPosition
 from strategy_tables import EXPECTED_TOTAL, STRENGTHS, Strength, advise, choose_move, load_measurements
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentQuestion:
+class OpponentQuestion(PositionQuestion):
     """A position, who is to move in it, and the seed of the answer."""
 
-    question: Question
     strength: Strength
     seed: int | None
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`POST /v1/opponent/move`."""
-    build = partial(build_opponent_question, catalogue)
+    question = partial(opponent_question, catalogue.rules)
 
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
-        return answer(dump_opponent_move(catalogue, load(OPPONENT, read_json(request), build)))
+        return answer(dump_opponent_move(catalogue, load(OPPONENT, read_json(request), question)))
 
 
-def build_opponent_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> OpponentQuestion:
-    """What is asked; raises as `build_question` does."""
-    strengths = {strength.id: strength for strength in STRENGTHS}
-    strength = strengths[fields.get("strength", STRENGTHS[-1].id)]
-    return OpponentQuestion(build_question(catalogue, fields), strength, fields.get("seed"))
+def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
+    """What is asked; raises as `position_question` does."""
+    found = position_question(find_rules, request)
+    strength = next((each for each in STRENGTHS if each.id == request.strength), None)
+    if strength is None:
+        raise InvalidPosition(())
+    return OpponentQuestion(found.rules, found.position, strength, request.seed)
 
 
 def dump_opponent_move(catalogue: Catalogue, asked: OpponentQuestion) -> dict[str, Any]:
     """The move, with what it is worth and what it loses, and the table behind it."""
-    position = asked.question.position
+    position = asked.position
     with catalogue.using(position.compiled, EXPECTED_TOTAL.name) as table:
         chosen = choose_move(advise(table, position), asked.strength, table.start_value, _random(asked))
     return {
-        "ruleset": asked.question.rules.name,
+        "ruleset": asked.rules.name,
         "strength": asked.strength.id,
         "seed": asked.seed,
         "move": dump_move(position, chosen),
@@ -68,8 +71,7 @@ def _random(asked: OpponentQuestion) -> Random:
     """
     if asked.seed is None:
         return SystemRandom()
-    question = asked.question
-    return Random(f"{asked.seed} {dump_position(question.rules.name, question.position)}")  # noqa: S311
+    return Random(f"{asked.seed} {dump_position(asked.rules.name, asked.position)}")  # noqa: S311
 
 
 def dump_strengths() -> dict[str, Any]:

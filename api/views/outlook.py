@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -13,13 +13,13 @@ from api.answers.situations import dump_opponents, dump_standing, dump_tables, t
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
-from api.requests.fields import CardClaim
-from api.requests.questions import build_opponents, build_standing
-from api.requests.schemas import OUTLOOK, load
-from api.service.catalogue import Catalogue, Rules
+from api.requests.loading import load
+from api.requests.questions import prove_opponents, prove_situation
+from api.requests.schemas import OUTLOOK
+from api.requests.typed import OutlookRequest
+from api.service.catalogue import Catalogue, FindRules, Rules
 from engine.errors import InvalidPosition
-from engine.position import Position
-from engine.ruleset import DEFAULT_RULESET
+from engine.position import Position, check_position
 from engine.scorecard import Scorecard
 from strategy_tables import EXPECTED_TOTAL
 from strategy_tables.advice.outlook import Outlook, find_outlooks
@@ -38,7 +38,7 @@ class OutlookQuestion:
     """
 
     rules: Rules
-    standing: Scorecard | Position
+    situation: Scorecard | Position
     targets: tuple[int, ...]
     opponents: Sequence[Scorecard | Position]
     if_ready: bool = False
@@ -46,31 +46,34 @@ class OutlookQuestion:
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`POST /v1/outlook`."""
-    build = partial(build_outlook_question, catalogue)
+    question = partial(outlook_question, catalogue.rules)
 
     @app.post("/v1/outlook")
     def show_outlook() -> Response:
-        found = find_outlook(catalogue, load(OUTLOOK, read_json(request), build))
+        found = find_outlook(catalogue, load(OUTLOOK, read_json(request), question))
         return Response(status=204) if found is None else answer(found)
 
 
-def build_outlook_question(catalogue: Catalogue, fields: Mapping[str, Any]) -> OutlookQuestion:
+def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
     """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
-    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
-    claim = fields.get("scorecard", CardClaim())
-    standing, problems = build_standing(rules, claim, fields.get("dice"), fields.get("rolls_left"))
-    opponents, of_opponents = build_opponents(rules, fields.get("opponents", ()))
+    rules, claim, dice, rolls_left = find_rules(request.ruleset), request.scorecard, request.dice, request.rolls_left
+    situation: Scorecard | Position | None = None
+    if claim is None:
+        problems = check_position(rules.compiled, None, dice, rolls_left)
+    else:
+        situation, problems = prove_situation(rules, claim, dice, rolls_left)
+    opponents, of_opponents = prove_opponents(rules, request.opponents)
     problems += [problem.below("opponents") for problem in of_opponents]
-    if problems:
+    if situation is None or problems:
         raise InvalidPosition(problems)
-    return OutlookQuestion(rules, standing, fields.get("targets", ()), opponents, fields.get("if_ready", False))
+    return OutlookQuestion(rules, situation, request.targets, opponents, request.if_ready)
 
 
 def find_outlook(catalogue: Catalogue, asked: OutlookQuestion) -> dict[str, Any] | None:
     """The answer; None where there is none yet and nobody shall wait for it."""
 
     def ask(tables: RulesetTables) -> dict[str, Any]:
-        outlook, *opponents = find_outlooks(tables, [asked.standing, *asked.opponents])
+        outlook, *opponents = find_outlooks(tables, [asked.situation, *asked.opponents])
         return dump_outlook(asked, tables, outlook, opponents)
 
     ask_tables = catalogue.ask_if_ready if asked.if_ready else catalogue.ask_all
@@ -85,8 +88,8 @@ def dump_outlook(
     return {
         "ruleset": asked.rules.name,
         "objective": {"maximize": EXPECTED_TOTAL.name},
-        "position": dump_standing(asked.rules.compiled, asked.standing),
-        "total_so_far": total_so_far(asked.rules.compiled, asked.standing),
+        "position": dump_standing(asked.rules.compiled, asked.situation),
+        "total_so_far": total_so_far(asked.rules.compiled, asked.situation),
         "mean": round(outlook.mean, 6),
         "standard_deviation": round(totals.standard_deviation, 6),
         "median": totals.percentile(50),
@@ -119,7 +122,7 @@ def _error_bound(outlook: Outlook, opponents: Sequence[Outlook]) -> float:
 
 def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
     compiled = asked.rules.compiled
-    card = asked.standing.card if isinstance(asked.standing, Position) else asked.standing
+    card = asked.situation.card if isinstance(asked.situation, Position) else asked.situation
     count = len(compiled.categories)
     points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
     return {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
@@ -12,11 +11,12 @@ from flask import Flask, Response, request
 
 from api.http.body import read_json
 from api.http.caching import answer
-from api.requests.schemas import ROLL, load
-from api.service.catalogue import Catalogue, Rules
+from api.requests.loading import load
+from api.requests.schemas import ROLL
+from api.requests.typed import RollRequest
+from api.service.catalogue import Catalogue, FindRules, Rules
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
-from engine.ruleset import DEFAULT_RULESET
 from engine.words import counted
 
 
@@ -31,24 +31,23 @@ class Throw:
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`POST /v1/roll`."""
-    build = partial(build_throw, catalogue)
+    find_throw = partial(throw_question, catalogue.rules)
 
     @app.post("/v1/roll")
     def roll() -> Response:
-        throw = load(ROLL, read_json(request), build)
+        throw = load(ROLL, read_json(request), find_throw)
         return answer(dump_roll(throw, roll_dice(throw)))
 
 
-def build_throw(catalogue: Catalogue, fields: Mapping[str, Any]) -> Throw:
+def throw_question(find_rules: FindRules, request: RollRequest) -> Throw:
     """The roll that is asked for; raises `UnknownRuleset`, or `IllegalMove` where no die is left to roll."""
-    rules = catalogue.rules(fields.get("ruleset", DEFAULT_RULESET))
-    keep: Hand = fields.get("keep", ())
+    rules, keep = find_rules(request.ruleset), request.keep
     count = rules.compiled.ruleset.dice_count
     if len(keep) >= count:
         dice = counted(count, "die", "dice")
         detail = f"at most {count - 1} of {dice} can be kept and the others rolled, not {len(keep)}"
         raise IllegalMove([Problem("wrong-dice", ("keep",), detail, [0, count - 1], len(keep))])
-    return Throw(rules, keep, fields.get("seed"))
+    return Throw(rules, keep, request.seed)
 
 
 def roll_dice(throw: Throw) -> Hand:

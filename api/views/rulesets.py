@@ -13,8 +13,9 @@ from api.http.body import read_json
 from api.http.caching import KeptAnswer, answer
 from api.http.encoding import encode
 from api.http.errors import InvalidRequest, dump_problem
+from api.requests.loading import load
 from api.requests.query import read_query, read_text
-from api.requests.schemas import RULESET_CHECK, load
+from api.requests.schemas import RULESET_CHECK
 from api.service.catalogue import NO_IDS, Catalogue
 from engine.definition import check_definition
 from engine.errors import Problem, UnknownLanguage
@@ -50,7 +51,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:
-        definition = load(RULESET_CHECK, read_json(request), lambda fields: fields.get("ruleset", {}))
+        definition = load(RULESET_CHECK, read_json(request), lambda asked: asked.ruleset)
         return answer(dump_ruleset_report(catalogue, definition))
 
 

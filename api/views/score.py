@@ -12,20 +12,21 @@ from api.http.batch import Outcome, answer_batch, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import KeptAnswers, answer
 from api.http.encoding import encode
+from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import dump_position, position_fields
-from api.requests.questions import Question, build_question
-from api.requests.schemas import SCORE, load, load_items
+from api.requests.questions import PositionQuestion, position_question
+from api.requests.schemas import SCORE
 from api.service.catalogue import Catalogue
 from engine.scoring import score_everywhere
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET` and `POST /v1/score`, `POST /v1/score/batch`."""
-    build = partial(build_question, catalogue)
+    question = partial(position_question, catalogue.rules)
     kept = KeptAnswers(
-        read=lambda query: load(SCORE, position_fields(query), build),
-        write=lambda question: dump_position(question.rules.name, question.position),
-        compute=lambda question: encode(dump_scores(question)),
+        read=lambda query: load(SCORE, position_fields(query), question),
+        write=lambda asked: dump_position(asked.rules.name, asked.position),
+        compute=lambda asked: encode(dump_scores(asked)),
     )
 
     @app.get("/v1/score")
@@ -34,21 +35,21 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/score")
     def score() -> Response:
-        question = load(SCORE, read_json(request), build)
-        return answer(dump_scores(question))
+        return answer(dump_scores(load(SCORE, read_json(request), question)))
 
     @app.post("/v1/score/batch")
     def score_batch() -> Response:
         items = load_items(read_json(request, LARGE_BODY_LIMIT))
-        return answer_batch(items, lambda item: load(SCORE, item, build), score_all)
+        each = partial(position_question, limit_definitions(catalogue.rules))
+        return answer_batch(items, lambda item: load(SCORE, item, each), score_all)
 
 
-def score_all(questions: Sequence[Question]) -> Iterator[Outcome]:
+def score_all(questions: Sequence[PositionQuestion]) -> Iterator[Outcome]:
     """The encoded answer to each question."""
     return answer_each(questions, lambda question: encode(dump_scores(question)))
 
 
-def dump_scores(question: Question) -> dict[str, Any]:
+def dump_scores(question: PositionQuestion) -> dict[str, Any]:
     """The points of the hand in every category, and which of them it may fill."""
     position = question.position
     compiled = position.compiled

@@ -11,19 +11,20 @@ from flask import Flask, Response, request
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
-from api.requests.questions import CardQuestion, build_card_question
-from api.requests.schemas import CARD_CHECK, load
+from api.requests.loading import load
+from api.requests.questions import CardQuestion, card_question
+from api.requests.schemas import CARD_CHECK
 from api.service.catalogue import Catalogue
 from engine.scorecard import CardReport, check_scorecard
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`POST /v1/scorecards/check`."""
-    build = partial(build_card_question, catalogue)
+    find_question = partial(card_question, catalogue.rules)
 
     @app.post("/v1/scorecards/check")
     def check_card() -> Response:
-        question = load(CARD_CHECK, read_json(request), build)
+        question = load(CARD_CHECK, read_json(request), find_question)
         report = check_scorecard(question.rules.compiled, question.card, question.claimed)
         return answer(dump_card_report(question, report))
 

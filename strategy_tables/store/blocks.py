@@ -12,12 +12,10 @@ from the first r on for which one is not certain, to the last for which one is n
 before packing. The others are the business of who writes them.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Lock
-from typing import Generic, Self, TypeVar
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +24,7 @@ from strategy_tables.model.outcomes import Floats
 from strategy_tables.model.remaining import Layer
 from strategy_tables.model.states import Integers, StateSpace
 from strategy_tables.store.codec import codebook, decode_probabilities, encode_probabilities, pack, unpack
+from strategy_tables.store.recently_used import RecentlyUsed
 from strategy_tables.store.tablefile import TableFile
 
 _KEPT = 64
@@ -117,31 +116,6 @@ class BlockPacker:
         return np.frombuffer(b"".join(pieces), dtype=np.uint8)
 
 
-_Kept = TypeVar("_Kept")
-
-
-class RecentlyUsed(Generic[_Kept]):
-    """What was made of the blocks that were asked for last."""
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._kept: OrderedDict[int, _Kept] = OrderedDict()
-        self._lock = Lock()
-
-    def find(self, number: int, make: Callable[[int], _Kept]) -> _Kept:
-        """What was made of a block, made now if need be."""
-        with self._lock:
-            if number in self._kept:
-                self._kept.move_to_end(number)
-                return self._kept[number]
-        made = make(number)
-        with self._lock:
-            self._kept[number] = made
-            while len(self._kept) > self._limit:
-                self._kept.popitem(last=False)
-        return made
-
-
 class BlockTable:
     """A table of bytes, ready to answer: its file, and the arrays of its blocks."""
 
@@ -155,7 +129,7 @@ class BlockTable:
         self._extents: NDArray[np.int32] = (
             data[8 * count * (arrays + 1) : 8 * count * (arrays + 2)].view("<i4").reshape(count, 2)
         )
-        self._survivals: RecentlyUsed[tuple[int, NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+        self._survivals: RecentlyUsed[int, tuple[int, NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
 
     @property
     def digest(self) -> str:

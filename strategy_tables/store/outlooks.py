@@ -19,9 +19,10 @@ from engine.scoring import Compiled
 from strategy_tables.model.outcomes import Floats
 from strategy_tables.model.remaining import Layer, Rests, Sources, blank_sources
 from strategy_tables.model.states import Integers, StateSpace
-from strategy_tables.store.blocks import BlockTable, PackedBlock, RecentlyUsed, pack_survivals
+from strategy_tables.store.blocks import BlockTable, PackedBlock, pack_survivals
 from strategy_tables.store.codec import pack, unpack
 from strategy_tables.store.kinds import OUTLOOK
+from strategy_tables.store.recently_used import RecentlyUsed
 from strategy_tables.store.tablefile import TableFile, open_table
 
 _POINT = 2.0**33
@@ -37,7 +38,7 @@ class OutlookTable(BlockTable):
     def __init__(self, compiled: Compiled, space: StateSpace, file: TableFile) -> None:
         super().__init__(space, file, arrays=3)
         self._compiled = compiled
-        self._sources: RecentlyUsed[tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
+        self._sources: RecentlyUsed[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
 
     def rests(self, layer: Layer) -> Rests:
         """Rests of states.

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from api.requests.typed import RollRequest
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
-from api.views.roll import Throw, build_throw, roll_dice
+from api.views.roll import Throw, roll_dice, throw_question
 
 
 def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:
@@ -17,8 +18,11 @@ def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:
     return data
 
 
-def throw_of(**fields: Any) -> Throw:
-    return build_throw(open_catalogue(Config(), tables=[]), fields)
+CATALOGUE = open_catalogue(Config(), tables=[])
+
+
+def throw_of(seed: int | None = None) -> Throw:
+    return throw_question(CATALOGUE.rules, RollRequest(ruleset="yahtzee", seed=seed))
 
 
 def chi_square(counts: Counter[Any], kinds: int) -> float:

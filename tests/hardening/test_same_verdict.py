@@ -30,7 +30,7 @@ from tests.api.contract import good_requests, operations, wrong, wrong_requests
 from tests.hardening.effort import EFFORT
 from tests.hardening.values import DEFINITIONS, mutate
 
-SCHEMAS: dict[str, RequestSchema] = {
+SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/rulesets/check": RULESET_CHECK,
     "/v1/score": SCORE,
     "/v1/score/batch": BATCH,
@@ -63,7 +63,7 @@ def test_every_operation_with_a_body_is_compared() -> None:
     assert {path for path, _, _ in bodies()} == set(SCHEMAS)
 
 
-def assert_same_verdict(pointer: str, value: Any, schema: RequestSchema | None, definition: Any) -> bool:
+def assert_same_verdict(pointer: str, value: Any, schema: RequestSchema[Any] | None, definition: Any) -> bool:
     """Hold that both say the same of a value; returns what they say.
 
     Of a definition the engine also knows what no JSON Schema can say, so the contract must refuse what has a wrong
@@ -79,7 +79,7 @@ def assert_same_verdict(pointer: str, value: Any, schema: RequestSchema | None, 
     return not by_contract
 
 
-def refused(schema: RequestSchema, value: Any) -> list[Any]:
+def refused(schema: RequestSchema[Any], value: Any) -> list[Any]:
     """What marshmallow has against a value."""
     try:
         schema.load(value)

@@ -1,0 +1,83 @@
+"""The step from a request to a question, with all that is wrong with it: by itself, and by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+from marshmallow import Schema, ValidationError
+from marshmallow.exceptions import SCHEMA
+
+from api.http.errors import InvalidRequest, unknown_ruleset
+from api.requests.fields import kind, unknown_field
+from api.requests.schemas import BATCH, RequestSchema
+from api.service.catalogue import FindRules, Reference, Rules, SentRuleset
+from engine.errors import Invalid, Problem, UnknownRuleset
+
+DEFINITION_LIMIT: Final = 16
+"""Different rulesets that the items of one batch may define."""
+
+_Request = TypeVar("_Request")
+_Question = TypeVar("_Question")
+
+
+def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request], _Question]) -> _Question:
+    """Read a request and make of it what it asks.
+
+    Where some fields are wrong by themselves, `question` gets a request without these, so that the others can still be
+    held against the rules; what it makes of that is thrown away. Raises `InvalidRequest` with all problems of both
+    kinds, or what `question` raises where the fields are fine.
+    """
+    try:
+        fields = schema.load(raw)
+    except ValidationError as error:
+        raise InvalidRequest([*_schema_problems(schema, error), *_rule_problems(schema, error, question)]) from None
+    return question(schema.request(**fields))
+
+
+def load_items(raw: Any) -> Sequence[Any]:
+    """The items of a batch, each still to be read; raises `InvalidRequest` for what is no batch at all."""
+    return load(BATCH, raw, lambda request: request.items)
+
+
+def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> FindRules:
+    """`find_rules` for the items of one batch: each different definition costs milliseconds, so there is a limit."""
+    defined: set[str] = set()
+
+    def find(reference: Reference) -> Rules:
+        if isinstance(reference, SentRuleset) and reference.text not in defined:
+            if len(defined) == limit:
+                detail = f"one batch defines at most {limit} different rulesets; send this item in another"
+                raise InvalidRequest([Problem("too-many", ("ruleset",), detail, limit)])
+            defined.add(reference.text)
+        return find_rules(reference)
+
+    return find
+
+
+def _schema_problems(schema: Schema, error: ValidationError) -> Iterator[Problem]:
+    allowed = tuple(schema.load_fields)
+    for name, messages in error.messages_dict.items():
+        for message in messages:
+            if isinstance(message, Problem):
+                yield message.below(name)
+            elif message == "unknown-field":
+                yield unknown_field(name, (name,), allowed)
+            else:
+                detail = f"the request must be an object, not {kind(error.data)}"
+                yield Problem("wrong-type", (), detail, found=error.data)
+
+
+def _rule_problems(
+    schema: RequestSchema[_Request], error: ValidationError, question: Callable[[_Request], object]
+) -> tuple[Problem, ...]:
+    """What the rules have against the fields that could be read; nothing where the ruleset itself could not."""
+    if SCHEMA in error.messages_dict or "ruleset" in error.messages_dict or not isinstance(error.valid_data, dict):
+        return ()
+    try:
+        question(schema.request(**error.valid_data))
+    except Invalid as invalid:
+        return invalid.problems
+    except UnknownRuleset as unknown:
+        return (unknown_ruleset(unknown),)
+    return ()

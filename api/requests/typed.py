@@ -1,0 +1,118 @@
+"""What requests say: one typed object for each endpoint, made of the fields that a schema has read.
+
+None stands for what was not said and has no default. It also stands for what could not be read: then the request is
+refused, and what else it says is held against the rules all the same, so that all of its problems are told at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from api.requests.fields import CardClaim, ObjectiveClaim, OpponentClaim
+from api.requests.move_fields import MoveClaim
+from api.service.catalogue import Reference
+from engine.dice import Hand
+from engine.game import Player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardRequest:
+    """Something about a card of a ruleset."""
+
+    ruleset: Reference
+    scorecard: CardClaim | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PositionRequest(CardRequest):
+    """Something about a card and a hand; what does it pay?"""
+
+    dice: Hand | None = None
+    rolls_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdviceRequest(PositionRequest):
+    """What is the best move?"""
+
+    objective: ObjectiveClaim = field(default_factory=ObjectiveClaim)
+    explain: bool = False
+    if_ready: bool = False
+    compare_with: MoveClaim | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpponentRequest(PositionRequest):
+    """What would a player of this strength do?"""
+
+    strength: str | None = None
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardCheckRequest(CardRequest):
+    """Is this card right?"""
+
+    claimed: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRequest:
+    """Was this game played by the rules? `source` is for people."""
+
+    ruleset: Reference
+    players: tuple[Player, ...] | None = None
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewRequest(GameRequest):
+    """What did every decision of this game cost?"""
+
+    objective: ObjectiveClaim = field(default_factory=ObjectiveClaim)
+    explain: bool = False
+    if_ready: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesetRequest:
+    """Is this definition a ruleset? It is the engine's to read."""
+
+    ruleset: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsRequest(PositionRequest):
+    """How likely is this category, with a hand, `dice`, or with those dice, `keep`, that the next roll leaves alone?"""
+
+    keep: Hand | None = None
+    category: str | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutlookRequest(PositionRequest):
+    """How will this card end?"""
+
+    targets: tuple[int, ...] = ()
+    opponents: tuple[OpponentClaim, ...] = ()
+    objective: ObjectiveClaim = field(default_factory=ObjectiveClaim)
+    if_ready: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollRequest:
+    """Dice, please."""
+
+    ruleset: Reference
+    keep: Hand = ()
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchRequest:
+    """Many questions at once, each item still to be read."""
+
+    items: Sequence[Any] = ()

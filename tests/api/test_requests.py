@@ -1,0 +1,89 @@
+"""Requests as typed objects: what schemas make, and what the rules say of a request that could be read in part."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.requests import schemas
+from api.requests.fields import CardClaim
+from api.requests.loading import limit_definitions
+from api.requests.questions import position_question
+from api.requests.schemas import RequestSchema
+from api.requests.typed import PositionRequest
+from api.service.catalogue import SentRuleset, open_catalogue
+from api.service.config import Config
+from engine.errors import Invalid
+from engine.scorecard import Scorecard
+from tests.api.refusals import assert_refused
+
+SCHEMAS = {name: schema for name, schema in vars(schemas).items() if isinstance(schema, RequestSchema)}
+CATALOGUE = open_catalogue(Config(), tables=[])
+CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_a_typed_request_has_the_fields_of_its_schema_and_no_others(name: str) -> None:
+    schema: Any = SCHEMAS[name]
+    assert {field.name for field in fields(schema.request)} == set(schema.load_fields)
+
+
+def test_every_schema_was_looked_at() -> None:
+    assert {"SCORE", "ADVICE", "ODDS", "OUTLOOK", "ROLL", "BATCH"} <= SCHEMAS.keys()
+
+
+def test_what_is_complete_becomes_a_proved_position() -> None:
+    request = PositionRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
+    position = position_question(CATALOGUE.rules, request).position
+    assert (position.hand, position.rolls_left) == ((1, 3, 3, 4, 6), 2)
+    assert position.card == Scorecard((3, *[None] * 12))
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ({}, []),
+        ({"dice": (1, 2)}, [("dice",)]),
+        ({"rolls_left": 3}, [("rolls_left",)]),
+        ({"scorecard": CardClaim({"ones": 7, "pears": 1})},
+         [("scorecard", "points", "pears"), ("scorecard", "points", "ones")]),
+        ({"scorecard": CardClaim({"pears": 1}), "dice": (1, 2), "rolls_left": 3},
+         [("scorecard", "points", "pears"), ("dice",), ("rolls_left",)]),
+    ],
+)  # fmt: skip
+def test_a_part_of_a_position_is_held_against_the_rules(said: dict[str, Any], wrong: list[Any]) -> None:
+    with pytest.raises(Invalid) as refused:
+        position_question(CATALOGUE.rules, PositionRequest(ruleset="yahtzee", **said))
+    assert [problem.path for problem in refused.value.problems] == wrong
+
+
+def test_nothing_is_said_of_a_category_that_could_not_be_read(small: FlaskClient) -> None:
+    # The first category of the card is filled; which one is meant, nobody knows.
+    card = {"points": {"ones": 3}}
+    asked = {"ruleset": "yahtzee", "dice": [1, 2], "rolls_left": 0, "category": 7, "scorecard": card}
+    answer = small.post("/v1/odds", json=asked)
+    assert_refused(answer, 422, "invalid", ("wrong-type", "/category"), ("wrong-dice", "/dice"))
+
+
+def test_definitions_that_say_the_same_are_the_same() -> None:
+    turned = dict(reversed(CHANCE.items()))
+    assert list(turned) != list(CHANCE)
+    assert SentRuleset(turned).text == SentRuleset(CHANCE).text
+    assert CATALOGUE.rules(SentRuleset(turned)) is CATALOGUE.rules(SentRuleset(CHANCE))
+
+
+def test_a_definition_that_says_something_else_is_another_one() -> None:
+    whole, true = ({"dice_count": 2, "rolls": rolls, "categories": CHANCE["categories"]} for rolls in (1, True))
+    assert CATALOGUE.rules(SentRuleset(whole)).compiled.ruleset.rolls == 1
+    with pytest.raises(Invalid):
+        CATALOGUE.rules(SentRuleset(true))
+
+
+def test_the_same_definition_is_counted_once_and_ids_are_not() -> None:
+    find_rules = limit_definitions(CATALOGUE.rules, 1)
+    assert find_rules(SentRuleset(CHANCE)) is find_rules(SentRuleset(dict(reversed(CHANCE.items()))))
+    assert find_rules("yahtzee").name == "yahtzee"
+    with pytest.raises(Invalid) as refused:
+        find_rules(SentRuleset({**CHANCE, "dice_count": 3}))
+    assert [problem.code for problem in refused.value.problems] == ["too-many"]
