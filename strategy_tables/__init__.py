@@ -6,8 +6,9 @@ Importing this does not import numba; solving does.
 from strategy_tables.advice.expected_total import Advice, RankedMove, advise, advise_each, advise_many
 from strategy_tables.advice.grades import GRADES, Grades
 from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
-from strategy_tables.advice.plan import Endings, plan
+from strategy_tables.advice.ranking import Ranking
 from strategy_tables.advice.review import Decision, GameReview, PlayerReview, Rolled, review
+from strategy_tables.advice.turns import PlaysFor, plays_for
 from strategy_tables.errors import (
     DamagedTable,
     MissingTable,
@@ -21,7 +22,6 @@ from strategy_tables.errors import (
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
 from strategy_tables.model.layout import count_states, state_space
-from strategy_tables.model.ranking import Ranking
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
 from strategy_tables.opponents.strengths import load_measurements
@@ -37,12 +37,12 @@ __all__ = [
     "Attempt",
     "DamagedTable",
     "Decision",
-    "Endings",
     "GameReview",
     "Grades",
     "MissingTable",
     "Odds",
     "PlayerReview",
+    "PlaysFor",
     "Progress",
     "RankedMove",
     "Ranking",
@@ -68,7 +68,7 @@ __all__ = [
     "load_measurements",
     "load_table",
     "odds",
-    "plan",
+    "plays_for",
     "review",
     "solve_table",
     "state_space",

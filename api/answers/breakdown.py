@@ -14,7 +14,7 @@ from api.requests.questions import Question
 from api.service.catalogue import Catalogue
 from engine.position import Move, Position
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
-from strategy_tables.model.turn import Floats
+from strategy_tables.model.arrays import Floats
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 

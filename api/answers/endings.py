@@ -10,8 +10,8 @@ from typing import Any, Final
 from api.answers.figures import listed, percent
 from engine.position import Keep
 from engine.scoring import Compiled
-from strategy_tables import Advice, Endings
-from strategy_tables.model.ranking import TIE
+from strategy_tables import Advice, PlaysFor
+from strategy_tables.model.ties import TIE
 
 LEAST_NAMED: Final = 0.1
 """A category less likely than this is not named, unless it is the likeliest."""
@@ -23,13 +23,13 @@ _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 _ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
 
 
-def find_endings(advice: Advice) -> Endings | None:
+def find_endings(advice: Advice) -> PlaysFor | None:
     """Where the turn ends after the best move; None where that scores."""
     best = advice.best.move
-    return advice.rest.endings(best.dice, advice.position.rolls_left) if isinstance(best, Keep) else None
+    return advice.turn.plays_for(best.dice, advice.position.rolls_left) if isinstance(best, Keep) else None
 
 
-def dump_endings(compiled: Compiled, endings: Endings | None) -> list[dict[str, Any]]:
+def dump_endings(compiled: Compiled, endings: PlaysFor | None) -> list[dict[str, Any]]:
     """The categories that are filled at least one time in ten, or else the likeliest, the likeliest first."""
     return [
         {"category": category, "probability": float(chance), "makes": float(makes)}
@@ -37,12 +37,12 @@ def dump_endings(compiled: Compiled, endings: Endings | None) -> list[dict[str, 
     ]
 
 
-def encode_endings(compiled: Compiled, endings: Endings | None) -> str:
+def encode_endings(compiled: Compiled, endings: PlaysFor | None) -> str:
     """`dump_endings` in JSON, piece by piece, as moves are: as objects they would take twice as long."""
     return f"[{','.join([_ENDING % each for each in _name_endings(compiled, endings)])}]"
 
 
-def _name_endings(compiled: Compiled, endings: Endings | None) -> list[tuple[str, str, str]]:
+def _name_endings(compiled: Compiled, endings: PlaysFor | None) -> list[tuple[str, str, str]]:
     """Category, probability and how often it is made, as text."""
     if endings is None:
         return []
@@ -55,7 +55,7 @@ def _name_endings(compiled: Compiled, endings: Endings | None) -> list[tuple[str
     return [(compiled.categories[-place], chance, makes) for chance, makes, place in named]
 
 
-def tell_endings(compiled: Compiled, endings: Endings, first: int | None = None) -> str:
+def tell_endings(compiled: Compiled, endings: PlaysFor, first: int | None = None) -> str:
     """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
 
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
@@ -90,7 +90,7 @@ def _tell_sure(compiled: Compiled, category: int) -> str:
     return f"scores whatever comes in {title}" if compiled.payable[category][0] else f"is sure to make {title}"
 
 
-def _tell_zero(compiled: Compiled, endings: Endings) -> str:
+def _tell_zero(compiled: Compiled, endings: PlaysFor) -> str:
     """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
     missed = (endings.filled - endings.made).tolist()
     order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])

@@ -12,11 +12,11 @@ from api.answers.reasons import explain_comparison
 from api.requests.questions import Objective
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
-from strategy_tables import Advice, Decision, Endings, Table, plan
+from strategy_tables import Advice, Decision, PlaysFor, Table, plays_for
 from strategy_tables.advice.contrast import Contrast, find_contrasts
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.judge import Judgement
-from strategy_tables.model.ranking import TIE
+from strategy_tables.model.ties import TIE
 from strategy_tables.store.kinds import FLOOR, TARGET
 
 _LEAST_CONTRAST: Final = 0.01
@@ -25,7 +25,7 @@ _LEAST_POINTS: Final = 0.05
 """Nor do points, with one decimal."""
 
 
-def explain(advice: Advice, endings: Endings | None, why: str = "") -> str:
+def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
     """The sentence. `endings` are those of `find_endings`; `why` is one with the reasons, in the place of the costs.
 
     ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
@@ -98,7 +98,7 @@ def _reason(table: Table, position: Position, best: Move, played: Move, loss: fl
         return _kept_on(table, position, best, played)
     if isinstance(played, Keep):
         title = position.compiled.ruleset.categories[best.category].title
-        made = float(plan(table, position, played).made[best.category])
+        made = float(plays_for(table, position, played).made[best.category])
         makes = f"makes {title} {percent(made)} of the time" if made else f"never makes {title}"
         return f"it was there to be taken, and rolling on {makes}"
     now = best.points + best.extra_bonus - played.points - played.extra_bonus
@@ -108,7 +108,7 @@ def _reason(table: Table, position: Position, best: Move, played: Move, loss: fl
 
 def _kept_on(table: Table, position: Position, best: Keep, played: Score) -> str:
     """What rolling on makes where a category was scored."""
-    endings = plan(table, position, best)
+    endings = plays_for(table, position, best)
     # What makes it worth more, be it rare.
     first = next((each for each in find_contrasts(table, position, best, played) if each.made), None)
     if first is not None and first.category == played.category and endings.made[played.category] >= 1 - TIE:

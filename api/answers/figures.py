@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategy_tables.advice.explain import LEAST_DIFFERENCE
-from strategy_tables.model.ranking import PROBABILITY_TIE
+from strategy_tables.model.ties import PROBABILITY_TIE
 
 _WHOLE: Final = frozenset(["0%", "0.0%", "100%", "100.0%"])
 _LEAST_CHANCE: Final = 1e-5

@@ -9,7 +9,7 @@ from api.answers.figures import amount, percent, signed, worth
 from api.answers.moves import capital, describe_move
 from engine.position import Keep, Move, Score
 from strategy_tables.advice.explain import LEAST_DIFFERENCE, Comparison, Reason
-from strategy_tables.model.ranking import TIE
+from strategy_tables.model.ties import TIE
 
 _UPPER: Final = "the upper bonus"
 

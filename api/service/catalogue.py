@@ -35,7 +35,7 @@ from strategy_tables import (
     table_path,
     tables_folder,
 )
-from strategy_tables.advice.plan import forget_turns
+from strategy_tables.advice.turns import forget_turns
 from strategy_tables.jobs.cost import GREATEST_CELLS, GREATEST_WORK
 from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import can_solve

@@ -26,7 +26,7 @@ from api.requests.schemas import GAME_CHECK, GAME_REVIEW
 from api.service.catalogue import Catalogue
 from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
-from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plan, review
+from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.store.kinds import OUTLOOK
@@ -181,7 +181,7 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
     """Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing."""
     position = decision.position
     if isinstance(move, Keep) and move.dice != position.hand:
-        return dump_endings(position.compiled, plan(table, position, move))
+        return dump_endings(position.compiled, plays_for(table, position, move))
     return []
 
 

@@ -20,7 +20,7 @@ from api.service.catalogue import Catalogue
 from api.service.drain import is_draining
 from engine.scoring import Compiled
 from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
-from strategy_tables.model.turn import turn_values
+from strategy_tables.model.turn import start_values
 
 _PATIENCE: Final = 10
 """Seconds after which asking again may help."""
@@ -97,4 +97,4 @@ def check_a_value(catalogue: Catalogue, unusable: list[Unusable]) -> None:
 
 def _start_value(table: Table) -> float:
     empty = np.zeros(1, dtype=np.int64)
-    return float(turn_values(table.turn, np.asarray(table.values), empty, empty, empty)[0])
+    return float(start_values(table.outcomes, table.values, empty, empty, empty)[0])

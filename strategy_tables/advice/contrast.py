@@ -1,25 +1,23 @@
 """In what two moves of a turn differ: what the better one makes more often, or for more points.
 
-The value of a move is the sum, over all ends of the turn, of their probability times what they are worth. So the
+The value of a move is the sum, over all outcomes of the turn, of their probability times what they are worth. So the
 difference of two moves is the sum, over categories scored with 0 and with more, of
 
-    (worth of these ends after the better one - after the other one) - base x (difference of their probabilities)
+    (worth of these outcomes after the better one - after the other one) - base x (difference of their probabilities)
 
-for any `base`, since probabilities add up to 1. With the value of the other move as the base an end that is worth more
-than that speaks for the move that reaches it more often, and one that is worth less against it.
+for any `base`, since probabilities add up to 1. With the value of the other move as the base an outcome that is worth
+more than that speaks for the move that reaches it more often, and one that is worth less against it.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 
 from engine.position import Move, Position
-from engine.scoring import Compiled
 from strategy_tables.advice.explain import end_turns
-from strategy_tables.model.outcomes import Ends, Floats, ends, follow_indices
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.outcomes import mean_utility
 from strategy_tables.model.remaining import card_state
-from strategy_tables.model.states import StateSpace
 from strategy_tables.store.tablefile import Table
 
 
@@ -39,26 +37,19 @@ class Contrast:
     other_points: float
 
 
-# Bounded, since rulesets of strangers come without end.
-@lru_cache(maxsize=16)
-def _ends(compiled: Compiled, space: StateSpace) -> Ends:
-    return ends(compiled, space)
-
-
 def find_contrasts(table: Table, position: Position, best: Move, other: Move) -> tuple[Contrast, ...]:
     """What speaks for the better move, the weightiest first."""
-    numbered = _ends(table.compiled, table.space)
-    count = table.space.category_count
-    masks, lives, totals = (np.repeat(each, 2) for each in card_state(numbered, position.card))
+    outcomes, count = table.outcomes, table.space.category_count
+    masks, lives, totals = (np.repeat(each, 2) for each in card_state(outcomes, position.card))
     asked = [(position, best), (position, other)]
-    weights = end_turns(table, numbered, asked, masks, lives, totals)
-    leaf = numbered.gains + np.asarray(table.values)[follow_indices(numbered, masks, lives, totals)]
-    places = 2 * numbered.category + (numbered.points > 0)
+    weights = end_turns(outcomes, table.values, asked, masks, lives, totals)
+    utility = mean_utility(outcomes, table.values, masks, lives, totals).values[:, :-1]
+    worth = np.where(weights > 0, utility, 0.0)
 
     def by_place(amounts: Floats) -> Floats:
-        return np.array([np.bincount(places, row, 2 * count) for row in amounts])
+        return np.array([np.bincount(outcomes.sides, row, 2 * count) for row in amounts])
 
-    chances, worths, points = by_place(weights), by_place(weights * leaf), by_place(weights * numbered.points)
+    chances, worths, points = by_place(weights), by_place(weights * worth), by_place(weights * outcomes.points)
     gains = worths[0] - worths[1] - worths[1].sum() * (chances[0] - chances[1])
     means = np.divide(points, chances, out=np.zeros_like(points), where=chances > 0)
     return tuple(

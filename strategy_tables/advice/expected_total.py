@@ -1,23 +1,17 @@
 """The moves of a position, best first.
 
 The value of a move is the expected final total of the whole card when it and all later moves are best ones; its loss is
-what it gives up against the best move. What is equal, and which of equal moves comes first, is the matter of `ranking`.
+what it gives up against the best move. What is equal, and which of equal moves comes first, is the matter of `ties`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
-import numpy as np
-
-from engine.dice import Hand, keep_index
-from engine.position import Keep, Move, Position
-from engine.scoring import score_hand
-from strategy_tables.advice.plan import RestOfTurn, rest_of_turn, rests_of_turns
-from strategy_tables.model.ranking import Ranking, ordered_keeps, rank
-from strategy_tables.model.states import Integers
+from engine.position import Move, Position
+from strategy_tables.advice.ranking import Ranking, rank
+from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table
 
@@ -38,14 +32,14 @@ class RankedMove(NamedTuple):
 class Advice:
     """Every legal move of a position, best first.
 
-    `digest` is that of the table it comes from; `rest` the values behind it, from which more can be told.
+    `digest` is that of the table it comes from; `turn` has the values behind it, from which more can be told.
     """
 
     position: Position
     objective: TableKind
     ranking: Ranking
     digest: str
-    rest: RestOfTurn = field(compare=False, repr=False)
+    turn: PositionTurn = field(compare=False, repr=False)
 
     @property
     def moves(self) -> tuple[RankedMove, ...]:
@@ -73,7 +67,7 @@ def advise(table: Table, position: Position) -> Advice:
 
     Raises `ValueError` where the position is not of the table's ruleset.
     """
-    return _advise(table, position, rest_of_turn(table, position))
+    return _advise(table, position, turn_of(table, position))
 
 
 def advise_many(table: Table, positions: Iterable[Position]) -> tuple[Advice, ...]:
@@ -89,35 +83,11 @@ def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[i
         numbers = list(group)
         for first in range(0, len(numbers), _AT_ONCE):
             chunk = numbers[first : first + _AT_ONCE]
-            rests = rests_of_turns(table, [positions[number] for number in chunk])
-            for number, rest in zip(chunk, rests, strict=True):
-                yield number, _advise(table, positions[number], rest)
+            turns = turns_of(table, [positions[number] for number in chunk])
+            for number, turn in zip(chunk, turns, strict=True):
+                yield number, _advise(table, positions[number], turn)
 
 
-def _advise(table: Table, position: Position, rest: RestOfTurn) -> Advice:
-    moves, values = _scores(table.turn.outcome_numbers, position, rest.outcomes.tolist())
-    if position.rolls_left:
-        keeps, keep_numbers = _keeps(position.hand)
-        moves += keeps
-        values += rest.kept(position.rolls_left).take(keep_numbers).tolist()
-    ranking = rank(moves, values, position.points_so_far)
-    return Advice(position, EXPECTED_TOTAL, ranking, table.digest, rest)
-
-
-def _scores(
-    outcome_numbers: Mapping[tuple[int, int], int], position: Position, outcomes: list[float]
-) -> tuple[list[Move], list[float]]:
-    """The categories a position may fill, and what each is worth from here on."""
-    moves = list(
-        score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
-    )
-    values = [outcomes[outcome_numbers[move.category, move.points]] + move.extra_bonus for move in moves]
-    return [*moves], values
-
-
-@cache
-def _keeps(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
-    """The keeps of a hand that reroll something, in the order of preference, and their numbers."""
-    number = keep_index(len(hand))
-    inside = ordered_keeps(hand)
-    return tuple(Keep(keep) for keep in inside), np.array([number[keep] for keep in inside])
+def _advise(table: Table, position: Position, turn: PositionTurn) -> Advice:
+    ranking = rank(*turn.moves(position), position.points_so_far)
+    return Advice(position, EXPECTED_TOTAL, ranking, table.digest, turn)

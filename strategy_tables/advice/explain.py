@@ -24,8 +24,10 @@ from strategy_tables.model.allowance import (
     seconds_for_one,
     seconds_for_turn,
 )
-from strategy_tables.model.outcomes import Ends, Floats, follow_indices
-from strategy_tables.model.policy import in_chunks, plan_turn, weigh_ends
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.remaining import (
     Course,
     Layer,
@@ -40,11 +42,9 @@ from strategy_tables.model.remaining import (
     unique_states,
     with_card,
 )
-from strategy_tables.model.states import Integers
-from strategy_tables.model.turn import hands_after
+from strategy_tables.model.turn import in_chunks
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
-from strategy_tables.store.tablefile import Table
 
 REASON_COUNT: Final = 3
 """Reasons that are given for a move."""
@@ -144,12 +144,12 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does."""
     if not asked:
         return ()
-    ends = tables.ends
-    states = [card_state(ends, position.card) for position, _ in asked]
+    outcomes = tables.outcomes
+    states = [card_state(outcomes, position.card) for position, _ in asked]
     masks, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
-    weights = end_turns(tables.means, ends, asked, masks, lives, totals)
-    after, places = follow_layer(ends, masks, lives, totals, weights > 0)
-    sources = mix_sources(ends, weights, _sources(tables, after), places)
+    weights = end_turns(outcomes, tables.means.values, asked, masks, lives, totals)
+    after, places = follow_layer(outcomes, masks, lives, totals, weights > 0)
+    sources = mix_sources(outcomes, weights, _sources(tables, after), places)
     return tuple(
         Breakdown(move, with_card(position.compiled, position.card, points), zeros, *upper_bonus)
         for (position, move), points, zeros, *upper_bonus in zip(
@@ -164,28 +164,24 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
 
 
 def end_turns(
-    table: Table,
-    ends: Ends,
+    outcomes: Outcomes,
+    means: Floats,
     asked: Sequence[tuple[Position, Move]],
     masks: Integers,
     lives: Integers,
     totals: Integers,
 ) -> Floats:
     """How turns end after moves under mean-optimal play: float64 [P, E]; the states are those of the cards."""
-    weights = np.zeros((len(asked), len(ends.category)))
+    weights = np.zeros((len(asked), len(outcomes.category)))
     for row, (_, move) in enumerate(asked):
         if isinstance(move, Score):
-            chosen = (ends.category == move.category) & (ends.points == move.points) & (ends.extra == move.extra_bonus)
-            weights[row, chosen] = 1.0
-    means = np.asarray(table.values)
-    lists = table.turn.rolls
+            weights[row, outcomes.numbers[move.category, move.points, move.extra_bonus]] = 1.0
     for left, rows, keeps in _keeps_by_rolls_left(asked):
         for chunk in in_chunks(len(rows)):
             at = rows[chunk]
-            leaf = ends.gains + means[follow_indices(ends, masks[at], lives[at], totals[at])]
-            plan = plan_turn(ends, leaf, masks[at], lives[at], left)
-            rolled = np.array([hands_after(lists, keep) for keep in keeps[chunk].tolist()])
-            weights[at] = weigh_ends(ends, plan, rolled, left)
+            rolled = np.array([hands_after(outcomes.rolls, keep) for keep in keeps[chunk].tolist()])
+            policy = mean_policy(outcomes, means, masks[at], lives[at], totals[at])
+            weights[at] = policy.weigh_outcomes(rolled, left)
     return weights
 
 
@@ -207,14 +203,14 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
     try:
-        course = course_of(tables.ends, states, seconds_for_one(tables.outlooks))
+        course = course_of(tables.outcomes, states, seconds_for_one(tables.outlooks))
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
     tables.allowance.take(course.seconds)
-    return solve_sources(tables.means, tables.ends, states, course, tables.allowance)
+    return solve_sources(tables.outcomes, tables.means.values, states, course, tables.allowance)
 
 
-def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
+def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) -> Course:
     """The states that can come after some, however many categories each has filled, these among them.
 
     Raises `TooManyStates` as `course_from` does.
@@ -222,30 +218,32 @@ def course_of(ends: Ends, wanted: Layer, limit: float = float("inf")) -> Course:
     filled = np.bitwise_count(wanted.masks)
     layers: list[Layer] = []
     seconds = 0.0
-    for level in range(int(filled.min()), ends.space.category_count + 1):
-        layer = _join(ends, wanted, filled == level, layers[-1] if layers else None)
+    for level in range(int(filled.min()), outcomes.space.category_count + 1):
+        layer = _join(outcomes, wanted, filled == level, layers[-1] if layers else None)
         layers.append(layer)
-        if level < ends.space.category_count:
-            seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(ends)
-            if seconds > limit or len(layer.indices) * len(ends.category) > GREATEST_CELLS:
+        if level < outcomes.space.category_count:
+            seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(outcomes)
+            if seconds > limit or len(layer.indices) * len(outcomes.category) > GREATEST_CELLS:
                 raise TooManyStates
     return Course(layers, seconds)
 
 
-def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT) -> Sources:
+def solve_sources(
+    outcomes: Outcomes, means: Floats, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
+) -> Sources:
     """Where the points of states come from, given what can come after them.
 
     What `solve_rests` does, for states of any layers and without the distributions.
     """
     filled, layers = np.bitwise_count(wanted.masks), course.layers
-    count = ends.space.category_count
+    count = outcomes.space.category_count
     found = blank_sources(len(filled), count)
-    sources = finished_rests(ends, layers[-1].totals).sources
+    sources = finished_rests(outcomes, layers[-1].totals).sources
     for depth, layer in enumerate(reversed(layers)):
         allowance.look()
         if depth:
-            weights, indices = turn_weights(table, ends, layer)
-            sources = mix_sources(ends, weights, sources, np.searchsorted(layers[-depth].indices, indices))
+            weights, indices = turn_weights(outcomes, means, layer)
+            sources = mix_sources(outcomes, weights, sources, np.searchsorted(layers[-depth].indices, indices))
         at = np.flatnonzero(filled == count - depth)
         places = np.searchsorted(layer.indices, wanted.indices[at])
         found.points[at], found.zeros[at] = sources.points[places], sources.zeros[places]
@@ -253,15 +251,15 @@ def solve_sources(table: Table, ends: Ends, wanted: Layer, course: Course, allow
     return found
 
 
-def _join(ends: Ends, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
+def _join(outcomes: Outcomes, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
     """The wanted states of a layer, and those that can come after the layer before it."""
     at = np.asarray(own)
     masks, lives, totals = wanted.masks[at], wanted.lives[at], wanted.totals[at]
     if before is None:
-        return unique_states(ends.space, masks, lives, totals)
-    came = follow_layer(ends, before.masks, before.lives, before.totals)[0]
+        return unique_states(outcomes.space, masks, lives, totals)
+    came = follow_layer(outcomes, before.masks, before.lives, before.totals)[0]
     return unique_states(
-        ends.space,
+        outcomes.space,
         np.concatenate([masks, came.masks]),
         np.concatenate([lives, came.lives]),
         np.concatenate([totals, came.totals]),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from strategy_tables.model.ranking import TIE
+from strategy_tables.model.ties import TIE
 
 BEST: Final = "best"
 BLUNDER: Final = "blunder"

@@ -1,24 +1,25 @@
 """The moves of a position under any objective, best first, each with its expected total beside its value.
 
-What `advise` does for the mean, from what the ends of the turn are worth. The expected total of a move is that of
+What `advise` does for the mean, from what the outcomes of the turn are worth. The expected total of a move is that of
 playing it and going on for the mean. Moves within `tie` of the best of them are equal and share its value, its loss and
 its rank: `TIE` for totals, `PROBABILITY_TIE` for probabilities, of which small ones matter. Among equal moves the one
 with the greater expected total comes first, then the order is that of `advise`.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.dice import keep_index, sub_keeps
-from engine.position import Keep, Move, Position, Score
-from engine.scoring import score_hand
-from strategy_tables.advice.expected_total import RankedMove, advise
-from strategy_tables.model.outcomes import Ends, Floats
-from strategy_tables.model.policy import AfterKeep, plan_turn
-from strategy_tables.model.ranking import PROBABILITY_TIE, rank
+from engine.position import Move, Position
+from strategy_tables.advice.expected_total import RankedMove
+from strategy_tables.advice.ranking import rank
+from strategy_tables.advice.turns import PositionTurn, turn_of
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.lattice import mean_roll
+from strategy_tables.model.outcomes import utility
+from strategy_tables.model.policy import Policy
 from strategy_tables.model.remaining import card_state
-from strategy_tables.model.turn import keep_values, rolls
+from strategy_tables.model.ties import PROBABILITY_TIE
+from strategy_tables.model.turn import AfterKeep, TurnValues
 from strategy_tables.store.tablefile import Table
 
 
@@ -56,36 +57,23 @@ class Judgement:
         return self.moves[0].value
 
 
-def move_values(
-    ends: Ends, position: Position, leaf: Floats, after_keep: AfterKeep = keep_values
-) -> list[tuple[Move, float]]:
-    """Every legal move with what it is worth, given what the ends of the turn are: `leaf` float64 [E]."""
-    number = {
-        (category, points, extra): end
-        for end, (category, points, extra) in enumerate(
-            zip(ends.category.tolist(), ends.points.tolist(), ends.extra.tolist(), strict=True)
-        )
-    }
-    scored = score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
-    found: list[tuple[Move, float]] = [
-        (Score(*each), float(leaf[number[each]]))
-        for each in ((one.category, one.points, one.extra_bonus) for one in scored)
-    ]
-    if position.rolls_left:
-        masks, lives, _ = card_state(ends, position.card)
-        plan = plan_turn(ends, leaf[None], masks, lives, position.rolls_left - 1, after_keep)
-        kept = after_keep(rolls(len(position.hand)), plan.values[-1])[0]
-        places = keep_index(len(position.hand))
-        found += [(Keep(keep), float(kept[places[keep]])) for keep in sub_keeps(position.hand)[:-1]]
-    return found
+def turn_for(
+    table: Table, position: Position, worth: Floats, after_keep: AfterKeep = mean_roll, tie: float = PROBABILITY_TIE
+) -> PositionTurn:
+    """The turn of a position, played for what its outcomes are worth, `worth` float64 [E], and then for the mean.
+
+    `table` is that of the means.
+    """
+    masks, lives, _ = card_state(table.outcomes, position.card)
+    values = TurnValues(utility(table.outcomes, worth[None], masks, lives), after_keep)
+    mean = turn_of(table, position).policy.values
+    return PositionTurn(Policy(values, mean, tie), 0)
 
 
-def judge(
-    table: Table, position: Position, valued: Sequence[tuple[Move, float]], tie: float = PROBABILITY_TIE
-) -> tuple[JudgedMove, ...]:
-    """Rank moves by what they are worth; `table` is that of the means."""
-    worth = dict(valued)
-    # In the order of the tie-break: by expected total, then as `advise` has it.
-    expected = {each.move: each.value for each in advise(table, position).moves}
-    ranking = rank(list(expected), [worth[move] for move in expected], 0, tie)
+def judge(table: Table, position: Position, turn: PositionTurn, tie: float = PROBABILITY_TIE) -> tuple[JudgedMove, ...]:
+    """Rank the moves of a position by what they are worth in a turn; `table` is that of the means."""
+    moves, worth = turn.moves(position)
+    means = [position.points_so_far + each for each in turn_of(table, position).moves(position)[1]]
+    expected = dict(zip(moves, means, strict=True))
+    ranking = rank(moves, worth, 0, tie, means)
     return tuple(JudgedMove(*each, expected[each.move]) for each in map(RankedMove, *ranking))

@@ -12,10 +12,10 @@ import numpy as np
 from engine.dice import Hand, hand_index, keep_index, keeps
 from engine.scorecard import Scorecard, joker_live, payable_points
 from engine.scoring import Compiled, score_hand
-from strategy_tables.model.outcomes import Booleans, Floats
-from strategy_tables.model.ranking import tied
-from strategy_tables.model.states import Integers
-from strategy_tables.model.turn import best_keep_values, keep_values, preferred_keeps, rolls
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.lattice import Rolls, rolls
+from strategy_tables.model.policy import STOP, for_both
+from strategy_tables.model.turn import TurnValues
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +67,18 @@ def odds(
     """
     payable = [each for each in payable_points(compiled, category) if each > 0]
     wanted = payable[0] if points is None else points
-    after, served = _points(compiled, card, category, first=False), _points(compiled, card, category, first=True)
+    after = _points(compiled, card, category, first=False)
+    served = _points(compiled, card, category, first=True)
     thresholds = np.array([wanted, *payable])[:, None]
 
-    def play(scored: tuple[Floats, Floats], on_first_roll: tuple[Floats, Floats]) -> tuple[Floats, Floats, Integers]:
-        turn = _Attempts(compiled, scored, on_first_roll)
+    def play(main: tuple[Floats, Floats], beside: tuple[Floats, Floats]) -> tuple[Floats, Floats, Integers]:
+        turn = _Attempts(_Scored(compiled, *main), _Scored(compiled, *beside))
         return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
 
     reached, served_reached = _indicate(after >= thresholds), _indicate(served >= thresholds)
     means, served_means = (np.broadcast_to(each, reached.shape) for each in (after, served))
-    chances, beside, chosen = play((reached, means), (served_reached, served_means))
-    mean, chance, mean_chosen = play((means[:1], reached[:1]), (served_means[:1], served_reached[:1]))
+    chances, beside, chosen = play((reached, served_reached), (means, served_means))
+    mean, chance, mean_chosen = play((means[:1], served_means[:1]), (reached[:1], served_reached[:1]))
 
     def keep(number: int) -> Hand | None:
         return None if kept or rolls_left == 0 else keeps(compiled.ruleset.dice_count)[number]
@@ -108,45 +109,49 @@ def _indicate(true: Booleans) -> Floats:
     return true.astype(np.float64)
 
 
-class _Attempts:
-    """A turn played for `main`, and for `beside` among what is equally good; each float64 [A, H] of scored hands."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Scored:
+    """What scoring every hand brings, in the one category: float64 [A, H] after the first roll, and on it."""
 
-    def __init__(self, compiled: Compiled, scored: tuple[Floats, Floats], served: tuple[Floats, Floats]) -> None:
-        self.dice_count, self.roll_count = compiled.ruleset.dice_count, compiled.ruleset.rolls
-        self.table = rolls(self.dice_count)
-        self.scored = scored
-        self.served = served
+    compiled: Compiled
+    later: Floats
+    first: Floats
+
+    @property
+    def rolls(self) -> Rolls:
+        return rolls(self.compiled.ruleset.dice_count)
+
+    @property
+    def roll_count(self) -> int:
+        return self.compiled.ruleset.rolls
+
+    @property
+    def served(self) -> bool:
+        return self.first is not self.later
+
+    def ways(self, *, served: bool) -> Floats:
+        return (self.first if served else self.later)[:, None]
+
+
+class _Attempts:
+    """A turn played for `main`, and for `beside` among what is equally good."""
+
+    def __init__(self, main: _Scored, beside: _Scored) -> None:
+        self.dice_count = main.compiled.ruleset.dice_count
+        self.main = TurnValues(main)
+        self.policy, self.beside = for_both(self.main, beside)
 
     def from_hand(self, hand: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
         """Main, beside, and the number of the first keep, each [A]; all dice kept where scoring is as good."""
-        place = hand_index(self.dice_count)[hand]
-        main, beside, chosen = self._hands(rolls_left)
-        return main[:, place], beside[:, place], chosen[:, place]
+        place, all_dice = hand_index(self.dice_count)[hand], keep_index(self.dice_count)[hand]
+        main, beside = self.main.hands(rolls_left)[:, place], self.beside.hands(rolls_left)[:, place]
+        keeps = self.policy.keeps(rolls_left)[:, place] if rolls_left else np.full(len(main), STOP)
+        return main, beside, np.where(keeps == STOP, all_dice, keeps)
 
     def from_keep(self, keep: Hand, rolls_left: int) -> tuple[Floats, Floats, Integers]:
         """Main and beside, each [A], of a keep whose other dice are rolled with the first of the `rolls_left`."""
+        if len(keep) == self.dice_count:
+            return self.from_hand(keep, rolls_left - 1)
         place = keep_index(self.dice_count)[keep]
-        main, beside, chosen = self._hands(rolls_left - 1)
-        first_hand = len(self.table.keep_starts)
-        if place >= first_hand:
-            return main[:, place - first_hand], beside[:, place - first_hand], chosen[:, place - first_hand]
-        return keep_values(self.table, main)[:, place], keep_values(self.table, beside)[:, place], chosen[:, 0]
-
-    def _hands(self, rolls_left: int) -> tuple[Floats, Floats, Integers]:
-        """Main, beside and the keep of every hand, each [A, H]."""
-        lists = self.table
-        main, beside = self.scored
-        all_dice = np.broadcast_to(np.arange(main.shape[1]) + len(lists.keep_starts), main.shape)
-        chosen: Integers = all_dice
-        for left in range(1, rolls_left + 1):
-            stop, stop_beside = self.served if left == self.roll_count - 1 else self.scored
-            kept = keep_values(lists, main)
-            kept_beside = keep_values(lists, beside).take(lists.keeps, axis=1)
-            main = np.maximum(best_keep_values(lists, kept), stop)
-            among = tied(kept.take(lists.keeps, axis=1), main.take(lists.keepers, axis=1))
-            beside = np.maximum.reduceat(np.where(among, kept_beside, -1.0), lists.hand_starts, axis=1)
-            beside = np.maximum(beside, np.where(tied(stop, main), stop_beside, -1.0))
-            among &= tied(kept_beside, beside.take(lists.keepers, axis=1))
-            stops = tied(stop, main) & tied(stop_beside, beside)
-            chosen = np.where(stops, all_dice, [preferred_keeps(lists, each) for each in among])
-        return main, beside, chosen
+        main, beside = self.main.keeps(rolls_left)[:, place], self.beside.keeps(rolls_left)[:, place]
+        return main, beside, np.full(len(main), place)

@@ -11,8 +11,8 @@ from engine.scorecard import Scorecard, score_totals
 from strategy_tables.advice.target import EXACT, FROM_TABLE
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly, seconds_for_one
+from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
-from strategy_tables.model.outcomes import Floats
 from strategy_tables.model.remaining import (
     Course,
     Layer,
@@ -89,7 +89,7 @@ def find_rests(tables: RulesetTables, layer: Layer) -> FoundRests:
 def _plan_rests(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
     """What would have to be worked out; None where that is too much and the table says it."""
     try:
-        return course_from(tables.ends, layer, seconds_for_rests, limit)
+        return course_from(tables.outcomes, layer, seconds_for_rests, limit)
     except TooManyStates:
         if tables.outlooks is None:
             raise tables.missing(OUTLOOK) from None
@@ -100,7 +100,9 @@ def _find_rests(tables: RulesetTables, layer: Layer, course: Course | None) -> F
     digests: tuple[str, ...] = (tables.means.digest,)
     if course is not None:
         tables.allowance.take(course.seconds)
-        return FoundRests(solve_rests(tables.means, tables.ends, course, tables.allowance), EXACT, 0.0, digests)
+        return FoundRests(
+            solve_rests(tables.outcomes, tables.means.values, course, tables.allowance), EXACT, 0.0, digests
+        )
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
     tables.allowance.take(SECONDS_FROM_TABLE)
@@ -158,7 +160,7 @@ class _Route:
         if self.ending is None:
             rest = found.rests[int(places[0])]
         else:
-            rest = mix_rests(tables.ends, self.ending.weights, found.rests, places[self.ending.places])[0]
+            rest = mix_rests(tables.outcomes, self.ending.weights, found.rests, places[self.ending.places])[0]
         return _outlook(tables, self.card, rest, found.method, found.error, found.digests)
 
 
@@ -169,8 +171,8 @@ def _find_start(tables: RulesetTables, card: Scorecard) -> Rest | None:
 
 def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
     if isinstance(situation, Scorecard):
-        return _Route(situation, card_layer(tables.ends, situation), None)
-    ending = end_turn(tables.means, tables.ends, situation)
+        return _Route(situation, card_layer(tables.outcomes, situation), None)
+    ending = end_turn(tables.outcomes, tables.means.values, situation)
     return _Route(situation.card, ending.after, ending)
 
 
@@ -182,7 +184,7 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Lay
     masks, lives, totals = (
         np.concatenate([getattr(layer, name) for layer in layers]) for name in ("masks", "lives", "totals")
     )
-    layer = unique_states(tables.ends.space, masks, lives, totals)
+    layer = unique_states(tables.outcomes.space, masks, lives, totals)
     limit = seconds_for_one(tables.outlooks)
     if tables.outlooks is None:
         limit = min(limit * len(routes), tables.allowance.left)

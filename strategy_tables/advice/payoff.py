@@ -13,11 +13,10 @@ import numpy as np
 
 from engine.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
-from strategy_tables.model.outcomes import Booleans, Ends, Floats, follow, greatest_gains, reachable
-from strategy_tables.model.policy import in_chunks, score_choices
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.outcomes import Outcomes, follow, greatest_gains, reachable, utility
 from strategy_tables.model.remaining import TooManyStates, card_state
-from strategy_tables.model.states import Integers
-from strategy_tables.model.turn import best_values, keep_values, rolls
+from strategy_tables.model.turn import TurnValues, in_chunks
 
 Payoff = Callable[[Integers], Floats]
 """What final totals are worth: float64 [N] from int64 [N], not falling."""
@@ -37,13 +36,13 @@ class Nodes:
     points: Integers
 
 
-def nodes(ends: Ends, masks: Integers, lives: Integers, totals: Integers, points: Integers) -> Nodes:
+def nodes(outcomes: Outcomes, masks: Integers, lives: Integers, totals: Integers, points: Integers) -> Nodes:
     """Every node once."""
-    keys, first = np.unique(ends.space.indices(masks, lives, totals) * _FAR + points, return_index=True)
+    keys, first = np.unique(outcomes.space.indices(masks, lives, totals) * _FAR + points, return_index=True)
     return Nodes(keys, masks[first], lives[first], totals[first], points[first])
 
 
-def solve_payoff(ends: Ends, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
+def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
     """What nodes with equally many filled categories are worth under the best play: float64 [P].
 
     Raises `TooManyStates` where that takes more than `limit` processor seconds, or too much memory, and `TooCostly`
@@ -52,76 +51,80 @@ def solve_payoff(ends: Ends, first: Nodes, payoff: Payoff, limit: float, allowan
     layers = [first]
     undecided: list[Integers] = []
     seconds = 0.0
-    while layers[-1].masks[0] != ends.space.full:
+    while layers[-1].masks[0] != outcomes.space.full:
         last = layers[-1]
-        most = last.points + greatest_gains(ends, last.masks, last.lives)
+        most = last.points + greatest_gains(outcomes, last.masks, last.lives)
         undecided.append(np.flatnonzero(payoff(last.points) != payoff(most)))
         count = len(undecided[-1])
-        seconds += SECONDS_FOR_LAYER + count * seconds_for_node(ends)
-        if seconds > limit or count * len(ends.category) > GREATEST_CELLS:
+        seconds += SECONDS_FOR_LAYER + count * seconds_for_node(outcomes)
+        if seconds > limit or count * len(outcomes.category) > GREATEST_CELLS:
             raise TooManyStates
         if not len(undecided[-1]):
             break
         chosen = undecided[-1]
         masks, lives = last.masks[chosen], last.lives[chosen]
-        at = reachable(ends, masks, lives)
-        layers.append(_nodes_after(ends, at, follow(ends, masks, lives, last.totals[chosen]), last.points[chosen]))
+        at = reachable(outcomes, masks, lives)
+        layers.append(
+            _nodes_after(outcomes, at, follow(outcomes, masks, lives, last.totals[chosen]), last.points[chosen])
+        )
     allowance.take(seconds)
     last = layers[-1]
-    bonus = np.array(ends.compiled.upper_bonus)[last.totals]
-    finished = last.masks[0] == ends.space.full
+    bonus = np.array(outcomes.compiled.upper_bonus)[last.totals]
+    finished = last.masks[0] == outcomes.space.full
     worth = payoff(last.points + bonus) if finished else payoff(last.points)
     for layer, chosen, after in zip(layers[-2::-1], undecided[: len(layers) - 1][::-1], layers[:0:-1], strict=True):
         allowance.look()
         here = payoff(layer.points)
         for chunk in in_chunks(len(chosen)):
-            here[chosen[chunk]] = _turn_worth(ends, layer, chosen[chunk], after, worth)
+            here[chosen[chunk]] = _turn_worth(outcomes, layer, chosen[chunk], after, worth)
         worth = here
     return worth
 
 
-def _nodes_after(ends: Ends, at: Booleans, states: tuple[Integers, Integers, Integers], points: Integers) -> Nodes:
-    """The nodes that the reachable ends, those `at`, of turns lead to: `states` [P, E] each, `points` [P]."""
+def _nodes_after(
+    outcomes: Outcomes, at: Booleans, states: tuple[Integers, Integers, Integers], points: Integers
+) -> Nodes:
+    """The nodes that the reachable outcomes, those `at`, of turns lead to: `states` [P, E] each, `points` [P]."""
     masks, lives, totals = states
-    return nodes(ends, masks[at], lives[at], totals[at], (points[:, None] + ends.gains)[at])
+    return nodes(outcomes, masks[at], lives[at], totals[at], (points[:, None] + outcomes.gains)[at])
 
 
-def _turn_worth(ends: Ends, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
+def _turn_worth(outcomes: Outcomes, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
     """What turns from the `chosen` nodes of a layer are worth: float64 [P]."""
     masks, lives = layer.masks[chosen], layer.lives[chosen]
-    leaf = leaf_worth(ends, masks, lives, layer.totals[chosen], layer.points[chosen], after, worth)
-    left = ends.compiled.ruleset.rolls - 1
-    dice = rolls(ends.compiled.ruleset.dice_count)
-    hands, _ = score_choices(ends, leaf, masks, lives)
-    for _ in range(left):
-        hands = best_values(dice, hands, keep_values(dice, hands))
-    if ends.served:
-        hands = np.maximum(hands, score_choices(ends, leaf, masks, lives, served=True)[0])
-    found: Floats = (hands * dice.first).sum(axis=1)
-    return found
+    leaf = leaf_worth(outcomes, masks, lives, layer.totals[chosen], layer.points[chosen], after, worth)
+    return TurnValues(utility(outcomes, leaf, masks, lives)).start()
 
 
 def leaf_worth(
-    ends: Ends, masks: Integers, lives: Integers, totals: Integers, points: Integers, after: Nodes, worth: Floats
+    outcomes: Outcomes,
+    masks: Integers,
+    lives: Integers,
+    totals: Integers,
+    points: Integers,
+    after: Nodes,
+    worth: Floats,
 ) -> Floats:
-    """What the ends of turns are worth, given what the nodes `after` them are: float64 [P, E]."""
-    at = reachable(ends, masks, lives)
-    states = (each[at] for each in follow(ends, masks, lives, totals))
-    keys = ends.space.indices(*states) * _FAR + (points[:, None] + ends.gains)[at]
+    """What the outcomes of turns are worth, given what the nodes `after` them are: float64 [P, E]."""
+    at = reachable(outcomes, masks, lives)
+    states = (each[at] for each in follow(outcomes, masks, lives, totals))
+    keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + outcomes.gains)[at]
     leaf = np.full(at.shape, -np.inf)
     leaf[at] = worth[np.searchsorted(after.keys, keys)]
     return leaf
 
 
-def position_payoff(ends: Ends, position: Position, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
-    """What the ends of the turn of a position are worth under the best play for a payoff: float64 [E].
+def position_payoff(
+    outcomes: Outcomes, position: Position, payoff: Payoff, limit: float, allowance: Allowance
+) -> Floats:
+    """What the outcomes of the turn of a position are worth under the best play for a payoff: float64 [E].
 
     Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
     """
-    masks, lives, totals = card_state(ends, position.card)
+    masks, lives, totals = card_state(outcomes, position.card)
     points = np.array([position.points_so_far])
-    at = reachable(ends, masks, lives)
-    after = _nodes_after(ends, at, follow(ends, masks, lives, totals), points)
-    worth = solve_payoff(ends, after, payoff, limit, allowance)
-    leaf: Floats = leaf_worth(ends, masks, lives, totals, points, after, worth)[0]
+    at = reachable(outcomes, masks, lives)
+    after = _nodes_after(outcomes, at, follow(outcomes, masks, lives, totals), points)
+    worth = solve_payoff(outcomes, after, payoff, limit, allowance)
+    leaf: Floats = leaf_worth(outcomes, masks, lives, totals, points, after, worth)[0]
     return leaf

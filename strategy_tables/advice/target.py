@@ -9,12 +9,11 @@ from typing import Final
 import numpy as np
 
 from engine.position import Position
-from strategy_tables.advice.judge import Judgement, judge, move_values
+from strategy_tables.advice.judge import Judgement, judge, turn_for
 from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.model.allowance import seconds_for_one
-from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
-from strategy_tables.model.states import Integers
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.kinds import TARGET
 from strategy_tables.store.table_set import RulesetTables
@@ -42,21 +41,21 @@ def advise_target(tables: RulesetTables, position: Position, target: int) -> Jud
     digests: tuple[str, ...] = (tables.means.digest,)
     try:
         limit = seconds_for_one(table)
-        leaf = position_payoff(tables.ends, position, target_payoff(target), limit, tables.allowance)
+        leaf = position_payoff(tables.outcomes, position, target_payoff(target), limit, tables.allowance)
     except TooManyStates:
         if table is None:
             raise tables.missing(TARGET) from None
         leaf = _leaf_from_table(tables, table, position, target)
         method, error, digests = FROM_TABLE, table.error, (*digests, table.digest)
-    valued = move_values(tables.ends, position, leaf)
-    return Judgement(position, judge(tables.means, position, valued), method, error, digests)
+    turn = turn_for(tables.means, position, leaf)
+    return Judgement(position, judge(tables.means, position, turn), method, error, digests)
 
 
 def _leaf_from_table(tables: RulesetTables, table: BlockTable, position: Position, target: int) -> Floats:
-    """The greatest probability of reaching the target after every end of the turn: float64 [E]."""
-    after, places = follow_layer(tables.ends, *card_state(tables.ends, position.card))
+    """The greatest probability of reaching the target after every outcome of the turn: float64 [E]."""
+    after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
     survivals = table.survivals(after)
-    needed = target - position.points_so_far - tables.ends.gains
+    needed = target - position.points_so_far - tables.outcomes.gains
     within = np.clip(needed, 0, survivals.shape[1] - 1)
     found: Floats = np.where(needed < survivals.shape[1], survivals[places[0], within], 0.0)
     return np.where(needed <= 0, 1.0, found)

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.position import Position
-from strategy_tables.advice.judge import Judgement, judge, move_values
+from strategy_tables.advice.judge import Judgement, judge, turn_for
 from strategy_tables.advice.outlook import find_rests
 from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.advice.target import EXACT
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
-from strategy_tables.model.outcomes import Floats
 from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
-from strategy_tables.model.states import Integers
 from strategy_tables.store.table_set import RulesetTables
 
 IMPROVED = "improved"
@@ -90,15 +89,15 @@ def advise_win(
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
     """
     found = turn_payoffs(tables, position, opponents, tie_share)
-    valued = move_values(tables.ends, position, found.leaf)
-    moves = judge(tables.means, position, valued)
+    turn = turn_for(tables.means, position, found.leaf)
+    moves = judge(tables.means, position, turn)
     return Judgement(position, moves, found.method, found.error, found.digests)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnPayoffs:
-    """What the ends of a turn are worth for winning, `leaf` float64 [E], how that was computed and how far off it may
-    be."""
+    """What the outcomes of a turn are worth for winning, `leaf` float64 [E], how that was computed and how far off it
+    may be."""
 
     leaf: Floats
     method: str
@@ -109,14 +108,14 @@ class TurnPayoffs:
 def turn_payoffs(
     tables: RulesetTables, position: Position, opponents: Sequence[Distribution], tie_share: float = TIE_SHARE
 ) -> TurnPayoffs:
-    """What the ends of the turn of a position are worth; raises `MissingTable` as `advise_win` does."""
+    """What the outcomes of the turn of a position are worth; raises `MissingTable` as `advise_win` does."""
     payoff = win_payoff(opponents, tie_share)
     digests = (tables.means.digest,)
     try:
-        leaf = position_payoff(tables.ends, position, payoff, SECONDS_FOR_EXACT, tables.allowance)
+        leaf = position_payoff(tables.outcomes, position, payoff, SECONDS_FOR_EXACT, tables.allowance)
         return TurnPayoffs(leaf, EXACT, 0.0, digests)
     except TooManyStates:
-        after, places = follow_layer(tables.ends, *card_state(tables.ends, position.card))
+        after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
         found = find_rests(tables, after)
         leaf = _expected_payoff(tables, position, payoff, found.rests.probabilities, places[0])
         return TurnPayoffs(leaf, IMPROVED, found.error, found.digests)
@@ -125,8 +124,8 @@ def turn_payoffs(
 def _expected_payoff(
     tables: RulesetTables, position: Position, payoff: Payoff, probabilities: Floats, places: Integers
 ) -> Floats:
-    """What the ends of the turn are worth when later turns are played for the mean: float64 [E]."""
-    gains = tables.ends.gains
+    """What the outcomes of the turn are worth when later turns are played for the mean: float64 [E]."""
+    gains = tables.outcomes.gains
     length = probabilities.shape[1]
     worth = payoff(position.points_so_far + np.arange(length + int(gains.max())))
     windows = np.lib.stride_tricks.sliding_window_view(worth, length)

@@ -24,9 +24,9 @@ from engine.scoring import Compiled
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import until_it_fits
 from strategy_tables.model.layout import count_states, state_space
+from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.remaining import Rest
 from strategy_tables.model.states import Progress
-from strategy_tables.model.turn import turn
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_path, write_table
 
@@ -54,7 +54,7 @@ def solve_table(compiled: Compiled, progress: Progress | None = None) -> Table:
     Raises `SolverMissing` where numba is not installed.
     """
     solved = solve_objective(compiled, EXPECTED_TOTAL, progress)
-    return Table(compiled, turn(compiled, state_space(compiled)), solved.header, solved.values)
+    return Table(compiled, number_outcomes(compiled, state_space(compiled)), solved.header, solved.values)
 
 
 def solve_objective(compiled: Compiled, kind: TableKind, progress: Progress | None = None) -> SolvedTable:

@@ -1,8 +1,8 @@
 """What may be worked out while somebody waits, and how long it takes, which is known before it begins.
 
 The times are processor seconds of one core of a server of 2020 or so, rather too long than too short, with what they
-follow from: N pairs of hand and keep, H hands, E ends, R rolls to come, as measured for one to six dice and one to five
-rolls. They are what decides, and not a clock, so that the same question has the same answer everywhere.
+follow from: N pairs of hand and keep, H hands, E outcomes, R rolls to come, as measured for one to six dice and one to
+five rolls. They are what decides, and not a clock, so that the same question has the same answer everywhere.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 
 from engine.errors import KeepwiseError
 from engine.scoring import Compiled
-from strategy_tables.model.outcomes import Ends
-from strategy_tables.model.turn import rolls
+from strategy_tables.model.lattice import rolls
+from strategy_tables.model.outcomes import Outcomes
 
 SECONDS_WITHOUT_TABLE: Final = 1.0
 """One thing that is worked out because there is no table of it may take so long."""
@@ -21,7 +21,7 @@ SECONDS_BESIDE_TABLE: Final = 0.015
 """So long may it take where there is a table; from that the answer would be as good as exact, and as quick."""
 
 GREATEST_CELLS: Final = 2_000_000
-"""Ends of turns, and numbers of distributions, that one layer of states may have: a few arrays of 16 MB at a time."""
+"""Outcomes of turns, and numbers of distributions, that one layer of states may have: a few arrays of 16 MB."""
 
 SECONDS_FOR_LAYER: Final = 5e-4
 """What a layer takes however few states it has."""
@@ -78,27 +78,27 @@ def seconds_for_advice(compiled: Compiled) -> float:
     return 7e-5 + 8e-9 * left * pairs
 
 
-def seconds_for_turn(ends: Ends) -> float:
+def seconds_for_turn(outcomes: Outcomes) -> float:
     """How the turn from a state ends under the best play."""
-    pairs, left = _pairs(ends), ends.compiled.ruleset.rolls - 1
-    return 20e-6 + 9.5e-9 * left * pairs + 1.5e-7 * len(ends.category)
+    pairs, left = _pairs(outcomes), outcomes.compiled.ruleset.rolls - 1
+    return 20e-6 + 9.5e-9 * left * pairs + 1.5e-7 * len(outcomes.category)
 
 
-def seconds_for_node(ends: Ends) -> float:
+def seconds_for_node(outcomes: Outcomes) -> float:
     """What the turn from a state with points is worth under the best play for a payoff."""
-    pairs, left = _pairs(ends), ends.compiled.ruleset.rolls - 1
-    return seconds_for_floor(ends) + 3.5e-9 * left * pairs
+    pairs, left = _pairs(outcomes), outcomes.compiled.ruleset.rolls - 1
+    return seconds_for_floor(outcomes) + 3.5e-9 * left * pairs
 
 
-def seconds_for_floor(ends: Ends) -> float:
+def seconds_for_floor(outcomes: Outcomes) -> float:
     """What a state is worth against the worst rolls."""
-    return 6e-6 + 5e-8 * len(ends.category) + 4e-8 * len(ends.compiled.hands)
+    return 6e-6 + 5e-8 * len(outcomes.category) + 4e-8 * len(outcomes.compiled.hands)
 
 
-def seconds_for_distribution(ends: Ends, reach: int) -> float:
+def seconds_for_distribution(outcomes: Outcomes, reach: int) -> float:
     """How the turn from a state ends, and the distribution of what is still to come, `reach` points at the most."""
-    return seconds_for_turn(ends) + 5e-10 * len(ends.category) * reach
+    return seconds_for_turn(outcomes) + 5e-10 * len(outcomes.category) * reach
 
 
-def _pairs(ends: Ends) -> int:
-    return len(rolls(ends.compiled.ruleset.dice_count).keeps)
+def _pairs(outcomes: Outcomes) -> int:
+    return len(outcomes.rolls.keeps)

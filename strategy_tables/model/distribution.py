@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from strategy_tables.model.outcomes import Floats
-from strategy_tables.model.ranking import PROBABILITY_TIE
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.ties import PROBABILITY_TIE
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,150 +1,261 @@
-"""How turns end, and what that leads to: what every objective but the mean is computed from.
+"""How turns end, and what that leads to.
 
-An *end* of a turn is a category, its points, and the extra bonus paid beside them. Whatever is maximised, a turn is
-played by comparing what its ends are worth (`leaf`, float64 [P, E]); and under a given play each end has a probability,
-its *weight*. Arrays have positions in the first axis: P positions, E ends, H hands, C categories.
+An *outcome* of a turn is a category, its points, and the extra bonus paid beside them. Whatever is maximised, a turn is
+played by comparing what its outcomes are worth, their *utility* (`Utility`): of the expected total the points and the
+value of the state that follows (`mean_utility`), of any other objective what it says (`utility`). Which outcomes a
+hand can have is asked here and nowhere else, the joker's case in `joker_outcomes`.
+
+Arrays have positions in the first axis: P positions, E outcomes, H hands, C categories. Positions are given as states:
+`filled`, `lives` (0 or 1) and `totals` (of the upper categories, capped), int64 [P] each.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.scoring import Compiled
-from strategy_tables.model.lattice import FACES
-from strategy_tables.model.states import Integers, StateSpace
-
-Floats = NDArray[np.float64]
-Booleans = NDArray[np.bool_]
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.lattice import FACES, Rolls, rolls
+from strategy_tables.model.states import Fillings, StateSpace
 
 FORBIDDEN = -1
-"""Stands in arrays of ends where a hand may not be scored in a category."""
+"""The number of the outcome of a hand in a category that the joker's rule forbids: always the last, worth nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ends:
-    """Every way a turn can end under a ruleset.
+class Outcomes:
+    """The scoring of one ruleset, as arrays.
 
     * `category`, `points`, `extra` int64 [E], by category, then without and with extra bonus, then ascending points
     * `gains` int64 [E]: points and extra bonus together
-    * `of_hands`, `of_served_hands` int32 [C, H]: what a hand is in a category after the first roll, and on it
-    * `served`: whether they differ
+    * `sides` int64 [E]: twice the category, and 1 more where the points are above 0
+    * `numbers`: number of the outcome (category, points, extra bonus)
+    * `of_hands`, `of_served_hands` int64 [C, H]: what a hand is in a category after the first roll, and on it; `served`
+      says whether they differ
     * `equal_hands` int64 [6]: the hands of equal dice
-    * `of_jokers` int32 [2, 6, 2, 2, C]: what those are once the joker category is filled, by live, face - 1, whether
-      the upper category of the face is open, whether another lower category is; `FORBIDDEN` where the rule says so
+    * `of_jokers` int64 [48, C]: what hands of equal dice are as jokers, or `FORBIDDEN`, by live and their case: see
+      `StateSpace.joker_cases`
+    * `fillings`: the S different ways to go on that outcomes are; `ways_on` int64 [E + 1]: which of them each is
     """
 
     compiled: Compiled
     space: StateSpace
+    rolls: Rolls
     category: Integers
     points: Integers
     extra: Integers
     gains: Integers
-    of_hands: NDArray[np.int32]
-    of_served_hands: NDArray[np.int32]
+    sides: Integers
+    numbers: Mapping[tuple[int, int, int], int]
+    of_hands: Integers
+    of_served_hands: Integers
     served: bool
     equal_hands: Integers
-    of_jokers: NDArray[np.int32]
+    of_jokers: Integers
+    fillings: Fillings
+    ways_on: Integers
 
     @property
     def has_joker(self) -> bool:
         """Whether hands of equal dice can become jokers."""
-        return self.compiled.joker_category >= 0 and not self.compiled.card_order
+        return self.space.joker_category >= 0
+
+    @property
+    def roll_count(self) -> int:
+        """Rolls in a turn."""
+        return self.compiled.ruleset.rolls
 
 
-def ends(compiled: Compiled, space: StateSpace) -> Ends:
-    """Number the ends of a ruleset."""
-    jokers = _joker_ends(compiled)
+def number_outcomes(compiled: Compiled, space: StateSpace) -> Outcomes:
+    """Number the outcomes of a ruleset."""
+    jokers = _joker_outcomes(compiled)
     tables = (compiled.points, compiled.served_points)
-    found = {(c, 0, points) for table in tables for row in table for c, points in enumerate(row)}
-    found.update(end for end in jokers.values() if end is not None)
-    order = sorted(found)
-    number = {end: position for position, end in enumerate(order)}
-    of_jokers = np.full((2, FACES, 2, 2, len(compiled.categories)), FORBIDDEN, dtype=np.int32)
-    for where, end in jokers.items():
-        if end is not None:
-            of_jokers[where] = number[end]
-    category, extra, points = np.array(order, dtype=np.int64).T.copy()
+    found = {(c, points, 0) for table in tables for row in table for c, points in enumerate(row)}
+    found.update(outcome for outcome in jokers if outcome is not None)
+    order = sorted(found, key=lambda outcome: (outcome[0], outcome[2], outcome[1]))
+    numbers = {outcome: number for number, outcome in enumerate(order)}
+    category, points, extra = np.array(order, dtype=np.int64).T.copy()
     of_hands, of_served_hands = (
-        np.array([[number[c, 0, points] for c, points in enumerate(row)] for row in table], dtype=np.int32).T.copy()
+        np.array([[numbers[c, points, 0] for c, points in enumerate(row)] for row in table]).T.copy()
         for table in tables
     )
+    fillings = space.fillings(category, points)
+    # Whoever fills a lower category goes on alike, whatever it pays.
+    effects = np.column_stack([category, fillings.raises, fillings.makes_live])
+    _, first, ways_on = np.unique(effects, axis=0, return_index=True, return_inverse=True)
     equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
-    return Ends(
+    of_jokers = [FORBIDDEN if outcome is None else numbers[outcome] for outcome in jokers]
+    return Outcomes(
         compiled=compiled,
         space=space,
+        rolls=rolls(compiled.ruleset.dice_count),
         category=category,
         points=points,
         extra=extra,
         gains=points + extra,
+        sides=2 * category + (points > 0),
+        numbers=numbers,
         of_hands=of_hands,
         of_served_hands=of_served_hands,
         served=compiled.served_points != compiled.points,
-        equal_hands=np.array(equal, dtype=np.int64),
-        of_jokers=of_jokers,
+        equal_hands=np.array(equal),
+        of_jokers=np.array(of_jokers, dtype=np.int64).reshape(-1, len(compiled.categories)),
+        fillings=fillings.take(first),
+        ways_on=np.append(ways_on.reshape(-1), 0),
     )
 
 
-def _joker_ends(compiled: Compiled) -> dict[tuple[int, int, int, int, int], tuple[int, int, int] | None]:
-    """Category, extra bonus and points of every joker: by live, face - 1, upper open, lower open, category."""
-    return {
-        (live, face, upper, lower, c): (c, live * compiled.extra_bonus, points) if legal >> c & 1 else None
-        for face, by_upper in enumerate(compiled.joker_moves)
-        for upper, by_lower in enumerate(by_upper)
-        for lower, (legal, paid) in enumerate(by_lower)
-        for c, points in enumerate(paid)
+def _joker_outcomes(compiled: Compiled) -> list[tuple[int, int, int] | None]:
+    """Category, points and extra bonus of every joker: by live, face - 1, upper open, lower open, category."""
+    if not compiled.joker_moves:
+        return [None] * (2 * FACES * 2 * 2 * len(compiled.categories))
+    return [
+        (c, points, live * compiled.extra_bonus) if legal >> c & 1 else None
         for live in (0, 1)
-    }
+        for by_upper in compiled.joker_moves
+        for by_lower in by_upper
+        for legal, paid in by_lower
+        for c, points in enumerate(paid)
+    ]
 
 
-def open_categories(space: StateSpace, masks: Integers) -> Integers:
-    """The categories a hand of different dice may fill, as masks, from the filled ones."""
-    still_open = space.full & ~masks
-    return still_open & -still_open if space.card_order else still_open
+def joker_outcomes(outcomes: Outcomes, filled: Integers, lives: Integers) -> Integers:
+    """What the hands of equal dice are in every category as jokers: int64 [P, 6, C].
 
-
-def reachable(ends: Ends, masks: Integers, lives: Integers) -> Booleans:
-    """Which ends some roll may lead to: bool [P, E]; an extra bonus wants a live joker."""
-    legal = open_categories(ends.space, masks)[:, None] >> ends.category & 1
-    found: Booleans = (legal == 1) & ((ends.extra == 0) | (lives[:, None] == 1))
-    return found
-
-
-def follow(ends: Ends, masks: Integers, lives: Integers, totals: Integers) -> tuple[Integers, Integers, Integers]:
-    """The states that ends lead to, as filled categories, live and upper total, each int64 [P, E].
-
-    Meaningless where an end is not `reachable`.
+    `FORBIDDEN` where the joker's rule says so; filled categories are not looked at.
     """
-    compiled, space = ends.compiled, ends.space
-    upper = np.array([face > 0 for face in compiled.upper_face])[ends.category]
-    after = masks[:, None] | np.int64(1) << ends.category
-    raised = np.minimum(totals[:, None] + np.where(upper, ends.points, 0), space.upper_cap)
-    live = np.broadcast_to(lives[:, None], after.shape)
-    if space.live_category >= 0:
-        live = np.where(ends.category == space.live_category, ends.points > 0, live).astype(np.int64)
-    return after, live, raised
+    cases = outcomes.space.joker_cases(filled) + len(outcomes.of_jokers) // 2 * lives[:, None]
+    return outcomes.of_jokers.take(cases, axis=0)
 
 
-def follow_indices(ends: Ends, masks: Integers, lives: Integers, totals: Integers) -> Integers:
-    """The numbers of the states that ends lead to: int64 [P, E], 0 where an end is not `reachable`."""
-    found = np.zeros((len(masks), len(ends.category)), dtype=np.int64)
-    at = reachable(ends, masks, lives)
-    states = (each[at] for each in follow(ends, masks, lives, totals))
-    found[at] = ends.space.indices(*states)
+def outcomes_of_hands(
+    outcomes: Outcomes, filled: Integers, lives: Integers, hands: Integers, *, served: bool
+) -> Integers:
+    """What one hand of each position is in every category: int64 [P, C] from [P]; as a joker, see `joker_outcomes`."""
+    found: Integers = (outcomes.of_served_hands if served else outcomes.of_hands).T[hands]
+    equal = hands[:, None] == outcomes.equal_hands
+    at = np.flatnonzero(equal.any(axis=1) & outcomes.space.jokers(filled))
+    if len(at):
+        found[at] = joker_outcomes(outcomes, filled[at], lives[at])[np.arange(len(at)), equal[at].argmax(axis=1)]
     return found
 
 
-def greatest_gains(ends: Ends, masks: Integers, lives: Integers) -> Integers:
+def reachable(outcomes: Outcomes, filled: Integers, lives: Integers) -> Booleans:
+    """Which outcomes some roll may lead to: bool [P, E]; an extra bonus wants a live joker."""
+    legal: Booleans = _allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
+    found: Booleans = legal & ((outcomes.extra == 0) | (lives[:, None] == 1))
+    return found
+
+
+def _allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
+    """Which ways to go on fill a category that may be filled: bool [P, S]."""
+    return outcomes.space.allows(outcomes.fillings, filled[:, None])
+
+
+def follow(
+    outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers
+) -> tuple[Integers, Integers, Integers]:
+    """The states that outcomes lead to, as filled categories, live and upper total, each int64 [P, E].
+
+    Meaningless where an outcome is not `reachable`.
+    """
+    after = outcomes.space.follow(outcomes.fillings, filled[:, None], lives[:, None], totals[:, None])
+    filled_then, lives_then, totals_then = (each.take(outcomes.ways_on[:-1], axis=1) for each in after)
+    return filled_then, lives_then, totals_then
+
+
+def follow_indices(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers) -> Integers:
+    """The numbers of the states that outcomes lead to: int64 [P, E], 0 where the category may not be filled."""
+    indices = _ways_on(outcomes, filled, lives, totals) * _allowed(outcomes, filled)
+    return indices.take(outcomes.ways_on[:-1], axis=1)
+
+
+def _ways_on(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers) -> Integers:
+    """The numbers of the states that ways to go on lead to: int64 [P, S], some state where a category is filled."""
+    return outcomes.space.follow_indices(outcomes.fillings, filled[:, None], lives[:, None], totals[:, None])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Utility:
+    """What the outcomes of turns from P states are worth under an objective.
+
+    `values` float64 [P, E + 1]: of every outcome, minus infinity where the category may not be filled, and of
+    `FORBIDDEN`, the last. Make one with `mean_utility` or `utility`.
+    """
+
+    outcomes: Outcomes
+    values: Floats
+    filled: Integers
+    lives: Integers
+
+    @property
+    def rolls(self) -> Rolls:
+        """What the dice can do."""
+        return self.outcomes.rolls
+
+    @property
+    def roll_count(self) -> int:
+        """Rolls in a turn."""
+        return self.outcomes.roll_count
+
+    @property
+    def served(self) -> bool:
+        """Whether a hand may be worth more on the first roll."""
+        return self.outcomes.served
+
+    def ways(self, *, served: bool) -> Floats:
+        """What scoring every hand is worth, category by category: float64 [P, C, H]."""
+        outcomes = self.outcomes
+        reached = self.values.take(outcomes.of_served_hands if served else outcomes.of_hands, axis=1)
+        at = self._with_jokers()
+        if len(at):
+            jokers = joker_outcomes(outcomes, self.filled[at], self.lives[at])
+            reached[at[:, None], :, outcomes.equal_hands] = self.values[at[:, None, None], jokers]
+        return reached
+
+    def outcomes_of(self, categories: Integers, *, served: bool) -> Integers:
+        """The outcome of scoring every hand in its category: int64 [P, H] from [P, H]."""
+        outcomes = self.outcomes
+        table = outcomes.of_served_hands if served else outcomes.of_hands
+        found: Integers = table[categories, np.arange(table.shape[1])]
+        at = self._with_jokers()
+        if len(at):
+            jokers = joker_outcomes(outcomes, self.filled[at], self.lives[at])
+            where = at[:, None], outcomes.equal_hands
+            found[where] = np.take_along_axis(jokers, categories[where][..., None], axis=2)[..., 0]
+        return found
+
+    def _with_jokers(self) -> Integers:
+        """The positions in which hands of equal dice are jokers."""
+        return np.flatnonzero(self.outcomes.space.jokers(self.filled))
+
+
+def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, lives: Integers, totals: Integers) -> Utility:
+    """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
+    after = np.where(_allowed(outcomes, filled), means[_ways_on(outcomes, filled, lives, totals)], -np.inf)
+    values = after.take(outcomes.ways_on, axis=1)
+    values[:, :-1] += outcomes.gains
+    values[:, FORBIDDEN] = -np.inf
+    return Utility(outcomes, values, filled, lives)
+
+
+def utility(outcomes: Outcomes, worth: Floats, filled: Integers, lives: Integers) -> Utility:
+    """Of any objective: `worth` float64 [P, E] of every outcome that is `reachable`, anything of the others."""
+    values = np.full((len(filled), len(outcomes.ways_on)), -np.inf)
+    np.copyto(values[:, :-1], worth, where=_allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1))
+    return Utility(outcomes, values, filled, lives)
+
+
+def greatest_gains(outcomes: Outcomes, filled: Integers, lives: Integers) -> Integers:
     """No state brings more than this: int64 [P]; upper bonus included."""
-    open_masks = ends.space.full & ~masks
-    most = np.zeros(len(masks), dtype=np.int64)
-    for category in range(ends.space.category_count):
-        best = ends.points[ends.category == category].max()
-        most += np.where(open_masks >> category & 1, best, 0)
-    joker = ends.space.live_category
-    if joker >= 0:
+    space = outcomes.space
+    still_open = space.is_open(filled[:, None], np.arange(space.category_count))
+    most = np.maximum.reduceat(outcomes.points, np.flatnonzero(np.diff(outcomes.category, prepend=-1)))
+    gains: Integers = (still_open * most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
+    if space.live_category >= 0:
         # Every turn may bring the extra bonus, but for the one that fills the joker category.
-        turns = np.bitwise_count(open_masks).astype(np.int64) - (open_masks >> joker & 1)
-        may_live = (lives == 1) | (open_masks >> joker & 1 == 1)
-        most += np.where(may_live, turns * ends.compiled.extra_bonus, 0)
-    return most + max(ends.compiled.upper_bonus)
+        joker_open = still_open[:, space.live_category]
+        turns = still_open.sum(axis=1) - joker_open
+        gains += np.where((lives == 1) | joker_open, turns * outcomes.compiled.extra_bonus, 0)
+    return gains

@@ -1,143 +1,173 @@
-"""One turn under any objective: what hands and keeps are worth, which choices that makes, and how the turn then ends.
+"""The choices of a turn, and how it then ends.
 
-`turn` says what turns are worth on the average; this module also knows the choices (`plan_turn`), and with them how
-probable each end is (`weigh_ends`). The mean over rolls may be replaced by the worst roll (`worst_roll`). Arrays have
-positions in the first axis: P positions, E ends, H hands, K keeps. Which of equal choices is made says `ranking`.
+A *policy* says of every hand with every number of rolls left whether to score it, as which outcome, or what to keep. It
+is the best one under `TurnValues`; which of equal moves it makes says `ties`. Under a policy each outcome of the turn
+has a probability, its *weight*. Arrays have positions in the first axis: P positions, H hands, E outcomes.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Any, Generic, Protocol
 
 import numpy as np
 
-from strategy_tables.model.outcomes import FORBIDDEN, Ends, Floats, reachable
-from strategy_tables.model.ranking import first_code, tied
-from strategy_tables.model.states import Integers
-from strategy_tables.model.turn import Rolls, best_keep_values, best_keeps, keep_values, rolls
-
-AfterKeep = Callable[[Rolls, Floats], Floats]
-"""What keeps are worth, [P, K - H], given what hands are worth, [P, H]: `keep_values` or `worst_roll`."""
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.lattice import best_of_pairs, first_of_pairs, mean_roll, pairs_of
+from strategy_tables.model.outcomes import Outcomes, Utility, mean_utility
+from strategy_tables.model.ties import TIE, first_tied, tied
+from strategy_tables.model.turn import S, Scoring, TurnValues
 
 STOP = -1
 """In place of the number of a keep: score now."""
 
-_AT_ONCE = 64
-"""Positions whose arrays stay in the cache."""
+
+class Beside(Protocol):
+    """A second criterion: what moves are worth that are equal by the first one."""
+
+    def ways(self, rolls_left: int) -> Floats:
+        """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
+
+    def keeps(self, rolls_left: int) -> Floats:
+        """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
 
 
-def worst_roll(rolls: Rolls, hand_values: Floats) -> Floats:
-    """The least that can come of every keep: float64 [P, K - H] from [P, H]."""
-    return np.minimum.reduceat(hand_values.take(rolls.hands, axis=1), rolls.keep_starts, axis=1)
+class Policy(Generic[S]):
+    """The best choices under some values.
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Plan:
-    """The choices of a turn in P positions, and what they are worth.
-
-    * `ends` int64 [P, H]: how every hand is scored after the first roll; `served_ends`: when scored on it
-    * `keeps` int64 [L, P, H]: with 1 to L rolls left, the keep of every hand, or `STOP`
-    * `values` float64 [L + 1, P, H]: of every hand with 0 to L rolls left
+    Moves within `tie` of the best one are equal. Of several the one is made that is worth most `beside`, if that is
+    given, and then the first in the order of `ties`. Choices are worked out when they are first wanted.
     """
 
-    ends: Integers
-    served_ends: Integers
-    keeps: Integers
-    values: Floats
+    def __init__(self, values: TurnValues[S], beside: Beside | None = None, tie: float = TIE) -> None:
+        self.values = values
+        self._beside = beside
+        self._tie = tie
+        self._ways: dict[bool, tuple[Integers, Floats | None]] = {}
+        self._keeps: dict[int, Integers] = {}
+        self._outcomes: dict[bool, Integers] = {}
+
+    def ways(self, rolls_left: int) -> Integers:
+        """Which of the M ways to score every hand is the best: int64 [P, H]."""
+        return self._best_ways(rolls_left)[0]
+
+    def _best_ways(self, rolls_left: int) -> tuple[Integers, Floats | None]:
+        """`ways`, and what the best one is worth beside."""
+        served = self.values.served(rolls_left)
+        found = self._ways.get(served)
+        if found is None:
+            found = self._ways[served] = self._find_best_ways(rolls_left)
+        return found
+
+    def _find_best_ways(self, rolls_left: int) -> tuple[Integers, Floats | None]:
+        ways, best = self.values.ways(rolls_left), self.values.scores(rolls_left)
+        if self._beside is None:
+            return first_tied(ways, best, self._tie), None
+        beside = np.where(tied(ways, best[:, None], self._tie), self._beside.ways(rolls_left), -np.inf)
+        best_beside: Floats = beside.max(axis=1)
+        return first_tied(beside, best_beside), best_beside
+
+    def keeps(self, rolls_left: int) -> Integers:
+        """The keep of every hand with so many rolls left, at least one, by its number, or `STOP`: int64 [P, H]."""
+        found = self._keeps.get(rolls_left)
+        if found is None:
+            found = self._keeps[rolls_left] = self._find_keeps(rolls_left)
+        return found
+
+    def _find_keeps(self, rolls_left: int) -> Integers:
+        rolls = self.values.scoring.rolls
+        scores, best = self.values.scores(rolls_left), self.values.best_keeps(rolls_left)
+        least = (best - self._tie).repeat(rolls.keep_counts, axis=1)
+        among = pairs_of(rolls, self.values.keeps(rolls_left)) >= least
+        stops = tied(scores, best, self._tie)
+        _, score_beside = self._best_ways(rolls_left)
+        if self._beside is not None and score_beside is not None:
+            beside = np.where(among, pairs_of(rolls, self._beside.keeps(rolls_left)), -np.inf)
+            best_beside = best_of_pairs(rolls, beside)
+            among = beside >= (best_beside - TIE).repeat(rolls.keep_counts, axis=1)
+            stops &= tied(score_beside, best_beside) | ~tied(best, scores, self._tie)
+        return np.where(stops, STOP, first_of_pairs(rolls, among))
+
+    def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
+        """The outcome of scoring every hand with so many rolls left: int64 [P, H]."""
+        served = self.values.served(rolls_left)
+        found = self._outcomes.get(served)
+        if found is None:
+            found = self.values.scoring.outcomes_of(self.ways(rolls_left), served=served)
+            self._outcomes[served] = found
+        return found
+
+    def weigh_outcomes(
+        self: "Policy[Utility]", hands: Floats, rolls_left: int, positions: slice = slice(None)
+    ) -> Floats:
+        """How probable each outcome is when hands with so many rolls left have these probabilities.
+
+        float64 [P, E] from [P, H], of all positions or of some.
+        """
+        utility, arriving = self.values.scoring, hands
+        rolls, count = utility.rolls, len(utility.outcomes.category)
+        weights = np.zeros((len(hands), count))
+        for left in range(rolls_left, 0, -1):
+            keeps = self.keeps(left)[positions]
+            stops = keeps == STOP
+            stopped = np.where(stops, arriving, 0.0)
+            weights += _add_up(self.outcomes(left)[positions], stopped, count)
+            by_keep = _add_up(np.where(stops, 0, keeps), arriving - stopped, len(rolls.keep_starts))
+            through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
+            arriving = _add_up(rolls.hands, through, arriving.shape[1])
+        return weights + _add_up(self.outcomes(0)[positions], arriving, count)
 
 
-def score_choices(
-    ends: Ends, leaf: Floats, masks: Integers, lives: Integers, *, served: bool = False
-) -> tuple[Floats, Integers]:
-    """The best way to score every hand: its worth, float64 [P, H], and the end, int64 [P, H].
-
-    `leaf` float64 [P, E] says what the ends are worth; `masks` (filled categories) and `lives` (0 or 1) int64 [P].
-    """
-    leaf = np.where(reachable(ends, masks, lives), leaf, -np.inf)
-    table = ends.of_served_hands if served else ends.of_hands
-    scored = leaf.take(table, axis=1)
-    best: Floats = scored.max(axis=1)
-    first = _first_tied(scored, best)
-    chosen = table[first, np.arange(table.shape[1])].astype(np.int64)
-    if ends.has_joker:
-        at = np.flatnonzero(masks >> ends.compiled.joker_category & 1)
-        if len(at):
-            jokers = joker_ends(ends, masks[at], lives[at]).swapaxes(1, 2)
-            found = np.where(jokers == FORBIDDEN, -np.inf, leaf[at[:, None, None], jokers])
-            most = found.max(axis=1)
-            where = at[:, None], ends.equal_hands
-            best[where] = most
-            chosen[where] = np.take_along_axis(jokers, _first_tied(found, most)[:, None], axis=1)[:, 0]
-    return best, chosen
-
-
-def _first_tied(values: Floats, best: Floats) -> Integers:
-    """The first category that is tied with the best: int64 [P, H] from [P, C, H] and [P, H]."""
-    count = values.shape[1]
-    codes = np.arange(count, 0, -1, dtype=np.int8)[:, None]
-    first: Integers = count - first_code(values, best, codes).astype(np.int64)
-    return first
-
-
-def joker_ends(ends: Ends, masks: Integers, lives: Integers) -> Integers:
-    """How hands of equal dice may end while the joker category is filled: int64 [P, 6, C], or `FORBIDDEN`."""
-    compiled = ends.compiled
-    still_open = ends.space.full & ~masks
-    face_bits = np.array(
-        [1 << compiled.upper_face.index(f) if f in compiled.upper_face else 0 for f in range(1, 7)], dtype=np.int64
-    )
-    upper = ((still_open[:, None] & face_bits) > 0).astype(np.int64)
-    lower = ((still_open & compiled.lower_mask) > 0).astype(np.int64)
-    found = ends.of_jokers[lives[:, None], np.arange(6), upper, lower[:, None]].astype(np.int64)
-    closed = (still_open[:, None] >> np.arange(ends.space.category_count) & 1) == 0
-    found[np.broadcast_to(closed[:, None], found.shape)] = FORBIDDEN
-    return found
-
-
-def plan_turn(
-    ends: Ends, leaf: Floats, masks: Integers, lives: Integers, rolls_left: int, after_keep: AfterKeep = keep_values
-) -> Plan:
-    """The best choices of a turn with up to `rolls_left` rolls to come: see `score_choices` and `Plan`."""
-    dice = rolls(ends.compiled.ruleset.dice_count)
-    stop, chosen = score_choices(ends, leaf, masks, lives)
-    served_chosen = chosen
-    values = [stop]
-    choices = []
-    for left in range(1, rolls_left + 1):
-        kept = after_keep(dice, values[-1])
-        best = best_keep_values(dice, kept)
-        if left == ends.compiled.ruleset.rolls - 1 and ends.served:
-            stop, served_chosen = score_choices(ends, leaf, masks, lives, served=True)
-        chosen_keeps = [best_keeps(dice, *each) for each in zip(kept, best, strict=True)]
-        choices.append(np.where(tied(stop, best), STOP, chosen_keeps))
-        values.append(np.maximum(stop, best))
-    shape = (rolls_left, *chosen.shape)
-    return Plan(chosen, served_chosen, np.array(choices, dtype=np.int64).reshape(shape), np.array(values))
-
-
-def weigh_ends(ends: Ends, plan: Plan, probabilities: Floats, rolls_left: int) -> Floats:
-    """How probable each end is: float64 [P, E], when the hands with `rolls_left` have the `probabilities` [P, H]."""
-    count = len(ends.category)
-    dice = rolls(ends.compiled.ruleset.dice_count)
-    weights = np.zeros((len(probabilities), count))
-    arriving = probabilities
-    for left in range(rolls_left, 0, -1):
-        served = left == ends.compiled.ruleset.rolls - 1
-        kept = plan.keeps[left - 1]
-        stops = kept == STOP
-        weights += _spread(np.where(stops, arriving, 0.0), plan.served_ends if served else plan.ends, count)
-        by_keep = _spread(np.where(stops, 0.0, arriving), np.where(stops, 0, kept), len(dice.keep_starts))
-        through = np.repeat(by_keep, dice.hand_counts, axis=1) * dice.probabilities
-        arriving = _spread(through, np.broadcast_to(dice.hands, through.shape), arriving.shape[1])
-    return weights + _spread(arriving, plan.ends, count)
-
-
-def _spread(amounts: Floats, places: Integers, count: int) -> Floats:
-    """Add up amounts by place, row by row: float64 [P, count]."""
+def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
+    """The amounts that go to each place, row by row: float64 [P, count] from [P, N], places [P, N] or [N]."""
+    if len(amounts) == 1:
+        return np.bincount(places.reshape(-1), amounts[0], count)[None].astype(np.float64, copy=False)
     offsets = np.arange(len(amounts))[:, None] * count
     found = np.bincount((places + offsets).ravel(), weights=amounts.ravel(), minlength=count * len(amounts))
     return np.asarray(found.reshape(len(amounts), count), dtype=np.float64)
 
 
-def in_chunks(total: int) -> list[slice]:
-    """Cut so many positions into pieces that stay in the cache."""
-    return [slice(first, min(first + _AT_ONCE, total)) for first in range(0, total, _AT_ONCE)]
+def mean_policy(
+    outcomes: Outcomes, means: Floats, masks: Integers, lives: Integers, totals: Integers
+) -> Policy[Utility]:
+    """The policy of turns that are played for the mean; `means` float64 [states]."""
+    return Policy(TurnValues(mean_utility(outcomes, means, masks, lives, totals)))
+
+
+class PolicyValues:
+    """What turns bring of one thing under a policy that is played for another: the evaluation of the policy.
+
+    `ways` and `keeps` are the values of moves after which the policy is played, so they can be what it asks `beside`.
+    """
+
+    policy: Policy[Any]
+
+    def __init__(self, scoring: Scoring) -> None:
+        self.scoring = scoring
+        self._keeps: dict[int, Floats] = {}
+
+    def ways(self, rolls_left: int) -> Floats:
+        """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
+        return self.scoring.ways(served=self.policy.values.served(rolls_left))
+
+    def keeps(self, rolls_left: int) -> Floats:
+        """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
+        found = self._keeps.get(rolls_left)
+        if found is None:
+            found = self._keeps[rolls_left] = mean_roll(self.scoring.rolls, self.hands(rolls_left - 1))
+        return found
+
+    def hands(self, rolls_left: int) -> Floats:
+        """The value of every hand with so many rolls left: float64 [P, H]."""
+        ways = self.policy.ways(rolls_left)[:, None]
+        scores: Floats = np.take_along_axis(self.ways(rolls_left), ways, axis=1)[:, 0]
+        if not rolls_left:
+            return scores
+        keeps = self.policy.keeps(rolls_left)
+        kept = np.take_along_axis(self.keeps(rolls_left), np.maximum(keeps, 0), axis=1)
+        return np.where(keeps == STOP, scores, kept)
+
+
+def for_both(values: TurnValues[S], scoring: Scoring) -> tuple[Policy[S], PolicyValues]:
+    """The policy that is best for some values and, among equal moves, for what the same play brings of another thing;
+    and that."""
+    beside = PolicyValues(scoring)
+    beside.policy = policy = Policy(values, beside)
+    return policy, beside

@@ -1,8 +1,8 @@
 """What is still to come: the distribution of the remaining points under mean-optimal play, and where they come from.
 
-A `Rest` belongs to a state or to a position in a turn. That of a turn is the mixture of what its ends lead to, weighed
-as `play` weighs them (`mix_rests`); that of a finished card is its upper bonus. `solve_rests` does that for every state
-that can still come, without any table but that of the means, which is quick when few categories are open.
+A `Rest` belongs to a state or to a position in a turn. That of a turn is the mixture of what its outcomes lead to,
+weighed as its `Policy` weighs them (`mix_rests`); that of a finished card is its upper bonus. `solve_rests` does that
+for every state that can still come, with nothing but the means, which is quick when few categories are open.
 """
 
 from collections.abc import Callable
@@ -20,10 +20,11 @@ from strategy_tables.model.allowance import (
     Allowance,
     seconds_for_distribution,
 )
-from strategy_tables.model.outcomes import Booleans, Ends, Floats, follow, follow_indices, greatest_gains, reachable
-from strategy_tables.model.policy import in_chunks, plan_turn, weigh_ends
-from strategy_tables.model.states import Integers, StateSpace
-from strategy_tables.store.tablefile import Table
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.outcomes import Outcomes, follow, follow_indices, greatest_gains, reachable
+from strategy_tables.model.policy import mean_policy
+from strategy_tables.model.states import StateSpace
+from strategy_tables.model.turn import in_chunks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,11 +78,11 @@ class Rests:
         return Rest(row[:end], sources.points[place], sources.zeros[place], float(sources.upper_bonus[place]))
 
 
-def finished_rests(ends: Ends, totals: Integers) -> Rests:
+def finished_rests(outcomes: Outcomes, totals: Integers) -> Rests:
     """Rests of full cards with these upper totals."""
-    compiled = ends.compiled
+    compiled = outcomes.compiled
     count = len(compiled.categories)
-    bonus = np.array(compiled.upper_bonus)[np.minimum(totals, ends.space.upper_cap)]
+    bonus = np.array(compiled.upper_bonus)[np.minimum(totals, outcomes.space.upper_cap)]
     probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) + 1))
     probabilities[np.arange(len(totals)), bonus] = 1.0
     sources = blank_sources(len(totals), count)
@@ -90,31 +91,31 @@ def finished_rests(ends: Ends, totals: Integers) -> Rests:
     return Rests(probabilities, sources)
 
 
-def mix_rests(ends: Ends, weights: Floats, after: Rests, places: Integers) -> Rests:
+def mix_rests(outcomes: Outcomes, weights: Floats, after: Rests, places: Integers) -> Rests:
     """Rests of positions whose turns end with `weights` [P, E], each in the state at `places` [P, E] of `after`.
 
-    Places of ends without weight are not looked at.
+    Places of outcomes without weight are not looked at.
     """
     used = np.flatnonzero(weights.any(axis=0))
     reach = after.probabilities.shape[1]
-    probabilities = np.zeros((len(weights), reach + int(ends.gains[used].max(initial=0))))
+    probabilities = np.zeros((len(weights), reach + int(outcomes.gains[used].max(initial=0))))
     for end in used:
         at = np.flatnonzero(weights[:, end])
-        gain = ends.gains[end]
+        gain = outcomes.gains[end]
         probabilities[at, gain : gain + reach] += weights[at, end][:, None] * after.probabilities[places[at, end]]
-    return Rests(probabilities, mix_sources(ends, weights, after.sources, places))
+    return Rests(probabilities, mix_sources(outcomes, weights, after.sources, places))
 
 
-def mix_sources(ends: Ends, weights: Floats, after: Sources, places: Integers) -> Sources:
+def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Integers) -> Sources:
     """Where points come from in positions whose turns end with `weights`: see `mix_rests`."""
-    count = len(ends.compiled.categories)
+    count = len(outcomes.compiled.categories)
     used = np.flatnonzero(weights.any(axis=0))
-    # What the ends themselves bring, and whether it is nothing, each in its category.
+    # What the outcomes themselves bring, and whether it is nothing, each in its category.
     earned = np.zeros((len(used), count + 2))
-    earned[np.arange(len(used)), ends.category[used]] = ends.points[used]
-    earned[:, count + 1] = ends.extra[used]
+    earned[np.arange(len(used)), outcomes.category[used]] = outcomes.points[used]
+    earned[:, count + 1] = outcomes.extra[used]
     missed = np.zeros((len(used), count))
-    missed[np.arange(len(used)), ends.category[used]] = ends.points[used] == 0
+    missed[np.arange(len(used)), outcomes.category[used]] = outcomes.points[used] == 0
     found = blank_sources(len(weights), count)
     for chunk in in_chunks(len(weights)):
         weight = weights[chunk, used]
@@ -143,17 +144,17 @@ def unique_states(space: StateSpace, masks: Integers, lives: Integers, totals: I
 
 
 def follow_layer(
-    ends: Ends, masks: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
+    outcomes: Outcomes, masks: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
 ) -> tuple[Layer, Integers]:
-    """The states that ends of turns lead to, and the places of the ends among them, int64 [P, E]; 0 for others.
+    """The states that outcomes of turns lead to, and the places of those among them, int64 [P, E]; 0 for others.
 
-    `taken` bool [P, E] says which ends, of the reachable ones; without it all of those.
+    `taken` bool [P, E] says which outcomes, of the reachable ones; without it all of those.
     """
-    at = reachable(ends, masks, lives) if taken is None else taken
-    after_masks, after_lives, after_totals = (each[at] for each in follow(ends, masks, lives, totals))
-    layer = unique_states(ends.space, after_masks, after_lives, after_totals)
+    at = reachable(outcomes, masks, lives) if taken is None else taken
+    after_masks, after_lives, after_totals = (each[at] for each in follow(outcomes, masks, lives, totals))
+    layer = unique_states(outcomes.space, after_masks, after_lives, after_totals)
     places = np.zeros(at.shape, dtype=np.int64)
-    places[at] = np.searchsorted(layer.indices, ends.space.indices(after_masks, after_lives, after_totals))
+    places[at] = np.searchsorted(layer.indices, outcomes.space.indices(after_masks, after_lives, after_totals))
     return layer, places
 
 
@@ -170,7 +171,7 @@ class Course:
 
 
 def course_from(
-    ends: Ends, first: Layer, seconds_for: Callable[[Ends, Layer], float], limit: float = float("inf")
+    outcomes: Outcomes, first: Layer, seconds_for: Callable[[Outcomes, Layer], float], limit: float = float("inf")
 ) -> Course:
     """The states that can come after those of `first`, which is the first layer.
 
@@ -178,69 +179,64 @@ def course_from(
     memory than `GREATEST_CELLS` stands for.
     """
     layers, seconds = [first], 0.0
-    while layers[-1].masks[0] != ends.space.full:
+    while layers[-1].masks[0] != outcomes.space.full:
         last = layers[-1]
-        seconds += seconds_for(ends, last)
-        if seconds > limit or len(last.indices) * len(ends.category) > GREATEST_CELLS:
+        seconds += seconds_for(outcomes, last)
+        if seconds > limit or len(last.indices) * len(outcomes.category) > GREATEST_CELLS:
             raise TooManyStates
-        layers.append(follow_layer(ends, last.masks, last.lives, last.totals)[0])
+        layers.append(follow_layer(outcomes, last.masks, last.lives, last.totals)[0])
     return Course(layers, seconds)
 
 
-def seconds_for_rests(ends: Ends, layer: Layer) -> float:
+def seconds_for_rests(outcomes: Outcomes, layer: Layer) -> float:
     """What the rests of a layer take; infinitely long where their distributions take too much memory."""
-    count, reach = len(layer.indices), int(greatest_gains(ends, layer.masks, layer.lives).max())
+    count, reach = len(layer.indices), int(greatest_gains(outcomes, layer.masks, layer.lives).max())
     if count * reach > GREATEST_CELLS:
         return float("inf")
-    return SECONDS_FOR_LAYER + count * seconds_for_distribution(ends, reach)
+    return SECONDS_FOR_LAYER + count * seconds_for_distribution(outcomes, reach)
 
 
-def turn_weights(table: Table, ends: Ends, layer: Layer, values: Floats | None = None) -> tuple[Floats, Integers]:
+def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Floats, Integers]:
     """How turns from these states end under mean-optimal play, and in which states: [P, E] each."""
-    left = table.compiled.ruleset.rolls - 1
-    first = table.turn.rolls.first
-    weights = np.zeros((len(layer.indices), len(ends.category)))
+    first = outcomes.rolls.first
+    weights = np.zeros((len(layer.indices), len(outcomes.category)))
     indices = np.zeros(weights.shape, dtype=np.int64)
-    means = np.asarray(table.values) if values is None else values
     for chunk in in_chunks(len(layer.indices)):
-        masks, lives = layer.masks[chunk], layer.lives[chunk]
-        indices[chunk] = follow_indices(ends, masks, lives, layer.totals[chunk])
-        plan = plan_turn(ends, ends.gains + means[indices[chunk]], masks, lives, left)
-        probabilities = np.broadcast_to(first, (len(masks), len(first)))
-        weights[chunk] = weigh_ends(ends, plan, probabilities, left)
+        states = layer.masks[chunk], layer.lives[chunk], layer.totals[chunk]
+        indices[chunk] = follow_indices(outcomes, *states)
+        rolled = np.broadcast_to(first, (len(states[0]), len(first)))
+        weights[chunk] = mean_policy(outcomes, means, *states).weigh_outcomes(rolled, outcomes.roll_count - 1)
     return weights, indices
 
 
-def solve_rests(table: Table, ends: Ends, course: Course, allowance: Allowance = NO_LIMIT) -> Rests:
-    """Rests of the first states of a course, exactly."""
+def solve_rests(outcomes: Outcomes, means: Floats, course: Course, allowance: Allowance = NO_LIMIT) -> Rests:
+    """Rests of the first states of a course, exactly; `means` float64 [states]."""
     layers = course.layers
-    rests = finished_rests(ends, layers[-1].totals)
+    rests = finished_rests(outcomes, layers[-1].totals)
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         allowance.look()
-        weights, indices = turn_weights(table, ends, layer)
-        rests = mix_rests(ends, weights, rests, np.searchsorted(after.indices, indices))
+        weights, indices = turn_weights(outcomes, means, layer)
+        rests = mix_rests(outcomes, weights, rests, np.searchsorted(after.indices, indices))
     return rests
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnEnding:
-    """How one turn ends: `weights` float64 [1, E], the states it ends in, and the `places` int64 [1, E] of the ends
-    among them (0 for ends without weight)."""
+    """How one turn ends: `weights` float64 [1, E], the states it ends in, and the `places` int64 [1, E] of the outcomes
+    among them (0 for those without weight)."""
 
     weights: Floats
     after: Layer
     places: Integers
 
 
-def end_turn(table: Table, ends: Ends, position: Position) -> TurnEnding:
+def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEnding:
     """How the turn of a position ends under mean-optimal play."""
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0
-    masks, lives, totals = card_state(ends, position.card)
-    leaf = ends.gains + np.asarray(table.values)[follow_indices(ends, masks, lives, totals)]
-    plan = plan_turn(ends, leaf, masks, lives, position.rolls_left)
-    weights = weigh_ends(ends, plan, hands, position.rolls_left)
-    return TurnEnding(weights, *follow_layer(ends, masks, lives, totals, weights > 0))
+    masks, lives, totals = card_state(outcomes, position.card)
+    weights = mean_policy(outcomes, means, masks, lives, totals).weigh_outcomes(hands, position.rolls_left)
+    return TurnEnding(weights, *follow_layer(outcomes, masks, lives, totals, weights > 0))
 
 
 def with_card(compiled: Compiled, card: Scorecard, points: Floats) -> Floats:
@@ -249,9 +245,9 @@ def with_card(compiled: Compiled, card: Scorecard, points: Floats) -> Floats:
     return points + np.array([*(paid or 0 for paid in card.points), 0, extra_bonus], dtype=np.float64)
 
 
-def card_state(ends: Ends, card: Scorecard) -> tuple[Integers, Integers, Integers]:
+def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers, Integers]:
     """The state of a card: filled categories, live and upper total, each int64 [1]."""
-    compiled, space = ends.compiled, ends.space
+    compiled, space = outcomes.compiled, outcomes.space
     return (
         np.array([space.full & ~card.open_mask]),
         np.array([int(joker_live(compiled, card))]),
@@ -259,9 +255,9 @@ def card_state(ends: Ends, card: Scorecard) -> tuple[Integers, Integers, Integer
     )
 
 
-def card_layer(ends: Ends, card: Scorecard) -> Layer:
+def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
     """The state of a card as a layer of one."""
-    return unique_states(ends.space, *card_state(ends, card))
+    return unique_states(outcomes.space, *card_state(outcomes, card))
 
 
 def greatest_rest(compiled: Compiled) -> int:

@@ -25,10 +25,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scorecard import Scorecard
+from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES
-
-Integers = NDArray[np.int64]
-Booleans = NDArray[np.bool_]
 
 Progress = Callable[[int, int], None]
 """Told, now and then, how many states of how many are done."""

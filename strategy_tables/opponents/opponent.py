@@ -22,8 +22,8 @@ import numpy as np
 from engine.dice import Hand
 from engine.position import Keep, Move, Position, Score
 from strategy_tables.advice.expected_total import Advice, RankedMove
-from strategy_tables.model.ranking import TIE
-from strategy_tables.model.turn import Floats
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.ties import TIE
 
 KEEP_PATIENCE: Final = 1.5
 SCORE_PATIENCE: Final = 1.5

@@ -1,28 +1,24 @@
 """Whole games of one player against chance, thousands at once: what a level reaches is measured with it.
 
 All games are in the same turn and take each decision together, so a decision is some array operations on all of them.
-The arrays of a turn take some 10 kB a game; games are played in groups of `GAMES_AT_ONCE`.
+What a turn is worth is worked out once for all games that are in the same state, some states at a time.
 """
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 import numpy as np
 
 from engine.dice import hands, keeps, sub_keeps
+from engine.scorecard import Scorecard, empty_scorecard
+from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES
-from strategy_tables.model.ranking import tied
-from strategy_tables.model.states import Integers
-from strategy_tables.model.turn import (
-    Floats,
-    Turn,
-    best_values,
-    joker_cases,
-    joker_values,
-    keep_values,
-    outcome_values,
-    score_values,
-)
+from strategy_tables.model.outcomes import Outcomes, Utility, follow, outcomes_of_hands
+from strategy_tables.model.policy import STOP, Policy, mean_policy
+from strategy_tables.model.remaining import card_state
+from strategy_tables.model.ties import tied
+from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.opponents.opponent import (
     KEEP_PATIENCE,
     LEAST_SHARE,
@@ -35,47 +31,44 @@ from strategy_tables.opponents.opponent import (
 )
 from strategy_tables.store.tablefile import Table
 
-GAMES_AT_ONCE = 500
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simulated:
-    """What came of some games: `totals` int64 [games]; `losses` float64 [decisions], of every decision in any game."""
+    """What came of G games: `totals` int64 [G]; `zeros` bool [G, C]: filled with 0 in the game; `upper_bonus` bool [G];
+    `losses` float64 [decisions], of every decision in any game."""
 
     totals: Integers
+    zeros: Booleans
+    upper_bonus: Booleans
     losses: Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Dice:
-    """n dice as numbers: K keeps and H hands in the order of `engine.dice`, at most S keeps lie in one hand.
+class Dice:
+    """n dice as numbers, and chance: K keeps and H hands in the order of `engine.dice`.
 
-    * `keeps_of` int64 [H, S]: the keeps in a hand that reroll something, -1 after the last
-    * `patience` float64 [H, S]: up to what loss, in temperatures, each of them is considered
     * `faces` int64 [K, n]: the dice of a keep, 0 for those that it rerolls
     * `hand_of` int64 [7^n]: the hand of n sorted dice, read as digits of a number to the base 7
     """
 
-    keeps_of: Integers
-    patience: Floats
+    random: np.random.Generator
     faces: Integers
     hand_of: Integers
 
+    def roll(self, kept: Integers) -> Integers:
+        """The hands [G] after rolling what is not kept, by the numbers of the keeps [G]."""
+        faces = self.faces[kept]
+        rolled = np.where(faces > 0, faces, self.random.integers(1, FACES + 1, size=faces.shape))
+        found: Integers = self.hand_of[_read_digits(np.sort(rolled, axis=-1))]
+        return found
 
-@cache
-def _dice(count: int) -> _Dice:
-    number = {keep: position for position, keep in enumerate(keeps(count))}
-    keeps_of = np.full((len(hands(count)), max(len(sub_keeps(hand)) - 1 for hand in hands(count))), -1)
-    patience = np.zeros(keeps_of.shape)
-    for number_of_hand, hand in enumerate(hands(count)):
-        for place, keep in enumerate(sub_keeps(hand)[:-1]):
-            keeps_of[number_of_hand, place] = number[keep]
-            patience[number_of_hand, place] = KEEP_PATIENCE if is_natural(hand, keep) else 0.0
+
+def simulated_dice(count: int, random: np.random.Generator) -> Dice:
+    """Dice that are rolled by a generator."""
     faces = np.array([(0,) * (count - len(keep)) + keep for keep in keeps(count)])
     hand_of = np.full(7**count, -1)
-    for position, hand in enumerate(hands(count)):
-        hand_of[_read_digits(np.array(hand))] = position
-    return _Dice(keeps_of, patience, faces, hand_of)
+    hand_of[_read_digits(np.array(hands(count)))] = np.arange(len(hands(count)))
+    return Dice(random, faces, hand_of)
 
 
 def _read_digits(dice: Integers) -> Integers:
@@ -84,152 +77,153 @@ def _read_digits(dice: Integers) -> Integers:
     return digits
 
 
-def simulate(table: Table, strength: Strength, games: int, random: np.random.Generator) -> Simulated:
-    """Play `games` games with this strength; the same generator gives the same games."""
-    parts = [
-        _Games(table, strength, min(GAMES_AT_ONCE, games - first), random).play()
-        for first in range(0, games, GAMES_AT_ONCE)
-    ]
-    return Simulated(np.concatenate([part.totals for part in parts]), np.concatenate([part.losses for part in parts]))
+class Player(Protocol):
+    """Decides in turns that start in P states."""
+
+    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
+        """What to keep, or `STOP`, and the outcome of scoring then: int64 [G] each, from states and hands [G]."""
 
 
-class _Games:
-    """Games in the same turn: `masks`, `lives`, `uppers` (capped upper totals) and `points` so far, int64 [P]."""
+def play_turns(player: Player, states: Integers, roll_count: int, dice: Dice) -> Integers:
+    """Turns that start in some of the player's states, to their end: the outcomes, int64 [G] from [G]."""
+    found = np.full(len(states), STOP)
+    playing = np.arange(len(states))
+    hands = dice.roll(np.zeros(len(states), dtype=np.int64))
+    for rolls_left in range(roll_count - 1, -1, -1):
+        kept, outcomes = player.decide(states[playing], hands, rolls_left)
+        stops = kept == STOP
+        found[playing[stops]] = outcomes[stops]
+        playing, hands = playing[~stops], dice.roll(kept[~stops])
+    return found
 
-    def __init__(self, table: Table, strength: Strength, count: int, random: np.random.Generator) -> None:
-        self.turn: Turn = table.turn
-        self.values = np.asarray(table.values)
-        self.temperature = strength.temperature * table.start_value
-        self.random = random
-        self.compiled = table.compiled
-        self.dice = _dice(table.compiled.ruleset.dice_count)
-        self.masks, self.lives, self.uppers, self.points = (np.zeros(count, dtype=np.int64) for _ in range(4))
+
+class BestPlayer:
+    """Makes the first of the best moves, always, as advice has it; `losses` are all 0."""
+
+    def __init__(self, policy: Policy[Utility]) -> None:
+        self.policy = policy
         self.losses: list[Floats] = []
 
-    def play(self) -> Simulated:
-        for _ in self.compiled.categories:
-            self._play_turn()
-        bonus = np.array(self.compiled.upper_bonus)[self.uppers]
-        return Simulated(self.points + bonus, np.concatenate(self.losses))
+    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
+        """As `Player` says."""
+        self.losses.append(np.zeros(len(hands)))
+        kept = self.policy.keeps(rolls_left)[states, hands] if rolls_left else np.full(len(hands), STOP)
+        return kept, self.policy.outcomes(rolls_left)[states, hands]
 
-    def _play_turn(self) -> None:
-        turn, rolls = self.turn, self.compiled.ruleset.rolls
-        outcomes = outcome_values(turn, self.values, self.masks, self.lives, self.uppers)
-        hand_values = score_values(turn, outcomes, self.masks, self.lives, served=False)
-        kept: list[Floats] = []
-        for _ in range(rolls - 1):
-            kept.append(keep_values(turn.rolls, hand_values))
-            hand_values = best_values(turn.rolls, hand_values, kept[-1])
-        count = len(self.masks)
-        numbers = self._roll(np.zeros(count, dtype=np.int64))
-        playing = np.arange(count)
-        chosen = np.empty(count, dtype=np.int64)
-        for rolls_left in range(rolls - 1, -1, -1):
-            served = rolls_left == rolls - 1
-            choices = self._score_choices(outcomes, numbers, playing, served=served)
-            if rolls_left:
-                choices = np.hstack([choices, self._keep_choices(kept[rolls_left - 1], numbers, playing)])
-            moves = self._choose(choices, numbers, playing, rolls_left=rolls_left, served=served)
-            scored = moves < len(self.compiled.categories)
-            chosen[playing[scored]] = self._outcomes(numbers[scored], playing[scored], moves[scored], served=served)
-            self._pay_extra(numbers[scored], playing[scored])
-            places = moves[~scored] - len(self.compiled.categories)
-            numbers = self._roll(self.dice.keeps_of[numbers[~scored], places])
-            playing = playing[~scored]
-        self._fill(chosen)
 
-    def _roll(self, kept: Integers) -> Integers:
-        """The hands after rerolling what is not kept: int64, in the shape of `kept` (numbers of keeps)."""
-        faces = self.dice.faces[kept]
-        rolled = np.where(faces > 0, faces, self.random.integers(1, FACES + 1, size=faces.shape))
-        found: Integers = self.dice.hand_of[_read_digits(np.sort(rolled, axis=-1))]
-        return found
+class ErringPlayer:
+    """Errs as `opponent.choose_move` does; `losses` are those of the decisions so far."""
 
-    def _keep_choices(self, kept: Floats, numbers: Integers, playing: Integers) -> Floats:
-        """What the keeps in each hand are worth: float64 [P, S], minus infinity where there are fewer."""
-        inside = self.dice.keeps_of[numbers]
-        return np.where(inside >= 0, kept[playing[:, None], np.maximum(inside, 0)], -np.inf)
+    def __init__(self, values: TurnValues[Utility], temperature: float, random: np.random.Generator) -> None:
+        self.values = values
+        self.temperature = temperature
+        self.random = random
+        self.losses: list[Floats] = []
 
-    def _jokers(self, numbers: Integers, playing: Integers) -> tuple[Integers, Integers]:
-        """Which of the hands are jokers, and their faces counted from 0: int64 [J], int64 [J]."""
-        if self.compiled.joker_category < 0:
-            return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
-        equal = numbers[:, None] == self.turn.equal_hands
-        used = self.masks[playing] >> self.compiled.joker_category & 1
-        jokers = np.flatnonzero(equal.any(axis=1) & (used > 0))
-        return jokers, equal[jokers].argmax(axis=1)
-
-    def _score_choices(self, outcomes: Floats, numbers: Integers, playing: Integers, *, served: bool) -> Floats:
-        """What every category is worth: float64 [P, C], minus infinity where it may not be filled."""
-        table = self.turn.served_outcomes if served else self.turn.outcomes
-        choices: Floats = np.take_along_axis(outcomes[playing], table[:, numbers].T, axis=1)
-        jokers, faces = self._jokers(numbers, playing)
-        if len(jokers):
-            games = playing[jokers]
-            cases = joker_cases(self.turn, self.masks[games])
-            values = joker_values(self.turn, outcomes[games], cases, self.lives[games])
-            choices[jokers] = values[np.arange(len(jokers)), faces]
-        return choices
-
-    def _choose(
-        self, choices: Floats, numbers: Integers, playing: Integers, *, rolls_left: int, served: bool
-    ) -> Integers:
-        """One move of each row, as `opponent.choose_move` would, but for any of equal best ones: int64 [P]."""
-        best = choices.max(axis=1)
-        losses = best[:, None] - choices
-        if self.temperature > 0:
-            patience = self._patience(choices, numbers, playing, rolls_left=rolls_left, served=served)
-            sums = np.cumsum(weigh_moves(losses, patience, self.temperature), axis=1)
-            shares = self.random.random(len(sums)) * sums[:, -1]
-            moves: Integers = (sums > shares[:, None]).argmax(axis=1)
-        else:
-            moves = choices.argmax(axis=1)
-        self.losses.append(losses[np.arange(len(moves)), moves])
-        return moves
-
-    def _patience(
-        self, choices: Floats, numbers: Integers, playing: Integers, *, rolls_left: int, served: bool
-    ) -> Floats:
-        """As `opponent.patience_of`: float64, in the shape of `choices`."""
-        categories = len(self.compiled.categories)
-        paid = np.stack(
-            [
-                self.turn.points[self._outcomes(numbers, playing, np.full(len(numbers), c), served=served)]
-                for c in range(categories)
-            ],
-            axis=1,
-        )
+    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
+        """As `Player` says."""
+        utility, served = self.values.scoring, self.values.served(rolls_left)
+        where = utility.filled[states], utility.lives[states]
+        ways = outcomes_of_hands(utility.outcomes, *where, hands, served=served)
+        worth, categories = utility.values[states[:, None], ways], ways.shape[1]
+        inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count).numbers[hands]
         if rolls_left:
-            patience = np.full(choices.shape, TOLERANCE)
-            keeps_best = ~tied(choices[:, :categories].max(axis=1), choices[:, categories:].max(axis=1))
-            patience[keeps_best, categories:] = self.dice.patience[numbers[keeps_best]]
+            kept = self.values.keeps(rolls_left)[states[:, None], np.maximum(inside, 0)]
+            worth = np.hstack([worth, np.where(inside >= 0, kept, -np.inf)])
+        losses = worth.max(axis=1)[:, None] - worth
+        patience = self._patience(worth, ways, hands, rolls_left)
+        sums = np.cumsum(weigh_moves(losses, patience, self.temperature), axis=1)
+        moves = (sums > (self.random.random(len(sums)) * sums[:, -1])[:, None]).argmax(axis=1)
+        rows = np.arange(len(moves))
+        self.losses.append(losses[rows, moves])
+        kept_then = inside[rows, np.maximum(moves - categories, 0)]
+        return np.where(moves < categories, STOP, kept_then), ways[rows, np.minimum(moves, categories - 1)]
+
+    def _patience(self, worth: Floats, ways: Integers, hands: Integers, rolls_left: int) -> Floats:
+        """As `opponent.patience_of`: float64, in the shape of `worth`."""
+        outcomes, categories = self.values.scoring.outcomes, ways.shape[1]
+        paid = outcomes.points[ways]
+        if rolls_left:
+            patience = np.full(worth.shape, TOLERANCE)
+            keeps_best = ~tied(worth[:, :categories].max(axis=1), worth[:, categories:].max(axis=1))
+            inside = _keeps_inside(outcomes.compiled.ruleset.dice_count)
+            patience[keeps_best, categories:] = inside.patience[hands[keeps_best]]
         else:
-            most = np.where(np.isfinite(choices), paid, 0).max(axis=1, keepdims=True)
+            most = np.where(np.isfinite(worth), paid, 0).max(axis=1, keepdims=True)
             patience = np.where(paid < most * LEAST_SHARE, TOLERANCE, SCORE_PATIENCE)
         patience[:, :categories][paid == 0] = ZERO_TOLERANCE
         return patience
 
-    def _outcomes(self, numbers: Integers, playing: Integers, categories: Integers, *, served: bool) -> Integers:
-        """The outcome of filling these categories: int64 [P]."""
-        table = self.turn.served_outcomes if served else self.turn.outcomes
-        found: Integers = table[categories, numbers]
-        jokers, faces = self._jokers(numbers, playing)
-        if len(jokers):
-            still_open = self.turn.space.full & ~self.masks[playing[jokers]]
-            upper_open = (still_open & self.turn.face_bits[faces]) > 0
-            lower_open = (still_open & self.compiled.lower_mask) > 0
-            found[jokers] = self.turn.joker_outcomes[4 * faces + 2 * upper_open + lower_open, categories[jokers]]
-        return found
 
-    def _pay_extra(self, numbers: Integers, playing: Integers) -> None:
-        jokers, _ = self._jokers(numbers, playing)
-        games = playing[jokers]
-        self.points[games] += self.lives[games] * self.compiled.extra_bonus
+@dataclass(frozen=True, slots=True, eq=False)
+class _KeepsInside:
+    """The keeps in every hand that reroll something, at most S of them.
 
-    def _fill(self, chosen: Integers) -> None:
-        """Every game on to its next turn, by the outcomes that were chosen."""
-        turn = self.turn
-        self.points += turn.points[chosen]
-        self.uppers = np.minimum(self.uppers + turn.raises[chosen], self.compiled.upper_cap)
-        self.lives = self.lives & turn.keeps_live[chosen] | turn.makes_live[chosen]
-        self.masks |= turn.bits[chosen]
+    `numbers` int64 [H, S]: -1 behind the last; `patience` float64 [H, S]: up to what loss, in temperatures, each of
+    them is considered.
+    """
+
+    numbers: Integers
+    patience: Floats
+
+
+@cache
+def _keeps_inside(count: int) -> _KeepsInside:
+    number = {keep: position for position, keep in enumerate(keeps(count))}
+    numbers = np.full((len(hands(count)), max(len(sub_keeps(hand)) - 1 for hand in hands(count))), -1)
+    patience = np.zeros(numbers.shape)
+    for row, hand in enumerate(hands(count)):
+        for place, keep in enumerate(sub_keeps(hand)[:-1]):
+            numbers[row, place] = number[keep]
+            patience[row, place] = KEEP_PATIENCE if is_natural(hand, keep) else 0.0
+    return _KeepsInside(numbers, patience)
+
+
+def simulate(
+    table: Table, strength: Strength, games: int, random: np.random.Generator, card: Scorecard | None = None
+) -> Simulated:
+    """Play `games` games with this strength, from a card or from the empty one; the same generator gives the same."""
+    played = _Games(table.outcomes, card or empty_scorecard(table.compiled), games)
+    dice = simulated_dice(table.compiled.ruleset.dice_count, random)
+    losses = []
+    while played.masks[0] != table.space.full:
+        states, places = played.states()
+        chosen = np.empty(games, dtype=np.int64)
+        for chunk in in_chunks(len(states[0])):
+            policy = mean_policy(table.outcomes, table.values, *(each[chunk] for each in states))
+            player: BestPlayer | ErringPlayer = BestPlayer(policy)
+            if strength.temperature > 0:
+                player = ErringPlayer(policy.values, strength.temperature * table.start_value, random)
+            at = np.flatnonzero((places >= chunk.start) & (places < chunk.stop))
+            chosen[at] = play_turns(player, places[at] - chunk.start, table.outcomes.roll_count, dice)
+            losses += player.losses
+        played.fill(chosen)
+    bonus = np.array(table.compiled.upper_bonus)[played.uppers]
+    return Simulated(played.points + bonus, played.zeros, bonus > 0, np.concatenate(losses))
+
+
+class _Games:
+    """G games in the same turn: `masks`, `lives`, `uppers` (capped upper totals) and `points` so far, int64 [G];
+    `zeros` bool [G, C]: what was filled with 0."""
+
+    def __init__(self, outcomes: Outcomes, card: Scorecard, count: int) -> None:
+        self.outcomes = outcomes
+        self.masks, self.lives, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
+        so_far = sum(each or 0 for each in card.points) + outcomes.compiled.extra_bonus * card.extra_bonus_count
+        self.points = np.full(count, so_far)
+        self.zeros = np.zeros((count, len(card.points)), dtype=np.bool_)
+
+    def states(self) -> tuple[tuple[Integers, Integers, Integers], Integers]:
+        """Every state once, as masks, lives and totals, and in which of them each game is: int64 [G]."""
+        indices = self.outcomes.space.indices(self.masks, self.lives, self.uppers)
+        _, first, places = np.unique(indices, return_index=True, return_inverse=True)
+        return (self.masks[first], self.lives[first], self.uppers[first]), places
+
+    def fill(self, chosen: Integers) -> None:
+        """Every game on to its next turn, by the outcomes that were chosen: int64 [G]."""
+        outcomes, games = self.outcomes, np.arange(len(chosen))
+        self.points += outcomes.gains[chosen]
+        self.zeros[games, outcomes.category[chosen]] = outcomes.points[chosen] == 0
+        states, places = self.states()
+        after = follow(outcomes, *states)
+        self.masks, self.lives, self.uppers = (each[places, chosen] for each in after)

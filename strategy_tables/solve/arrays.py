@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from engine.scorecard import payable_points
 from engine.scoring import Compiled
+from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
-from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.model.states import StateSpace
 from strategy_tables.solve.kernel import WIDTH, Lattice, Layout, Scoring, solve_blocks
 
 _ROW_BYTES = 8 * WIDTH

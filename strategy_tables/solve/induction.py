@@ -13,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import Compiled
+from strategy_tables.model.arrays import Integers
 from strategy_tables.model.layout import state_space
-from strategy_tables.model.states import Integers, Progress, StateSpace
+from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.arrays import program as flatten
 

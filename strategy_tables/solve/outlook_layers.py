@@ -14,12 +14,13 @@ from typing import Any
 import numpy as np
 
 from engine.scoring import Compiled
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import FACES, transitions
 from strategy_tables.model.layout import state_space
-from strategy_tables.model.outcomes import Ends, Floats, ends
-from strategy_tables.model.ranking import keep_order
+from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.remaining import Rest, finished_rests
-from strategy_tables.model.states import Integers, Progress, StateSpace
+from strategy_tables.model.states import Progress, StateSpace
+from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve import outlook_kernel
 from strategy_tables.solve.arrays import layout
@@ -62,10 +63,10 @@ class RestSolver:
         self.compiled = compiled
         self.values = values
         self.space = state_space(compiled)
-        self.ends = ends(compiled, self.space)
+        self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
         self.lattice = _lattice(outlook_kernel, compiled)
-        self.scoring = _scoring(outlook_kernel, compiled, self.space, self.ends)
+        self.scoring = _scoring(outlook_kernel, compiled, self.space, self.outcomes)
         self.threads = threads or len(allowed_processors())
         # Where the rests of the layer before lie: of each state the start and length of its row, and its place.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
@@ -75,7 +76,7 @@ class RestSolver:
     def weigh(self, mask: int) -> tuple[Floats, Integers]:
         """How turns end in the states of a block, and in which states: [states, E] each."""
         block = self.space.block(mask)
-        weights = np.zeros((block.stop - block.start, len(self.ends.category)))
+        weights = np.zeros((block.stop - block.start, len(self.outcomes.category)))
         indices = np.zeros(weights.shape, dtype=np.int64)
         self.kernel.weigh_block(
             weights, indices, self.values, mask, self.space.subset(mask), self.layout, self.lattice, self.scoring
@@ -99,7 +100,7 @@ class RestSolver:
         floors = np.zeros(self.space.size)
         finished = self._finished()
         floors[self.space.turn_starts :] = finished.columns[:, self.space.category_count]
-        count = len(self.ends.category)
+        count = len(self.outcomes.category)
         scratch = local()
 
         def solve(mask: int) -> None:
@@ -122,7 +123,7 @@ class RestSolver:
     def _finished(self) -> RestLayer:
         full, size = self.space.full, self.space.finished
         totals = np.array([self.space.state(index)[2] for index in range(self.space.turn_starts, self.space.size)])
-        rests = finished_rests(self.ends, totals)
+        rests = finished_rests(self.outcomes, totals)
         width = rests.probabilities.shape[1]
         sources = rests.sources
         columns = np.hstack([sources.points, sources.zeros, sources.upper_bonus[:, None]])
@@ -147,7 +148,7 @@ class RestSolver:
     ) -> RestLayer:
         listed = masks.tolist()
         weighed = list(each(self.weigh, listed))
-        gains, scoring = self.ends.gains, self.scoring
+        gains, scoring = self.outcomes.gains, self.scoring
         lengths = np.concatenate(
             [np.where(weights > 0, gains + self.lengths[indices], 0).max(axis=1) for weights, indices in weighed]
         )
@@ -208,21 +209,21 @@ def _lattice(kernel: Any, compiled: Compiled) -> Any:
     )
 
 
-def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends) -> Any:
+def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, outcomes: Outcomes) -> Any:
     place = {bit: number for number, bit in enumerate(space.upper_categories)}
     face_of = compiled.upper_face
     return kernel.Scoring(
-        category=ends.category,
-        points=ends.points,
-        gains=ends.gains,
-        places=np.array([place.get(category, -1) for category in ends.category.tolist()]),
-        of_hands=ends.of_hands.T.copy(),
-        of_served_hands=ends.of_served_hands.T.copy(),
-        served=ends.served,
-        equal_hands=ends.equal_hands,
-        of_jokers=ends.of_jokers,
+        category=outcomes.category,
+        points=outcomes.points,
+        gains=outcomes.gains,
+        places=np.array([place.get(category, -1) for category in outcomes.category.tolist()]),
+        of_hands=outcomes.of_hands.T.astype(np.int32),
+        of_served_hands=outcomes.of_served_hands.T.astype(np.int32),
+        served=outcomes.served,
+        equal_hands=outcomes.equal_hands,
+        of_jokers=outcomes.of_jokers.astype(np.int32).reshape(2, FACES, 2, 2, -1),
         face_categories=np.array([face_of.index(f) if f in face_of else -1 for f in range(1, FACES + 1)]),
         live_bit=space.live_category,
-        joker=compiled.joker_category if ends.has_joker else -1,
+        joker=compiled.joker_category if outcomes.has_joker else -1,
         lower_others=compiled.lower_mask,
     )

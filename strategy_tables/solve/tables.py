@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from engine.scoring import Compiled
-from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.arrays import Floats
 from strategy_tables.model.states import Progress
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import RestLayer, RestSolver

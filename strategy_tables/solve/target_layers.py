@@ -15,10 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import Compiled
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import FACES, transitions
 from strategy_tables.model.layout import state_space
-from strategy_tables.model.outcomes import Ends, Floats, ends, follow_indices, reachable
-from strategy_tables.model.states import Integers, Progress, StateSpace
+from strategy_tables.model.outcomes import Outcomes, follow_indices, number_outcomes, reachable
+from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve import target_kernel
 from strategy_tables.solve.arrays import lattice, layout, workspace
@@ -51,11 +52,11 @@ class TargetSolver:
         self.kernel: Any = target_kernel
         self.compiled = compiled
         self.space = state_space(compiled)
-        self.ends = ends(compiled, self.space)
+        self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
         dice = transitions(compiled.ruleset.dice_count)
         self.lattice, offsets = lattice(dice)
-        self.scoring = _scoring(target_kernel, compiled, self.space, self.ends, offsets[dice.first_hand :])
+        self.scoring = _scoring(target_kernel, compiled, self.space, self.outcomes, offsets[dice.first_hand :])
         self.threads = threads or len(allowed_processors())
         self.workspace = workspace
         self.width = WIDTH
@@ -100,8 +101,8 @@ class TargetSolver:
         block = self.space.block(mask)
         states = [self.space.state(index) for index in range(block.start, block.stop)]
         masks, lives, totals = np.array(states, dtype=np.int64).T
-        after = self.lengths[follow_indices(self.ends, masks, lives, totals)] + self.ends.gains
-        longest: Integers = np.where(reachable(self.ends, masks, lives), after, 0).max(axis=1)
+        after = self.lengths[follow_indices(self.outcomes, masks, lives, totals)] + self.outcomes.gains
+        longest: Integers = np.where(reachable(self.outcomes, masks, lives), after, 0).max(axis=1)
         return longest
 
     def _solve(
@@ -117,7 +118,7 @@ class TargetSolver:
         def solve(number: int) -> None:
             if not hasattr(scratch, "work"):
                 scratch.work = self.workspace(self.lattice.end)
-                scratch.followers = np.zeros(len(self.ends.category), dtype=np.int64)
+                scratch.followers = np.zeros(len(self.outcomes.category), dtype=np.int64)
             part = slice(bounds[number], bounds[number + 1])
             self.kernel.solve_block(
                 layer.starts[part],
@@ -140,44 +141,44 @@ class TargetSolver:
         return layer
 
 
-def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, ends: Ends, offsets: Integers) -> Any:
+def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Any:
     place = {bit: number for number, bit in enumerate(space.upper_categories)}
     face_of = compiled.upper_face
-    hands, bounds = _lists(ends, offsets, ends.of_hands, ends.of_hands.min(axis=1, keepdims=True))
-    served_hands, served_bounds = _lists(ends, offsets, ends.of_served_hands, ends.of_hands)
+    hands, bounds = _lists(outcomes, offsets, outcomes.of_hands, outcomes.of_hands.min(axis=1, keepdims=True))
+    served_hands, served_bounds = _lists(outcomes, offsets, outcomes.of_served_hands, outcomes.of_hands)
     return kernel.Scoring(
-        category=ends.category,
-        points=ends.points,
-        gains=ends.gains,
-        places=np.array([place.get(category, -1) for category in ends.category.tolist()]),
+        category=outcomes.category,
+        points=outcomes.points,
+        gains=outcomes.gains,
+        places=np.array([place.get(category, -1) for category in outcomes.category.tolist()]),
         live_bit=space.live_category,
-        joker=compiled.joker_category if ends.has_joker else -1,
-        least=ends.of_hands.min(axis=1).astype(np.int64),
-        first_ends=np.searchsorted(ends.category, np.arange(space.category_count + 1)),
+        joker=compiled.joker_category if outcomes.has_joker else -1,
+        least=outcomes.of_hands.min(axis=1).astype(np.int64),
+        first_ends=np.searchsorted(outcomes.category, np.arange(space.category_count + 1)),
         bounds=bounds,
         hands=hands,
         served_bounds=served_bounds,
         served_hands=served_hands,
-        served=ends.served,
-        joker_hands=offsets[ends.equal_hands],
+        served=outcomes.served,
+        joker_hands=offsets[outcomes.equal_hands],
         face_categories=np.array([face_of.index(f) if f in face_of else -1 for f in range(1, FACES + 1)]),
-        of_jokers=ends.of_jokers,
+        of_jokers=outcomes.of_jokers.astype(np.int32).reshape(2, FACES, 2, 2, -1),
         lower_others=compiled.lower_mask,
     )
 
 
 def _lists(
-    ends: Ends, offsets: Integers, table: NDArray[np.int32], above: NDArray[np.int32]
+    outcomes: Outcomes, offsets: Integers, table: Integers, above: Integers
 ) -> tuple[NDArray[np.uint16], Integers]:
     """Offsets of the hands that have each end where `above` says another: those of different dice, then of equal dice.
 
     Bounds int64 [E, 3]: start, end of the first list, end of the second.
     """
     hands: list[int] = []
-    bounds = np.zeros((len(ends.category), 3), dtype=np.int64)
+    bounds = np.zeros((len(outcomes.category), 3), dtype=np.int64)
     equal = np.zeros(table.shape[1], dtype=np.bool_)
-    equal[ends.equal_hands] = True
-    for end, category in enumerate(ends.category.tolist()):
+    equal[outcomes.equal_hands] = True
+    for end, category in enumerate(outcomes.category.tolist()):
         has = (table[category] == end) & (np.broadcast_to(above, table.shape)[category] != end)
         bounds[end, 0] = len(hands)
         for place, chosen in enumerate((has & ~equal, has & equal), start=1):

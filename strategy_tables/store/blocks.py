@@ -20,9 +20,9 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import Layer
-from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.model.states import StateSpace
 from strategy_tables.store.codec import codebook, decode_probabilities, encode_probabilities, pack, unpack
 from strategy_tables.store.recently_used import RecentlyUsed
 from strategy_tables.store.tablefile import TableFile

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.arrays import Floats
 
 STEP = 2e-5
 GROWTH = 2e-3

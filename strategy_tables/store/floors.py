@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 
 from engine.scoring import Compiled
-from strategy_tables.model.outcomes import Floats
-from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.states import StateSpace
 from strategy_tables.store.kinds import FLOOR
 from strategy_tables.store.tablefile import TableFile, open_table
 

@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import Compiled
-from strategy_tables.model.outcomes import Floats
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import Layer, Rests, Sources, blank_sources
-from strategy_tables.model.states import Integers, StateSpace
+from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable, PackedBlock, pack_survivals
 from strategy_tables.store.codec import pack, unpack
 from strategy_tables.store.kinds import OUTLOOK

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from engine.scoring import Compiled
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import Allowance
-from strategy_tables.model.outcomes import Ends, ends
+from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.floors import FloorTable, load_floors
@@ -34,17 +33,14 @@ class RulesetTables:
     folder: Path = field(default_factory=tables_folder)
     allowance: Allowance = field(default_factory=Allowance)
 
-    @cached_property
-    def ends(self) -> Ends:
-        """The ends of turns."""
-        return ends(self.means.compiled, self.means.space)
+    @property
+    def outcomes(self) -> Outcomes:
+        """How turns can end."""
+        return self.means.outcomes
 
     def allowing(self, allowance: Allowance) -> "RulesetTables":
         """The same tables for a question that has its own allowance."""
-        tables = replace(self, allowance=allowance)
-        # Worked out once, whoever asks.
-        tables.__dict__["ends"] = self.ends
-        return tables
+        return replace(self, allowance=allowance)
 
     @property
     def optional(self) -> list[FloorTable | BlockTable]:

@@ -31,8 +31,8 @@ from engine.ruleset import fingerprint as ruleset_fingerprint
 from engine.scoring import Compiled
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
 from strategy_tables.model.layout import state_space
+from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.states import StateSpace
-from strategy_tables.model.turn import Turn, turn
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of
 
@@ -80,13 +80,13 @@ class Solution:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A table of the means, ready to answer: `values` float64 [states], read-only, in the order of `turn.space`.
+    """A table of the means, ready to answer: `values` float64 [states], read-only, in the order of `space`.
 
     `file` is the file they are mapped from, None where they are in memory only.
     """
 
     compiled: Compiled
-    turn: Turn
+    outcomes: Outcomes
     header: TableHeader
     values: NDArray[np.float64]
     file: "TableFile | None" = None
@@ -94,7 +94,7 @@ class Table:
     @property
     def space(self) -> StateSpace:
         """Where each state lies."""
-        return self.turn.space
+        return self.outcomes.space
 
     @property
     def digest(self) -> str:
@@ -134,7 +134,7 @@ def load_table(compiled: Compiled, folder: Path) -> Table:
     """
     space = state_space(compiled)
     file = open_table(compiled, folder, EXPECTED_TOTAL, space)
-    return Table(compiled, turn(compiled, space), file.header, file.values, file)
+    return Table(compiled, number_outcomes(compiled, space), file.header, np.asarray(file.values), file)
 
 
 def open_table(compiled: Compiled, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":

@@ -15,7 +15,7 @@ from api.answers.figures import percent
 from engine.definition import load_ruleset
 from engine.position import Keep, Score
 from engine.scoring import compile_ruleset
-from strategy_tables import Advice, Decision, Endings, RankedMove, advise_many, load_table, plan, tables_folder
+from strategy_tables import Advice, Decision, PlaysFor, RankedMove, advise_many, load_table, plays_for, tables_folder
 from strategy_tables.advice.contrast import find_contrasts
 from tests.api.questions import filled_but
 from tests.strategy_tables.positions import random_positions
@@ -23,10 +23,10 @@ from tests.strategy_tables.positions import random_positions
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 
 
-def ends(**categories: tuple[float, float]) -> Endings:
+def ends(**categories: tuple[float, float]) -> PlaysFor:
     """Probabilities that categories are filled, and that they are made."""
     both = np.array([categories.get(category, (0.0, 0.0)) for category in YAHTZEE.categories])
-    return Endings(both[:, 0], both[:, 1])
+    return PlaysFor(both[:, 0], both[:, 1])
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_first_what_is_asked_for() -> None:
     assert said == "makes Yahtzee 20% of the time, Threes 50% and something else 30%"
 
 
-def listed(endings: Endings | None) -> Any:
+def listed(endings: PlaysFor | None) -> Any:
     dumped = dump_endings(YAHTZEE, endings)
     assert json.loads(encode_endings(YAHTZEE, endings)) == dumped
     return dumped
@@ -181,7 +181,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         compiled, move = advice.position.compiled, advice.best.move
         if isinstance(move, Score):
             continue
-        endings = advice.rest.endings(move.dice, advice.position.rolls_left)
+        endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
         said = tell_endings(compiled, endings)
         chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
         told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (?:over )?(\d+(?:\.\d+)?)%", said)
@@ -213,7 +213,9 @@ def test_the_better_move_reads_as_the_better_one(name: str) -> None:
             continue
         played = chance.choice(lost)
         best, other = (
-            plan(table, advice.position, each.move) for each in (advice.best, played) if isinstance(each.move, Keep)
+            plays_for(table, advice.position, each.move)
+            for each in (advice.best, played)
+            if isinstance(each.move, Keep)
         )
         why = explain_loss(table, decision(advice, played))
         found = re.search(r": this makes (.+) (\S+)% of the time, the other way (\S+?)%?\.$", why)

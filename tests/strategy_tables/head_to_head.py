@@ -7,51 +7,57 @@ Once play is exact to the end its gain is that of all later turns, and the game 
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.position import Position, Score, fill
 from engine.scorecard import Scorecard, empty_scorecard
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.target import EXACT
 from strategy_tables.advice.win import TIE_SHARE, compare, turn_payoffs
-from strategy_tables.model.outcomes import Floats
-from strategy_tables.model.policy import plan_turn
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.outcomes import Utility, utility
+from strategy_tables.model.policy import Policy, mean_policy
 from strategy_tables.model.remaining import card_state
-from strategy_tables.model.turn import rolls
+from strategy_tables.model.turn import TurnValues
+from strategy_tables.opponents.simulate import BestPlayer, Dice, play_turns, simulated_dice
 from strategy_tables.store.table_set import RulesetTables
-from tests.strategy_tables.play_out import SimulatedDice, mean_plan, play_turn
 
 
 def gains_of_games(tables: RulesetTables, games: int, seed: int) -> Floats:
     """By how much playing to win made winning more probable, a tie counting as half: float64 [games]."""
-    dice = SimulatedDice(tables.means.compiled.ruleset.dice_count, np.random.default_rng(seed))
-    return np.array([_play(tables, dice, first=game % 2 == 0) for game in range(games)])
+    dice = simulated_dice(tables.means.compiled.ruleset.dice_count, np.random.default_rng(seed))
+    return np.array([_gain(tables, dice, first=game % 2 == 0) for game in range(games)])
 
 
-def _play(tables: RulesetTables, dice: SimulatedDice, *, first: bool) -> float:
-    compiled, ends = tables.means.compiled, tables.ends
-    start = np.zeros(1, dtype=np.int64)
+def _gain(tables: RulesetTables, dice: Dice, *, first: bool) -> float:
+    compiled, outcomes = tables.means.compiled, tables.outcomes
     own = other = empty_scorecard(compiled)
     gain = 0.0
     if not first:
-        other = _fill(tables, other, play_turn(mean_plan(tables, ends, *card_state(ends, other)), start, dice))
+        other = _play_for_the_mean(tables, other, dice)
     while not own.complete:
         opponents = [outlook_of_card(tables, other).totals]
         position = Position(compiled, own, compiled.hands[0], compiled.ruleset.rolls - 1)
         found = turn_payoffs(tables, position, opponents)
-        masks, lives, _ = card_state(ends, own)
-        plan = plan_turn(ends, found.leaf[None], masks, lives, compiled.ruleset.rolls - 1)
+        masks, lives, _ = card_state(outcomes, own)
+        values = TurnValues(utility(outcomes, found.leaf[None], masks, lives))
         mean = compare(outlook_of_card(tables, own).totals, opponents)
-        worth = (plan.values[-1][0] * rolls(compiled.ruleset.dice_count).first).sum()
-        gain += float(worth) - (mean.win + TIE_SHARE * mean.tie)
+        gain += float(values.start()[0]) - (mean.win + TIE_SHARE * mean.tie)
         if found.method == EXACT:
             break
-        own = _fill(tables, own, play_turn(plan, start, dice))
+        own = _play(tables, own, Policy(values), dice)
         if not other.complete:
-            other = _fill(tables, other, play_turn(mean_plan(tables, ends, *card_state(ends, other)), start, dice))
+            other = _play_for_the_mean(tables, other, dice)
     return gain
 
 
-def _fill(tables: RulesetTables, card: Scorecard, chosen: NDArray[np.int64]) -> Scorecard:
-    ends, end = tables.ends, int(chosen[0])
-    return fill(card, Score(int(ends.category[end]), int(ends.points[end]), int(ends.extra[end])))
+def _play_for_the_mean(tables: RulesetTables, card: Scorecard, dice: Dice) -> Scorecard:
+    outcomes = tables.outcomes
+    return _play(tables, card, mean_policy(outcomes, tables.means.values, *card_state(outcomes, card)), dice)
+
+
+def _play(tables: RulesetTables, card: Scorecard, policy: Policy[Utility], dice: Dice) -> Scorecard:
+    outcomes = tables.outcomes
+    start = np.zeros(1, dtype=np.int64)
+    outcome = int(play_turns(BestPlayer(policy), start, outcomes.roll_count, dice)[0])
+    played = outcomes.category[outcome], outcomes.points[outcome], outcomes.extra[outcome]
+    return fill(card, Score(*map(int, played)))

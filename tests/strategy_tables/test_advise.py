@@ -7,7 +7,7 @@ from engine.dice import ways
 from engine.position import Keep, Position, Score, legal_moves
 from engine.scorecard import Scorecard, empty_scorecard
 from strategy_tables import EXPECTED_TOTAL, advise, advise_many
-from strategy_tables.model.ranking import TIE
+from strategy_tables.model.ties import TIE
 from tests.published import MEANS
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import open_only, random_positions

@@ -8,8 +8,8 @@ import pytest
 
 from engine.dice import hands, sub_keeps, ways
 from engine.position import Keep, Position, Score
-from strategy_tables import advise, plan
-from strategy_tables.advice.plan import rest_of_turn, rests_of_turns
+from strategy_tables import advise, plays_for
+from strategy_tables.advice.turns import turn_of, turns_of
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -50,7 +50,7 @@ def test_where_a_keep_ends(name: str) -> None:
     for position in random_positions(table_of(name).compiled, 12, seed=3):
         if position.rolls_left:
             keep = Keep(chance.choice(sub_keeps(position.hand)[:-1]))
-            endings = plan(table_of(name), position, keep)
+            endings = plays_for(table_of(name), position, keep)
             assert endings.filled.sum() == pytest.approx(1, abs=1e-12)
             assert np.array(endings) == pytest.approx(np.array(followed(name, position, keep)), abs=1e-12)
             compared += 1
@@ -61,23 +61,24 @@ def test_where_a_keep_ends(name: str) -> None:
 def test_yahtzee_ends_where_advice_followed_hand_by_hand_ends() -> None:
     position = next(p for p in random_positions(table_of("yahtzee").compiled, 50, seed=9) if p.rolls_left == 1)
     keep = Keep(position.hand[:2])
-    endings = plan(table_of("yahtzee"), position, keep)
+    endings = plays_for(table_of("yahtzee"), position, keep)
     assert np.array(endings) == pytest.approx(np.array(followed("yahtzee", position, keep)), abs=1e-12)
 
 
 def test_states_together_are_worth_what_each_is_alone() -> None:
     table = table_of("yahtzee")
     positions = [p for p in random_positions(table.compiled, 40, seed=4) if p.rolls_left == 2]
-    for together, position in zip(rests_of_turns(table, positions), positions, strict=True):
-        alone = rest_of_turn(table, position)
-        assert np.array_equal(together.outcomes, alone.outcomes)
+    for together, position in zip(turns_of(table, positions), positions, strict=True):
+        alone = turn_of(table, position)
+        for rolls_left in (2, 1, 0):
+            again = Position(position.compiled, position.card, position.hand, rolls_left)
+            assert together.moves(again) == alone.moves(again)
         for rolls_left in (2, 1):
-            assert np.array_equal(together.kept(rolls_left), alone.kept(rolls_left))
             dice = position.hand[:3]
-            assert np.array_equal(together.endings(dice, rolls_left), alone.endings(dice, rolls_left))
+            assert np.array_equal(together.plays_for(dice, rolls_left), alone.plays_for(dice, rolls_left))
 
 
 def test_a_position_of_another_game_is_refused() -> None:
     position = next(random_positions(table_of("yacht").compiled, 1, seed=1))
     with pytest.raises(ValueError, match="yacht"):
-        rest_of_turn(table_of("yahtzee"), position)
+        turn_of(table_of("yahtzee"), position)

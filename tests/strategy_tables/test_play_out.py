@@ -3,11 +3,14 @@
 import random
 from math import sqrt
 
+import numpy as np
 import pytest
 
 from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.opponents.opponent import STRENGTHS
+from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
-from tests.strategy_tables.play_out import Z_999, play_out
+from tests.simulation import Z_999
 from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.tables import table_of
 
@@ -21,7 +24,7 @@ def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int
     cards = iter(lambda: random_card(tables.means.compiled, chance), None)
     card = next(each for each in cards if each.open_mask.bit_count() == open_count)
     exact = outlook_of_card(tables, card)
-    played = play_out(tables, card, GAMES, seed=41)
+    played = simulate(tables.means, STRENGTHS[-1], GAMES, np.random.default_rng(41), card)
     error = Z_999 * exact.totals.standard_deviation / sqrt(GAMES)
     assert played.totals.mean() == pytest.approx(exact.mean, abs=error)
     pairs = [

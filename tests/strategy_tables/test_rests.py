@@ -3,7 +3,6 @@ import pytest
 from numpy.typing import NDArray
 
 from strategy_tables import advise
-from strategy_tables.model.outcomes import ends
 from strategy_tables.model.remaining import (
     Layer,
     Rest,
@@ -44,27 +43,27 @@ def check(rest: Rest, expected: NDArray[np.float64]) -> None:
 @pytest.mark.parametrize("name", SMALL)
 def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)
-    numbered = ends(table.compiled, table.space)
+    outcomes, means = table.outcomes, table.values
     play = totals_by_mean(table.compiled)
     for filled in range(table.space.category_count):
         layer = every_state(table, filled)
-        rests = solve_rests(table, numbered, course_from(numbered, layer, seconds_for_rests))
+        rests = solve_rests(outcomes, means, course_from(outcomes, layer, seconds_for_rests))
         for place, index in enumerate(layer.indices.tolist()):
             card = play.game.card_of_state(*table.space.state(index))
             check(rests[place], play.before_turn(card))
     for position in random_positions(table.compiled, 40, seed=8):
-        ending = end_turn(table, numbered, position)
-        rests = solve_rests(table, numbered, course_from(numbered, ending.after, seconds_for_rests))
-        rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
+        ending = end_turn(outcomes, means, position)
+        rests = solve_rests(outcomes, means, course_from(outcomes, ending.after, seconds_for_rests))
+        rest = mix_rests(outcomes, ending.weights, rests, ending.places)[0]
         check(rest, play.of_position(position))
 
 
 @pytest.mark.parametrize("name", [*SMALL, "crag", "generala"])
 def test_both_formulations_agree(name: str) -> None:
     table = table_of(name)
-    numbered = ends(table.compiled, table.space)
+    outcomes, means = table.outcomes, table.values
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
-    rest = solve_rests(table, numbered, course_from(numbered, first, seconds_for_rests))[0]
+    rest = solve_rests(outcomes, means, course_from(outcomes, first, seconds_for_rests))[0]
     compiled_rest = start_rest(table.compiled, np.asarray(table.values))
     length = min(len(rest.probabilities), len(compiled_rest.probabilities))
     assert not rest.probabilities[length:].any()
@@ -87,7 +86,7 @@ def test_both_formulations_end_turns_alike(name: str) -> None:
         block = table.space.block(mask)
         states = np.array([table.space.state(index) for index in range(block.start, block.stop)], dtype=np.int64)
         layer = Layer(np.arange(block.start, block.stop), *states.T)
-        weights, indices = turn_weights(table, solver.ends, layer)
+        weights, indices = turn_weights(solver.outcomes, table.values, layer)
         found, found_indices = solver.weigh(mask)
         np.testing.assert_allclose(found, weights, rtol=0, atol=1e-13)
         assert (indices == found_indices)[weights > 0].all()
@@ -96,13 +95,13 @@ def test_both_formulations_end_turns_alike(name: str) -> None:
 @pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala"])
 def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
     table = table_of(name)
-    numbered = ends(table.compiled, table.space)
+    outcomes, means = table.outcomes, table.values
     for position in random_positions(table.compiled, 100, seed=9):
         if position.open_mask.bit_count() > 3:
             continue
-        ending = end_turn(table, numbered, position)
-        rests = solve_rests(table, numbered, course_from(numbered, ending.after, seconds_for_rests))
-        rest = mix_rests(numbered, ending.weights, rests, ending.places)[0]
+        ending = end_turn(outcomes, means, position)
+        rests = solve_rests(outcomes, means, course_from(outcomes, ending.after, seconds_for_rests))
+        rest = mix_rests(outcomes, ending.weights, rests, ending.places)[0]
         assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
         assert rest.points.sum() + position.points_so_far == pytest.approx(advise(table, position).value, abs=1e-9)
 
@@ -111,4 +110,4 @@ def test_too_many_states_are_noticed() -> None:
     table = table_of("yahtzee")
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
     with pytest.raises(TooManyStates):
-        course_from(ends(table.compiled, table.space), first, seconds_for_rests, limit=0.1)
+        course_from(table.outcomes, first, seconds_for_rests, limit=0.1)

@@ -17,11 +17,11 @@ from engine.dice import hand_index, hands, keep_index, keeps, ways
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled
-from strategy_tables import advise, advise_many, plan
+from strategy_tables import advise, advise_many, plays_for
 from strategy_tables.advice.expected_total import Advice
-from strategy_tables.model.outcomes import ends
-from strategy_tables.model.ranking import TIE, rank
+from strategy_tables.advice.ranking import rank
 from strategy_tables.model.remaining import end_turn
+from strategy_tables.model.ties import TIE
 from strategy_tables.solve import outlook_kernel as rest_kernel
 from strategy_tables.solve.outlook_layers import RestSolver
 from strategy_tables.store.tablefile import Table
@@ -67,18 +67,18 @@ def near(found: Floats, wanted: Floats, difference: float = 1e-12) -> bool:
 
 def check_card(table: Table, card: Scorecard) -> None:
     """Compare what the advice plays with what is told of it, in every position of a turn."""
-    numbered = ends(table.compiled, table.space)
+    outcomes = table.outcomes
     for place, (advice, ended) in enumerate(follow_advice(table, card)):
         move = advice.best.move
         if isinstance(move, Keep):
-            endings = advice.rest.endings(move.dice, advice.position.rolls_left)
+            endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
             assert near(endings.filled, ended.sum(axis=1)), advice.position
             assert near(endings.made, ended[:, 1]), advice.position
         if place % 11 == 0:
             # What outlooks and reasons are made of.
-            weights = end_turn(table, numbered, advice.position).weights[0]
+            weights = end_turn(outcomes, table.values, advice.position).weights[0]
             found = np.zeros_like(ended)
-            np.add.at(found, (numbered.category, (numbered.points > 0).astype(int)), weights)
+            np.add.at(found, (outcomes.category, (outcomes.points > 0).astype(int)), weights)
             assert near(found, ended), advice.position
 
 
@@ -123,7 +123,7 @@ def test_equal_straights() -> None:
     names = table.compiled.categories
     card = Scorecard((2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0))
     position = Position(table.compiled, card, (2, 2, 6), 1)
-    endings = plan(table, position, Keep((2, 2)))
+    endings = plays_for(table, position, Keep((2, 2)))
     filled = {names[c]: p for c, p in enumerate(endings.filled.tolist()) if p}
     assert filled == pytest.approx({"low_straight": 5 / 6, "three_of_a_kind": 1 / 6})
     made = {names[c]: p for c, p in enumerate(endings.made.tolist()) if p}
@@ -147,7 +147,7 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
         state = table.space.index(mask, position.live, position.upper_total) - table.space.block(mask).start
         found = np.zeros((len(compiled.categories), 2))
         weights = solver.weigh(mask)[0][state]
-        np.add.at(found, (solver.ends.category, (solver.ends.points > 0).astype(int)), weights)
+        np.add.at(found, (solver.outcomes.category, (solver.outcomes.points > 0).astype(int)), weights)
         # The last positions are those after the first roll.
         ended = np.array([each for _, each in follow_advice(table, card)][-len(compiled.hands) :])
         assert near(found, np.tensordot(first_roll, ended, axes=1), 1e-11)

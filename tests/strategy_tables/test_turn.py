@@ -8,7 +8,8 @@ import pytest
 
 from engine.definition import builtin_rulesets
 from engine.dice import hands, keep_index, keeps
-from strategy_tables.model.turn import best_values, hands_after, keep_values, rolls, turn_values
+from strategy_tables.model.lattice import best_keep, hands_after, mean_roll, rolls
+from strategy_tables.model.turn import start_values
 from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -16,7 +17,7 @@ from tests.strategy_tables.tables import table_of
 
 def values_of(table: Table, indices: list[int]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     masks, lives, totals = np.array([table.space.state(index) for index in indices], dtype=np.int64).T
-    return turn_values(table.turn, table.values, masks, lives, totals)
+    return start_values(table.outcomes, table.values, masks, lives, totals)
 
 
 @pytest.mark.parametrize("name", [name for name in builtin_rulesets() if name != "maxi-yatzy"])
@@ -40,8 +41,8 @@ def test_pairs_of_hand_and_keep(dice_count: int, pairs: int) -> None:
     dice = rolls(dice_count)
     assert len(dice.hands) == len(dice.keeps) == len(dice.probabilities) == pairs
     ones = np.ones((1, len(dice.first)))
-    np.testing.assert_allclose(keep_values(dice, ones), 1, rtol=0, atol=1e-14)
-    assert (best_values(dice, ones, np.full((1, len(dice.keep_starts)), 2.0)) == 2).all()
+    np.testing.assert_allclose(mean_roll(dice, ones), 1, rtol=0, atol=1e-14)
+    assert (best_keep(dice, np.full((1, len(dice.keep_starts)), 2.0)) == 2).all()
 
 
 @pytest.mark.parametrize("dice_count", [1, 3])

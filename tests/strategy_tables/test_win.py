@@ -14,9 +14,9 @@ from strategy_tables.advice.target import EXACT
 from strategy_tables.advice.win import IMPROVED, advise_win, compare, win_payoff
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.store.table_set import RulesetTables
+from tests.simulation import Z_999
 from tests.strategy_tables.head_to_head import gains_of_games
 from tests.strategy_tables.naive_play import play_for_payoff
-from tests.strategy_tables.play_out import Z_999
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of

@@ -1,0 +1,123 @@
+"""The turn that a position is in: what its moves are worth, and where the best play from it ends."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.dice import Hand, keep_index
+from engine.position import Keep, Move, Position, Score
+from engine.scoring import score_hand
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.outcomes import Utility
+from strategy_tables.model.policy import Policy, mean_policy
+from strategy_tables.model.ties import ordered_keeps
+from strategy_tables.store.tablefile import Table
+
+_STATES_KEPT = 64
+"""States whose values are kept, the latest: a turn has several decisions, and many games begin alike. 20 KB each."""
+
+
+class PlaysFor(NamedTuple):
+    """Where a turn ends, float64 [C] each.
+
+    `filled`: the probability that a category is filled this turn, sum 1; `made`: that it is, and with more than 0
+    points.
+    """
+
+    filled: Floats
+    made: Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PositionTurn:
+    """A turn that starts in one state, by its `place` among those of the policy, played by that policy from now on."""
+
+    policy: Policy[Utility]
+    place: int
+
+    def moves(self, position: Position) -> tuple[list[Move], list[float]]:
+        """Every legal move of a position in the turn, in the order of preference, and what each is worth.
+
+        Keeps (all dice kept is scoring) while rolls are left, and categories.
+        """
+        values = self.policy.values
+        number, worth = values.scoring.outcomes.numbers, values.scoring.values[self.place].item
+        scores = [*_scores(position)]
+        found = [worth(number[score.category, score.points, score.extra_bonus]) for score in scores]
+        moves: list[Move] = [*scores]
+        if position.rolls_left:
+            keeps, keep_numbers = _keeps(position.hand)
+            moves += keeps
+            found += values.keeps(position.rolls_left)[self.place].take(keep_numbers).tolist()
+        return moves, found
+
+    def plays_for(self, dice: Hand, rolls_left: int) -> PlaysFor:
+        """Where the turn ends when these dice are kept now, with so many rolls left."""
+        outcomes = self.policy.values.scoring.outcomes
+        hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[dice])
+        weights = self.policy.weigh_outcomes(hands[None], rolls_left - 1, slice(self.place, self.place + 1))[0]
+        count = outcomes.space.category_count
+        sides: Floats = np.bincount(outcomes.sides, weights, 2 * count).astype(np.float64, copy=False)
+        missed, made = sides.reshape(count, 2).T
+        return PlaysFor(missed + made, made)
+
+
+def _scores(position: Position) -> Iterator[Score]:
+    return score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
+
+
+@cache
+def _keeps(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
+    """The keeps of a hand that reroll something, in the order of preference, and their numbers."""
+    number = keep_index(len(hand))
+    inside = ordered_keeps(hand)
+    return tuple(Keep(keep) for keep in inside), np.array([number[keep] for keep in inside])
+
+
+def turn_of(table: Table, position: Position) -> PositionTurn:
+    """The turn that a position is in, played for the mean; those of the latest states are kept.
+
+    Raises `ValueError` where the position is not of the table's ruleset.
+    """
+    _check(table, position)
+    return _turn_of(table, table.space.full & ~position.open_mask, int(position.live), position.upper_total)
+
+
+@lru_cache(maxsize=_STATES_KEPT)
+def _turn_of(table: Table, mask: int, live: int, total: int) -> PositionTurn:
+    policy = mean_policy(table.outcomes, table.values, np.array([mask]), np.array([live]), np.array([total]))
+    return PositionTurn(policy, 0)
+
+
+def forget_turns() -> None:
+    """Let go of the tables of all turns that were worked out: they keep a file open that was deleted."""
+    _turn_of.cache_clear()
+
+
+def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
+    """`turn_of` of many positions, worked out together.
+
+    Raises `ValueError` where a position is not of the table's ruleset.
+    """
+    for position in positions:
+        _check(table, position)
+    masks = np.array([table.space.full & ~position.open_mask for position in positions])
+    lives = np.array([int(position.live) for position in positions])
+    totals = np.array([position.upper_total for position in positions])
+    policy = mean_policy(table.outcomes, table.values, masks, lives, totals)
+    return [PositionTurn(policy, place) for place in range(len(positions))]
+
+
+def _check(table: Table, position: Position) -> None:
+    if position.compiled.fingerprint != table.compiled.fingerprint:
+        other = position.compiled.ruleset.name
+        raise ValueError(f"a position of {other} is none of the table of {table.header.ruleset}")
+
+
+def plays_for(table: Table, position: Position, keep: Keep) -> PlaysFor:
+    """`PositionTurn.plays_for` of a keep in a position."""
+    return turn_of(table, position).plays_for(keep.dice, position.rolls_left)
