@@ -1,0 +1,66 @@
+"""docs/mathematics.md: what is worked out on paper is what the service answers."""
+
+import tomllib
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api import create_app
+from api.service.config import Config
+from engine.definition import parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import solve_table
+from tests.documents.reading import blocks, table_under
+
+HEADING = "A game for paper"
+ON_PAPER = [(asked, Fraction(answer)) for asked, answer in table_under("mathematics.md", HEADING, "asked")]
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, float]:
+    """What a server that has the game says to each question."""
+    (shown,) = (block.text for block in blocks("mathematics.md") if block.language == "toml")
+    folder = tmp_path_factory.mktemp("rulesets")
+    Path(folder / "paper.toml").write_text(shown, encoding="utf-8")
+    table = solve_table(compile_ruleset(parse_ruleset(tomllib.loads(shown))))
+    client = create_app(Config(rulesets_dir=folder), tables=[table]).test_client()
+
+    def advise(**objective: Any) -> Any:
+        asked = {"ruleset": "paper", "dice": [4], "rolls_left": 1, "objective": objective}
+        return client.post("/v1/advice", json=asked).json
+
+    mean = advise(maximize="expected_total")
+    losses = {move["category"]: move["loss"] for move in mean["moves"] if move["action"] == "score"}
+    outlook: Any = client.post("/v1/outlook", json={"ruleset": "paper", "targets": [16]}).json
+    facts: Any = client.get("/v1/rulesets/paper").json
+    return {
+        "the expected total": facts["facts"]["expected_total"],
+        "the value of a 4 with a roll left": mean["value"],
+        "the loss of scoring it in Chance": losses["chance"],
+        "the loss of scoring it in Six": losses["six"],
+        "the probability of 16 when the expected total is played for": outlook["targets"][0]["probability"],
+        "the greatest probability of 16, with a 4 and a roll left": advise(maximize="target", target=16)["value"],
+        "the total that cannot be missed, with a 4 and a roll left": advise(maximize="floor")["value"],
+    }
+
+
+@pytest.mark.parametrize(("asked", "on_paper"), ON_PAPER)
+def test_the_service_says_what_was_worked_out_on_paper(
+    answers: Mapping[str, float], asked: str, on_paper: Fraction
+) -> None:
+    assert answers[asked] == pytest.approx(float(on_paper), abs=5e-7)
+
+
+def test_nothing_that_is_asked_is_left_out(answers: Mapping[str, float]) -> None:
+    assert set(answers) == {asked for asked, _ in ON_PAPER}
+
+
+def test_the_middle_of_the_calculation_gives_its_end() -> None:
+    (row,) = table_under("mathematics.md", HEADING, "die")
+    scored = [Fraction(value) for value in row[1:]]
+    rolled = sum(scored) / 6
+    assert rolled == Fraction(805, 108)
+    assert sum(max(value, rolled) for value in scored) / 6 == Fraction(5629, 648)
