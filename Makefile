@@ -36,6 +36,7 @@ check: node_modules/.package-lock.json
 	@$(BIN)/mypy .
 	@$(BIN)/node node_modules/eslint/bin/eslint.js
 	@$(BIN)/node node_modules/typescript/bin/tsc
+	@$(BIN)/node node_modules/typescript/bin/tsc --project tests/web
 
 # Only the checks of the pages' scripts take packages of npm; node and npm themselves come with requirements/dev.txt.
 # npm writes this file last.

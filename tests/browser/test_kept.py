@@ -106,16 +106,10 @@ def test_a_game_of_an_unknown_ruleset_is_handed_over_once(visitor: Visit, site: 
     visitor.forgive("404")
 
 
+# What cannot be read, and what is no game of Yahtzee; tests/web/stored.test.js has all that may be wrong with a game.
 DAMAGED = {
     "cut short": '{"ruleset": "yahtzee", "pla',
-    "no game": "[1, 2]",
-    "nobody plays": json.dumps({**GAME, "players": []}),
-    "no turn": json.dumps({**GAME, "turn": None}),
-    "a die too many": json.dumps({**GAME, "turn": {**TURN, "kept": [False] * 6}}),
-    "no such face": json.dumps({**GAME, "turn": {**TURN, "rolls": [[1, 2, 3, 4, 7]]}}),
-    "no such category": json.dumps({**GAME, "players": [{**PLAYER, "turns": [{**SCORED, "category": "villa"}]}]}),
     "filled twice": json.dumps({**GAME, "players": [{**PLAYER, "turns": [SCORED, SCORED]}]}),
-    "turns in between": json.dumps({**GAME, "players": [PLAYER, {**PLAYER, "turns": [SCORED]}]}),
 }
 
 

@@ -1,8 +1,6 @@
 """After the game: the review, the link and the file."""
 
 import json
-import zlib
-from base64 import urlsafe_b64encode
 from pathlib import Path
 from typing import Any
 
@@ -281,26 +279,3 @@ def test_what_cannot_be_read_is_said_without_the_words_of_programs(visitor: Visi
         "Bo, turn 1: Something here cannot be read.", "Player 2: Something here cannot be read.",
     ]  # fmt: skip
     visitor.forgive("422")
-
-
-def test_a_link_that_inflates_beyond_any_game_is_given_up(visitor: Visit, site: Site) -> None:
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = packer.compress(b"[" + b" " * (64 << 20)) + packer.flush()
-    page = visitor.page
-    page.add_init_script(
-        """
-          window.inflated = 0;
-          const Inflating = DecompressionStream;
-          window.DecompressionStream = function (format) {
-            const inflating = new Inflating(format);
-            const counting = new TransformStream({ transform(bytes, controller) {
-              inflated += bytes.length;
-              controller.enqueue(bytes);
-            } });
-            return { writable: inflating.writable, readable: inflating.readable.pipeThrough(counting) };
-          };
-        """
-    )
-    page.goto(f"{site.url}/play#game={urlsafe_b64encode(packed).decode().rstrip('=')}")
-    expect(page.get_by_role("alert").filter(has_text="This link holds no game")).to_be_visible()
-    assert 1 << 20 < page.evaluate("inflated") < 4 << 20

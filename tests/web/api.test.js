@@ -1,0 +1,187 @@
+// Asking the server: what it answers, refuses, puts off, and what happens when it is away.
+
+import { heard } from "./page.js";
+import assert from "node:assert/strict";
+import test, { beforeEach, mock } from "node:test";
+
+import { NOT_READY, Refusal, Unreachable, ask, askUntilAnswered, connection, isReachable, tryAgain } from "../../api/web/js/api.js";
+
+/** @type {[path: string, options: RequestInit][]} */
+let asked = [];
+/** @type {(() => Response | Promise<Response>)[]} what the server does with one question after the other */
+let answers = [];
+/** @type {string[]} */
+let events = [];
+
+connection.addEventListener("lost", () => events.push("lost"));
+connection.addEventListener("back", () => events.push("back"));
+
+Object.assign(globalThis, {
+  fetch: async (/** @type {string} */ path, /** @type {RequestInit} */ options) => {
+    asked.push([path, options]);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError("nobody answers");
+    return answer();
+  },
+});
+
+const json = (/** @type {unknown} */ body, status = 200, headers = {}) => () =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/problem+json", ...headers } });
+
+const html = (/** @type {number} */ status) => () =>
+  new Response("<p>Bad gateway</p>", { status, headers: { "Content-Type": "text/html" } });
+
+beforeEach(async () => {
+  answers = [json({})];
+  await tryAgain();
+  [asked, answers, events] = [[], [], []];
+  mock.timers.reset();
+});
+
+/** Lets everything happen that waits for nothing but its turn. */
+const settle = async () => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+};
+
+test("a path is got, and a body is posted as JSON", async () => {
+  answers = [json({ rulesets: [] }), json({ move: {} })];
+  assert.deepEqual(await ask("/v1/rulesets"), { rulesets: [] });
+  assert.deepEqual(await ask("/v1/opponent/move", { dice: [1] }), { move: {} });
+  const [[, got], [path, posted]] = asked;
+  assert.deepEqual([got.method, got.body], [undefined, undefined]);
+  assert.deepEqual([path, posted.method, posted.body], ["/v1/opponent/move", "POST", '{"dice":[1]}']);
+  assert.deepEqual(posted.headers, { "Content-Type": "application/json" });
+});
+
+test("what is not ready is said to be so", async () => {
+  answers = [() => new Response(null, { status: 204 })];
+  assert.equal(await ask("/v1/outlook", {}), NOT_READY);
+});
+
+test("a refusal has its status, its problem, and says in words what it is", async () => {
+  answers = [json({ title: "Wrong", detail: "4 dice" }, 422), json({ title: "Wrong" }, 422), json({}, 422)];
+  /** @param {string} message */
+  const refused = (message) => (/** @type {unknown} */ error) => {
+    assert.ok(error instanceof Refusal);
+    assert.deepEqual([error.status, error.retryAfter, error.message], [422, undefined, message]);
+    return true;
+  };
+  await assert.rejects(ask("/v1/advice", {}), refused("4 dice"));
+  await assert.rejects(ask("/v1/advice", {}), refused("Wrong"));
+  await assert.rejects(ask("/v1/advice", {}), refused("HTTP 422"));
+  assert.equal(isReachable(), true);
+});
+
+test("a refusal that passes says when to ask again, but not of a table that could not be built", async () => {
+  answers = [
+    json({ progress: { share: 0.5, seconds_left: 9 } }, 503, { "Retry-After": "7" }),
+    json({ type: "/problems/not-solved" }, 503, { "Retry-After": "60" }),
+    json({}, 429, { "Retry-After": "0" }),
+    json({}, 503, { "Retry-After": "Fri, 31 Dec 1999 23:59:59 GMT" }),
+  ];
+  for (const retryAfter of [7, undefined, undefined, undefined])
+    await assert.rejects(ask("/v1/advice", {}), (error) => error instanceof Refusal && error.retryAfter === retryAfter);
+});
+
+test("a proxy that answers in the server's stead is nobody, unless it refuses", async () => {
+  answers = [html(404), html(502)];
+  await assert.rejects(ask("/v1/meta"), (error) => error instanceof Refusal && error.status === 404);
+  assert.equal(isReachable(), true);
+  await assert.rejects(ask("/v1/meta"), Unreachable);
+  assert.equal(isReachable(), false);
+  assert.deepEqual(events, ["lost"]);
+});
+
+test("an answer that is cut off on the way is none", async () => {
+  answers = [() => new Response('{"rulesets": [', { headers: { "Content-Type": "application/json" } })];
+  await assert.rejects(ask("/v1/rulesets"), Unreachable);
+  assert.equal(isReachable(), false);
+});
+
+test("who does not want the answer any more has not lost the server", async () => {
+  const stopped = new AbortController();
+  answers = [() => {
+    stopped.abort(new Error("enough"));
+    throw stopped.signal.reason;
+  }];
+  await assert.rejects(ask("/v1/advice", {}, stopped.signal), /enough/);
+  assert.equal(isReachable(), true);
+});
+
+test("while the server is away it is looked for every two seconds, and when the browser is online again", async () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  await assert.rejects(ask("/v1/meta"), Unreachable);
+  await assert.rejects(ask("/v1/meta"), Unreachable);
+  assert.deepEqual(events, ["lost"]);
+  asked = [];
+  mock.timers.tick(1_999);
+  assert.equal(asked.length, 0);
+  mock.timers.tick(1);
+  await settle();
+  assert.deepEqual(asked.map(([path]) => path), ["/healthz"]);
+  assert.equal(isReachable(), false);
+  answers = [json({}, 503)];
+  await tryAgain();
+  assert.equal(isReachable(), false);
+  answers = [json({})];
+  await heard.get("online")?.({});
+  assert.equal(isReachable(), true);
+  assert.deepEqual(events, ["lost", "back"]);
+  // Nobody looks for what is there.
+  asked = [];
+  mock.timers.tick(10_000);
+  assert.equal(asked.length, 0);
+});
+
+test("a question is asked again when the server is back", async () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  let away = 0;
+  const answered = askUntilAnswered("/v1/meta", undefined, { away: () => { away += 1; } });
+  await settle();
+  assert.equal(away, 1);
+  answers = [json({}), json({ opponent: { strengths: [] } })];
+  mock.timers.tick(2_000);
+  assert.deepEqual(await answered, { opponent: { strengths: [] } });
+  assert.deepEqual(asked.map(([path]) => path), ["/v1/meta", "/healthz", "/v1/meta"]);
+});
+
+test("a question is put again when the server says, after five seconds at the latest", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {unknown[]} */
+  const told = [];
+  answers = [json({ detail: "soon" }, 503, { "Retry-After": "2" }), json({ detail: "later" }, 503, { "Retry-After": "60" })];
+  const answered = askUntilAnswered("/v1/meta", undefined, { waiting: ({ detail }) => told.push(detail) });
+  await settle();
+  assert.deepEqual([asked.length, told], [1, ["soon"]]);
+  mock.timers.tick(1_999);
+  await settle();
+  assert.equal(asked.length, 1);
+  mock.timers.tick(1);
+  await settle();
+  assert.deepEqual([asked.length, told], [2, ["soon", "later"]]);
+  answers = [json({ opponent: {} })];
+  mock.timers.tick(5_000);
+  assert.deepEqual(await answered, { opponent: {} });
+});
+
+test("what asking again cannot mend is thrown", async () => {
+  answers = [json({}, 409)];
+  await assert.rejects(askUntilAnswered("/v1/advice", {}), (error) => error instanceof Refusal && error.status === 409);
+  assert.equal(asked.length, 1);
+});
+
+test("nobody waits any longer who does not want the answer", async () => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const patient = new AbortController();
+  answers = [json({}, 503, { "Retry-After": "2" })];
+  const put = askUntilAnswered("/v1/advice", {}, { signal: patient.signal });
+  await settle();
+  patient.abort(new Error("enough"));
+  await assert.rejects(put, /enough/);
+  const lonely = new AbortController();
+  const lost = askUntilAnswered("/v1/advice", {}, { signal: lonely.signal });
+  await settle();
+  lonely.abort(new Error("enough"));
+  await assert.rejects(lost, /enough/);
+  assert.equal(asked.length, 2);
+});

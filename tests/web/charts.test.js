@@ -1,0 +1,109 @@
+// Charts: their scales, and what they say.
+
+import { asFake } from "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { histogram, ticks, turnsChart, turnsScale, visibleRange } from "../../api/web/js/charts.js";
+import { useLanguage } from "../../api/web/js/i18n.js";
+
+await useLanguage("en");
+
+test("totals that hardly ever come are not drawn", () => {
+  assert.deepEqual(visibleRange([1]), [0, 0]);
+  assert.deepEqual(visibleRange([0.5, 0.5]), [0, 1]);
+  // Up to the two-hundredth at either end.
+  assert.deepEqual(visibleRange([0.004, 0.0009, 0.5, 0.4902, 0.0049]), [2, 3]);
+  assert.deepEqual(visibleRange([0.005, 0.99, 0.005]), [0, 2]);
+  assert.deepEqual(visibleRange([0.0049, 0.9902, 0.0049]), [1, 1]);
+});
+
+test("ticks are round numbers, at most seven", () => {
+  assert.deepEqual(ticks(100, 400), [150, 200, 250, 300, 350]);
+  assert.deepEqual(ticks(0, 7), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(ticks(0, 15), [5, 10]);
+  assert.deepEqual(ticks(0, 3600), [500, 1000, 1500, 2000, 2500, 3000]);
+});
+
+test("the scale holds all players, zero and five points either way", () => {
+  assert.deepEqual(turnsScale([[]]), { low: -5, high: 5, step: 5 });
+  assert.deepEqual(turnsScale([[{ luck: 4.9, loss: 4.9 }]]), { low: -5, high: 5, step: 5 });
+  assert.deepEqual(turnsScale([[{ luck: 31, loss: 0 }], [{ luck: -2, loss: 12 }]]), { low: -20, high: 40, step: 10 });
+  assert.deepEqual(turnsScale([[{ luck: 130, loss: 0 }]]), { low: -25, high: 150, step: 25 });
+});
+
+const TURNS = [{ luck: 20, loss: 0 }, { luck: -5, loss: 2.5 }, { luck: 0, loss: 10 }];
+const SCALE = { low: -10, high: 20, step: 10 };
+
+/** A chart of three turns. */
+function chart() {
+  const figure = asFake(turnsChart(TURNS, "Ann", SCALE));
+  const [svg] = figure.children;
+  return { svg, turns: figure.ofClass("turn"), reading: figure.ofClass("reading")[0], ticks: figure.ofClass("tick") };
+}
+
+test("equal bars are equal points, above and below the line", () => {
+  /** @param {string} kind */
+  const bars = (kind) => chart().turns.map((turn) => {
+    const [bar] = turn.ofClass(kind);
+    return ["y", "height"].map((name) => Number(bar.getAttribute(name)));
+  });
+  const [zero, ten] = chart().ticks.slice(1, 3).map((tick) => Number(tick.getAttribute("y")) - 5);
+  const point = (zero - ten) / 10;
+  /**
+   * @param {number[][]} found
+   * @param {[top: number, points: number][]} expected
+   */
+  const near = (found, expected) => expected.forEach(([top, points], i) => {
+    assert.ok(Math.abs(found[i][0] - (zero - top * point)) < 0.1, `bar ${i}`);
+    assert.ok(Math.abs(found[i][1] - points * point) < 0.1, `bar ${i}`);
+  });
+  near(bars("luck"), [[20, 20], [0, 5]]);
+  near(bars("loss").slice(1), [[0, 2.5], [0, 10]]);
+  // What is nothing can still be seen.
+  assert.deepEqual(bars("loss")[0][1], 0.8);
+});
+
+test("the axis is labelled with signs", () => {
+  assert.deepEqual(chart().ticks.map((tick) => tick.textContent), ["−10", "0", "+10", "+20"]);
+});
+
+test("the chart and each of its turns say their numbers", () => {
+  const { svg, turns } = chart();
+  assert.equal(svg.getAttribute("aria-label"), "Ann: luck +15.0, 12.5 points lost by choice.");
+  assert.deepEqual(turns.map((turn) => turn.getAttribute("aria-label")), [
+    "Turn 1: luck +20.0, lost by choice 0.0", "Turn 2: luck −5.0, lost by choice 2.5",
+    "Turn 3: luck 0.0, lost by choice 10.0",
+  ]);
+});
+
+test("one turn at a time is a stop of the keyboard, and is read out", () => {
+  const { turns, reading } = chart();
+  assert.deepEqual(turns.map((turn) => turn.getAttribute("tabindex")), ["0", "-1", "-1"]);
+  turns[2].listeners.get("pointerdown")?.({});
+  assert.equal(reading.textContent, "Turn 3: luck 0.0, lost by choice 10.0");
+  assert.deepEqual(turns.map((turn) => turn.getAttribute("tabindex")), ["-1", "-1", "0"]);
+  assert.deepEqual(turns.map((turn) => turn.getAttribute("data-chosen")), [null, null, ""]);
+});
+
+test("a distribution is drawn in columns that add up to it, in words that round", () => {
+  const probabilities = [0.25, 0.5, 0.25];
+  const figure = asFake(histogram({
+    mean: 101, percentiles: { 5: 100, 95: 102 }, upper_bonus: { probability: 0 }, distribution: { from: 100, probabilities },
+  }));
+  const heights = figure.ofClass("column").map((column) => Number(column.getAttribute("height")));
+  assert.deepEqual(heights, [54, 108, 54]);
+  const words = "Expected total 101; nine games in ten end between 100 and 102.";
+  assert.equal(figure.children[0].getAttribute("aria-label"), words);
+  assert.equal(figure.children[1].textContent, words);
+});
+
+test("more totals than fit are put together, in columns of as many each", () => {
+  const figure = asFake(histogram({
+    mean: 60, percentiles: { 5: 6, 95: 114 }, upper_bonus: { probability: 0 },
+    distribution: { from: 0, probabilities: Array(120).fill(1 / 120) },
+  }));
+  const columns = figure.ofClass("column");
+  assert.equal(columns.length, 60);
+  assert.equal(new Set(columns.map((column) => column.getAttribute("height"))).size, 1);
+});

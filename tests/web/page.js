@@ -1,0 +1,154 @@
+// A stand-in for what a browser gives to scripts, as little of it as the modules under test use. Importing it puts it in
+// place; it must be imported before them.
+
+/** An element that remembers what was done to it. */
+export class FakeElement {
+  /** @type {(FakeElement | string)[]} */
+  childNodes = [];
+  /** @type {Map<string, string>} */
+  attributes = new Map();
+  /** @type {Map<string, (event: object) => void>} */
+  listeners = new Map();
+  /** @type {Record<string, string>} */
+  vars = {};
+  /** @type {Record<string, string>} */
+  dataset = {};
+  style = { setProperty: (/** @type {string} */ name, /** @type {string} */ value) => { this.vars[name] = value; } };
+  lang = "";
+
+  /** @param {string} tag */
+  constructor(tag) {
+    this.tag = tag;
+  }
+
+  /** @param {string} name */
+  getAttribute(name) {
+    return this.attributes.get(name) ?? null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  setAttribute(name, value) {
+    this.attributes.set(name, value);
+  }
+
+  /** @param {string} name */
+  removeAttribute(name) {
+    this.attributes.delete(name);
+  }
+
+  /**
+   * @param {string} name
+   * @param {(event: object) => void} listener
+   */
+  addEventListener(name, listener) {
+    this.listeners.set(name, listener);
+  }
+
+  /** @param {...(FakeElement | string)} children */
+  append(...children) {
+    this.childNodes.push(...children);
+  }
+
+  /** @param {...(FakeElement | string)} children */
+  replaceChildren(...children) {
+    this.childNodes = children;
+  }
+
+  get children() {
+    return this.childNodes.filter((child) => child instanceof FakeElement);
+  }
+
+  get textContent() {
+    return this.childNodes.map((child) => (typeof child === "string" ? child : child.textContent)).join("");
+  }
+
+  set textContent(/** @type {string} */ text) {
+    this.childNodes = [text];
+  }
+
+  /**
+   * This element and all in it, in the order of the page.
+   * @returns {FakeElement[]}
+   */
+  get all() {
+    return [this, ...this.children.flatMap((child) => child.all)];
+  }
+
+  /**
+   * Those of a class.
+   * @param {string} name
+   */
+  ofClass(name) {
+    return this.all.filter((each) => (each.getAttribute("class") ?? "").split(" ").includes(name));
+  }
+}
+
+/** The storage of a browser; `isOff` has it refuse everything, as it does where people switched it off. */
+class FakeStorage {
+  isOff = false;
+  /** @type {Map<string, string>} */
+  kept = new Map();
+
+  check() {
+    if (this.isOff) throw new DOMException("denied", "SecurityError");
+  }
+
+  /** @param {string} key */
+  getItem(key) {
+    this.check();
+    return this.kept.get(key) ?? null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
+  setItem(key, text) {
+    this.check();
+    this.kept.set(key, text);
+  }
+
+  /** @param {string} key */
+  removeItem(key) {
+    this.check();
+    this.kept.delete(key);
+  }
+}
+
+export const storage = new FakeStorage();
+
+/** What the page says in its own HTML, found by `[data-text]`. */
+export const ownTexts = /** @type {FakeElement[]} */ ([]);
+
+/** Events of the window, by their names. */
+export const heard = /** @type {Map<string, (event: any) => void>} */ (new Map());
+
+export const root = new FakeElement("html");
+
+const page = {
+  Node: FakeElement,
+  addEventListener: (/** @type {string} */ name, /** @type {(event: object) => void} */ listener) => heard.set(name, listener),
+  document: {
+    documentElement: root,
+    createElement: (/** @type {string} */ tag) => new FakeElement(tag),
+    createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => new FakeElement(tag),
+    querySelectorAll: () => ownTexts,
+  },
+  localStorage: storage,
+  location: { origin: "https://dice.example" },
+};
+
+for (const [name, value] of Object.entries(page))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+
+/**
+ * What a module made with h() or s(), as the stand-in that it is here.
+ * @param {unknown} element
+ */
+export function asFake(element) {
+  if (!(element instanceof FakeElement)) throw new TypeError("this is no element of the stand-in");
+  return element;
+}

@@ -1,0 +1,112 @@
+// What is wrong with a game, in words.
+
+/** @import { Game, Problem } from "../../api/web/js/types.js" */
+
+import "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { nameOf, problemLines } from "../../api/web/js/problems.js";
+import { yahtzee } from "./rulesets.js";
+
+await useLanguage("en");
+
+/** @type {Game} */
+const GAME = {
+  ruleset: "yahtzee",
+  players: [
+    { turns: [{ rolls: [[1, 3, 3, 4, 6]], category: "full_house", points: 25 }, { category: "villa" }, { category: "ones" }] },
+    { name: "Bo", turns: [] },
+  ],
+};
+
+/**
+ * What is said of problems of this game.
+ * @param {...Partial<Problem>} problems
+ */
+const said = (...problems) =>
+  problemLines(problems.map((problem) => ({ code: "", pointer: "", ...problem })), problems.length, GAME, yahtzee());
+
+test("points that a hand does not pay are said with the hand", () => {
+  const problem = { code: "wrong-points", pointer: "/players/0/turns/0/points", expected: 0, found: 25 };
+  assert.deepEqual(said(problem), ["Player 1, turn 1: “Full house” with 1 3 3 4 6 pays 0, not 25."]);
+});
+
+test("points of a hand that nobody gave are not said with one", () => {
+  const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: 25 };
+  assert.deepEqual(said(problem), ["Player 1, turn 3: Something here cannot be read."]);
+});
+
+test("points that a category never pays name it", () => {
+  const problem = { code: "impossible-points", pointer: "/players/0/turns/2/points", found: 6 };
+  assert.deepEqual(said(problem), ["Player 1, turn 3: “Ones” cannot pay 6 here."]);
+});
+
+test("a category that is filled, or may not be, is called by its title", () => {
+  const pointer = "/players/0/turns/2/category";
+  assert.deepEqual(
+    said({ code: "category-filled", pointer, found: "full_house" }, { code: "out-of-order", pointer, found: "ones" }),
+    ["Player 1, turn 3: “Full house” was filled before.", "Player 1, turn 3: “Ones” may not be filled here."],
+  );
+});
+
+test("a category that there is not is called as it was", () => {
+  assert.deepEqual(said({ code: "unknown-category", pointer: "/players/0/turns/1/category", found: "villa" }), [
+    "Player 1, turn 2: This game has no category “villa”.",
+  ]);
+});
+
+test("totals have the names that the card has for them", () => {
+  const pointer = "/players/1/claimed/";
+  assert.deepEqual(
+    said(
+      { code: "wrong-total", pointer: `${pointer}upper_bonus`, expected: 0, found: 35 },
+      { code: "wrong-total", pointer: `${pointer}else`, expected: 1, found: 2 },
+      { code: "wrong-extra-bonus", pointer: "/players/1/turns", expected: 100, found: 0 },
+    ),
+    ["Bo: “Bonus” comes to 0, not 35.", "Bo: “Total” comes to 1, not 2.", "Bo: The extra bonus is 100 here, not 0."],
+  );
+});
+
+test("problems of dice and of turns are said once for each place", () => {
+  const codes = ["wrong-die", "wrong-dice", "too-many-rolls", "wrong-count", "keep-not-in-hand", "kept-dice-missing"];
+  const lines = said(...codes.map((code) => ({ code, pointer: "/players/0/turns/0/rolls/0" })));
+  assert.deepEqual(lines, ["Player 1, turn 1: The dice do not fit together."]);
+  assert.deepEqual(said({ code: "unequal-rounds", pointer: "/players/1/turns" }), [
+    "Bo: The number of turns does not fit.",
+  ]);
+});
+
+test("what a later API may find is said to be there", () => {
+  assert.deepEqual(said({ code: "who-knows", pointer: "/players/1/turns/0" }, { code: "missing", pointer: "/players" }), [
+    "Bo, turn 1: Something here cannot be read.", "Something here cannot be read.",
+  ]);
+});
+
+test("eight lines are shown, and how many more there are", () => {
+  const many = Array.from({ length: 9 }, (_, n) => ({ code: "", detail: "", pointer: `/players/1/turns/${n}` }));
+  assert.equal(said(...many.slice(0, 8)).length, 8);
+  assert.equal(said(...many.slice(0, 8)).at(-1), "Bo, turn 8: Something here cannot be read.");
+  assert.deepEqual(said(...many).slice(7), ["Bo, turn 8: Something here cannot be read.", "… and 1 more"]);
+  // Of a hundred the answer lists some.
+  assert.equal(problemLines(many, 100, GAME, yahtzee()).at(-1), "… and 92 more");
+});
+
+test("a game that cannot be read has problems that can", () => {
+  const odd = /** @type {Game} */ (JSON.parse('{"players": [7, null, {"turns": [null, {"rolls": "six"}], "name": 5}]}'));
+  /** @param {string} pointer */
+  const line = (pointer, code = "wrong-points") => problemLines([{ code, pointer }], 1, odd, yahtzee());
+  assert.deepEqual(line("/players/0/turns"), ["Player 1: Something here cannot be read."]);
+  assert.deepEqual(line("/players/1"), ["Player 2: Something here cannot be read."]);
+  assert.deepEqual(line("/players/2/turns/0/points"), ["Player 3, turn 1: Something here cannot be read."]);
+  assert.deepEqual(line("/players/2/turns/1/rolls"), ["Player 3, turn 2: Something here cannot be read."]);
+  assert.deepEqual(line("/players/9/turns/0"), ["Player 10, turn 1: Something here cannot be read."]);
+});
+
+test("every player has a name", () => {
+  assert.equal(nameOf({ name: "Åsa" }, 0), "Åsa");
+  assert.equal(nameOf({ name: "  " }, 1), "Player 2");
+  assert.equal(nameOf({}, 2), "Player 3");
+  assert.equal(nameOf(null, 3), "Player 4");
+});

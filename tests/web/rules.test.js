@@ -1,0 +1,158 @@
+// What a hand pays; the tables of real rulesets are compared with the API in test_rules_of_the_page.py.
+
+/** @import { Card } from "../../api/web/js/types.js" */
+
+import "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { yahtzee } from "./rulesets.js";
+
+await useLanguage("en");
+
+const FOURS = [4, 4, 4, 4, 4];
+
+/**
+ * A card with this on it.
+ * @param {Record<string, number>} points
+ * @returns {Card}
+ */
+const card = (points, extra_bonus_count = 0) => ({ points, extra_bonus_count });
+
+/** @param {readonly string[]} categories */
+const zeros = (categories) => Object.fromEntries(categories.map((category) => [category, 0]));
+
+const LOWER = ["three_of_a_kind", "full_house", "small_straight", "large_straight", "chance"];
+
+test("every open category pays what its table says, whatever the order of the dice", () => {
+  const scores = yahtzee().scores(card({ ones: 3, chance: 9 }), [6, 3, 1, 4, 3], false);
+  assert.deepEqual(scores.map(({ category }) => category), [
+    "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "full_house", "small_straight", "large_straight",
+    "yahtzee",
+  ]);
+  assert.deepEqual(scores.find(({ category }) => category === "threes"), { category: "threes", points: 6, extraBonus: 0 });
+});
+
+test("null is as open as nothing", () => {
+  const open = yahtzee().scores({ points: { ones: null, twos: 0 }, extra_bonus_count: 0 }, [1, 2, 3, 4, 5], false);
+  assert.equal(open.some(({ category }) => category === "ones"), true);
+  assert.equal(open.some(({ category }) => category === "twos"), false);
+});
+
+test("where the order is that of the card, the first open category is the only one", () => {
+  const rules = yahtzee({ order: "card", joker: null });
+  assert.deepEqual(rules.scores(card({ ones: 1, twos: 2 }), [1, 3, 3, 4, 6], false), [
+    { category: "threes", points: 6, extraBonus: 0 },
+  ]);
+});
+
+test("what is thrown at once may pay more, and only then", () => {
+  const rules = yahtzee({ served_points: { large_straight: [45, 0, 0] } });
+  /** @param {boolean} served */
+  const paid = (served) => rules.scores(card({}), [5, 4, 3, 2, 1], served)
+    .find(({ category }) => category === "large_straight")?.points;
+  assert.deepEqual([paid(true), paid(false)], [45, 40]);
+});
+
+test("a further five of a kind goes into its upper category, with the extra bonus", () => {
+  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50 }), FOURS, false), [
+    { category: "fours", points: 20, extraBonus: 100 },
+  ]);
+});
+
+test("after a yahtzee that was scratched it is a joker without the extra bonus", () => {
+  assert.deepEqual(yahtzee().scores(card({ yahtzee: 0 }), FOURS, false), [
+    { category: "fours", points: 20, extraBonus: 0 },
+  ]);
+});
+
+test("with its upper category filled it counts fully anywhere below", () => {
+  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50, fours: 8, chance: 20 }), FOURS, false), [
+    { category: "three_of_a_kind", points: 20, extraBonus: 100 },
+    { category: "full_house", points: 25, extraBonus: 100 },
+    { category: "small_straight", points: 30, extraBonus: 100 },
+    { category: "large_straight", points: 40, extraBonus: 100 },
+  ]);
+});
+
+test("with all below filled too it is a 0 above", () => {
+  const scores = yahtzee().scores(card({ ...zeros(LOWER), yahtzee: 50, fours: 8, sixes: 18 }), FOURS, false);
+  assert.deepEqual(scores.map(({ category, points }) => [category, points]), [
+    ["ones", 0], ["twos", 0], ["threes", 0], ["fives", 0],
+  ]);
+});
+
+test("five of a kind is no joker while yahtzee is open, and four of a kind never is", () => {
+  const first = yahtzee().scores(card({ fours: 8 }), FOURS, false);
+  assert.deepEqual(first.find(({ category }) => category === "yahtzee"), { category: "yahtzee", points: 50, extraBonus: 0 });
+  assert.equal(first.find(({ category }) => category === "large_straight")?.points, 0);
+  assert.equal(yahtzee().scores(card({ yahtzee: 50 }), [1, 2, 3, 4, 5], false).length, 11);
+});
+
+test("the upper bonus is paid from its tier on, the highest that is reached", () => {
+  /** @param {Record<string, number>} points */
+  const bonus = (points, tiers = [{ at: 63, pays: 35 }]) => yahtzee({ bonus: tiers }).totals(card(points)).upper_bonus;
+  const upTo = { threes: 12, fours: 16, fives: 15, sixes: 12 };
+  assert.deepEqual([7, 8, 9].map((twos) => bonus({ ...upTo, twos })), [0, 35, 35]);
+  // Of Kismet.
+  const tiers = [{ at: 63, pays: 35 }, { at: 71, pays: 55 }, { at: 78, pays: 75 }];
+  assert.deepEqual([62, 63, 70, 71, 77, 78].map((sixes) => bonus({ sixes }, tiers)), [0, 35, 35, 55, 55, 75]);
+  assert.equal(bonus({ sixes: 100 }, []), 0);
+});
+
+test("totals are those of the card", () => {
+  assert.deepEqual(yahtzee().totals(card({ fours: 20, yahtzee: 50, chance: 17 }, 2)), {
+    upper_points: 20, upper_bonus: 0, lower_points: 67, extra_bonus: 200, total: 287,
+  });
+  assert.deepEqual(yahtzee({ joker: null }).totals(card({ ones: 1 })), {
+    upper_points: 1, upper_bonus: 0, lower_points: 0, extra_bonus: 0, total: 1,
+  });
+  assert.equal(yahtzee().totals(card({})).total, 0);
+});
+
+test("par is three of each, and what is ahead of it counts filled categories only", () => {
+  const rules = yahtzee();
+  assert.equal(rules.ahead(card({ chance: 20 })), undefined);
+  assert.equal(rules.ahead(card({ ones: 3 })), 0);
+  assert.equal(rules.ahead(card({ ones: 4, sixes: 12 })), 1 - 6);
+  assert.equal(rules.ahead(card({ ones: 0 })), -3);
+  assert.equal(yahtzee({ bonus: [] }).ahead(card({ ones: 3 })), undefined);
+  // A bonus at 84 takes four of each.
+  assert.equal(yahtzee({ bonus: [{ at: 84, pays: 50 }] }).ahead(card({ ones: 3 })), -1);
+});
+
+test("a move is said with its dice or its points", () => {
+  const rules = yahtzee();
+  assert.equal(rules.moveWords({ action: "keep", keep: [3, 3] }), "Keep 3 3");
+  assert.equal(rules.moveWords({ action: "keep", keep: [] }), "Roll everything again");
+  const score = { action: /** @type {const} */ ("score"), category: "fours", points: 20 };
+  assert.equal(rules.moveWords({ ...score, extra_bonus: 0 }), "Fours: 20");
+  // Two numbers that stay in one line.
+  assert.equal(rules.moveWords({ ...score, extra_bonus: 100 }), "Fours: 20\u00a0+\u00a0100");
+});
+
+test("a category that has no title is called by its id", () => {
+  assert.equal(yahtzee().titleOf("full_house"), "Full house");
+  assert.equal(yahtzee().titleOf("villa"), "villa");
+});
+
+test("what there is to ask follows from the tables of the server", () => {
+  /**
+   * @param {import("../../api/web/js/types.js").TableStatus} table
+   * @param {import("../../api/web/js/types.js").TableStatus} outlook_table
+   */
+  const known = (table, outlook_table) => {
+    const { hasTable, hasOutlooks, canPrepareOutlooks } = yahtzee({}, { facts: { table, outlook_table } });
+    return [hasTable, hasOutlooks, canPrepareOutlooks];
+  };
+  assert.deepEqual(known("ready", "ready"), [true, true, false]);
+  assert.deepEqual(known("solvable", "solvable"), [true, false, true]);
+  assert.deepEqual(known("out_of_reach", "out_of_reach"), [false, false, false]);
+});
+
+test("every face has the colour that the ruleset gives it", () => {
+  const { colours } = yahtzee({}, { colours: { black: [1, 6], "sea green": [3] } });
+  assert.deepEqual([...colours], [[1, "black"], [6, "black"], [3, "sea green"]]);
+  assert.equal(yahtzee().colours.size, 0);
+});

