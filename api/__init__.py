@@ -13,6 +13,7 @@ from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
+from api.service.library import open_library
 from api.views import (
     advice,
     exposition,
@@ -43,29 +44,21 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     `config` is the default one if not given. With `tables` it answers from these and looks for no files. Raises
     `InvalidConfig`, `StaleTable` or `DamagedTable`, each with a message for the operator.
     """
-    catalogue = open_catalogue(config or Config(), tables)
+    config = config or Config()
+    catalogue = open_catalogue(config)
+    library = open_library(config, catalogue, tables)
     app = _Service("api", static_folder=None)
     app.session_interface = _NoSessions()
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
     app.url_map.merge_slashes = False
     add_error_handler(app)
     add_allowances(app)
-    for resource in (
-        rulesets,
-        points,
-        score,
-        scorecards,
-        games,
-        advice,
-        odds,
-        outlook,
-        opponent,
-        roll,
-        meta,
-        health,
-        exposition,
-    ):
-        resource.add_routes(app, catalogue)
+    for of_rulesets in (points, score, scorecards, odds, roll):
+        of_rulesets.add_routes(app, catalogue)
+    for of_tables in (rulesets, games, advice, outlook, opponent, meta):
+        of_tables.add_routes(app, catalogue, library)
+    for of_server in (health, exposition):
+        of_server.add_routes(app, library)
     problems.add_routes(app)
     specification.add_routes(app)
     app.register_blueprint(pages.pages())

@@ -22,13 +22,14 @@ from api.http.errors import NotReadable
 from api.requests.loading import load
 from api.requests.questions import GameQuestion, ReviewQuestion, review_question
 from api.requests.schemas import GAME_REVIEW
-from api.service.catalogue import Catalogue, open_catalogue
+from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
+from api.service.library import Library, open_library
 from api.views.games import find_reasons
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.game import Game, GameReport, check_game
 from engine.words import counted
-from strategy_tables import EXPECTED_TOTAL, GRADES, GameReview, TableError, review
+from strategy_tables import GRADES, GameReview, TableError, review
 
 VALID: Final = 0
 INVALID: Final = 1
@@ -49,11 +50,13 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     try:
         body = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
-        catalogue = open_catalogue(load_config(os.environ), tables=() if chosen.command == "check" else None)
+        config = load_config(os.environ)
+        catalogue = open_catalogue(config)
         question = load(GAME_REVIEW, parse_json(body), partial(review_question, catalogue.rules))
         if chosen.command == "check":
             return check(question)
-        return judge(replace(question, explain=question.explain or chosen.explain), catalogue)
+        library = open_library(config, catalogue)
+        return judge(replace(question, explain=question.explain or chosen.explain), library)
     except (Invalid, NotReadable) as error:
         _print_errors(f"{_place(problem.path)}{problem.detail}" for problem in error.problems)
     except (KeepwiseError, TableError, InvalidConfig, OSError) as error:
@@ -71,13 +74,13 @@ def check(question: GameQuestion) -> int:
     return VALID if report.valid else INVALID
 
 
-def judge(question: ReviewQuestion, catalogue: Catalogue) -> int:
+def judge(question: ReviewQuestion, library: Library) -> int:
     """Print the report of a review; of a game that is not valid, that of its check."""
     compiled = question.rules.compiled
-    table = catalogue.table(compiled, EXPECTED_TOTAL.name)
+    table = library.table(compiled)
     try:
         reviewed = review(table, compiled, question.game)
-        reasons = find_reasons(catalogue, question, reviewed)
+        reasons = find_reasons(library, question, reviewed)
     except InvalidGame as error:
         _print_heading(question, check_game(compiled, question.game))
         _print_problems(error.problems, question.game)

@@ -11,7 +11,7 @@ from api.answers.reasons import explain_comparison
 from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
 from api.requests.questions import Question
-from api.service.catalogue import Catalogue
+from api.service.library import Library
 from engine.position import Move, Position
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.model.arrays import Floats
@@ -31,11 +31,11 @@ class Why:
     breakdown: dict[str, Any]
 
 
-def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, float]) -> Why | None:
+def find_why(library: Library, question: Question, moves: Mapping[Move, float]) -> Why | None:
     """Why the first of the moves, all with their expected totals, is better than the one it is asked to be compared
     with, or than the second.
 
-    Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or is None
+    Where too many states are to come to do without a table of outlooks, raises as `Library.ask_all` does, or is None
     if the question takes only what is ready.
     """
     position, (best, *others) = question.position, moves
@@ -52,7 +52,7 @@ def find_why(catalogue: Catalogue, question: Question, moves: Mapping[Move, floa
             dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
         return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
 
-    ask_tables = catalogue.ask_if_ready if question.if_ready else catalogue.ask_all
+    ask_tables = library.ask_if_ready if question.if_ready else library.ask_all
     return ask_tables(position.compiled, OUTLOOK, ask)
 
 

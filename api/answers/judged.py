@@ -11,7 +11,7 @@ from api.answers.moves import dump_action
 from api.answers.situations import dump_opponents, dump_standing, dump_tables, total_so_far
 from api.http.encoding import encode, rounded_probability
 from api.requests.questions import Question
-from api.service.catalogue import Catalogue
+from api.service.library import Library
 from strategy_tables.advice.floor import advise_floor
 from strategy_tables.advice.judge import JudgedMove, Judgement
 from strategy_tables.advice.outlook import Outlook, find_outlooks
@@ -24,10 +24,10 @@ NEEDED: Final = {TARGET.name: TARGET, FLOOR.name: FLOOR, "win": OUTLOOK}
 """The optional table that an objective needs where many categories are open."""
 
 
-def judge_moves(catalogue: Catalogue, question: Question) -> bytes:
+def judge_moves(library: Library, question: Question) -> bytes:
     """The encoded advice under an objective other than the mean; with the reasons, if they are asked for.
 
-    Raises as `Catalogue.ask_all` does where it needs a table that was not built.
+    Raises as `Library.ask_all` does where it needs a table that was not built.
     """
     position, objective = question.position, question.objective
 
@@ -41,11 +41,11 @@ def judge_moves(catalogue: Catalogue, question: Question) -> bytes:
         return tables, advise_win(tables, position, totals, objective.tie_share), opponents
 
     needed = NEEDED[objective.name]
-    tables, judgement, opponents = catalogue.ask_all(position.compiled, needed, ask, may_build=not question.if_ready)
+    tables, judgement, opponents = library.ask_all(position.compiled, needed, ask, may_build=not question.if_ready)
     why = None
     if question.explain:
         # Outside, since what is missing for the reasons is another table.
-        why = find_why(catalogue, question, {each.move: each.expected_total for each in judgement.moves})
+        why = find_why(library, question, {each.move: each.expected_total for each in judgement.moves})
     return encode_judgement(question, tables, judgement, opponents, why)
 
 

@@ -25,6 +25,7 @@ from api.requests.query import advice_fields, dump_question
 from api.requests.questions import Question, advice_question
 from api.requests.schemas import ADVICE
 from api.service.catalogue import Catalogue
+from api.service.library import Library
 from engine.dice import Hand, sub_keeps
 from engine.errors import KeepwiseError
 from engine.position import Keep, Position
@@ -33,15 +34,15 @@ from strategy_tables.model.allowance import TooCostly
 from strategy_tables.store.kinds import OUTLOOK
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
-    ask = partial(answer_question, catalogue)
+    ask = partial(answer_question, library)
     kept = KeptAnswers(
         read=lambda query: load(ADVICE, advice_fields(query), question),
         write=dump_question,
         compute=ask,
-        sources=partial(find_sources, catalogue),
+        sources=partial(find_sources, library),
     )
 
     @app.get("/v1/advice")
@@ -56,29 +57,29 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     def advise_batch() -> Response:
         items = load_items(read_json(request, LARGE_BODY_LIMIT))
         each = partial(advice_question, limit_definitions(catalogue.rules))
-        return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, catalogue))
+        return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, library))
 
 
-def answer_question(catalogue: Catalogue, question: Question) -> bytes:
+def answer_question(library: Library, question: Question) -> bytes:
     """The encoded advice; with the reasons, if they are asked for."""
     if question.objective.name != EXPECTED_TOTAL.name:
-        return judge_moves(catalogue, question)
-    with catalogue.using(question.position.compiled, EXPECTED_TOTAL.name) as table:
+        return judge_moves(library, question)
+    with library.using(question.position.compiled) as table:
         advice = advise(table, question.position)
         if not question.explain:
             return encode_advice(question, table, advice)
         ranking = advice.ranking
-        why = find_why(catalogue, question, dict(zip(ranking.moves, ranking.values, strict=True)))
+        why = find_why(library, question, dict(zip(ranking.moves, ranking.values, strict=True)))
         return encode_advice(question, table, advice, why)
 
 
-def find_sources(catalogue: Catalogue, question: Question) -> tuple[str | None, ...]:
+def find_sources(library: Library, question: Question) -> tuple[str | None, ...]:
     """The digests of the tables that the advice comes from, as long as they are there."""
     needed = [] if question.objective.name == EXPECTED_TOTAL.name else [NEEDED[question.objective.name]]
-    return catalogue.sources(question.position.compiled, [*needed, *([OUTLOOK] if question.explain else [])])
+    return library.tables.digests(question.position.compiled, [*needed, *([OUTLOOK] if question.explain else [])])
 
 
-def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:
+def advise_all(library: Library, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for each question; those that one table answers are asked together."""
     outcomes: dict[int, Outcome] = {}
     by_table: dict[str, list[int]] = {}
@@ -89,20 +90,20 @@ def advise_all(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outc
         else:
             judged.append(place)
     for places in by_table.values():
-        answers = _advise_together(catalogue, [questions[place] for place in places])
+        answers = _advise_together(library, [questions[place] for place in places])
         outcomes.update(zip(places, answers, strict=True))
-    ask = partial(answer_question, catalogue)
+    ask = partial(answer_question, library)
     outcomes.update(zip(judged, answer_each((questions[place] for place in judged), ask), strict=True))
     return [outcomes[place] for place in range(len(questions))]
 
 
-def _advise_together(catalogue: Catalogue, questions: Sequence[Question]) -> list[Outcome]:
+def _advise_together(library: Library, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for questions that one table answers."""
     answers: dict[int, Outcome] = {}
     allowance = request_allowance()
     positions = [question.position for question in questions]
     try:
-        with catalogue.using(positions[0].compiled, EXPECTED_TOTAL.name) as table:
+        with library.using(positions[0].compiled) as table:
             try:
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.
                 for number, advice in advise_each(table, positions):

@@ -11,25 +11,25 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from api.service.catalogue import Catalogue
+from api.service.library import Library
 from api.service.metrics import Workers
 from api.service.version import VERSION
 from api.views.health import find_unusable
 from strategy_tables.store.kinds import TABLE_KINDS
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
+def add_routes(app: Flask, library: Library) -> None:
     """`GET /metrics`."""
 
     @app.get("/metrics")
     def metrics() -> Response:
-        return Response(exposition(catalogue), content_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})
+        return Response(exposition(library), content_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})
 
 
-def exposition(catalogue: Catalogue) -> bytes:
+def exposition(library: Library) -> bytes:
     """All numbers of all workers in Prometheus' text format."""
     registry = CollectorRegistry()
-    registry.register(_Facts(catalogue))
+    registry.register(_Facts(library))
     registry.register(Workers())
     return generate_latest(registry)
 
@@ -37,22 +37,22 @@ def exposition(catalogue: Catalogue) -> bytes:
 class _Facts(Collector):
     """What is not counted: the release, the tables that this process answers from, and what is being built for all."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
+    def __init__(self, library: Library) -> None:
+        self._library = library
 
     def collect(self) -> Iterable[Metric]:
         """Two metrics that are always 1, with what there is to say in their labels, and how far builders are."""
         yield InfoMetricFamily("keepwise_build", "The release that answers.", value={"version": VERSION})
         tables = InfoMetricFamily("keepwise_table", "A table that answers come from.")
-        for table in self._catalogue.tables.values():
-            for header in self._catalogue.headers_of(table.compiled):
+        for table in self._library.tables.means.values():
+            for header in self._library.tables.headers_of(table.compiled):
                 said = {"ruleset": header.ruleset, "objective": header.objective, "digest": header.digest}
                 tables.add_metric((), said)
         yield tables
         yield self._unusable()
         solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
         share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
-        underway = self._catalogue.underway()
+        underway = self._library.underway()
         for kind in TABLE_KINDS:
             shares = [each.share for each in underway if each.objective == kind]
             solving.add_metric((kind,), len(shares))
@@ -67,8 +67,8 @@ class _Facts(Collector):
             "1 for a table that was there at the start and cannot be used now, 0 for one that can.",
             labels=["ruleset", "objective"],
         )
-        bad = {(each.ruleset, each.objective) for each in find_unusable(self._catalogue)}
-        for compiled, kind in self._catalogue.at_start:
+        bad = {(each.ruleset, each.objective) for each in find_unusable(self._library)}
+        for compiled, kind in self._library.tables.at_start:
             labels = (compiled.ruleset.name, kind.name)
             family.add_metric(labels, float(labels in bad))
         return family

@@ -24,6 +24,7 @@ from api.requests.loading import load
 from api.requests.questions import GameQuestion, ReviewQuestion, game_question, review_question
 from api.requests.schemas import GAME_CHECK, GAME_REVIEW
 from api.service.catalogue import Catalogue
+from api.service.library import Library
 from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
 from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
@@ -39,7 +40,7 @@ _BYTES_OF_SOURCE: Final = 110
 """Of the comparison of two moves, and of each source of points in it, as they are sent."""
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`POST /v1/games/check` and `/v1/games/review`."""
     @app.post("/v1/games/check")
     def check_one_game() -> Response:
@@ -50,9 +51,9 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     def review_one_game() -> Response:
         question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), partial(review_question, catalogue.rules))
         allow_review(question)
-        with catalogue.using(question.rules.compiled, EXPECTED_TOTAL.name) as table:
+        with library.using(question.rules.compiled) as table:
             reviewed = review(table, question.rules.compiled, question.game)
-            reasons = find_reasons(catalogue, question, reviewed)
+            reasons = find_reasons(library, question, reviewed)
             dumped = dump_review(question, table, reviewed, reasons)
         return answer(dumped)
 
@@ -85,10 +86,10 @@ class Reasons:
         return self.compared.get((player, decision.turn, decision.roll))
 
 
-def find_reasons(catalogue: Catalogue, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
+def find_reasons(library: Library, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
     """The reasons for all losses; none where nobody asked.
 
-    Where too many states are to come to do without a table of outlooks, raises as `Catalogue.ask_all` does, or gives
+    Where too many states are to come to do without a table of outlooks, raises as `Library.ask_all` does, or gives
     none if the question takes only what is ready.
     """
     if not question.explain:
@@ -99,8 +100,8 @@ def find_reasons(catalogue: Catalogue, question: ReviewQuestion, reviewed: GameR
         return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
 
     if question.if_ready:
-        return catalogue.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
-    return catalogue.ask_all(question.rules.compiled, OUTLOOK, ask)
+        return library.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
+    return library.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 
 def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from api.requests.loading import DEFINITION_LIMIT
 from api.requests.query import read_query
 from api.requests.schemas import BATCH_LIMIT
 from api.service.catalogue import Catalogue
+from api.service.library import Library
 from api.service.version import VERSION
 from api.views.opponent import dump_strengths
 from engine.definition import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
@@ -30,16 +31,16 @@ REQUEST_SECONDS: Final = 30
 """After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`GET /v1/meta`."""
 
     @app.get("/v1/meta")
     def meta() -> Response:
         read_query(request.query_string, {})
-        return KeptAnswer(encode(dump_meta(catalogue))).respond()
+        return KeptAnswer(encode(dump_meta(catalogue, library))).respond()
 
 
-def dump_meta(catalogue: Catalogue) -> dict[str, Any]:
+def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
     """Version, limits, and the tables with their digests."""
     return {
         "name": "Keepwise",
@@ -65,7 +66,7 @@ def dump_meta(catalogue: Catalogue) -> dict[str, Any]:
             "dice": GREATEST_DICE_COUNT,
             "rolls": GREATEST_ROLLS,
             "categories": GREATEST_CATEGORY_COUNT,
-            **catalogue.demand_limits(),
+            **library.demand_limits(),
         },
         "opponent": dump_strengths(),
         "grades": {
@@ -75,8 +76,8 @@ def dump_meta(catalogue: Catalogue) -> dict[str, Any]:
         },
         "tables": [
             _dump_table(catalogue, table.compiled, header)
-            for table in catalogue.tables.values()
-            for header in catalogue.headers_of(table.compiled)
+            for table in library.tables.means.values()
+            for header in library.tables.headers_of(table.compiled)
         ],
     }
 

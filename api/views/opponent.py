@@ -18,9 +18,10 @@ from api.requests.questions import PositionQuestion, position_question
 from api.requests.schemas import OPPONENT
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
+from api.service.library import Library
 from api.views.advice import dump_move
 from engine.errors import InvalidPosition
-from strategy_tables import EXPECTED_TOTAL, STRENGTHS, Strength, advise, choose_move, load_measurements
+from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measurements
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +32,13 @@ class OpponentQuestion(PositionQuestion):
     seed: int | None
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`POST /v1/opponent/move`."""
     question = partial(opponent_question, catalogue.rules)
 
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
-        return answer(dump_opponent_move(catalogue, load(OPPONENT, read_json(request), question)))
+        return answer(dump_opponent_move(library, load(OPPONENT, read_json(request), question)))
 
 
 def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
@@ -49,10 +50,10 @@ def opponent_question(find_rules: FindRules, request: OpponentRequest) -> Oppone
     return OpponentQuestion(found.rules, found.position, strength, request.seed)
 
 
-def dump_opponent_move(catalogue: Catalogue, asked: OpponentQuestion) -> dict[str, Any]:
+def dump_opponent_move(library: Library, asked: OpponentQuestion) -> dict[str, Any]:
     """The move, with what it is worth and what it loses, and the table behind it."""
     position = asked.position
-    with catalogue.using(position.compiled, EXPECTED_TOTAL.name) as table:
+    with library.using(position.compiled) as table:
         chosen = choose_move(advise(table, position), asked.strength, table.start_value, _random(asked))
     return {
         "ruleset": asked.rules.name,

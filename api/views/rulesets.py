@@ -17,6 +17,7 @@ from api.requests.loading import load
 from api.requests.query import read_query, read_text
 from api.requests.schemas import RULESET_CHECK
 from api.service.catalogue import NO_IDS, Catalogue
+from api.service.library import Library
 from engine.definition import check_definition
 from engine.errors import Problem, UnknownLanguage
 from engine.names import DEFAULT_LANGUAGE, LANGUAGES, titles
@@ -30,20 +31,20 @@ class _Id(BaseConverter):
     regex = rf"(?!(?:{'|'.join(NO_IDS)})$)[^/]+"
 
 
-def add_routes(app: Flask, catalogue: Catalogue) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
     app.url_map.converters["id"] = _Id
 
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
         read_query(request.query_string, {})
-        return KeptAnswer(encode(dump_list(catalogue))).respond()
+        return KeptAnswer(encode(dump_list(catalogue, library))).respond()
 
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
         language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
         compiled = catalogue.rules(ruleset_id).compiled
-        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(catalogue, compiled)}
+        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(library, compiled)}
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = request.query_string == canonical.encode()
         location = None if said_so else request.path + (f"?{canonical}" if canonical else "")
@@ -52,18 +53,18 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:
         definition = load(RULESET_CHECK, read_json(request), lambda asked: asked.ruleset)
-        return answer(dump_ruleset_report(catalogue, definition))
+        return answer(dump_ruleset_report(catalogue, library, definition))
 
 
-def dump_list(catalogue: Catalogue) -> dict[str, Any]:
+def dump_list(catalogue: Catalogue, library: Library) -> dict[str, Any]:
     """Every ruleset in a few words."""
     return {
         "default": DEFAULT_RULESET,
-        "rulesets": [_dump_summary(catalogue, name, ruleset) for name, ruleset in catalogue.rulesets.items()],
+        "rulesets": [_dump_summary(library, name, ruleset) for name, ruleset in catalogue.rulesets.items()],
     }
 
 
-def _dump_summary(catalogue: Catalogue, name: str, ruleset: Ruleset) -> dict[str, Any]:
+def _dump_summary(library: Library, name: str, ruleset: Ruleset) -> dict[str, Any]:
     compiled = compile_ruleset(ruleset)
     return {
         "id": name,
@@ -71,8 +72,8 @@ def _dump_summary(catalogue: Catalogue, name: str, ruleset: Ruleset) -> dict[str
         "dice_count": ruleset.dice_count,
         "rolls": ruleset.rolls,
         "categories": list(compiled.categories),
-        "expected_total": expected_total(catalogue, compiled),
-        "table": catalogue.standing(compiled),
+        "expected_total": expected_total(library, compiled),
+        "table": library.status(compiled),
     }
 
 
@@ -88,12 +89,14 @@ def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
     return dumped
 
 
-def dump_ruleset_report(catalogue: Catalogue, definition: Mapping[str, Any]) -> dict[str, Any]:
+def dump_ruleset_report(
+    catalogue: Catalogue, library: Library, definition: Mapping[str, Any]
+) -> dict[str, Any]:
     """Every problem of a definition, or the ruleset it says, as a whole, and what follows from it."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
     return {
         "valid": ruleset is not None,
         "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
         "ruleset": None if ruleset is None else dump_ruleset(ruleset),
-        "facts": None if ruleset is None else dump_facts(catalogue, compile_ruleset(ruleset)),
+        "facts": None if ruleset is None else dump_facts(library, compile_ruleset(ruleset)),
     }

@@ -15,7 +15,7 @@ from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.floors import FloorTable, load_floors
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import OutlookTable, load_outlooks
-from strategy_tables.store.tablefile import Table, build_command, table_path, tables_folder
+from strategy_tables.store.tablefile import Table, TableFile, build_command, table_path, tables_folder
 from strategy_tables.store.targets import load_targets
 
 
@@ -47,6 +47,21 @@ class RulesetTables:
         """The optional tables that are there."""
         return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
 
+    @property
+    def files(self) -> list[TableFile | None]:
+        """The files of all tables that are there."""
+        return [self.means.file, *(table.file for table in self.optional)]
+
+    def find(self, kind: TableKind) -> "FloorTable | BlockTable | None":
+        """The optional table of a kind, if it is there."""
+        found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name][0])
+        return found
+
+    def having(self, kind: TableKind, table: "FloorTable | BlockTable | None") -> "RulesetTables":
+        """The same with this optional table of a kind, or without one."""
+        added: dict[str, Any] = {OPTIONAL[kind.name][0]: table}
+        return replace(self, **added)
+
     def without(self, path: Path) -> "RulesetTables":
         """The same without the optional table in this file."""
         found = {place: getattr(self, place) for place, _ in OPTIONAL.values()}
@@ -57,7 +72,7 @@ class RulesetTables:
 
     def optional_table(self, kind: TableKind) -> "FloorTable | BlockTable":
         """The optional table of a kind; raises `MissingTable`."""
-        table: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind.name][0])
+        table = self.find(kind)
         if table is None:
             raise self.missing(kind)
         return table

@@ -15,6 +15,7 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.service.catalogue import open_catalogue
 from api.service.config import Config, InvalidConfig
+from api.service.library import open_library
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
@@ -221,13 +222,14 @@ def test_a_folder_that_is_removed_while_it_is_used_is_made_again(tmp_path: Path)
 def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(tmp_path: Path) -> None:
     """Also those that came while the server ran: only what this server may throw away, it lets go."""
     compiled = compile_ruleset(parse_ruleset(TINY))
-    catalogue = open_catalogue(Config(tables_dir=tmp_path, solve_on_demand=True))
+    config = Config(tables_dir=tmp_path, solve_on_demand=True)
+    tables = open_library(config, open_catalogue(config)).tables
     build_table(compiled, tmp_path)
-    found = catalogue.find(compiled, "expected_total")
+    found = tables.find(compiled)
     assert found is not None
     table_path(compiled, tmp_path).unlink()
-    assert not catalogue.let_go(), "there is nothing to look after"
-    assert catalogue.find(compiled, "expected_total") is found
+    assert not tables.let_go(), "there is nothing to look after"
+    assert tables.find(compiled) is found
 
 
 def test_what_the_builder_complains_about_is_told(tmp_path: Path) -> None:
@@ -263,6 +265,6 @@ def test_a_table_that_is_written_to_while_in_use_is_not_answered_from(tmp_path: 
 
 
 def test_without_numba_nothing_is_solved_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.service.catalogue.can_solve", lambda: False)
+    monkeypatch.setattr("api.service.library.can_solve", lambda: False)
     with pytest.raises(InvalidConfig, match="numba"):
         server(tmp_path)

@@ -19,7 +19,7 @@ from engine.scorecard import Scorecard
 from tests.api.refusals import assert_refused
 
 SCHEMAS = {name: schema for name, schema in vars(schemas).items() if isinstance(schema, RequestSchema)}
-CATALOGUE = open_catalogue(Config(), tables=[])
+CATALOGUE = open_catalogue(Config())
 CHANCE = {"dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
 
 

@@ -18,7 +18,7 @@ def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:
     return data
 
 
-CATALOGUE = open_catalogue(Config(), tables=[])
+CATALOGUE = open_catalogue(Config())
 
 
 def throw_of(seed: int | None = None) -> Throw:

@@ -1,0 +1,185 @@
+"""What a server answers from: the tables that it has open, and those that it has built when somebody asks for them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+from api.http.allowance import current_allowance
+from api.http.errors import NotReady
+from api.service.catalogue import Catalogue
+from api.service.config import Config, InvalidConfig
+from api.service.demand import SOON, Demand
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables import (
+    EXPECTED_TOTAL,
+    DamagedTable,
+    MissingTable,
+    SolvedTables,
+    Table,
+    UnusableTable,
+    load_table,
+    tables_folder,
+)
+from strategy_tables.advice.turns import forget_turns
+from strategy_tables.jobs.cost import GREATEST_CELLS, GREATEST_WORK
+from strategy_tables.jobs.lane import Underway
+from strategy_tables.jobs.on_demand import can_solve
+from strategy_tables.store.kinds import OUTLOOK, TableKind
+from strategy_tables.store.open_tables import OpenTables
+from strategy_tables.store.table_set import RulesetTables
+
+_LOG: Final = logging.getLogger("keepwise.api")
+
+_MADE_WAY: Final = "the table was built, and has made way for others since"
+_Answer = TypeVar("_Answer")
+
+
+class Library:
+    """The tables of one server. Made before the workers fork, so that they share what is open.
+
+    With `solved`, a ruleset that has no table is solved when it is asked for. `names_of` says how a ruleset is called.
+    """
+
+    def __init__(
+        self, tables: OpenTables, solved: SolvedTables | None, names_of: Callable[[Compiled], list[str]]
+    ) -> None:
+        self.tables = tables
+        self._solved = solved
+        self._demand = None if solved is None else Demand(solved)
+        self._names_of = names_of
+
+    def table(self, compiled: Compiled, *, may_build: bool = True) -> Table:
+        """The table of the means that answers for a ruleset, solved now if need be and if this server does that.
+
+        Raises `MissingTable`, `NotReady` while another ruleset is being solved or where this request had one solved
+        already, and `SolverFailed`.
+        """
+        table = self.tables.find(compiled)
+        if table is not None:
+            return table
+        if self._demand is None or not (may_build and self._demand.takes(compiled, EXPECTED_TOTAL)):
+            raise self._missing(compiled)
+        self._build(self._demand, compiled, EXPECTED_TOTAL)
+        table = self.tables.find(compiled)
+        if table is None:
+            raise NotReady(_MADE_WAY, SOON)
+        return table
+
+    @contextmanager
+    def using(self, compiled: Compiled, *, may_build: bool = True) -> Iterator[Table]:
+        """`table`, for as long as it takes to answer from it.
+
+        Raises `DamagedTable` where somebody has written to its file meanwhile: nothing may be answered then.
+        """
+        table = self.table(compiled, may_build=may_build)
+        try:
+            table.check_unchanged()
+            yield table
+            table.check_unchanged()
+        except DamagedTable as error:
+            if self.tables.forget(table, error.path):
+                _LOG.error("given up until its file is whole again: %s", error)
+            raise
+
+    def ask_all(
+        self, compiled: Compiled, needed: TableKind, ask: Callable[[RulesetTables], _Answer], *, may_build: bool = True
+    ) -> _Answer:
+        """What `ask` answers from all tables of a ruleset, that of `needed` among them if it is there by now.
+
+        Where it cannot do without (`MissingTable`) the table is built, if this server does that and it `may_build`, and
+        it asks again.
+        Raises as `using` does, `NotReady` while the table is being built, and a `MissingTable` that names the command.
+        """
+        allowance = current_allowance()
+        for is_built in (False, True):
+            with self.using(compiled) as means:
+                try:
+                    return ask(self.tables.with_optional(means, needed).allowing(allowance))
+                except MissingTable:
+                    if self._demand is None or not (may_build and self._demand.takes(compiled, needed)):
+                        raise self._missing(compiled, needed) from None
+            if not is_built:
+                self._build(self._demand, compiled, needed)
+        raise NotReady(_MADE_WAY, SOON)
+
+    def ask_if_ready(
+        self, compiled: Compiled, needed: TableKind, ask: Callable[[RulesetTables], _Answer]
+    ) -> _Answer | None:
+        """What `ask_all` answers from the optional tables that are there by now; None where it takes another one."""
+        with suppress(MissingTable):
+            return self.ask_all(compiled, needed, ask, may_build=False)
+        return None
+
+    @staticmethod
+    def _build(demand: Demand, compiled: Compiled, kind: TableKind) -> None:
+        """Have a table built, if the request in hand may have that."""
+        current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
+
+    def _missing(self, compiled: Compiled, optional: TableKind | None = None) -> MissingTable:
+        """How the operator builds the table; where files lie is the operator's business and not said."""
+        names = self._names_of(compiled)
+        why, option = "there is no table for this ruleset", ""
+        if optional is not None:
+            why, option = f"this needs the {optional.name} table of this ruleset", f" --objective {optional.name}"
+        if names:
+            return MissingTable(Path(), why, f"python -m strategy_tables build{option} {names[0]}")
+        file = f"{compiled.ruleset.name}.json"
+        return MissingTable(Path(), f"{why}; save it as {file}", f"python -m strategy_tables build{option} {file}")
+
+    def status(self, compiled: Compiled) -> str:
+        """The status of the table of a ruleset: ready, solvable here, or out of reach, as one that is damaged is."""
+        try:
+            if self.tables.find(compiled) is not None:
+                return "ready"
+        except UnusableTable:
+            return "out_of_reach"
+        solvable = self._demand is not None and self._demand.takes(compiled, EXPECTED_TOTAL)
+        return "solvable" if solvable else "out_of_reach"
+
+    def outlook_status(self, compiled: Compiled) -> str:
+        """The status of the table of outlooks of a ruleset, in the words of `status`."""
+        if any(header.objective == OUTLOOK.name for header in self.tables.headers_of(compiled)):
+            return "ready"
+        solvable = self._demand is not None and self._demand.takes(compiled, OUTLOOK)
+        return "solvable" if solvable and self.status(compiled) != "out_of_reach" else "out_of_reach"
+
+    def demand_limits(self) -> dict[str, int]:
+        """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""
+        solved = self._solved
+        limits = (0, 0, 0) if solved is None else (GREATEST_WORK, GREATEST_CELLS, solved.limit)
+        return dict(zip(("demand_keeps", "demand_cells", "demand_bytes"), limits, strict=True))
+
+    def underway(self) -> list[Underway]:
+        """What is being built now."""
+        return [] if self._solved is None else self._solved.underway()
+
+
+def open_library(config: Config, catalogue: Catalogue, means: Iterable[Table] | None = None) -> Library:
+    """The tables that were built for the rulesets of a catalogue, each verified.
+
+    With `means` these are all there are at the start. Raises `InvalidConfig`, and for the first table that cannot be
+    used `StaleTable` or `DamagedTable`.
+    """
+    folder = config.tables_dir or tables_folder()
+    solved = None
+    if config.solve_on_demand:
+        if not can_solve():
+            raise InvalidConfig("SOLVE_ON_DEMAND=1 needs numba, which is not installed: install requirements/solve.txt")
+        solved = SolvedTables(folder / "solved", config.solved_bytes)
+    if means is not None:
+        return Library(OpenTables(means, None, solved, forget_turns), solved, catalogue.names_of)
+    tables = OpenTables(_built_tables(catalogue, folder), folder, solved, forget_turns)
+    tables.open_optional()
+    return Library(tables, solved, catalogue.names_of)
+
+
+def _built_tables(catalogue: Catalogue, folder: Path) -> list[Table]:
+    tables = []
+    for ruleset in catalogue.rulesets.values():
+        with suppress(MissingTable):
+            tables.append(load_table(compile_ruleset(ruleset), folder))
+    return tables

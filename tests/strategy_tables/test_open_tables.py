@@ -1,0 +1,132 @@
+"""Tables that a server has open: which it finds, which it closes again, and which it never closes."""
+
+from pathlib import Path
+
+import pytest
+
+from strategy_tables import SolvedTables, Table, build_table, load_table, table_path
+from strategy_tables.errors import DamagedTable
+from strategy_tables.jobs.build import build_objective
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK
+from strategy_tables.store.open_tables import OpenTables
+from strategy_tables.store.recently_used import RecentlyUsed
+from tests.tiny import compiled_tiny
+
+
+@pytest.fixture
+def means(tmp_path: Path) -> Table:
+    return build_table(compiled_tiny(1), tmp_path)
+
+
+def damage(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.seek(-1, 2)
+        last = file.read(1)
+        file.seek(-1, 2)
+        file.write(bytes([last[0] ^ 1]))
+
+
+def test_the_least_recently_used_goes_first() -> None:
+    cache: RecentlyUsed[str, int] = RecentlyUsed(2)
+    assert [cache.find(key, len) for key in ("a", "bb", "a", "ccc")] == [1, 2, 1, 3]
+    assert (cache.get("bb"), cache.get("a"), cache.values()) == (None, 1, [3, 1])
+
+
+def test_only_this_very_value_is_dropped() -> None:
+    cache: RecentlyUsed[str, list[int]] = RecentlyUsed(2)
+    old, new = [1], [1]
+    cache.put("a", old)
+    cache.put("a", new)
+    cache.drop("a", old)
+    assert cache.get("a") is new
+    cache.drop("a", new)
+    cache.drop("a", new)
+    assert cache.get("a") is None
+
+
+def test_a_table_that_comes_later_is_found_and_one_that_is_not_there_is_not(means: Table, tmp_path: Path) -> None:
+    tables = OpenTables([], tmp_path)
+    found = tables.find(means.compiled)
+    assert found is not None
+    assert found.digest == means.digest
+    assert tables.find(means.compiled) is found, "opened once"
+    assert tables.find(compiled_tiny(2)) is None
+    assert tables.at_start == []
+
+
+def test_an_optional_table_is_found_when_it_was_built(means: Table, tmp_path: Path) -> None:
+    tables = OpenTables([means], tmp_path)
+    compiled = means.compiled
+    assert tables.digests(compiled, [FLOOR, OUTLOOK]) == (means.digest, None, None)
+    header = build_objective(compiled, tmp_path, FLOOR)
+    assert tables.digests(compiled, [FLOOR, OUTLOOK]) == (means.digest, header.digest, None)
+    assert [each.objective for each in tables.headers_of(compiled)] == ["expected_total", "floor"]
+    assert tables.with_optional(means, FLOOR).floors is tables.with_optional(means, OUTLOOK).floors
+
+
+def test_what_is_there_at_the_start_is_opened_then(means: Table, tmp_path: Path) -> None:
+    build_objective(means.compiled, tmp_path, FLOOR)
+    tables = OpenTables([means], tmp_path)
+    assert tables.at_start == [(means.compiled, EXPECTED_TOTAL)]
+    tables.open_optional()
+    assert tables.at_start == [(means.compiled, EXPECTED_TOTAL), (means.compiled, FLOOR)]
+    table_path(means.compiled, tmp_path, FLOOR).unlink()
+    assert tables.with_optional(means, FLOOR).floors is not None
+
+
+def test_a_damaged_optional_table_is_forgotten_alone(means: Table, tmp_path: Path) -> None:
+    build_objective(means.compiled, tmp_path, FLOOR)
+    tables = OpenTables([means], tmp_path)
+    opened = tables.with_optional(means, FLOOR).floors
+    assert opened is not None
+    path = table_path(means.compiled, tmp_path, FLOOR)
+    damage(path)
+    with pytest.raises(DamagedTable):
+        opened.file.check_unchanged()
+    assert tables.forget(means, path)
+    assert not tables.forget(means, path), "it is forgotten already"
+    assert tables.find(means.compiled) is means
+    with pytest.raises(DamagedTable):
+        tables.with_optional(means, FLOOR)
+
+
+def test_a_damaged_table_of_the_start_comes_back_when_it_is_whole(means: Table, tmp_path: Path) -> None:
+    tables = OpenTables([means], tmp_path)
+    path = table_path(means.compiled, tmp_path)
+    damage(path)
+    assert tables.forget(means, path)
+    with pytest.raises(DamagedTable):
+        tables.find(means.compiled)
+    assert tables.find_usable(means.compiled) is None
+    assert tables.headers_of(means.compiled) == []
+    build_table(means.compiled, tmp_path)
+    found = tables.find(means.compiled)
+    assert found is not None
+    assert list(tables.means.values()) == [found], "it stays, as all of the start do"
+
+
+def test_solved_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
+    solved = SolvedTables(tmp_path / "solved", 1 << 30)
+    closed: list[bool] = []
+    tables = OpenTables([], tmp_path, solved, lambda: closed.append(True))
+    compiled = compiled_tiny(1)
+    digest = build_table(compiled, solved.folder).digest
+    found = tables.find(compiled)
+    assert found is not None
+    assert found.digest == digest
+    assert tables.let_go(), "it may be thrown away at any time"
+    assert tables.find(compiled) is found
+    table_path(compiled, solved.folder).unlink()
+    assert not tables.let_go(), "nothing is left to look after"
+    assert closed == [True]
+    assert tables.find(compiled) is None
+
+
+def test_a_table_of_the_operator_is_taken_before_one_that_was_solved(means: Table, tmp_path: Path) -> None:
+    solved = SolvedTables(tmp_path / "solved", 1 << 30)
+    build_table(means.compiled, solved.folder)
+    tables = OpenTables([], tmp_path, solved)
+    found = tables.find(load_table(means.compiled, tmp_path).compiled)
+    assert found is not None
+    assert found.file is not None
+    assert found.file.path.parent == tmp_path
