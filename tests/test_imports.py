@@ -1,9 +1,13 @@
-"""The packages lean on each other in one direction: engine <- strategy_tables <- api."""
+"""Who leans on whom: the packages in one direction, the rooms of a package too, and nobody in a circle.
+
+Every import counts, wherever in a module it stands, those for type-checking included: who reads a module has to know
+what it names.
+"""
 
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -25,6 +29,37 @@ ALLOWED = {
         "prometheus_client",
     },
 }
+
+# What each room may import of the other rooms of its package, those before it. What no room is, an `__init__` or a
+# command, may import all of them, and no room imports it.
+ROOMS: dict[str, dict[str, set[str]]] = {
+    "strategy_tables": {
+        "errors": set(),
+        "processors": set(),
+        "model": {"errors"},
+        "store": {"errors", "processors", "model"},
+        "solve": {"errors", "processors", "model", "store"},
+        "advice": {"errors", "model", "store"},
+        "opponents": {"errors", "model", "store", "advice"},
+        "jobs": {"errors", "processors", "model", "store", "solve"},
+    },
+    "api": {
+        "http": set(),
+        "service": {"http"},
+        "requests": {"http", "service"},
+        "answers": {"http", "service", "requests"},
+        "views": {"http", "service", "requests", "answers"},
+    },
+}
+
+COMPILED = "strategy_tables.solve"
+"""The one room that imports these, at the top of its files."""
+COMPILERS = {"numba", "llvmlite"}
+DOOR = "strategy_tables.jobs.build"
+"""The one module of another room that imports from it, and only when something is solved."""
+
+GREATEST_TOP = 10
+"""Files at the top of a package that has rooms."""
 
 
 def modules(root: Path, package: str) -> dict[str, ast.Module]:
@@ -62,19 +97,94 @@ def runs_on_import(node: ast.AST) -> Iterator[ast.AST]:
         yield from runs_on_import(child)
 
 
+def imports_of(root: Path, found: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.AST, str]]:
+    """Every import of every module: the module, the statement, the dotted name."""
+    for name, tree in found.items():
+        is_package = (root / name.replace(".", "/")).is_dir()
+        for node in ast.walk(tree):
+            for target in imported(node, name, is_package):
+                yield name, node, target
+
+
 def wrong_arrows(root: Path) -> list[str]:
     """Every import that a package may not have, wherever in a module it stands."""
+    return [
+        f"{name} imports {target}"
+        for package, allowed in ALLOWED.items()
+        for name, _, target in imports_of(root, modules(root, package))
+        if target.split(".")[0] not in allowed | {package} | sys.stdlib_module_names
+    ]
+
+
+def arrows(root: Path, package: str) -> dict[str, set[str]]:
+    """The modules of a package that each of its modules imports.
+
+    ``from a import b`` is an arrow to a.b where that is a module, else to a.
+    """
+    found = modules(root, package)
+    result: dict[str, set[str]] = {name: set() for name in found}
+    for name, tree in found.items():
+        is_package = (root / name.replace(".", "/")).is_dir()
+        for node in ast.walk(tree):
+            names = imported(node, name, is_package)
+            if isinstance(node, ast.ImportFrom):
+                base, *below = names
+                names = [each if each in found else base for each in below]
+            result[name].update(each for each in names if each in found)
+    return result
+
+
+def room_of(name: str) -> str | None:
+    """The room that a module is in; None for what is no room."""
+    package, *below = name.split(".")
+    return below[0] if below and below[0] in ROOMS[package] else None
+
+
+def wrong_doors(root: Path) -> list[str]:
+    """Every import that a room may not have."""
     wrong = []
-    for package, allowed in ALLOWED.items():
-        found = modules(root, package)
-        for name, tree in found.items():
-            is_package = (root / name.replace(".", "/")).is_dir()
-            for node in ast.walk(tree):
-                for target in imported(node, name, is_package):
-                    top = target.split(".")[0]
-                    if top not in allowed | {package} | sys.stdlib_module_names:
-                        wrong.append(f"{name} imports {target}")
+    for package, rooms in ROOMS.items():
+        for name, targets in arrows(root, package).items():
+            room = room_of(name)
+            for target in sorted(targets):
+                other = room_of(target)
+                if room is not None and other != room and (other is None or other not in rooms[room]):
+                    wrong.append(f"{name} imports {target}")
     return wrong
+
+
+def wrong_compilers(root: Path) -> list[str]:
+    """Every import of what compiles that is not at the top of a file of its room, and of that room but by its door."""
+    wrong = []
+    found = modules(root, "strategy_tables")
+    at_import = {name: set(map(id, runs_on_import(tree))) for name, tree in found.items()}
+    for name, node, target in imports_of(root, found):
+        within = f"{name}.".startswith(f"{COMPILED}.")
+        at_top = id(node) in at_import[name]
+        is_compiler = target.split(".")[0] in COMPILERS and not (within and at_top)
+        is_compiled = f"{target}.".startswith(f"{COMPILED}.") and not within and (name != DOOR or at_top)
+        if is_compiler or is_compiled:
+            wrong.append(f"{name} imports {target}")
+    return wrong
+
+
+def circles(graph: Mapping[str, set[str]]) -> list[set[str]]:
+    """The sets of modules that import each other, directly or not."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        seen: set[str] = set()
+        waiting = [start]
+        while waiting:
+            for target in graph[waiting.pop()] - seen:
+                seen.add(target)
+                waiting.append(target)
+        reached[start] = seen
+    found: list[set[str]] = []
+    for name, seen in reached.items():
+        circle = {other for other in seen if name in reached[other]}
+        if circle and circle not in found:
+            found.append(circle)
+    return found
 
 
 def loaded_with(root: Path, start: str) -> set[str]:
@@ -99,25 +209,42 @@ def loaded_with(root: Path, start: str) -> set[str]:
 @pytest.fixture
 def small_tree(tmp_path: Path) -> Path:
     """Three packages that keep the rules."""
-    for package in ALLOWED:
-        (tmp_path / package).mkdir()
-        (tmp_path / package / "__init__.py").write_text("")
-    (tmp_path / "engine/dice.py").write_text("import math\nfrom . import errors\n")
-    (tmp_path / "engine/errors.py").write_text("")
-    (tmp_path / "strategy_tables/solve.py").write_text("import numba\nfrom engine import dice\n")
-    (tmp_path / "strategy_tables/advise.py").write_text(
-        "import numpy\nfrom typing import TYPE_CHECKING\n"
-        "if TYPE_CHECKING:\n    from .solve import x\n"
-        "def build():\n    from strategy_tables.solve import x\n"
-    )
-    (tmp_path / "api/wsgi.py").write_text("import flask\nfrom strategy_tables import advise\n")
+    files = {
+        "engine/__init__.py": "",
+        "engine/dice.py": "import math\nfrom . import errors\n",
+        "engine/errors.py": "",
+        "strategy_tables/__init__.py": "from strategy_tables.advice.best import x\n",
+        "strategy_tables/errors.py": "",
+        "strategy_tables/model/__init__.py": "",
+        "strategy_tables/model/turn.py": "import numpy\nfrom engine import dice\nfrom strategy_tables import errors\n",
+        "strategy_tables/solve/__init__.py": "",
+        "strategy_tables/solve/kernel.py": "import numba\nfrom llvmlite import ir\n",
+        "strategy_tables/solve/induction.py": "from strategy_tables.model.turn import x\nfrom .kernel import y\n",
+        "strategy_tables/advice/__init__.py": "",
+        "strategy_tables/advice/best.py": "import numpy\nfrom strategy_tables.model import turn\n",
+        "strategy_tables/jobs/__init__.py": "",
+        "strategy_tables/jobs/build.py": "def build():\n    from strategy_tables.solve.induction import x\n",
+        "api/__init__.py": "from api.views import score\n",
+        "api/http/__init__.py": "",
+        "api/http/body.py": "import flask\n",
+        "api/views/__init__.py": "",
+        "api/views/score.py": "from api.http.body import read\nfrom strategy_tables.advice import best\n",
+        "api/wsgi.py": "import flask\nfrom api import x\nfrom strategy_tables.jobs import build\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
     return tmp_path
 
 
 def test_a_tree_that_keeps_the_rules_passes(small_tree: Path) -> None:
     assert wrong_arrows(small_tree) == []
+    assert wrong_doors(small_tree) == []
+    assert wrong_compilers(small_tree) == []
+    assert [circles(arrows(small_tree, package)) for package in ALLOWED] == [[], [], []]
     loaded = loaded_with(small_tree, "api.wsgi")
-    assert {"api.wsgi", "flask", "strategy_tables.advise", "numpy"} <= loaded
+    assert {"api.wsgi", "flask", "strategy_tables.jobs.build", "strategy_tables.model.turn", "numpy"} <= loaded
     assert "numba" not in loaded
 
 
@@ -129,8 +256,16 @@ def test_a_tree_that_keeps_the_rules_passes(small_tree: Path) -> None:
         ("engine/__init__.py", "import api.wsgi", "engine imports api.wsgi"),
         ("engine/errors.py", "def f():\n    import flask", "engine.errors imports flask"),
         ("engine/errors.py", "from ..api import wsgi", "engine.errors imports api"),
-        ("strategy_tables/solve.py", "from api.wsgi import app", "strategy_tables.solve imports api.wsgi"),
-        ("strategy_tables/solve.py", "import marshmallow", "strategy_tables.solve imports marshmallow"),
+        (
+            "strategy_tables/solve/induction.py",
+            "from api.wsgi import app",
+            "strategy_tables.solve.induction imports api.wsgi",
+        ),
+        (
+            "strategy_tables/model/turn.py",
+            "import marshmallow",
+            "strategy_tables.model.turn imports marshmallow",
+        ),
         ("api/wsgi.py", "import numba", "api.wsgi imports numba"),
     ],
 )
@@ -139,9 +274,87 @@ def test_an_arrow_the_other_way_is_found(small_tree: Path, module: str, line: st
     assert wrong in wrong_arrows(small_tree)
 
 
-@pytest.mark.parametrize("line", ["from .solve import x", "from . import solve", "import strategy_tables.solve"])
+@pytest.mark.parametrize(
+    ("module", "line", "wrong"),
+    [
+        (
+            "strategy_tables/model/turn.py",
+            "from strategy_tables.advice.best import x",
+            "strategy_tables.model.turn imports strategy_tables.advice.best",
+        ),
+        (
+            "strategy_tables/model/turn.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..advice import best",
+            "strategy_tables.model.turn imports strategy_tables.advice.best",
+        ),
+        (
+            "strategy_tables/advice/best.py",
+            "def f():\n    import strategy_tables.jobs.build",
+            "strategy_tables.advice.best imports strategy_tables.jobs.build",
+        ),
+        (
+            "strategy_tables/advice/best.py",
+            "from strategy_tables import x",
+            "strategy_tables.advice.best imports strategy_tables",
+        ),
+        ("api/http/body.py", "from api.views.score import x", "api.http.body imports api.views.score"),
+        ("api/views/score.py", "from api.wsgi import app", "api.views.score imports api.wsgi"),
+    ],
+)
+def test_a_door_that_is_not_there_is_found(small_tree: Path, module: str, line: str, wrong: str) -> None:
+    (small_tree / module).write_text(line + "\n")
+    assert wrong in wrong_doors(small_tree)
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "wrong"),
+    [
+        (
+            "strategy_tables/solve/kernel.py",
+            "def f():\n    import numba",
+            "strategy_tables.solve.kernel imports numba",
+        ),
+        ("strategy_tables/jobs/build.py", "import numba", "strategy_tables.jobs.build imports numba"),
+        (
+            "strategy_tables/jobs/build.py",
+            "from strategy_tables.solve import kernel",
+            "strategy_tables.jobs.build imports strategy_tables.solve.kernel",
+        ),
+        (
+            "strategy_tables/__init__.py",
+            "def f():\n    from strategy_tables.solve.induction import x",
+            "strategy_tables imports strategy_tables.solve.induction",
+        ),
+    ],
+)
+def test_what_compiles_is_found_elsewhere(small_tree: Path, module: str, line: str, wrong: str) -> None:
+    (small_tree / module).write_text(line + "\n")
+    assert wrong in wrong_compilers(small_tree)
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "circle"),
+    [
+        (
+            "strategy_tables/solve/kernel.py",
+            "def f():\n    from . import induction",
+            {"strategy_tables.solve.kernel", "strategy_tables.solve.induction"},
+        ),
+        ("api/http/body.py", "from api import x", {"api", "api.http.body", "api.views.score"}),
+        ("engine/errors.py", "import engine.dice", {"engine.dice", "engine.errors"}),
+    ],
+)
+def test_a_circle_is_found(small_tree: Path, module: str, line: str, circle: set[str]) -> None:
+    (small_tree / module).write_text(line + "\n")
+    assert circle in circles(arrows(small_tree, module.split("/")[0]))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["from .solve import kernel", "from strategy_tables.solve.kernel import x", "import strategy_tables.solve.kernel"],
+)
 def test_numba_reached_from_serving_is_found(small_tree: Path, line: str) -> None:
-    (small_tree / "strategy_tables/advise.py").write_text(f"try:\n    {line}\nexcept ImportError:\n    pass\n")
+    (small_tree / "strategy_tables/__init__.py").write_text(f"try:\n    {line}\nexcept ImportError:\n    pass\n")
     assert "numba" in loaded_with(small_tree, "api.wsgi")
 
 
@@ -152,6 +365,28 @@ def test_every_package_is_looked_at(package: str) -> None:
 
 def test_no_arrow_the_other_way() -> None:
     assert wrong_arrows(ROOT) == []
+
+
+def test_no_door_that_is_not_there() -> None:
+    assert wrong_doors(ROOT) == []
+
+
+def test_only_one_room_compiles() -> None:
+    assert wrong_compilers(ROOT) == []
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_no_circle(package: str) -> None:
+    assert circles(arrows(ROOT, package)) == []
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_the_rooms_are_those_that_there_are(package: str) -> None:
+    folders = {path.parent.name for path in (ROOT / package).glob("*/__init__.py")}
+    files = {path.stem for path in (ROOT / package).glob("*.py")}
+    assert folders <= ROOMS[package].keys() <= folders | files
+    assert len(files) <= GREATEST_TOP
+    assert all(ast.get_docstring(modules(ROOT, package)[f"{package}.{folder}"]) for folder in folders)
 
 
 def test_serving_does_not_import_numba() -> None:
