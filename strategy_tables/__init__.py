@@ -3,8 +3,9 @@
 Importing this does not import numba; solving does.
 """
 
-from strategy_tables.advice.expected_total import Advice, RankedMove, advise, advise_each, advise_many
 from strategy_tables.advice.grades import GRADES, Grades
+from strategy_tables.advice.objective import Advice, RankedMove
+from strategy_tables.advice.objectives.expected_total import advise, advise_each, advise_many
 from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
 from strategy_tables.advice.ranking import Ranking
 from strategy_tables.advice.review import Decision, GameReview, PlayerReview, Rolled, review

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,10 +11,11 @@ from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
 from api.requests.questions import Question
 from api.service.library import Library
-from engine.position import Move, Position
+from engine.position import Position
+from strategy_tables import Advice
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.model.arrays import Floats
-from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
 BONUSES: Final = ("upper_bonus", "extra_bonus")
@@ -31,16 +31,16 @@ class Why:
     breakdown: dict[str, Any]
 
 
-def find_why(library: Library, question: Question, moves: Mapping[Move, float]) -> Why | None:
-    """Why the first of the moves, all with their expected totals, is better than the one it is asked to be compared
-    with, or than the second.
+def find_why(library: Library, question: Question, advice: Advice) -> Why | None:
+    """Why the best move is better than the one it is asked to be compared with, or than the next.
 
     Where too many states are to come to do without a table of outlooks, raises as `Library.ask_all` does, or is None
     if the question takes only what is ready.
     """
+    moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
     position, (best, *others) = question.position, moves
     other = question.compare_with or next(iter(others), None)
-    verb = "is" if question.objective.name == EXPECTED_TOTAL.name else None
+    verb = "is" if question.objective.counts_points else None
 
     def ask(tables: RulesetTables) -> Why:
         if other is None:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.answers.figures import listed, percent
-from engine.position import Keep
 from engine.scoring import Compiled
-from strategy_tables import Advice, PlaysFor
+from strategy_tables import PlaysFor
+from strategy_tables.advice.figures import listed, percent
 from strategy_tables.model.ties import TIE
 
 LEAST_NAMED: Final = 0.1
@@ -21,12 +20,6 @@ _NAMED: Final = f"{LEAST_NAMED:.6f}"
 _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 # The id of a category has nothing that JSON would escape.
 _ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
-
-
-def find_endings(advice: Advice) -> PlaysFor | None:
-    """Where the turn ends after the best move; None where that scores."""
-    best = advice.best.move
-    return advice.turn.plays_for(best.dice, advice.position.rolls_left) if isinstance(best, Keep) else None
 
 
 def dump_endings(compiled: Compiled, endings: PlaysFor | None) -> list[dict[str, Any]]:

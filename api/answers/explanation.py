@@ -6,18 +6,15 @@ from functools import cache
 from typing import Final
 
 from api.answers.endings import tell_endings
-from api.answers.figures import amount, percent
 from api.answers.moves import capital, describe_move
 from api.answers.reasons import explain_comparison
-from api.requests.questions import Objective
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
 from strategy_tables import Advice, Decision, PlaysFor, Table, plays_for
 from strategy_tables.advice.contrast import Contrast, find_contrasts
 from strategy_tables.advice.explain import Comparison
-from strategy_tables.advice.judge import Judgement
+from strategy_tables.advice.figures import amount, percent
 from strategy_tables.model.ties import TIE
-from strategy_tables.store.kinds import FLOOR, TARGET
 
 _LEAST_CONTRAST: Final = 0.01
 """Probabilities closer than this do not look different."""
@@ -26,53 +23,28 @@ _LEAST_POINTS: Final = 0.05
 
 
 def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
-    """The sentence. `endings` are those of `find_endings`; `why` is one with the reasons, in the place of the costs.
+    """The sentence, and with it `why`, one with the reasons. `endings` are `advice.plays_for()`.
 
     ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
     instead costs 1.43.``
-    """
-    position, best = advice.position, advice.best.move
-    if isinstance(best, Score):
-        # The reasons begin with what is scored.
-        return why or f"{_advised(position, best)}: {_next_best(advice)}."
-    told = f": this {tell_endings(position.compiled, endings)}" if endings else ""
-    advised = f"{_advised(position, best)}{told}"
-    return f"{advised}. {why}" if why else f"{advised}; {_next_best(advice)}."
-
-
-def explain_judgement(objective: Objective, judgement: Judgement, why: str = "") -> str:
-    """The sentence for an objective other than the mean, and behind it `why`, one with the reasons.
-
     ``Keep 3 3 and reroll 1 4 6: 300 or more comes 12.3% of the time; keeping 3 3 4 instead makes that 11.0%.``
     """
-    best = judgement.best
-    if objective.name == FLOOR.name:
-        reached = f"the final total will be no less than {best.value:.0f}, whatever is rolled"
-    elif objective.name == TARGET.name:
-        reached = f"{objective.target} or more {_comes(percent(best.value, 1))}"
-    else:
-        ties = f", a tie counted as {objective.tie_share:g}" if objective.tie_share else ""
-        reached = f"this wins {percent(best.value, 1)} of the time{ties}"
-    said = f"{_advised(judgement.position, best.move)}: {reached}; {_next_judged(objective, judgement)}."
+    position, objective, best = advice.position, advice.objective, advice.best
+    told = objective.tell(best.value) or (f"this {tell_endings(position.compiled, endings)}" if endings else "")
+    if why and objective.counts_points:
+        # They say what the other move costs, and begin with what is scored.
+        return f"{_advised(position, best.move)}: {told}. {why}" if told else why
+    said = f"{_advised(position, best.move)}: {f'{told}; ' if told else ''}{_tell_next(advice)}."
     return f"{said} {why}" if why else said
 
 
-def _comes(chance: str) -> str:
-    return {"0%": "is out of reach", "100%": "is certain"}.get(chance, f"comes {chance} of the time")
-
-
-def _next_judged(objective: Objective, judgement: Judgement) -> str:
-    """What the next best move brings instead."""
-    if len(judgement.moves) == 1:
+def _tell_next(advice: Advice) -> str:
+    """What the best of the other moves brings."""
+    if len(advice.ranking.moves) == 1:
         return "no other move is possible"
-    second = judgement.moves[1]
-    what = describe_move(judgement.position, second.move)
-    if not second.loss:
-        return f"{what} is just as good"
-    if objective.name == FLOOR.name:
-        return f"{what} instead makes sure of only {second.value:.0f}"
-    best, worse = percent(judgement.value, 1), percent(second.value, 1)
-    return f"{what} instead makes that {worse if worse != best else 'hardly less'}"
+    best, second = advice.best, advice.at(1)
+    what = describe_move(advice.position, second.move)
+    return f"{what} {advice.objective.tell_worse(best, second) if second.loss else advice.objective.as_good}"
 
 
 def explain_loss(table: Table, decision: Decision, compared: Comparison | None = None) -> str:
@@ -164,12 +136,3 @@ def _advised_keep(hand: Hand, dice: Hand) -> str:
     if not dice:
         return "Reroll all dice"
     return f"Keep {dump_dice(dice)} and reroll {dump_dice(rest(hand, dice))}"
-
-
-def _next_best(advice: Advice) -> str:
-    """What the best of the other moves costs."""
-    if len(advice.ranking.moves) == 1:
-        return "no other move is possible"
-    second = advice.at(1)
-    what = describe_move(advice.position, second.move)
-    return f"{what} instead costs {amount(second.loss)}" if second.loss else f"{what} is worth just as much"

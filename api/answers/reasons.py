@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from api.answers.figures import amount, percent, signed, worth
 from api.answers.moves import capital, describe_move
 from engine.position import Keep, Move, Score
-from strategy_tables.advice.explain import LEAST_DIFFERENCE, Comparison, Reason
+from strategy_tables.advice.explain import Comparison, Reason
+from strategy_tables.advice.figures import LEAST_DIFFERENCE, amount, percent, signed, worth
 from strategy_tables.model.ties import TIE
 
 _UPPER: Final = "the upper bonus"

@@ -20,24 +20,20 @@ from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.scorecard import TOTAL_NAMES
 from engine.words import allowed_are, one_of, quoted, shown_number
-from strategy_tables.advice.win import TIE_SHARE
+from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
 GREATEST_ROLLS_LEFT: Final = 4
 GREATEST_POINTS: Final = 9_999
 """Far above what any category can pay: whether a number can be paid at all, the rules say."""
-GREATEST_TOTAL: Final = 999_999
 GREATEST_BONUS_COUNT: Final = 999
 GREATEST_CARD: Final = 40
 """Entries of a card; a ruleset has at most 20 categories."""
 GREATEST_NAME: Final = 60
 GREATEST_TARGETS: Final = 100
-GREATEST_OPPONENTS: Final = 99
-"""One less than a game may have players."""
 GREATEST_SEED: Final = (1 << 53) - 1
 """Seeds are numbers that every client can write exactly."""
 
-OBJECTIVES: Final = ("expected_total", "target", "win", "floor")
 _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
 
@@ -267,75 +263,6 @@ class Definition(StrictField[Mapping[str, Any]]):
         if type(value) is dict:
             return value
         raise refusal("wrong-type", (), f"ruleset must be an object that defines one, not {kind(value)}", found=value)
-
-
-@dataclass(frozen=True, slots=True)
-class ObjectiveClaim:
-    """What is to be maximised: of `target` the final total to be reached, of `win` the opponents and a tie's worth."""
-
-    maximize: str = "expected_total"
-    target: int = 0
-    opponents: tuple[OpponentClaim, ...] = ()
-    tie_share: float = TIE_SHARE
-
-
-_OBJECTIVE_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
-    "expected_total": ("maximize",),
-    "target": ("maximize", "target"),
-    "win": ("maximize", "opponents", "tie_share"),
-    "floor": ("maximize",),
-}
-
-
-class Objective(StrictField[ObjectiveClaim]):
-    """What is maximised, one of `names`."""
-
-    def __init__(self, names: tuple[str, ...] = OBJECTIVES, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.names = names
-
-    def read(self, value: Any) -> ObjectiveClaim:
-        """What is maximised, with what it needs."""
-        problems: list[Problem] = []
-        name = value.get("maximize") if type(value) is dict else None
-        known = type(name) is str and name in self.names
-        table = read_object(value, "objective", (), _OBJECTIVE_KEYS[str(name)] if known else _ALL_KEYS, problems)
-        if "maximize" not in table and type(value) is dict:
-            problems.append(Problem("missing-field", ("maximize",), "maximize is missing"))
-        elif table and not known:
-            detail = f"maximize must be {one_of(self.names)}"
-            problems.append(Problem("unknown-choice", ("maximize",), detail, list(self.names), name))
-        claim = _read_objective(str(name), table, problems) if known else ObjectiveClaim()
-        if problems:
-            raise ValidationError(problems)
-        return claim
-
-
-_ALL_KEYS: Final = ("maximize", "target", "opponents", "tie_share")
-
-
-def _read_objective(name: str, table: Mapping[str, Any], problems: list[Problem]) -> ObjectiveClaim:
-    """What an objective needs beside its name; adds to `problems`."""
-    target, tie_share = 0, TIE_SHARE
-    opponents: tuple[OpponentClaim, ...] = ()
-    if name == "target":
-        target = table.get("target", 0)
-        if "target" not in table:
-            problems.append(Problem("missing-field", ("target",), "target is missing: the final total to be reached"))
-        elif type(target) is not int or not 0 <= target <= GREATEST_TOTAL:
-            problems.append(whole_problem("target", ("target",), target, 0, GREATEST_TOTAL))
-    elif name == "win":
-        if "opponents" in table:
-            opponents = read_opponents(table["opponents"], "opponents", ("opponents",), problems)
-        else:
-            detail = "opponents is missing: the cards of those to be beaten"
-            problems.append(Problem("missing-field", ("opponents",), detail))
-        tie_share = table.get("tie_share", TIE_SHARE)
-        if type(tie_share) not in (int, float) or not 0 <= tie_share <= 1:
-            detail = f"tie_share must be a number from 0 to 1, not {shown(tie_share)}"
-            code = "out-of-range" if type(tie_share) in (int, float) else "wrong-type"
-            problems.append(Problem(code, ("tie_share",), detail, [0, 1], tie_share))
-    return ObjectiveClaim(name, target, opponents, tie_share)
 
 
 class Items(StrictField[list[Any]]):

@@ -14,11 +14,13 @@ from urllib.parse import quote, unquote_to_bytes
 
 from api.http.errors import InvalidRequest, NotReadable
 from api.requests.fields import shown
+from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
 from engine.errors import Problem
 from engine.position import Keep, Position
 from engine.words import quoted, there_are
-from strategy_tables.store.kinds import EXPECTED_TOTAL, TARGET
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
+from strategy_tables.advice.parameters import Total, parameters_of
 
 _WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 _DICE: Final = re.compile(r"[0-9]{1,40}")
@@ -122,10 +124,21 @@ def read_move(text: str, name: str, problems: list[Problem]) -> dict[str, Any] |
     return None
 
 
+_OF_PARAMETERS: Final[Mapping[type, Reader]] = {Total: read_whole}
+"""How an address says a parameter, by its kind; what is not here only a body can say."""
+
+PARAMETER_READERS: Final[Mapping[str, Reader]] = {
+    parameter.name: _OF_PARAMETERS[type(parameter.kind)]
+    for objective in OBJECTIVES.values()
+    for parameter in parameters_of(objective)
+    if type(parameter.kind) in _OF_PARAMETERS
+}
+"""Of the parameters of all objectives."""
+
 ADVICE_READERS: Final[Mapping[str, Reader]] = {
     **POSITION_READERS,
     "objective": read_text,
-    "target": read_whole,
+    **PARAMETER_READERS,
     "explain": read_flag,
     "compare_with": read_move,
 }
@@ -134,9 +147,9 @@ ADVICE_READERS: Final[Mapping[str, Reader]] = {
 def advice_fields(query: bytes) -> dict[str, Any]:
     """A query string as the body that asks for the same advice."""
     fields = position_fields(query, ADVICE_READERS)
-    said = {name: fields.pop(name) for name in ("objective", "target") if name in fields}
+    said = {name: fields.pop(name) for name in ("objective", *PARAMETER_READERS) if name in fields}
     if said:
-        objective = {"maximize": said.pop("objective", "expected_total")}
+        objective = {MAXIMIZE: said.pop("objective", DEFAULT_OBJECTIVE.name)}
         fields["objective"] = {**objective, **said}
     return fields
 
@@ -145,9 +158,10 @@ def dump_question(question: Question) -> str:
     """The one query string that asks for this advice; what is maximised by default is not said."""
     objective = question.objective
     query = dump_position(question.rules.name, question.position)
-    if objective.name != EXPECTED_TOTAL.name:
-        target = f"&target={objective.target}" if objective.name == TARGET.name else ""
-        query = f"{query}&objective={objective.name}{target}"
+    if objective.name != DEFAULT_OBJECTIVE.name:
+        said = [each.name for each in parameters_of(type(objective)) if each.name in PARAMETER_READERS]
+        given = "".join([f"&{name}={getattr(objective, name)}" for name in said])
+        query = f"{query}&objective={objective.name}{given}"
     if not question.explain:
         return query
     compared = f"&compare_with={_dump_move(question)}" if question.compare_with else ""

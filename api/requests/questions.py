@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from api.requests.fields import CardClaim, OpponentClaim
 from api.requests.move_fields import MoveClaim
+from api.requests.objective_fields import MAXIMIZE, ObjectiveClaim
 from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
 from api.service.catalogue import FindRules, Rules
 from engine.dice import Hand
@@ -19,17 +20,8 @@ from engine.game import Game
 from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
 from engine.scorecard import Scorecard, check_scorecard
 from engine.words import quoted
-from strategy_tables import EXPECTED_TOTAL
-
-
-@dataclass(frozen=True, slots=True)
-class Objective:
-    """What is maximised, by its name on the wire, with what it needs: see `ObjectiveClaim`."""
-
-    name: str = EXPECTED_TOTAL.name
-    target: int = 0
-    opponents: tuple[Scorecard | Position, ...] = ()
-    tie_share: float = 0.0
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.parameters import Opponents, parameters_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +85,10 @@ def position_question(find_rules: FindRules, request: PositionRequest) -> Positi
 
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     """The position that is asked about, and what to say of it."""
-    rules, claim = find_rules(request.ruleset), request.objective
+    rules = find_rules(request.ruleset)
     position, problems = _find_position(rules, request)
-    opponents, of_opponents = prove_opponents(rules, claim.opponents)
-    problems += [problem.below("objective", "opponents") for problem in of_opponents]
+    objective, of_objective = prove_objective(rules, request.objective)
+    problems += [problem.below("objective") for problem in of_objective]
     compare_with: Move | None = None
     if position is not None and request.compare_with is not None:
         try:
@@ -105,7 +97,6 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
         raise InvalidPosition(problems)
-    objective = Objective(claim.maximize, claim.target, tuple(opponents), claim.tie_share)
     return Question(rules, position, objective, request.explain, compare_with, request.if_ready)
 
 
@@ -157,6 +148,20 @@ def _find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
             raise InvalidCategory(problem.below("category") for problem in error.problems) from None
         return legal_score(position, place)
     return legal_keep(position, claim.keep)
+
+
+def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:
+    """What is maximised, and what the rules have against it."""
+    given, problems = dict(claim.given), []
+    for name in [each.name for each in parameters_of(claim.objective) if isinstance(each.kind, Opponents)]:
+        situations, found = prove_opponents(rules, given[name])
+        given[name] = tuple(situations)
+        problems += [problem.below(name) for problem in found]
+    objective = claim.objective(**given)
+    if refusal := objective.refuse(rules.compiled):
+        detail = f"{objective.name} cannot be maximised: {refusal}"
+        problems.append(Problem("contradiction", (MAXIMIZE,), detail, found=objective.name))
+    return objective, problems
 
 
 def prove_situation(

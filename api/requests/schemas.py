@@ -27,7 +27,6 @@ from api.requests.fields import (
     Dice,
     Flag,
     Items,
-    Objective,
     Opponents,
     RulesetReference,
     Targets,
@@ -36,6 +35,7 @@ from api.requests.fields import (
 )
 from api.requests.game_fields import GREATEST_SOURCE, Players, Text
 from api.requests.move_fields import AskedMove
+from api.requests.objective_fields import AskedObjective
 from api.requests.typed import (
     AdviceRequest,
     BatchRequest,
@@ -53,8 +53,9 @@ from engine.definition import GREATEST_ROLLS
 from engine.errors import Problem
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 
-MEAN_ONLY: Final = ("expected_total",)
+MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 """What reviews and outlooks take for good play."""
 BATCH_LIMIT: Final = 1_000
 """Items of one batch."""
@@ -98,7 +99,7 @@ class AdviceSchema(_PositionFields, RequestSchema[AdviceRequest]):
     """What is the best move?"""
 
     request = AdviceRequest
-    objective = Objective()
+    objective = AskedObjective()
     explain = Flag()
     if_ready = Flag()
     compare_with = AskedMove()
@@ -137,7 +138,7 @@ class GameReviewSchema(_GameFields, RequestSchema[ReviewRequest]):
     """What did every decision of this game cost?"""
 
     request = ReviewRequest
-    objective = Objective(MEAN_ONLY)
+    objective = AskedObjective(MEAN_ONLY)
     explain = Flag()
     if_ready = Flag()
 
@@ -185,7 +186,7 @@ class OutlookSchema(_CardFields, RequestSchema[OutlookRequest]):
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT)
     targets = Targets()
     opponents = Opponents()
-    objective = Objective(MEAN_ONLY)
+    objective = AskedObjective(MEAN_ONLY)
     if_ready = Flag()
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from api.requests.fields import CardClaim, ObjectiveClaim, OpponentClaim
+from api.requests.fields import CardClaim, OpponentClaim
 from api.requests.move_fields import MoveClaim
+from api.requests.objective_fields import ObjectiveClaim
 from api.service.catalogue import Reference
 from engine.dice import Hand
 from engine.game import Player

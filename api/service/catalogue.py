@@ -24,6 +24,7 @@ _SENT_RULESETS: Final = 64
 _DEFINITION_LENGTH: Final = 65_536
 """Characters of a definition: what the body of one question holds, also where a batch or a game would hold more."""
 
+
 @dataclass(frozen=True, slots=True)
 class SentRuleset:
     """A definition as somebody sends it: its JSON value, and a `text` that is the same where two say the same."""

@@ -86,7 +86,12 @@ class Library:
             raise
 
     def ask_all(
-        self, compiled: Compiled, needed: TableKind, ask: Callable[[RulesetTables], _Answer], *, may_build: bool = True
+        self,
+        compiled: Compiled,
+        needed: TableKind | None,
+        ask: Callable[[RulesetTables], _Answer],
+        *,
+        may_build: bool = True,
     ) -> _Answer:
         """What `ask` answers from all tables of a ruleset, that of `needed` among them if it is there by now.
 
@@ -100,7 +105,9 @@ class Library:
                 try:
                     return ask(self.tables.with_optional(means, needed).allowing(allowance))
                 except MissingTable:
-                    if self._demand is None or not (may_build and self._demand.takes(compiled, needed)):
+                    if needed is None or self._demand is None or not may_build:
+                        raise self._missing(compiled, needed) from None
+                    if not self._demand.takes(compiled, needed):
                         raise self._missing(compiled, needed) from None
             if not is_built:
                 self._build(self._demand, compiled, needed)

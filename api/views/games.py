@@ -21,14 +21,16 @@ from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
 from api.http.errors import AnswerTooLarge, dump_problem, json_pointer
 from api.requests.loading import load
+from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import GameQuestion, ReviewQuestion, game_question, review_question
 from api.requests.schemas import GAME_CHECK, GAME_REVIEW
 from api.service.catalogue import Catalogue
 from api.service.library import Library
 from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
-from strategy_tables import EXPECTED_TOTAL, GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
+from strategy_tables import GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
@@ -42,6 +44,7 @@ _BYTES_OF_SOURCE: Final = 110
 
 def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`POST /v1/games/check` and `/v1/games/review`."""
+
     @app.post("/v1/games/check")
     def check_one_game() -> Response:
         question = load(GAME_CHECK, read_json(request, LARGE_BODY_LIMIT), partial(game_question, catalogue.rules))
@@ -156,7 +159,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         highlights.append({"player": number, **what, **ends, "why": why})
     return {
         "ruleset": question.rules.name,
-        "objective": {"maximize": EXPECTED_TOTAL.name},
+        "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "complete": reviewed.report.complete,
         "players": players,
         "standings": _dump_standings(reviewed.report),
@@ -167,8 +170,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
                 name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.start_value).items()
             },
         },
-        "table": dump_source(table.header),
-        **({"tables": reasons.tables} if reasons.tables else {}),
+        "tables": reasons.tables or [dump_source(table.header)],
     }
 
 

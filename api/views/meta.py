@@ -11,7 +11,7 @@ from api.http.allowance import ANSWER_LIMIT, SECONDS
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import KeptAnswer
 from api.http.encoding import encode
-from api.requests.fields import GREATEST_OPPONENTS, GREATEST_TARGETS, OBJECTIVES
+from api.requests.fields import GREATEST_TARGETS
 from api.requests.loading import DEFINITION_LIMIT
 from api.requests.query import read_query
 from api.requests.schemas import BATCH_LIMIT
@@ -26,6 +26,8 @@ from engine.names import LANGUAGES
 from engine.ruleset import DEFAULT_RULESET
 from engine.scoring import Compiled
 from strategy_tables import GRADES, TableHeader
+from strategy_tables.advice.objectives import OBJECTIVES
+from strategy_tables.advice.parameters import GREATEST_OPPONENTS
 
 REQUEST_SECONDS: Final = 30
 """After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""

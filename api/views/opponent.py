@@ -9,6 +9,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.advice import dump_move
 from api.answers.situations import dump_source
 from api.http.body import read_json
 from api.http.caching import answer
@@ -19,7 +20,6 @@ from api.requests.schemas import OPPONENT
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.library import Library
-from api.views.advice import dump_move
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measurements
 
@@ -51,7 +51,7 @@ def opponent_question(find_rules: FindRules, request: OpponentRequest) -> Oppone
 
 
 def dump_opponent_move(library: Library, asked: OpponentQuestion) -> dict[str, Any]:
-    """The move, with what it is worth and what it loses, and the table behind it."""
+    """The move, with what it is worth and what it loses, and the tables behind it."""
     position = asked.position
     with library.using(position.compiled) as table:
         chosen = choose_move(advise(table, position), asked.strength, table.start_value, _random(asked))
@@ -60,7 +60,7 @@ def dump_opponent_move(library: Library, asked: OpponentQuestion) -> dict[str, A
         "strength": asked.strength.id,
         "seed": asked.seed,
         "move": dump_move(position, chosen),
-        "table": dump_source(table.header),
+        "tables": [dump_source(table.header)],
     }
 
 

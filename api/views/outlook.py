@@ -14,6 +14,7 @@ from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
 from api.requests.loading import load
+from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import prove_opponents, prove_situation
 from api.requests.schemas import OUTLOOK
 from api.requests.typed import OutlookRequest
@@ -22,9 +23,10 @@ from api.service.library import Library
 from engine.errors import InvalidPosition
 from engine.position import Position, check_position
 from engine.scorecard import Scorecard
-from strategy_tables import EXPECTED_TOTAL
+from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.outlook import Outlook, find_outlooks
-from strategy_tables.advice.win import compare
+from strategy_tables.advice.win_odds import compare
 from strategy_tables.store import kinds as objectives
 from strategy_tables.store.table_set import RulesetTables
 
@@ -88,7 +90,7 @@ def dump_outlook(
     totals = outlook.totals
     return {
         "ruleset": asked.rules.name,
-        "objective": {"maximize": EXPECTED_TOTAL.name},
+        "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "position": dump_standing(asked.rules.compiled, asked.situation),
         "total_so_far": total_so_far(asked.rules.compiled, asked.situation),
         "mean": round(outlook.mean, 6),
@@ -101,7 +103,7 @@ def dump_outlook(
         ],
         **_dump_sources(asked, outlook),
         **(_dump_comparison(asked, outlook, opponents) if opponents else {}),
-        "method": "exact" if all(each.method == "exact" for each in (outlook, *opponents)) else "table",
+        "method": EXACT if all(each.method == EXACT for each in (outlook, *opponents)) else APPROXIMATE,
         "error_bound": _error_bound(outlook, opponents),
         "tables": dump_tables(tables, [digest for each in (outlook, *opponents) for digest in each.digests]),
         "distribution": {

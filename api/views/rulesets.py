@@ -89,9 +89,7 @@ def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
     return dumped
 
 
-def dump_ruleset_report(
-    catalogue: Catalogue, library: Library, definition: Mapping[str, Any]
-) -> dict[str, Any]:
+def dump_ruleset_report(catalogue: Catalogue, library: Library, definition: Mapping[str, Any]) -> dict[str, Any]:
     """Every problem of a definition, or the ruleset it says, as a whole, and what follows from it."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
     return {

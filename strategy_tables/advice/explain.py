@@ -15,6 +15,7 @@ import numpy as np
 from engine.dice import keep_index
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import score_totals
+from strategy_tables.advice.figures import LEAST_DIFFERENCE
 from strategy_tables.advice.review import Decision, GameReview
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
@@ -48,8 +49,6 @@ from strategy_tables.store.table_set import RulesetTables
 
 REASON_COUNT: Final = 3
 """Reasons that are given for a move."""
-LEAST_DIFFERENCE: Final = 0.005
-"""In points; less is no reason, and would be shown as 0.00."""
 LEAST_CHANCE: Final = 0.005
 """A bonus less probable than this is as good as given up, and one whose contrary is, as good as made."""
 

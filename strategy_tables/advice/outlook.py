@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.position import Position
 from engine.scorecard import Scorecard, score_totals
-from strategy_tables.advice.target import EXACT, FROM_TABLE
+from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly, seconds_for_one
 from strategy_tables.model.arrays import Floats
@@ -49,7 +49,7 @@ class Outlook:
       they add up to the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
     * `upper_bonus`: probability that the upper bonus will be paid
-    * `method`: `EXACT`, or `FROM_TABLE` with `error`, which no probability of a total or more is further off than
+    * `method`: `EXACT`, or `APPROXIMATE` with `error`, which no probability of a total or more is further off than
     * `digests` name the tables it came from
     """
 
@@ -106,7 +106,7 @@ def _find_rests(tables: RulesetTables, layer: Layer, course: Course | None) -> F
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
     tables.allowance.take(SECONDS_FROM_TABLE)
-    return FoundRests(table.rests(layer), FROM_TABLE, table.error, (*digests, table.digest))
+    return FoundRests(table.rests(layer), APPROXIMATE, table.error, (*digests, table.digest))
 
 
 def outlook_of_card(tables: RulesetTables, card: Scorecard) -> Outlook:

@@ -21,8 +21,9 @@ from engine.errors import InvalidGame, Problem
 from engine.game import Game, GameReport, PlayedTurn, replay
 from engine.position import Keep, Move, Position, Score
 from engine.scoring import Compiled
-from strategy_tables.advice.expected_total import Advice, RankedMove, advise_many
 from strategy_tables.advice.grades import GRADES
+from strategy_tables.advice.objective import Advice, RankedMove
+from strategy_tables.advice.objectives.expected_total import advise_many
 from strategy_tables.store.tablefile import Table
 
 HIGHLIGHT_COUNT: Final = 10
@@ -200,7 +201,7 @@ def _kept(advice: Advice, following: Advice, keep: Hand | None) -> RankedMove:
     """What was kept between two hands: `keep`, or the best keep for the player that goes with both hands."""
     before, after = advice.position.hand, following.position.hand
     # Keeping all dice is no move of an advice: it only throws a roll away.
-    keep_all = RankedMove(0, Keep(before), following.value, max(0.0, advice.value - following.value))
+    keep_all = RankedMove(0, Keep(before), following.value, max(0.0, advice.value - following.value), following.value)
     if keep == before:
         return keep_all
     found = next(

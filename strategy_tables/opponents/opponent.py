@@ -21,7 +21,7 @@ import numpy as np
 
 from engine.dice import Hand
 from engine.position import Keep, Move, Position, Score
-from strategy_tables.advice.expected_total import Advice, RankedMove
+from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import TIE
 

@@ -119,9 +119,11 @@ class OpenTables:
         if self._is_solved(table.file):
             self._letting_go.begin()
 
-    def with_optional(self, means: Table, needed: TableKind) -> RulesetTables:
-        """All tables of a ruleset that are open, and the `needed` one if it is there by now."""
+    def with_optional(self, means: Table, needed: TableKind | None) -> RulesetTables:
+        """All tables of a ruleset that are open, and the `needed` one, if any is, if it is there by now."""
         tables = self._set_of(means)
+        if needed is None:
+            return tables
         if tables.find(needed) is not None:
             if self._solved is not None:
                 self._solved.touch(means.compiled, needed)

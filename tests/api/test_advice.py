@@ -155,7 +155,7 @@ def test_explanations(built: FlaskClient, asked: dict[str, Any], sentence: str) 
 
 def test_the_table_is_named(built: FlaskClient) -> None:
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
-    table = built.post("/v1/advice", json=asked).get_json()["table"]
+    (table,) = built.post("/v1/advice", json=asked).get_json()["tables"]
     shown = built.get("/v1/rulesets/yahtzee").get_json()["facts"]
     assert table == {"fingerprint": shown["fingerprint"], **shown["tables"][0]}
 

@@ -10,11 +10,11 @@ from flask.testing import FlaskClient
 from openapi_spec_validator import validate
 
 from api.http.errors import KINDS
-from api.requests.fields import OBJECTIVES
 from api.service.version import VERSION
 from openapi.answers import send, without_machine
 from openapi.requests import escaped
 from openapi.shared_errors import provoked
+from strategy_tables.advice.objectives import OBJECTIVES
 from tests.api.clients import client_of
 from tests.api.contract import (
     ROOT,
@@ -64,7 +64,7 @@ def test_versions_agree() -> None:
 def test_objectives_agree() -> None:
     schemas = SPECIFICATION["components"]["schemas"]
     named = [resolved(each, "")[0] for each in schemas["Objective"]["oneOf"]]
-    assert tuple(each["properties"]["maximize"]["const"] for each in named) == OBJECTIVES
+    assert tuple(each["properties"]["maximize"]["const"] for each in named) == tuple(OBJECTIVES)
 
 
 @pytest.mark.parametrize(("path", "method", "name"), requests())

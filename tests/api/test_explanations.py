@@ -11,12 +11,12 @@ from flask.testing import FlaskClient
 
 from api.answers.endings import dump_endings, encode_endings, tell_endings
 from api.answers.explanation import explain_loss
-from api.answers.figures import percent
 from engine.definition import load_ruleset
 from engine.position import Keep, Score
 from engine.scoring import compile_ruleset
 from strategy_tables import Advice, Decision, PlaysFor, RankedMove, advise_many, load_table, plays_for, tables_folder
 from strategy_tables.advice.contrast import find_contrasts
+from strategy_tables.advice.figures import percent
 from tests.api.questions import filled_but
 from tests.strategy_tables.positions import random_positions
 

@@ -200,7 +200,7 @@ def test_a_kept_answer_goes_when_its_table_is_another(rulesets_dir: Path, small_
     header = replace(small_table.header, digest=digest, start_value=small_table.start_value + 1.0)
     write(replace(small_table, values=values, header=header), tmp_path)
     after = client.get(CANONICAL)
-    assert after.get_json()["table"]["digest"] == digest
+    assert after.get_json()["tables"][0]["digest"] == digest
     assert after.get_json()["value"] == pytest.approx(before.get_json()["value"] + 1.0)
 
 

@@ -44,7 +44,7 @@ def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
     assert first.status_code == 200, first.text
     after = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     assert (after["table"], len(after["tables"])) == ("ready", 1)
-    assert first.get_json()["table"]["digest"] == after["tables"][0]["digest"]
+    assert first.get_json()["tables"][0]["digest"] == after["tables"][0]["digest"]
     compiled = compile_ruleset(parse_ruleset(TINY))
     assert sorted(path.name for path in (tmp_path / "solved").iterdir()) == sorted(
         ["quick.json", "quick.lock", "quick.queue", "quick.queue.lock", table_path(compiled, tmp_path).name]
@@ -67,7 +67,7 @@ def test_what_was_solved_is_there_for_all_and_stays(tmp_path: Path, solved_here:
     assert len(set(answers)) == 1
     # The same game in other words.
     renamed = {**ASKED, "ruleset": {**TINY, "name": "other", "title": "Another name", "rolls": 2}}
-    assert other.post("/v1/advice", json=renamed).get_json()["table"] == json.loads(answers[0])["table"]
+    assert other.post("/v1/advice", json=renamed).get_json()["tables"] == json.loads(answers[0])["tables"]
     assert solved_here == ["tiny"]
 
 

@@ -28,7 +28,7 @@ def test_the_move_is_one_of_the_advice_with_its_value_and_loss(small: FlaskClien
     for seed in range(20):
         answer = moved(small, strength="beginner", seed=seed)
         assert answer["move"] in advice["moves"]
-        assert answer["table"] == advice["table"]
+        assert answer["tables"] == advice["tables"]
 
 
 def test_perfect_makes_the_best_move(small: FlaskClient) -> None:

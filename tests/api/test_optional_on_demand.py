@@ -72,7 +72,7 @@ def everything_needs_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     for limit in (
         "model.allowance.SECONDS_BESIDE_TABLE",
         "model.allowance.SECONDS_WITHOUT_TABLE",
-        "advice.win.SECONDS_FOR_EXACT",
+        "advice.objectives.win.SECONDS_FOR_EXACT",
     ):
         monkeypatch.setattr(f"strategy_tables.{limit}", 0)
 
@@ -184,7 +184,7 @@ def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: Fl
     assert (told[0]["progress"]["table"], told[0]["progress"]["objective"]) == ("own", "outlook")
     expected = ask(direct, "outlook").get_json()
     assert answer.get_json() == expected
-    assert expected["method"] == "table"
+    assert expected["method"] == "approximate"
     # Another server finds it without being told, and so does one that starts now.
     assert ask(other, "outlook").data == ask(server(tmp_path), "outlook").data == answer.data
 

@@ -346,8 +346,6 @@ def test_a_review_says_why(built: FlaskClient, name: str) -> None:
         assert why == sentences[highlight["player"], highlight["turn"], highlight["roll"]]
         # The same moves and the same loss, and then other reasons.
         assert before.pop("why").split(": ")[0] == why.split(": ")[0]
-    (table,) = review.pop("tables")
-    assert table == review["table"]
     assert review == plain
 
 

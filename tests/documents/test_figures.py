@@ -12,11 +12,11 @@ import yaml
 from flask.testing import FlaskClient
 
 from api.http.errors import KINDS
-from api.requests.fields import OBJECTIVES
 from engine.definition import builtin_rulesets, load_ruleset
 from engine.dice import hands, keeps, sub_keeps
 from engine.scoring import compile_ruleset
 from strategy_tables import GRADES, count_states, load_measurements
+from strategy_tables.advice.objectives import OBJECTIVES
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
 from tests.strategy_tables.tables import table_of
 

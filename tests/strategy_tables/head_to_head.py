@@ -10,9 +10,10 @@ import numpy as np
 
 from engine.position import Position, Score, fill
 from engine.scorecard import Scorecard, empty_scorecard
+from strategy_tables.advice.methods import EXACT
+from strategy_tables.advice.objectives.win import TIE_SHARE, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
-from strategy_tables.advice.target import EXACT
-from strategy_tables.advice.win import TIE_SHARE, compare, turn_payoffs
+from strategy_tables.advice.win_odds import compare
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.outcomes import Utility, utility
 from strategy_tables.model.policy import Policy, mean_policy
@@ -37,9 +38,9 @@ def _gain(tables: RulesetTables, dice: Dice, *, first: bool) -> float:
     while not own.complete:
         opponents = [outlook_of_card(tables, other).totals]
         position = Position(compiled, own, compiled.hands[0], compiled.ruleset.rolls - 1)
-        found = turn_payoffs(tables, position, opponents)
+        found = win_utilities(tables, position, opponents)
         masks, lives, _ = card_state(outcomes, own)
-        values = TurnValues(utility(outcomes, found.leaf[None], masks, lives))
+        values = TurnValues(utility(outcomes, found.values[None], masks, lives))
         mean = compare(outlook_of_card(tables, own).totals, opponents)
         gain += float(values.start()[0]) - (mean.win + TIE_SHARE * mean.tie)
         if found.method == EXACT:

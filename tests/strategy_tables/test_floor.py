@@ -11,7 +11,7 @@ from engine.definition import load_ruleset
 from engine.dice import FACES, Hand, hands, sub_keeps
 from engine.position import Keep
 from engine.scoring import Compiled, compile_ruleset, score_hand
-from strategy_tables.advice.floor import advise_floor
+from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.errors import MissingTable
 from strategy_tables.solve.tables import solve_floors
 from strategy_tables.store.start import load_start
@@ -66,8 +66,8 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_tables: Callable[
         assert tables.floors.floors(np.array([index])) == state_floor(space.full & ~mask, total, live)
     without_tables = RulesetTables(tables.means)
     for position in random_positions(tables.means.compiled, 30, seed=10):
-        judged = advise_floor(tables, position)
-        assert judged.moves == advise_floor(without_tables, position).moves
+        judged = Floor().advise(tables, position)
+        assert judged.moves == Floor().advise(without_tables, position).moves
         so_far = position.points_so_far
         open_mask, total, live, left = position.open_mask, position.upper_total, position.live, position.rolls_left
         assert judged.value - so_far == hand_floor(open_mask, total, live, position.hand, left)
@@ -97,7 +97,7 @@ def test_moves_with_one_floor_come_by_expected_total() -> None:
     for position in random_positions(tables.means.compiled, 30, seed=11):
         if position.open_mask.bit_count() > 4:
             continue
-        moves = advise_floor(tables, position).moves
+        moves = Floor().advise(tables, position).moves
         for before, after in pairwise(moves):
             assert (before.rank == after.rank) == (before.value == after.value)
             if before.rank == after.rank:
@@ -110,4 +110,4 @@ def test_without_a_table_an_early_floor_is_refused() -> None:
         each for each in random_positions(tables.means.compiled, 99, seed=12) if each.open_mask.bit_count() > 11
     )
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective floor yahtzee$"):
-        advise_floor(tables, early)
+        Floor().advise(tables, early)

@@ -7,10 +7,11 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from strategy_tables.advice.floor import advise_floor
-from strategy_tables.advice.judge import Judgement
+from strategy_tables import Advice
+from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.objectives.floor import Floor
+from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.outlook import outlook_of_position
-from strategy_tables.advice.target import EXACT, FROM_TABLE, advise_target
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import greatest_rest, unique_states
 from strategy_tables.solve.target_layers import TargetSolver
@@ -21,7 +22,7 @@ from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
 
-def check(judged: Judgement, target: int) -> None:
+def check(judged: Advice, target: int) -> None:
     """Hold the value of every move against a naive recursion."""
     position = judged.position
     play = play_for_payoff(position.compiled, lambda total: float(total >= target))
@@ -47,7 +48,7 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
         expected = play.of_position(position)
         uncertain = np.flatnonzero((expected > 0) & (expected < 1))
         for needed in uncertain[:: max(1, len(uncertain) // 3)].tolist():
-            judged = advise_target(tables, position, position.points_so_far + needed)
+            judged = Target(position.points_so_far + needed).advise(tables, position)
             assert judged.method == EXACT
             assert judged.value == pytest.approx(expected[needed], abs=1e-12)
             for each in judged.moves:
@@ -63,8 +64,8 @@ def test_targets_late_in_full_games(name: str, count: int) -> None:
     assert [position.open_mask.bit_count() for position in (by_open[0], by_open[count - 1])] == [3, 3]
     chosen = [*by_open[: count - 1], next(each for each in by_open if each.open_mask.bit_count() == 2)]
     for position in chosen:
-        target = round(advise_target(tables, position, 0).best.expected_total) + chance.randint(-15, 15)
-        judged = advise_target(tables, position, target)
+        target = round(Target(0).advise(tables, position).best.expected_total) + chance.randint(-15, 15)
+        judged = Target(target).advise(tables, position)
         assert judged.method == EXACT
         check(judged, target)
 
@@ -103,7 +104,7 @@ def test_no_play_reaches_a_target_more_often(name: str, all_tables: Callable[[st
         outlook = outlook_of_position(tables, position)
         for _ in range(4):
             target = round(outlook.mean + chance.gauss(0, 25))
-            judged = advise_target(tables, position, target)
+            judged = Target(target).advise(tables, position)
             # Each of the two is a table's error off at most.
             allowed = 1e-12 + judged.error + outlook.error
             assert judged.value >= outlook.totals.at_least(target) - allowed
@@ -121,7 +122,7 @@ def test_no_play_reaches_a_target_more_often_late_in_full_games(name: str) -> No
         outlook = outlook_of_position(tables, position)
         for _ in range(4):
             target = round(outlook.mean + chance.gauss(0, 15))
-            judged = advise_target(tables, position, target)
+            judged = Target(target).advise(tables, position)
             assert (judged.method, outlook.method) == (EXACT, EXACT)
             by_mean = outlook.totals.at_least(target)
             assert judged.value >= by_mean - 1e-12
@@ -136,13 +137,13 @@ def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
 ) -> None:
     tables = all_tables(name)
     for position in random_positions(tables.means.compiled, 25, seed=17):
-        floor = round(advise_floor(tables, position).value)
-        assert advise_target(tables, position, floor).value == pytest.approx(1.0, abs=1e-12)
+        floor = round(Floor().advise(tables, position).value)
+        assert Target(floor).advise(tables, position).value == pytest.approx(1.0, abs=1e-12)
         greatest = outlook_of_position(tables, position).totals.greatest
-        assert advise_target(tables, position, greatest).value > 0.0 or name == "generala"
+        assert Target(greatest).advise(tables, position).value > 0.0 or name == "generala"
         most = position.points_so_far + greatest_rest(position.compiled)
         assert greatest <= most
-        assert advise_target(tables, position, most + 1).value == 0.0
+        assert Target(most + 1).advise(tables, position).value == 0.0
 
 
 def test_without_a_table_an_early_target_is_refused() -> None:
@@ -151,17 +152,17 @@ def test_without_a_table_an_early_target_is_refused() -> None:
         each for each in random_positions(tables.means.compiled, 99, seed=12) if each.open_mask.bit_count() > 8
     )
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective target yahtzee$"):
-        advise_target(tables, early, 250)
+        Target(250).advise(tables, early)
 
 
 def test_methods_are_told(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     positions = list(random_positions(tables.means.compiled, 60, seed=18))
     early = next(each for each in positions if each.open_mask.bit_count() >= 9)
-    judged = advise_target(tables, early, 160)
+    judged = Target(160).advise(tables, early)
     assert tables.targets is not None
-    assert (judged.method, judged.error) == (FROM_TABLE, tables.targets.error)
+    assert (judged.method, judged.error) == (APPROXIMATE, tables.targets.error)
     assert judged.digests == (tables.means.digest, tables.targets.digest)
     late = next(each for each in positions if each.open_mask.bit_count() <= 2)
-    judged = advise_target(tables, late, 160)
+    judged = Target(160).advise(tables, late)
     assert (judged.method, judged.error, judged.digests) == (EXACT, 0.0, (tables.means.digest,))

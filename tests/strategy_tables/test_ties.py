@@ -18,7 +18,7 @@ from engine.position import Keep, Move, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Compiled
 from strategy_tables import advise, advise_many, plays_for
-from strategy_tables.advice.expected_total import Advice
+from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.ranking import rank
 from strategy_tables.model.remaining import end_turn
 from strategy_tables.model.ties import TIE

@@ -2,16 +2,20 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import product
 from math import sqrt
 
 import numpy as np
 import pytest
 
+from engine.position import Position
 from strategy_tables import advise
+from strategy_tables.advice.methods import EXACT, IMPROVED
+from strategy_tables.advice.objective import Objective, Utilities
+from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.advice.target import EXACT
-from strategy_tables.advice.win import IMPROVED, advise_win, compare, win_payoff
+from strategy_tables.advice.win_odds import compare
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.store.table_set import RulesetTables
 from tests.simulation import Z_999
@@ -20,6 +24,22 @@ from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
+
+
+@dataclass(frozen=True, slots=True)
+class Against(Objective):
+    """To win against whoever ends with totals like these."""
+
+    opponents: list[Distribution]
+    share: float
+
+    def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
+        """Those of `Win`, whose opponents are cards."""
+        return win_utilities(tables, position, self.opponents, self.share)
+
+    def tell(self, value: float) -> str:
+        """Nothing: nobody asks."""
+        raise NotImplementedError
 
 
 def some_opponents(chance: random.Random, around: float, count: int) -> list[Distribution]:
@@ -79,7 +99,7 @@ def test_late_in_the_game_winning_is_exact(name: str) -> None:
             win, tie, _ = chances(total, opponents)
             return win + share * tie
 
-        judged = advise_win(tables, position, opponents, share)
+        judged = Against(opponents, share).advise(tables, position)
         assert judged.method == EXACT
         play = play_for_payoff(tables.means.compiled, payoff)
         assert judged.value == pytest.approx(play.of_position(position), abs=1e-12)
@@ -98,7 +118,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(all_tables: Callab
             distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60))
             for each in [outlook_of_card(tables, position.card).totals] * chance.choice([1, 3])
         ]
-        judged = advise_win(tables, position, opponents)
+        judged = Against(opponents, 0.5).advise(tables, position)
         methods.add(judged.method)
         standing = compare(mean.totals, opponents)
         gain = judged.value - (standing.win + 0.5 * standing.tie)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategy_tables.advice.explain import LEAST_DIFFERENCE
 from strategy_tables.model.ties import PROBABILITY_TIE
 
+LEAST_DIFFERENCE: Final = 0.005
+"""In points; less is no reason for anything, and would be shown as 0.00."""
 _WHOLE: Final = frozenset(["0%", "0.0%", "100%", "100.0%"])
 _LEAST_CHANCE: Final = 1e-5
 _GREATEST_CHANCE: Final = 0.999

@@ -1,0 +1,127 @@
+"""The advice for a position, encoded: one shape, whatever is maximised."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from api.answers.breakdown import Why
+from api.answers.endings import encode_endings
+from api.answers.explanation import explain
+from api.answers.moves import dump_action, dump_keep, dump_score
+from api.answers.situations import dump_opponents, dump_standing, dump_tables
+from api.http.encoding import LEAST, encode_members, rounded_probability
+from api.requests.objective_fields import MAXIMIZE
+from api.requests.questions import Question
+from engine.dice import Hand, sub_keeps
+from engine.position import Keep, Position
+from engine.scoring import Compiled
+from strategy_tables import Advice, RankedMove
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.parameters import Opponents, parameters_of
+from strategy_tables.store.table_set import RulesetTables
+
+
+def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why: Why | None = None) -> bytes:
+    """Every move with its value and loss, the best one again by itself; how and from what they were computed."""
+    position, objective = question.position, advice.objective
+    compiled = position.compiled
+    moves = _encode_moves(advice)
+    plays_for = advice.plays_for()
+    about = encode_members(
+        {
+            "ruleset": question.rules.name,
+            "objective": dump_objective(objective, compiled),
+            "position": dump_standing(compiled, position),
+            "total_so_far": position.points_so_far + compiled.upper_bonus_of(position.upper_total),
+            "explanation": explain(advice, plays_for, why.sentence if why else ""),
+            **({"breakdown": why.breakdown} if why else {}),
+            **_dump_outlooks(advice),
+            "method": advice.method,
+            "error_bound": rounded_probability(advice.error),
+            "tables": dump_tables(tables, advice.digests),
+        }
+    )
+    # Forty moves are encoded piece by piece: as one object they take as long as finding them.
+    values = f'"value":{objective.scale.form % advice.value},"best":{moves[0]},"moves":[{",".join(moves)}]'
+    return f'{{{about},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
+
+
+def dump_objective(objective: Objective, compiled: Compiled) -> dict[str, Any]:
+    """What was maximised, as it could be sent."""
+    dumped: dict[str, Any] = {MAXIMIZE: objective.name}
+    for parameter in parameters_of(type(objective)):
+        value = getattr(objective, parameter.name)
+        if isinstance(parameter.kind, Opponents):
+            value = [dump_standing(compiled, each) for each in value]
+        dumped[parameter.name] = value
+    return dumped
+
+
+def _dump_outlooks(advice: Advice) -> dict[str, Any]:
+    """What those have and can expect that are held against the player."""
+    return {
+        parameter.name: dump_opponents(
+            advice.position.compiled, getattr(advice.objective, parameter.name), advice.opponents
+        )
+        for parameter in parameters_of(type(advice.objective))
+        if isinstance(parameter.kind, Opponents)
+    }
+
+
+def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
+    """One move of a position, with its expected total and what it loses of that."""
+    return {
+        "rank": ranked.rank,
+        **dump_action(position, ranked.move),
+        "value": round(ranked.value, 6),
+        "loss": round(max(ranked.loss, LEAST), 6) if ranked.loss else 0,
+    }
+
+
+def _encode_moves(advice: Advice) -> list[str]:
+    """Every move, encoded; all but the numbers was encoded once for all positions."""
+    position, objective = advice.position, advice.objective
+    keeps, names = _encoded_keeps(position.hand), position.compiled.categories
+    ranks, moves, values, losses = advice.ranking
+    texts = [
+        keeps[move.dice]
+        if isinstance(move, Keep)
+        else _encoded_score(names[move.category], move.points, move.extra_bonus)
+        for move in moves
+    ]
+    least = objective.scale.least_loss
+    worse, tied = _move_forms(objective.scale.form, with_total=not objective.counts_points)
+    if objective.counts_points:
+        return [
+            (worse if loss else tied) % (rank, text, value, loss if loss >= least else least)
+            for rank, text, value, loss in zip(ranks, texts, values, losses, strict=True)
+        ]
+    return [
+        (worse if loss else tied) % (rank, text, value, loss if loss >= least else least, total)
+        for rank, text, value, loss, total in zip(ranks, texts, values, losses, advice.expected_totals, strict=True)
+    ]
+
+
+@cache
+def _move_forms(form: str, *, with_total: bool) -> tuple[str, str]:
+    """What a move is encoded with, and one that is tied with the best: 0 means a tie, and only that.
+
+    Rounding by % is twenty times as fast as by round().
+    """
+    total = ',"expected_total":%.6f' if with_total else ""
+    start, end = f'{{"rank":%d,%s,"value":{form},"loss":', f"{total}}}"
+    return f"{start}{form}{end}", f"{start}%.0f{end}"
+
+
+@cache
+def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
+    """The members of every keep of a hand, encoded; of all hands there are, that makes 3 megabytes."""
+    return {dice: encode_members(dump_keep(hand, dice)) for dice in sub_keeps(hand)[:-1]}
+
+
+# Bounded, since rulesets of strangers have categories without end.
+@lru_cache(maxsize=4_096)
+def _encoded_score(category: str, points: int, extra_bonus: int) -> str:
+    return encode_members(dump_score(category, points, extra_bonus))

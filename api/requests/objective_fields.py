@@ -1,0 +1,93 @@
+"""The field of what is to be maximised, made from what objectives declare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from marshmallow import ValidationError
+
+from api.requests.fields import StrictField, read_object, read_opponents, shown, whole_problem
+from engine.errors import Problem
+from engine.words import one_of
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
+from strategy_tables.advice.parameters import Opponents, Parameter, Share, Total, parameters_of
+
+MAXIMIZE: Final = "maximize"
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveClaim:
+    """What is to be maximised, as it was sent: `given` parameters by name, cards not yet held against the rules."""
+
+    objective: type[Objective] = DEFAULT_OBJECTIVE
+    given: Mapping[str, Any] = field(default_factory=dict)
+
+
+class AskedObjective(StrictField[ObjectiveClaim]):
+    """What is maximised, one of some objectives."""
+
+    def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.objectives = objectives
+
+    def read(self, value: Any) -> ObjectiveClaim:
+        """What is maximised, with its parameters."""
+        problems: list[Problem] = []
+        name = value.get(MAXIMIZE) if type(value) is dict else None
+        asked = self.objectives.get(name) if type(name) is str else None
+        may_say = OBJECTIVES.values() if asked is None else [asked]
+        keys = dict.fromkeys(parameter.name for each in may_say for parameter in parameters_of(each))
+        table = read_object(value, "objective", (), (MAXIMIZE, *keys), problems)
+        if MAXIMIZE not in table and type(value) is dict:
+            problems.append(Problem("missing-field", (MAXIMIZE,), f"{MAXIMIZE} is missing"))
+        elif table and asked is None:
+            names = tuple(self.objectives)
+            problems.append(
+                Problem("unknown-choice", (MAXIMIZE,), f"{MAXIMIZE} must be {one_of(names)}", list(names), name)
+            )
+        given = {} if asked is None else _read_parameters(asked, table, problems)
+        if problems or asked is None:
+            raise ValidationError(problems)
+        return ObjectiveClaim(asked, given)
+
+
+def _read_parameters(asked: type[Objective], table: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
+    """The parameters of an objective that were given; adds to `problems`."""
+    given = {}
+    for parameter in parameters_of(asked):
+        name = parameter.name
+        if name in table:
+            given[name] = _READERS[type(parameter.kind)](parameter, table[name], problems)
+        elif parameter.is_required:
+            problems.append(Problem("missing-field", (name,), f"{name} is missing: {parameter.about}"))
+    return given
+
+
+def _read_total(parameter: Parameter, value: Any, problems: list[Problem]) -> Any:
+    name, least, greatest = parameter.name, parameter.kind.least, parameter.kind.greatest
+    if type(value) is not int or not least <= value <= greatest:
+        problems.append(whole_problem(name, (name,), value, least, greatest))
+    return value
+
+
+def _read_share(parameter: Parameter, value: Any, problems: list[Problem]) -> Any:
+    name, least, greatest = parameter.name, parameter.kind.least, parameter.kind.greatest
+    if type(value) not in (int, float) or not least <= value <= greatest:
+        detail = f"{name} must be a number from {least} to {greatest}, not {shown(value)}"
+        code = "out-of-range" if type(value) in (int, float) else "wrong-type"
+        problems.append(Problem(code, (name,), detail, [least, greatest], value))
+    return value
+
+
+def _read_opponents(parameter: Parameter, value: Any, problems: list[Problem]) -> Any:
+    return read_opponents(value, parameter.name, (parameter.name,), problems)
+
+
+_READERS: Final[Mapping[type, Callable[[Parameter, Any, list[Problem]], Any]]] = {
+    Total: _read_total,
+    Share: _read_share,
+    Opponents: _read_opponents,
+}

@@ -1,0 +1,91 @@
+"""The expected final total of the whole card.
+
+The value of a move is the mean of the final total when it and all later moves are best ones. It is what the table of
+the means says, so positions can be advised many at once, and what was worked out for a turn serves the whole turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import ClassVar, Final
+
+from engine.position import Position
+from strategy_tables.advice.figures import amount
+from strategy_tables.advice.objective import EXPECTED_TOTALS, Advice, Objective, RankedMove, Scale, Utilities
+from strategy_tables.advice.ranking import rank
+from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import Table
+
+_AT_ONCE: Final = 24
+"""Positions whose arrays, 35 kB each, stay in the cache beside all else: 16 and 64 at a time are slower."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectedTotal(Objective):
+    """The mean of the final total."""
+
+    name: ClassVar[str] = "expected_total"
+    scale: ClassVar[Scale] = EXPECTED_TOTALS
+    as_good: ClassVar[str] = "is worth just as much"
+    counts_points: ClassVar[bool] = True
+
+    def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
+        """Points, extra bonus and what the state that follows is worth."""
+        turn = turn_of(tables.means, position)
+        values = turn.policy.values.scoring.values[turn.place, :-1]
+        return Utilities(position.points_so_far + values, (tables.means.digest,))
+
+    def tell(self, value: float) -> str:
+        """Of a total nobody sees what it is like; what the turn makes is told."""
+        del value
+        return ""
+
+    def tell_worse(self, best: RankedMove, other: RankedMove) -> str:
+        """``instead costs 1.43``."""
+        del best
+        return f"instead costs {amount(other.loss)}"
+
+    def advise(self, tables: RulesetTables, position: Position) -> Advice:
+        """As `Objective.advise` does, from the values of the turn alone."""
+        return advise(tables.means, position)
+
+    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
+        """As `Objective.advise_each` does, many at once."""
+        return advise_each(tables.means, positions)
+
+
+_OBJECTIVE: Final = ExpectedTotal()
+
+
+def advise(table: Table, position: Position) -> Advice:
+    """Rank every legal move of a position: keeps (all dice kept is scoring) while rolls are left, and categories.
+
+    Raises `ValueError` where the position is not of the table's ruleset.
+    """
+    return _advise(table, position, turn_of(table, position))
+
+
+def advise_many(table: Table, positions: Iterable[Position]) -> tuple[Advice, ...]:
+    """`advise` for many positions at once, in their order; from about ten of them on a good deal faster."""
+    found = dict(advise_each(table, tuple(positions)))
+    return tuple(found[number] for number in range(len(found)))
+
+
+def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
+    """`advise_many`, one by one with its place, not in order; who does not keep them needs little memory."""
+    order = sorted(range(len(positions)), key=lambda number: positions[number].rolls_left)
+    for _, group in groupby(order, lambda number: positions[number].rolls_left):
+        numbers = list(group)
+        for first in range(0, len(numbers), _AT_ONCE):
+            chunk = numbers[first : first + _AT_ONCE]
+            turns = turns_of(table, [positions[number] for number in chunk])
+            for number, turn in zip(chunk, turns, strict=True):
+                yield number, _advise(table, positions[number], turn)
+
+
+def _advise(table: Table, position: Position, turn: PositionTurn) -> Advice:
+    ranking = rank(*turn.moves(position), position.points_so_far)
+    return Advice(position, _OBJECTIVE, ranking, ranking.values, turn, (table.digest,))

@@ -1,0 +1,88 @@
+"""The total that cannot be missed: play against the worst rolls.
+
+The value of a move is the least final total that the best play after it still leaves, whatever is rolled. Rerolling
+never helps against that, because the same dice may come again: the floor of a state is that of scoring its worst first
+roll, and a keep is worth the worst hand it can become.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+
+from engine.position import Position
+from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
+from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor, seconds_for_one
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.lattice import Rolls, worst_roll
+from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable, utility
+from strategy_tables.model.remaining import Course, Layer, TooManyStates, card_state, course_from, follow_layer
+from strategy_tables.model.turn import TurnValues, in_chunks
+from strategy_tables.store.kinds import FLOOR, TableKind
+from strategy_tables.store.table_set import RulesetTables
+
+
+@dataclass(frozen=True, slots=True)
+class Floor(Objective):
+    """The final total that cannot be missed."""
+
+    name: ClassVar[str] = "floor"
+    table: ClassVar[TableKind | None] = FLOOR
+    scale: ClassVar[Scale] = WHOLE_TOTALS
+
+    def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
+        """Whole numbers, so exact from the table as well as without."""
+        outcomes = tables.outcomes
+        filled, lives, totals = card_state(outcomes, position.card)
+        digests: tuple[str, ...] = (tables.means.digest,)
+        worth = np.where(reachable(outcomes, filled, lives), outcomes.gains, 0).astype(np.float64)
+        if tables.floors is not None:
+            worth += tables.floors.floors(follow_indices(outcomes, filled, lives, totals))
+            digests += (tables.floors.digest,)
+        else:
+            after, places = follow_layer(outcomes, filled, lives, totals)
+            try:
+                course = course_from(outcomes, after, _seconds_for_floors, seconds_for_one(tables.floors))
+            except TooManyStates:
+                raise tables.missing(FLOOR) from None
+            tables.allowance.take(course.seconds)
+            worth += solve_floors_of(outcomes, course, tables.allowance)[places]
+        return Utilities(worth[0] + position.points_so_far, digests)
+
+    def tell(self, value: float) -> str:
+        """``the final total will be no less than 216, whatever is rolled``."""
+        return f"the final total will be no less than {value:.0f}, whatever is rolled"
+
+    def tell_worse(self, best: RankedMove, other: RankedMove) -> str:
+        """``instead makes sure of only 204``."""
+        del best
+        return f"instead makes sure of only {other.value:.0f}"
+
+    def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
+        """The worst hand that a keep can become."""
+        return worst_roll(rolls, hand_values)
+
+
+def _seconds_for_floors(outcomes: Outcomes, layer: Layer) -> float:
+    return SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_floor(outcomes)
+
+
+def solve_floors_of(outcomes: Outcomes, course: Course, allowance: Allowance = NO_LIMIT) -> Floats:
+    """The points that the worst rolls still leave in the first states of a course: float64 [P]."""
+    layers = course.layers
+    floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
+    for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
+        allowance.look()
+        indices = follow_indices(outcomes, layer.masks, layer.lives, layer.totals)
+        worth = outcomes.gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]
+        floors = np.concatenate(
+            [
+                TurnValues(utility(outcomes, worth[chunk], layer.masks[chunk], layer.lives[chunk]))
+                .scores(outcomes.roll_count - 1)
+                .min(axis=1)
+                for chunk in in_chunks(len(layer.indices))
+            ]
+        )
+    return floors

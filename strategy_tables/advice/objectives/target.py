@@ -1,0 +1,70 @@
+"""A target: the play that makes a final total of at least so much most probable.
+
+The value of a move is the greatest probability of reaching the target after it. It comes from the table of targets; or
+exactly, without it, where few enough categories are open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import numpy as np
+
+from engine.position import Position
+from strategy_tables.advice.methods import APPROXIMATE
+from strategy_tables.advice.objective import Objective, Utilities, comes
+from strategy_tables.advice.parameters import Total, given
+from strategy_tables.advice.payoff import Payoff, position_payoff
+from strategy_tables.model.allowance import seconds_for_one
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
+from strategy_tables.store.blocks import BlockTable
+from strategy_tables.store.kinds import TARGET, TableKind
+from strategy_tables.store.table_set import RulesetTables
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Objective):
+    """The probability of a final total of at least `target`."""
+
+    name: ClassVar[str] = "target"
+    table: ClassVar[TableKind | None] = TARGET
+
+    target: int = field(metadata=given(Total(), "the final total to be reached"))
+
+    def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
+        """Exact where that is quick, else from the table."""
+        means, table = tables.means, tables.targets
+        try:
+            limit = seconds_for_one(table)
+            values = position_payoff(tables.outcomes, position, target_payoff(self.target), limit, tables.allowance)
+            return Utilities(values, (means.digest,))
+        except TooManyStates:
+            if table is None:
+                raise tables.missing(TARGET) from None
+            values = _from_table(tables, table, position, self.target)
+            return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error)
+
+    def tell(self, value: float) -> str:
+        """``300 or more comes 12.3% of the time``."""
+        return f"{self.target} or more {comes(value)}"
+
+
+def target_payoff(target: int) -> Payoff:
+    """1 from the target on."""
+
+    def payoff(totals: Integers) -> Floats:
+        return (totals >= target).astype(np.float64)
+
+    return payoff
+
+
+def _from_table(tables: RulesetTables, table: BlockTable, position: Position, target: int) -> Floats:
+    """The greatest probability of reaching the target after every outcome of the turn: float64 [E]."""
+    after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
+    survivals = table.survivals(after)
+    needed = target - position.points_so_far - tables.outcomes.gains
+    within = np.clip(needed, 0, survivals.shape[1] - 1)
+    found: Floats = np.where(needed < survivals.shape[1], survivals[places[0], within], 0.0)
+    return np.where(needed <= 0, 1.0, found)

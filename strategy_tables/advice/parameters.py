@@ -1,0 +1,66 @@
+"""What an objective may be given beside its name.
+
+A parameter is a field of the class of its objective, declared there with `given`. What requests may say, what an
+address may, and what an answer repeats is all made from that.
+"""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+GREATEST_TOTAL: Final = 999_999
+GREATEST_OPPONENTS: Final = 99
+"""One less than a game may have players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A final total, int."""
+
+    least: int = 0
+    greatest: int = GREATEST_TOTAL
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of 1, float."""
+
+    least: int = 0
+    greatest: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Cards between turns and positions in one, so many of them."""
+
+    least: int = 1
+    greatest: int = GREATEST_OPPONENTS
+
+
+ParameterKind: TypeAlias = Total | Share | Opponents
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """`about` says what it is to who has left it out; one with a default may be left out."""
+
+    name: str
+    kind: ParameterKind
+    about: str
+    is_required: bool
+
+
+def given(kind: ParameterKind, about: str) -> Mapping[str, Any]:
+    """The metadata of a field that is a parameter."""
+    return {"parameter": (kind, about)}
+
+
+@cache
+def parameters_of(objective: type) -> tuple[Parameter, ...]:
+    """The parameters of the class of an objective, in their order."""
+    return tuple(
+        Parameter(each.name, kind, about, each.default is MISSING)
+        for each in fields(objective)
+        for kind, about in [each.metadata["parameter"]]
+    )

@@ -1,0 +1,177 @@
+"""The greatest probability of the upper bonus, against a naive recursion, in closed form, and beside other play."""
+
+from itertools import islice
+from math import comb
+
+import pytest
+
+from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.position import Position
+from engine.scorecard import Scorecard, empty_scorecard
+from engine.scoring import Compiled, compile_ruleset
+from strategy_tables.advice.methods import EXACT
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus
+from strategy_tables.advice.outlook import outlook_of_position
+from strategy_tables.jobs.build import solve_table
+from strategy_tables.model.allowance import SECONDS_WITHOUT_TABLE, Allowance, TooCostly
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import load_table, tables_folder
+from tests.engine.naive_game import NaiveGame
+from tests.strategy_tables.naive_play import Play
+from tests.strategy_tables.positions import random_positions
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.tables import table_of
+
+WITH_BONUS = [name for name, definition in SMALL.items() if "bonus" in definition]
+BUILT_IN = [name for name, ruleset in builtin_rulesets().items() if ruleset.bonus and name != "maxi-yatzy"]
+BY_MEAN = 0.68118
+"""How often the bonus comes in Yahtzee when the mean is played for: http://www.yahtzee.org.uk/optimal_yahtzee_TV.pdf"""
+
+
+def play_for_bonus(compiled: Compiled) -> Play:
+    """The greatest probability of an upper bonus, whatever tier of it."""
+    game = NaiveGame(compiled)
+    return Play(game, end=lambda card: float(game.upper_bonus(card) > 0), gain=lambda _, after: after, best=max)
+
+
+@pytest.mark.parametrize("name", WITH_BONUS)
+def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    play = play_for_bonus(tables.means.compiled)
+    undecided = 0
+    for position in random_positions(tables.means.compiled, 80, seed=41):
+        advice = UpperBonus().advise(tables, position)
+        assert (advice.method, advice.error) == (EXACT, 0.0)
+        assert advice.value == pytest.approx(play.of_position(position), abs=1e-12)
+        undecided += 0.0 < advice.value < 1.0
+        for ranked in advice.moves:
+            assert ranked.value == pytest.approx(play.of_move(position, ranked.move), abs=2e-12)
+    assert undecided >= 8
+
+
+@pytest.mark.parametrize("rule", ["forced", "free", "original", "none"])
+def test_with_every_rule_for_jokers_and_passes_to_spare(rule: str) -> None:
+    dice_count = 2
+    definition = {
+        "name": "passes",
+        "dice_count": dice_count,
+        "rolls": 2,
+        "categories": [
+            {"id": "ones", "upper": 1},
+            {"id": "kind", "needs": {"groups": [dice_count]}, "pays": {"points": 20}},
+            {"id": "fives", "upper": 5},
+            {"id": "chance", "pays": {"sum": "all"}},
+            {"id": "fours", "upper": 4},
+            {"id": "other", "pays": {"sum": "all"}},
+        ],
+        "bonus": [{"at": 7 * dice_count - 1, "pays": 3}, {"at": 9 * dice_count, "pays": 8}],
+        "joker": {"category": "kind", "rule": rule, "bonus": 5},
+    }
+    tables = RulesetTables(solve_table(compile_ruleset(parse_ruleset(definition))))
+    play = play_for_bonus(tables.means.compiled)
+    for position in [
+        Position(tables.means.compiled, empty_scorecard(tables.means.compiled), (1,) * dice_count, 1),
+        *random_positions(tables.means.compiled, 60, seed=f"{rule} {dice_count}"),
+    ]:
+        advice = UpperBonus().advise(tables, position)
+        for ranked in advice.moves:
+            assert ranked.value == pytest.approx(play.of_move(position, ranked.move), abs=2e-12)
+
+
+def tables_of(name: str) -> RulesetTables:
+    """Those of a built-in ruleset, as `make test` has them built, with no more time than a request has."""
+    means = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
+    return RulesetTables(means, allowance=Allowance(SECONDS_WITHOUT_TABLE))
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "kismet"])
+def test_late_in_full_games(name: str) -> None:
+    tables = tables_of(name)
+    play = play_for_bonus(tables.means.compiled)
+    late = (each for each in random_positions(tables.means.compiled, 999, seed=42) if each.open_mask.bit_count() <= 2)
+    undecided = (each for each in late if 0.0 < UpperBonus().advise(tables, each).value < 1.0)
+    chosen = list(islice(undecided, 3))
+    assert len(chosen) == 3
+    for position in chosen:
+        for ranked in UpperBonus().advise(tables, position).moves:
+            assert ranked.value == pytest.approx(play.of_move(position, ranked.move), abs=1e-12)
+
+
+@pytest.mark.parametrize(("needed", "face"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 1)])
+def test_one_upper_category_is_a_binomial_distribution(needed: int, face: int) -> None:
+    tables = tables_of("yahtzee")
+    compiled = tables.means.compiled
+    card = _open_only(compiled, face, total=63 - needed * face)
+    one_die = 1 - (5 / 6) ** 3
+    expected = sum(comb(5, n) * one_die**n * (1 - one_die) ** (5 - n) for n in range(needed, 6))
+    before = 0.0
+    for hand in compiled.hands:
+        advice = UpperBonus().advise(tables, Position(compiled, card, hand, 2))
+        before += _probability(hand) * advice.value
+    assert before == pytest.approx(expected, abs=1e-12)
+
+
+def _open_only(compiled: Compiled, face: int, total: int) -> Scorecard:
+    """A card with the category of a face open and nothing else, and this total in the other upper categories."""
+    points: list[int | None] = [0] * len(compiled.categories)
+    points[compiled.categories.index("chance")] = 5
+    missing = total
+    for category, of in reversed(list(enumerate(compiled.upper_face))):
+        if of == face:
+            points[category] = None
+        elif of:
+            count = min(missing // of, 5)
+            points[category], missing = count * of, missing - count * of
+    assert not missing
+    return Scorecard(tuple(points))
+
+
+def _probability(hand: tuple[int, ...]) -> float:
+    ways, left = 1, len(hand)
+    for face in range(1, 7):
+        ways, left = ways * comb(left, hand.count(face)), left - hand.count(face)
+    return ways / 6.0 ** len(hand)
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "kismet"])
+def test_playing_for_the_mean_earns_it_no_oftener(name: str) -> None:
+    tables = tables_of(name)
+    oftener = 0
+    for position in random_positions(tables.means.compiled, 250, seed=43):
+        if position.open_mask.bit_count() <= 3:
+            by_mean = outlook_of_position(RulesetTables(tables.means), position).upper_bonus
+            greatest = UpperBonus().advise(tables, position).value
+            assert greatest >= by_mean - 1e-12
+            oftener += greatest > by_mean + 1e-6
+    assert oftener >= 3
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_at_the_start_of_every_game(name: str) -> None:
+    tables = tables_of(name)
+    compiled = tables.means.compiled
+    start = 0.0
+    for hand in compiled.hands:
+        position = Position(compiled, empty_scorecard(compiled), hand, compiled.ruleset.rolls - 1)
+        start += _probability(hand) * UpperBonus().advise(tables, position).value
+    assert 0.0 < start < 1.0
+    if name == "yahtzee":
+        assert start > BY_MEAN
+
+
+def test_it_is_paid_for_once() -> None:
+    definition = {**SMALL["joker-forced"], "name": "once", "title": "Once", "bonus": [{"at": 6, "pays": 1}]}
+    table = solve_table(compile_ruleset(parse_ruleset(definition)))
+    position = next(random_positions(table.compiled, 1, seed=44))
+    nothing = RulesetTables(table, allowance=Allowance(0.0))
+    with pytest.raises(TooCostly):
+        UpperBonus().advise(nothing, position)
+    enough = RulesetTables(table, allowance=Allowance(SECONDS_WITHOUT_TABLE))
+    first = UpperBonus().advise(enough, position)
+    assert 0.0 < enough.allowance.taken < SECONDS_WITHOUT_TABLE
+    assert UpperBonus().advise(nothing, position) == first
+
+
+def test_some_rulesets_have_none() -> None:
+    refused = {name for name, each in builtin_rulesets().items() if UpperBonus().refuse(compile_ruleset(each))}
+    assert refused == {"crag", "generala", "yacht"}
