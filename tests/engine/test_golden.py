@@ -2,17 +2,14 @@
 
 import hashlib
 import json
-import tomllib
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from engine.definition import load_ruleset, ruleset_ids
 from engine.scoring import compile_ruleset
 from tests.engine import naive
-
-GOLDEN = tomllib.loads((Path(__file__).parents[1] / "golden" / "counts.toml").read_text(encoding="utf-8"))
+from tests.known import KNOWN
 
 
 @cache
@@ -40,7 +37,7 @@ def digest(rows: list[list[int]]) -> str:
 
 
 def test_every_built_in_game_has_its_block() -> None:
-    assert sorted(GOLDEN) == sorted(naive.POINTS) == sorted(ruleset_ids())
+    assert sorted(KNOWN) == sorted(naive.POINTS) == sorted(ruleset_ids())
 
 
 @pytest.mark.parametrize("ruleset_id", naive.POINTS)
@@ -64,13 +61,13 @@ def test_counts_over_all_rolls_are_the_stored_ones(ruleset_id: str) -> None:
         ]
         for c, category in enumerate(compiled.categories)
     }
-    assert counted == naive_counts(ruleset_id) == GOLDEN[ruleset_id]["counts"]
+    assert counted == naive_counts(ruleset_id) == KNOWN[ruleset_id]["counts"]
 
 
 @pytest.mark.parametrize("ruleset_id", naive.POINTS)
 def test_digests_of_the_score_matrices_are_the_stored_ones(ruleset_id: str) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
-    golden = GOLDEN[ruleset_id]
+    golden = KNOWN[ruleset_id]
     for key, rows, served in (
         ("points", compiled.points, False),
         ("served_points", compiled.served_points, True),
@@ -82,7 +79,7 @@ def test_digests_of_the_score_matrices_are_the_stored_ones(ruleset_id: str) -> N
 
 def test_counts_that_are_known_from_elsewhere() -> None:
     """Of the 7,776 rolls: full house 300, small straight 1,200 (of which large 240), 156, 1,656, 6, flush 96."""
-    yahtzee = GOLDEN["yahtzee"]["counts"]
+    yahtzee = KNOWN["yahtzee"]["counts"]
     known = {
         "full_house": 300,
         "small_straight": 1200,
@@ -93,4 +90,4 @@ def test_counts_that_are_known_from_elsewhere() -> None:
         "chance": 7776,
     }
     assert {category: yahtzee[category][0] for category in known} == known
-    assert GOLDEN["kismet"]["counts"]["flush"][0] == 96
+    assert KNOWN["kismet"]["counts"]["flush"][0] == 96

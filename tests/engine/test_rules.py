@@ -10,6 +10,7 @@ from engine.extremes import greatest_total, least_total
 from engine.position import Keep, Score, legal_moves, play_keep, play_score, prove_position
 from engine.scorecard import Scorecard, empty_scorecard, score_totals
 from engine.scoring import Compiled, compile_ruleset
+from tests.known import known
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
@@ -167,32 +168,14 @@ def test_yahtzee_cards_pay_the_same_without_further_yahtzees(ruleset_id: str) ->
     assert points_of(ruleset_id, "44444", "yahtzee") == 50
 
 
-@pytest.mark.parametrize(
-    ("ruleset_id", "greatest"),
-    [
-        ("yahtzee", 1575),
-        ("yahtzee-free-joker", 1575),
-        ("yahtzee-no-joker", 1480),
-        ("yahtzee-classic", 375),
-        ("yatzy", 374),
-        ("yatzy-forced", 374),
-        ("yacht", 297),
-        ("crag", 244),
-        ("maxi-yatzy", 649),
-    ],
-)
+@pytest.mark.parametrize(("ruleset_id", "greatest"), known("greatest").items())
 def test_greatest_totals(ruleset_id: str, greatest: int) -> None:
     assert greatest_total(compiled_of(ruleset_id)) == greatest
 
 
-def test_the_1956_joker_trades_upper_points_for_extra_bonuses() -> None:
-    """Six lower jokers at 100 and their points, then six upper zeros at 100: 50 + 185 + 600 + 600."""
-    assert greatest_total(compiled_of("yahtzee-1956")) == 1435
-
-
-@pytest.mark.parametrize("ruleset_id", [name for name in ruleset_ids() if name.startswith("yahtzee")])
-def test_the_least_total_is_a_chance_of_five_ones(ruleset_id: str) -> None:
-    assert least_total(compiled_of(ruleset_id)) == 5
+@pytest.mark.parametrize(("ruleset_id", "least"), known("least").items())
+def test_least_totals(ruleset_id: str, least: int) -> None:
+    assert least_total(compiled_of(ruleset_id)) == least
 
 
 # Yatzy

@@ -4,15 +4,18 @@ from functools import cache
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.scoring import compile_ruleset
+from strategy_tables.__main__ import default_rulesets
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.strategy_tables.small import SMALL
 
+BUILT = [ruleset.name for ruleset in default_rulesets(builtin_rulesets())]
+"""The built-in rulesets whose tables `make test` has built: all but the very large."""
+
 
 def built_tables() -> list[Table]:
-    """The tables of the built-in rulesets that `make test` has built: all but the very large one."""
-    built = [ruleset for name, ruleset in builtin_rulesets().items() if name != "maxi-yatzy"]
-    return [load_table(compile_ruleset(ruleset), tables_folder()) for ruleset in built]
+    """The tables that `make test` has built."""
+    return [load_table(compile_ruleset(load_ruleset(name)), tables_folder()) for name in BUILT]
 
 
 @cache

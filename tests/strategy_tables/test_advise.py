@@ -2,7 +2,6 @@ from itertools import pairwise
 
 import pytest
 
-from engine.definition import builtin_rulesets
 from engine.dice import ways
 from engine.position import Keep, Position, Score, legal_moves
 from engine.scorecard import Scorecard, empty_scorecard
@@ -13,7 +12,7 @@ from tests.published import MEANS
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import open_only, random_positions
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import BUILT, table_of
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -51,7 +50,7 @@ def test_moves_are_the_legal_ones_best_first(name: str) -> None:
             assert (ranked.loss == 0) == (ranked.rank == 1)
 
 
-@pytest.mark.parametrize("name", [name for name in builtin_rulesets() if name != "maxi-yatzy"])
+@pytest.mark.parametrize("name", BUILT)
 def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> None:
     table = table_of(name)
     compiled = table.compiled

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.definition import load_ruleset, ruleset_ids
+from engine.definition import load_ruleset
 from engine.errors import InvalidGame
 from engine.position import Keep, Position, Score, play_keep
 from engine.scorecard import empty_scorecard
@@ -18,9 +18,7 @@ from tests.bench.measure_losses import grade_shares
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.tables import table_of
-
-BUILT_IN = [name for name in ruleset_ids() if name != "maxi-yatzy"]
+from tests.strategy_tables.tables import BUILT, table_of
 
 
 def review_told(told: Told, name: str = "yahtzee-free-joker") -> GameReview:
@@ -66,7 +64,7 @@ def test_every_decision_of_the_example_game_is_best() -> None:
     assert_adds_up(reviewed)
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", BUILT)
 def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     rng = random.Random(f"{name} review")

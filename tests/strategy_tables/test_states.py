@@ -9,32 +9,15 @@ from engine.definition import load_ruleset, parse_ruleset
 from engine.scorecard import Scorecard
 from engine.scoring import Compiled, compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
+from tests.known import known
 from tests.strategy_tables.small import SMALL
 
-# RULES.md; generala and yatzy-forced are only given roughly there and are left to the arithmetic below.
-COUNTS = {
-    "yahtzee": 536_320,
-    "yahtzee-free-joker": 536_320,
-    "yahtzee-1956": 536_320,
-    "yahtzee-no-joker": 536_320,
-    "yahtzee-classic": 357_568,
-    "yatzy": 1_430_464,
-    "yacht": 4_095,
-    "crag": 8_191,
-    "kismet": 1_543_601,
-    "yacht-nintendo": 178_752,
-    # 57,507,840 with the 85 finished ones.
-    "maxi-yatzy": 57_507_840 - 85,
-    # One state per set of categories: nothing else counts.
-    "generala": 2**10 - 1,
-}
 
-
-@pytest.mark.parametrize("ruleset_id", COUNTS)
-def test_turn_start_states_are_those_of_the_rules(ruleset_id: str) -> None:
+@pytest.mark.parametrize(("ruleset_id", "states"), known("states").items())
+def test_turn_start_states_are_those_of_the_rules(ruleset_id: str, states: int) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
-    assert count_states(compiled) == COUNTS[ruleset_id]
-    assert state_space(compiled).turn_starts == COUNTS[ruleset_id]
+    assert count_states(compiled) == states
+    assert state_space(compiled).turn_starts == states
 
 
 @pytest.mark.parametrize(("ruleset_id", "pairs"), [("yahtzee", 2794), ("maxi-yatzy", 3510)])
