@@ -160,7 +160,9 @@ def test_no_file_names_another_address(path: Path) -> None:
 
 def test_every_file_a_page_names_is_there(client: FlaskClient) -> None:
     for name in [*PAGES.values(), MISSING]:
-        for address in re.findall(r'(?:src|href)="(/[^"#?]*)', (WEB / name).read_text(encoding="utf-8")):
+        addresses = re.findall(r'(?:src|href)="(/[^"#?]*)', (WEB / name).read_text(encoding="utf-8"))
+        assert addresses, name
+        for address in addresses:
             assert client.get(address).status_code == 200, (name, address)
 
 

@@ -158,5 +158,7 @@ def test_no_log_grows_without_end() -> None:
 def test_every_image_that_is_not_built_here_has_an_exact_tag() -> None:
     for service in COMPOSE["services"].values():
         assert "build" in service or re.fullmatch(r".+:\d+\.\d+\.\d+(-\w+)?", service["image"])
-    for base in re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE):
+    bases = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
+    assert bases
+    for base in bases:
         assert base == "base" or re.fullmatch(r".+:\d+\.\d+\.\d+(-\w+)*", base)

@@ -118,7 +118,9 @@ def test_files_are_known_by_what_they_are_about() -> None:
 
 
 def test_files_are_as_they_are_written() -> None:
-    for path in FOLDER.glob("*.json"):
+    paths = {path.stem: path for path in FOLDER.glob("*.json")}
+    assert paths.keys() == {*BUILT}
+    for path in paths.values():
         said = json.loads(path.read_text(encoding="ascii"))
         compiled = compile_ruleset(load_ruleset(said["ruleset"]))
         rest = load_start(compiled)

@@ -183,8 +183,11 @@ def test_a_queue_that_is_cut_or_altered_anywhere_says_nothing_or_something_that_
         (tmp_path / "slow.queue").write_bytes(damaged[: chance.choice([len(damaged), chance.randrange(len(damaged))])])
         with file.held() as queue:
             queue = queue.asked("polite", wish(3))
+            built = []
             while queue.line:
+                built.append(first_of(queue).key)
                 queue = queue.begun(first_of(queue), 1.0).ended(1.0)
+            assert wish(3).key in built
             file.write(queue)
 
 
