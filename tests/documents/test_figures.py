@@ -17,18 +17,21 @@ from engine.dice import hands, keeps, sub_keeps
 from engine.scoring import compile_ruleset
 from strategy_tables import GRADES, count_states, load_measurements
 from strategy_tables.advice.objectives import OBJECTIVES
+from tests.documents.list_rulesets import LISTED, rows
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
 from tests.strategy_tables.tables import table_of
 
-EXPECTED = [
-    (code_in(name)[0], mean, int(states.replace(",", "")))
-    for name, mean, states in table_under("README.md", "To play", "ruleset")
-]
+EXPECTED = [(code_in(name)[0], mean, int(states.replace(",", ""))) for name, mean, states in table_under(*LISTED)]
 
 
 def test_every_built_in_ruleset_is_listed_with_its_states() -> None:
     states = {name: count for name, _, count in EXPECTED}
     assert states == {name: count_states(compile_ruleset(ruleset)) for name, ruleset in builtin_rulesets().items()}
+
+
+def test_the_listing_is_as_it_is_written() -> None:
+    written = [f"| `{name}` | {mean} | {states:,} |" for name, mean, states in EXPECTED]
+    assert list(rows({name: mean for name, mean, _ in EXPECTED})) == written
 
 
 # Maxi Yatzy takes too long for every run; its mean is from the run that mathematics.md describes.
