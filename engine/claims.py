@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from engine.number_sets import holds, number_set, raised
 from engine.scorecard import TOTAL_NAMES, Totals, score_totals
 from engine.scoring import Compiled
 from engine.turn import Turn
@@ -60,15 +61,14 @@ def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> tuple[int, ..
 
 def _accounting_for(rolls: Sequence[OpenRoll], missing: int) -> tuple[int, ...] | None:
     """Turns that earn so much less together when their hands were made later, the earliest that do; None for none."""
-    # Bit n of a set of sums stands for n.
-    reached = [1]
+    reached = [number_set([0])]
     for roll in rolls:
-        reached.append(reached[-1] | reached[-1] << roll.served - roll.later)
-    if missing < 0 or not reached[-1] >> missing & 1:
+        reached.append(reached[-1] | raised(reached[-1], roll.served - roll.later))
+    if not holds(reached[-1], missing):
         return None
     found = []
     for before, roll in zip(reached[-2::-1], reversed(rolls), strict=True):
-        if not before >> missing & 1:
+        if not holds(before, missing):
             missing -= roll.served - roll.later
             found.append(roll.turn)
     return tuple(sorted(found))

@@ -52,8 +52,8 @@ def _greatest_lower(compiled: Compiled, category: int) -> int:
         earned[category]
         for face, moves in enumerate(compiled.joker_moves, 1)
         for upper_open in ((False, True) if face in compiled.upper_face else (False,))
-        for mask, earned in [moves[upper_open][True]]
-        if mask >> category & 1
+        for allowed, earned in [moves[upper_open][True]]
+        if category in allowed
     ]
     return max([natural, *(compiled.extra_bonus + earned for earned in jokers)])
 
@@ -64,7 +64,7 @@ def _upper_choices(compiled: Compiled, category: int) -> list[tuple[int, int]]:
     own = compiled.upper_face[category]
     for face, moves in enumerate(compiled.joker_moves, 1):
         for upper_open, by_lower in enumerate(moves):
-            for mask, earned in by_lower:
-                if mask >> category & 1 and (face == own) <= upper_open <= (face in compiled.upper_face):
+            for allowed, earned in by_lower:
+                if category in allowed and (face == own) <= upper_open <= (face in compiled.upper_face):
                     choices.add((earned[category], compiled.extra_bonus))
     return [one for one in choices if not any(o != one and o[0] >= one[0] and o[1] >= one[1] for o in choices)]

@@ -9,20 +9,23 @@ where the last lower category was. A lower category that needs a filled upper ca
 mark, one that needs an open one at the first; the sets at the marks decide what the lower categories can have
 taken. At most 3^6 pairs of marks are to be looked at, whatever the number of categories.
 
-Sets are integers. In a set of faces bit f - 1 stands for face f; in a set of counts bit n for n extra bonuses.
+Sets, of faces and of numbers of extra bonuses, are those of `number_sets`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from engine.dice import FACES
+from engine.number_sets import holds, number_set, raised, sets_between, span, sums
 from engine.scoring import Compiled
 
-_ALL_FACES: Final = (1 << len(FACES)) - 1
+_ALL_FACES: Final = number_set(FACES)
+_NONE: Final = number_set([0])
+"""No extra bonus, and that for certain; 0, the empty set, says that there is no way at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,21 +56,22 @@ def extra_bonus_counts(compiled: Compiled, points: tuple[int | None, ...], wante
     `wanted`; others may then be missing.
 
     >>> from engine.definition import load_ruleset
+    >>> from engine.number_sets import members
     >>> from engine.scoring import compile_ruleset
     >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
     >>> filled = {"yahtzee": 50, "fours": 20, "sixes": 18, "full_house": 25}
-    >>> bin(extra_bonus_counts(compiled, tuple(filled.get(name) for name in compiled.categories)))  # 0, 1 or 2
-    '0b111'
+    >>> members(extra_bonus_counts(compiled, tuple(filled.get(name) for name in compiled.categories)))
+    [0, 1, 2]
     """
     joker = compiled.joker_category
     if joker < 0:
-        return 1
+        return _NONE
     if points[joker] is None:
-        return int(all(ways.natural for _, ways in _all_ways(compiled, points)))
+        return _NONE if all(ways.natural for _, ways in _all_ways(compiled, points)) else 0
     found = 0
     for counts in _counts_by_marks(compiled, points, int(bool(points[joker] and compiled.extra_bonus))):
         found |= counts
-        if wanted >= 0 and found >> wanted & 1:
+        if holds(found, wanted):
             break
     return found
 
@@ -101,25 +105,25 @@ def _ways_by_value(compiled: Compiled) -> tuple[dict[int | None, _Ways], ...]:
 
 def _ways(compiled: Compiled, category: int, paid: int | None) -> _Ways:
     def faces(upper_open: bool, lower_open: bool) -> int:
-        found = 0
+        found = []
         for face, moves in zip(FACES, compiled.joker_moves, strict=True):
-            mask, earned = moves[upper_open][lower_open]
-            if mask >> category & 1 and paid in (None, earned[category]):
-                found |= 1 << face - 1
-        return found
+            allowed, earned = moves[upper_open][lower_open]
+            if category in allowed and paid in (None, earned[category]):
+                found.append(face)
+        return number_set(found)
 
     return _Ways(
         natural=paid is None or paid in compiled.natural_points[category],
         plain=paid is None or paid in compiled.plain_points[category],
         filled=(faces(False, False), faces(False, True)),
         open=(faces(True, False), faces(True, True)),
-        own=_upper_faces(compiled, 1 << category),
+        own=_upper_faces(compiled, (category,)),
     )
 
 
-def _upper_faces(compiled: Compiled, mask: int) -> int:
-    """The faces that the upper categories of a mask count."""
-    return sum(1 << face - 1 for c, face in enumerate(compiled.upper_face) if face and mask >> c & 1)
+def _upper_faces(compiled: Compiled, categories: Iterable[int]) -> int:
+    """The faces that the upper ones of these categories count."""
+    return number_set(face for c in categories if (face := compiled.upper_face[c]))
 
 
 def _counts_by_marks(compiled: Compiled, points: tuple[int | None, ...], cost: int) -> Iterator[int]:
@@ -127,11 +131,11 @@ def _counts_by_marks(compiled: Compiled, points: tuple[int | None, ...], cost: i
     lines = _all_ways(compiled, points)
     uppers = [ways for _, ways in lines if ways.own]
     lowers = [ways for _, ways in lines if not ways.own]
-    missing = _ALL_FACES & ~_upper_faces(compiled, compiled.all_mask)
+    missing = _ALL_FACES & ~_upper_faces(compiled, range(len(compiled.categories)))
     full = missing | sum(ways.own for ways in uppers)
-    closed = len(lowers) == compiled.lower_mask.bit_count()
-    late = _counts_after(uppers, missing, full, cost) if closed else {full: 1}
-    for first in _sets_between(missing, full):
+    closed = len(lowers) == len(compiled.other_lower)
+    late = _counts_after(uppers, missing, full, cost) if closed else {full: _NONE}
+    for first in sets_between(missing, full):
         if any(ways.own & first and not ways.natural for ways in uppers):
             continue
         if closed and all(ways.natural for ways in lowers):
@@ -140,24 +144,13 @@ def _counts_by_marks(compiled: Compiled, points: tuple[int | None, ...], cost: i
         for last in late:
             if reached.get(last):
                 lower = _lower_counts(lowers, first, last, cost, closed)
-                yield _sums(_sums(reached[last], lower), late[last])
-
-
-def _sets_between(least: int, greatest: int) -> Iterator[int]:
-    """Every set that holds `least` and lies in `greatest`, smaller ones before those that hold them."""
-    free = greatest & ~least
-    chosen = 0
-    while True:
-        yield least | chosen
-        if chosen == free:
-            return
-        chosen = (chosen - free) & free
+                yield sums(sums(reached[last], lower), late[last])
 
 
 def _counts_before(uppers: list[_Ways], first: int, full: int, cost: int) -> dict[int, int]:
     """By set of filled upper categories: the counts with which it comes from `first` while a lower one is open."""
-    reached = {first: 1}
-    for filled in _sets_between(first, full):
+    reached = {first: _NONE}
+    for filled in sets_between(first, full):
         counts = reached.get(filled, 0)
         for ways in uppers if counts else ():
             if not ways.own & filled:
@@ -168,8 +161,8 @@ def _counts_before(uppers: list[_Ways], first: int, full: int, cost: int) -> dic
 
 def _counts_after(uppers: list[_Ways], least: int, full: int, cost: int) -> dict[int, int]:
     """By set of filled upper categories: the counts with which the full one comes from it, no lower one open."""
-    late = {full: 1}
-    for filled in reversed(list(_sets_between(least, full))):
+    late = {full: _NONE}
+    for filled in reversed(list(sets_between(least, full))):
         for ways in uppers:
             if not ways.own & filled:
                 late[filled] = late.get(filled, 0) | _filling(late[filled | ways.own], ways, filled, True, cost)
@@ -179,7 +172,7 @@ def _counts_after(uppers: list[_Ways], least: int, full: int, cost: int) -> dict
 def _filling(counts: int, ways: _Ways, filled: int, closed: bool, cost: int) -> int:
     """The counts after an upper category was filled too, with a plain hand or a joker."""
     joker = ways.filled[not closed] & filled or ways.open[not closed] & ~filled
-    return (counts if ways.plain else 0) | (counts << cost if joker else 0)
+    return (counts if ways.plain else 0) | (raised(counts, cost) if joker else 0)
 
 
 def _lower_counts(lowers: list[_Ways], first: int, last: int, cost: int, closed: bool) -> int:
@@ -200,14 +193,5 @@ def _lower_counts(lowers: list[_Ways], first: int, last: int, cost: int, closed:
             shifts += [(fixed - low, fixed - high) for fixed in as_last]
     found = 0
     for down, up in shifts if closed else [(0, 0)]:
-        found |= (1 << greatest + up + 1) - (1 << least + down)
-    return found
-
-
-def _sums(counts: int, others: int) -> int:
-    """The counts that are a sum of one of each set."""
-    found = 0
-    for n in range(others.bit_length()):
-        if others >> n & 1:
-            found |= counts << n
+        found |= span(least + down, greatest + up)
     return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
 from engine.scorecard import Scorecard, joker_live, scorecard_problems
-from engine.scoring import Compiled, Score, score_hand
+from engine.scoring import Categories, Compiled, Score, score_hand
 from engine.words import counted, span
 
 __all__ = [
@@ -40,8 +40,8 @@ class Position:
     hand: Hand
     rolls_left: int
 
-    open_mask: int = field(init=False, repr=False, compare=False)
-    """Bit c is set where category c is open."""
+    open_categories: Categories = field(init=False, repr=False, compare=False)
+    """The open categories of the card."""
     live: bool = field(init=False, repr=False, compare=False)
     """Whether the extra bonus is live."""
     upper_total: int = field(init=False, repr=False, compare=False)
@@ -52,15 +52,15 @@ class Position:
     def __post_init__(self) -> None:
         # Advice asks for each of these several times, and one look at the card tells all of them.
         compiled, card = self.compiled, self.card
-        open_mask = upper = 0
+        still_open, upper = [], 0
         everything = compiled.extra_bonus * card.extra_bonus_count
         for category, (points, face) in enumerate(zip(card.points, compiled.upper_face, strict=True)):
             if points is None:
-                open_mask |= 1 << category
+                still_open.append(category)
             else:
                 everything += points
                 upper += points if face else 0
-        object.__setattr__(self, "open_mask", open_mask)
+        object.__setattr__(self, "open_categories", tuple(still_open))
         object.__setattr__(self, "live", joker_live(compiled, card))
         object.__setattr__(self, "upper_total", min(upper, compiled.upper_cap))
         object.__setattr__(self, "points_so_far", everything)
@@ -191,7 +191,7 @@ def legal_score(position: Position, category: int) -> Score:
 
 
 def _scores(position: Position) -> Iterable[Score]:
-    return score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
+    return score_hand(position.compiled, position.open_categories, position.live, position.hand, served=position.served)
 
 
 def _allowed_names(position: Position) -> list[str]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.errors import Problem
+from engine.number_sets import holds, members
 from engine.orders import extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
 from engine.ruleset import JokerRule
-from engine.scoring import Compiled
+from engine.scoring import Categories, Compiled
 from engine.words import counted, listed, numbers
 
 TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total")
@@ -23,9 +24,9 @@ class Scorecard:
     extra_bonus_count: int = 0
 
     @property
-    def open_mask(self) -> int:
-        """Bit c is set where category c is open."""
-        return sum(1 << c for c, points in enumerate(self.points) if points is None)
+    def open_categories(self) -> Categories:
+        """The open categories."""
+        return tuple([c for c, points in enumerate(self.points) if points is None])
 
     @property
     def complete(self) -> bool:
@@ -141,7 +142,7 @@ def _greatest_upper_to_come(compiled: Compiled, card: Scorecard) -> int:
 def _as_joker(compiled: Compiled, category: int) -> set[int]:
     """What the further equal dice of its face earn in an open upper category, once lower ones are filled or before."""
     moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
-    return {paid[category] for legal, paid in moves if legal >> category & 1}
+    return {paid[category] for allowed, paid in moves if category in allowed}
 
 
 def payable_points(compiled: Compiled, category: int) -> tuple[int, ...]:
@@ -225,11 +226,11 @@ def _check_extra_bonus(compiled: Compiled, card: Scorecard) -> list[Problem]:
         return [Problem("impossible-extra-bonus", path, detail, 0, count)]
     # The search stops early only when it has found what it looks for: otherwise all counts are there.
     counts = extra_bonus_counts(compiled, card.points, count)
-    if count >= 0 and counts >> count & 1:
+    if holds(counts, count):
         return []
     if not counts:
         return [_contradicting_points(compiled, card)]
-    possible = [n for n in range(counts.bit_length()) if counts >> n & 1]
+    possible = members(counts)
     if count > possible[-1]:
         detail = _too_many_extra_bonuses(compiled, card, possible[-1])
     elif count < possible[0]:

@@ -9,13 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.dice import FACES, Hand, hand_index, hands
 from engine.patterns import match
 from engine.ruleset import Category, Joker, Ruleset, fingerprint
 
-JokerMoves = tuple[int, tuple[int, ...]]
-"""A mask of the categories a joker hand may fill, and what it earns in each category."""
+Categories = tuple[int, ...]
+"""Some categories by their places on the card, ascending."""
+
+
+class JokerMoves(NamedTuple):
+    """Which categories a joker may fill, if they are open, and what it earns in each."""
+
+    allowed: frozenset[int]
+    points: tuple[int, ...]
+
 
 AllJokerMoves = tuple[tuple[tuple[JokerMoves, JokerMoves], tuple[JokerMoves, JokerMoves]], ...]
 """`JokerMoves` by face - 1, whether the upper category of the face is open, whether a lower category is."""
@@ -27,7 +36,7 @@ class Compiled:
 
     Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
 
-    Bit c of every mask stands for `categories[c]`. Arrays are nested tuples of int:
+    A category is known by its place in `categories`. Arrays are nested tuples of int:
 
     points[H][C]         points of a hand, in a roll after the first; with a single roll every hand is served, and these
                          are the served points too
@@ -38,8 +47,8 @@ class Compiled:
     natural_points[C]    the same of all hands, five equal dice that are no joker included
     payable[C]           the same with what jokers earn: all that can stand in the category, ascending
     joker_moves[6][2][2] of a hand of equal dice while the joker category is filled: by its face - 1, whether the
-                         upper category of that face is open, whether a lower category other than the joker
-                         category is open
+                         upper category of that face is open, whether one of `other_lower` is
+    other_lower          the lower categories but the joker category
     """
 
     ruleset: Ruleset
@@ -49,7 +58,6 @@ class Compiled:
     points: tuple[tuple[int, ...], ...]
     served_points: tuple[tuple[int, ...], ...]
     upper_face: tuple[int, ...]
-    upper_mask: int
     upper_cap: int
     upper_bonus: tuple[int, ...]
     plain_points: tuple[frozenset[int], ...]
@@ -58,18 +66,8 @@ class Compiled:
     joker_category: int
     extra_bonus: int
     joker_moves: AllJokerMoves
+    other_lower: frozenset[int]
     card_order: bool
-
-    @property
-    def all_mask(self) -> int:
-        """Every category."""
-        return (1 << len(self.categories)) - 1
-
-    @property
-    def lower_mask(self) -> int:
-        """The lower categories other than the joker category."""
-        joker = 0 if self.joker_category < 0 else 1 << self.joker_category
-        return self.all_mask & ~self.upper_mask & ~joker
 
     def index(self, hand: Hand) -> int:
         """The place of a (sorted) hand in `hands`; KeyError where it is none."""
@@ -91,13 +89,13 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class HandPoints:
-    """What one hand gets everywhere: points in each category, the mask of those it may fill, the extra bonus then.
+    """What one hand gets everywhere: points in each category, the categories it may fill, the extra bonus then.
 
     The points of a category that may not be filled are what it would pay if it were open.
     """
 
     points: tuple[int, ...]
-    legal_mask: int
+    legal: Categories
     extra_bonus: int
     joker: bool
 
@@ -145,6 +143,7 @@ def _compile(unnamed: _Unnamed) -> Compiled:
     upper_face = tuple(category.upper or 0 for category in ruleset.categories)
     cap = ruleset.bonus[-1].at if ruleset.bonus else 0
     joker = ruleset.joker
+    joker_category = -1 if joker is None else ruleset.category_ids.index(joker.category)
     joker_moves = () if joker is None else _joker_moves(ruleset, joker, points)
     rows = list(zip(all_hands, points, served_points, strict=True))
     plain_points = _earned(rows, lambda hand: hand[0] != hand[-1], len(upper_face))
@@ -157,7 +156,6 @@ def _compile(unnamed: _Unnamed) -> Compiled:
         points=points,
         served_points=served_points,
         upper_face=upper_face,
-        upper_mask=sum(1 << c for c, face in enumerate(upper_face) if face),
         upper_cap=cap,
         upper_bonus=tuple(_upper_bonus(ruleset, total) for total in range(cap + 1)),
         plain_points=plain_points,
@@ -165,9 +163,10 @@ def _compile(unnamed: _Unnamed) -> Compiled:
         payable=tuple(
             tuple(sorted(natural | _joker_earned(joker_moves, c))) for c, natural in enumerate(natural_points)
         ),
-        joker_category=-1 if joker is None else ruleset.category_ids.index(joker.category),
+        joker_category=joker_category,
         extra_bonus=0 if joker is None else joker.bonus,
         joker_moves=joker_moves,
+        other_lower=frozenset(c for c, face in enumerate(upper_face) if not face and c != joker_category),
         card_order=ruleset.order == "card",
     )
 
@@ -202,8 +201,8 @@ def _joker_earned(joker_moves: AllJokerMoves, category: int) -> set[int]:
         paid[category]
         for by_upper in joker_moves
         for by_lower in by_upper
-        for mask, paid in by_lower
-        if mask >> category & 1
+        for allowed, paid in by_lower
+        if category in allowed
     }
 
 
@@ -216,10 +215,10 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], 
     none      a hand like any other
     """
     ids = ruleset.category_ids
-    everything = (1 << len(ids)) - 1
-    upper_of = {category.upper: 1 << c for c, category in enumerate(ruleset.categories) if category.upper}
-    upper = sum(upper_of.values())
-    lower = everything & ~upper
+    everything = frozenset(range(len(ids)))
+    upper_of = {category.upper: frozenset([c]) for c, category in enumerate(ruleset.categories) if category.upper}
+    upper = frozenset[int]().union(*upper_of.values())
+    lower = everything - upper
     joker_points = dict(joker.points)
 
     def moves(face: int, upper_open: bool, lower_open: bool) -> JokerMoves:
@@ -228,15 +227,15 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], 
         match joker.rule:
             case "forced":
                 if upper_open:
-                    return upper_of.get(face, 0), natural
-                return (lower if lower_open else upper), as_joker
+                    return JokerMoves(upper_of.get(face, frozenset()), natural)
+                return JokerMoves(lower if lower_open else upper, as_joker)
             case "free":
-                return everything, natural if upper_open else as_joker
+                return JokerMoves(everything, natural if upper_open else as_joker)
             case "original":
-                unpaid = tuple(0 if upper >> c & 1 else paid for c, paid in enumerate(as_joker))
-                return (lower if lower_open else upper), unpaid
+                unpaid = tuple(0 if c in upper else paid for c, paid in enumerate(as_joker))
+                return JokerMoves(lower if lower_open else upper, unpaid)
             case "none":
-                return everything, natural
+                return JokerMoves(everything, natural)
 
     return tuple(
         (
@@ -247,37 +246,41 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], 
     )
 
 
-def score_hand(compiled: Compiled, open_mask: int, live: bool, hand: Hand, *, served: bool = False) -> Iterator[Score]:
+def score_hand(
+    compiled: Compiled, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
+) -> Iterator[Score]:
     """Every legal category of a hand, in the order of the card, with what it earns.
 
-    `open_mask` are the open categories, `live` whether the joker category was filled with points (so that the
+    `still_open` are the open categories, `live` says whether the joker category was filled with points (so that the
     extra bonus is paid), `served` whether this is the first roll.
     """
-    scored = score_everywhere(compiled, open_mask, live, hand, served=served)
-    for c, paid in enumerate(scored.points):
-        if scored.legal_mask >> c & 1:
-            yield Score(c, paid, scored.extra_bonus)
+    scored = score_everywhere(compiled, still_open, live, hand, served=served)
+    for category in scored.legal:
+        yield Score(category, scored.points[category], scored.extra_bonus)
 
 
-def is_joker(compiled: Compiled, open_mask: int, hand: Hand) -> bool:
+def is_joker(compiled: Compiled, still_open: Categories, hand: Hand) -> bool:
     """Whether the hand is a further one of equal dice: the joker category is filled already."""
-    return compiled.joker_category >= 0 and hand[0] == hand[-1] and not open_mask >> compiled.joker_category & 1
+    return compiled.joker_category >= 0 and hand[0] == hand[-1] and compiled.joker_category not in still_open
 
 
-def joker_choice(compiled: Compiled, open_mask: int, face: int) -> JokerMoves:
-    """What a further hand of equal dice of this face may fill (to be masked by what is open), and its points."""
-    upper_open = face in compiled.upper_face and open_mask >> compiled.upper_face.index(face) & 1
-    lower_open = open_mask & compiled.lower_mask
-    return compiled.joker_moves[face - 1][bool(upper_open)][bool(lower_open)]
+def joker_choice(compiled: Compiled, still_open: Categories, face: int) -> JokerMoves:
+    """What a further hand of equal dice of this face may fill, if it is open, and its points."""
+    upper_open = face in compiled.upper_face and compiled.upper_face.index(face) in still_open
+    lower_open = not compiled.other_lower.isdisjoint(still_open)
+    return compiled.joker_moves[face - 1][upper_open][lower_open]
 
 
-def score_everywhere(compiled: Compiled, open_mask: int, live: bool, hand: Hand, *, served: bool = False) -> HandPoints:
+def score_everywhere(
+    compiled: Compiled, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
+) -> HandPoints:
     """The points of a hand in every category; the arguments are those of `score_hand`."""
     at = compiled.index(hand)
     points = compiled.served_points[at] if served else compiled.points[at]
     if compiled.card_order:
-        return HandPoints(points, open_mask & -open_mask, 0, joker=False)
-    if not is_joker(compiled, open_mask, hand):
-        return HandPoints(points, open_mask, 0, joker=False)
-    mask, points = joker_choice(compiled, open_mask, hand[0])
-    return HandPoints(points, open_mask & mask, compiled.extra_bonus if live else 0, joker=True)
+        return HandPoints(points, still_open[:1], 0, joker=False)
+    if not is_joker(compiled, still_open, hand):
+        return HandPoints(points, still_open, 0, joker=False)
+    allowed, points = joker_choice(compiled, still_open, hand[0])
+    legal = tuple([category for category in still_open if category in allowed])
+    return HandPoints(points, legal, compiled.extra_bonus if live else 0, joker=True)

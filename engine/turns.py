@@ -10,7 +10,7 @@ from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.names import meanings, unclear_category
 from engine.position import Score, fill
 from engine.scorecard import Scorecard, empty_scorecard, equal_dice, joker_live
-from engine.scoring import Compiled, joker_choice, score_everywhere
+from engine.scoring import Categories, Compiled, joker_choice, score_everywhere
 from engine.turn import Turn, check_dice
 from engine.words import counted, numbers
 
@@ -142,25 +142,27 @@ class TurnsCheck:
         if self.card.points[category] is not None:
             found = self.compiled.categories[category]
             detail = f"{found} was filled in an earlier turn"
-            self._note("category-filled", ("category",), detail, expected=self._names(self.card.open_mask), found=found)
+            self._note(
+                "category-filled", ("category",), detail, expected=self._names(self.card.open_categories), found=found
+            )
             return None
         return category
 
-    def _names(self, mask: int) -> list[str]:
-        return [name for c, name in enumerate(self.compiled.categories) if mask >> c & 1]
+    def _names(self, categories: Categories) -> list[str]:
+        return [self.compiled.categories[category] for category in categories]
 
     def _hand_points(self, turn: Turn, category: int, hand: Hand) -> _Earned:
         """What a hand earns, whatever was said; where the category was not allowed, what was said stands."""
         live, pays = joker_live(self.compiled, self.card), dict[int, bool]()
         for served in turn.served[::-1] if self._count - 1 in self._later else turn.served:
-            scored = score_everywhere(self.compiled, self.card.open_mask, live, hand, served=served)
+            scored = score_everywhere(self.compiled, self.card.open_categories, live, hand, served=served)
             pays.setdefault(scored.points[category], served)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         served = pays[points]
-        if scored.legal_mask >> category & 1:
+        if category in scored.legal:
             self._check_hand_points(turn, f"{self.compiled.categories[category]} with {dump_dice(hand)}", pays)
         else:
-            self._note_not_allowed(category, scored.legal_mask, dump_dice(hand))
+            self._note_not_allowed(category, scored.legal, dump_dice(hand))
             if turn.points in self.compiled.payable[category]:
                 points = turn.points
         self._check_extra_bonus(turn, (scored.extra_bonus,))
@@ -180,8 +182,8 @@ class TurnsCheck:
         detail = f"{what} pays {expected}, not {turn.points}"
         self._note("wrong-points", ("points",), detail, expected=expected, found=turn.points)
 
-    def _note_not_allowed(self, category: int, legal_mask: int, hand: str) -> None:
-        found, expected = self.compiled.categories[category], self._names(legal_mask)
+    def _note_not_allowed(self, category: int, legal: Categories, hand: str) -> None:
+        found, expected = self.compiled.categories[category], self._names(legal)
         if self.compiled.card_order:
             detail = f"{found} is filled before {expected[0]}; this game fills categories in the order of the card"
             self._note("out-of-order", ("category",), detail, expected=expected, found=found)
@@ -192,7 +194,7 @@ class TurnsCheck:
     def _told_points(self, turn: Turn, category: int) -> _Earned:
         """What a turn without dice to rely on earns: what was said, if some hand earns it now."""
         if self.compiled.card_order and category != self.card.points.index(None):
-            self._note_not_allowed(category, self.card.open_mask & -self.card.open_mask, "")
+            self._note_not_allowed(category, self.card.open_categories[:1], "")
         if turn.points is None:
             self.void = True
             if not turn.rolls:
@@ -212,15 +214,15 @@ class TurnsCheck:
 
     def _possible(self, category: int) -> dict[int, tuple[int, ...]]:
         """The points the category can earn in this turn with some hand, each with the extra bonuses beside them."""
-        compiled, still_open = self.compiled, self.card.open_mask
+        compiled, still_open = self.compiled, self.card.open_categories
         no_extra_bonus: tuple[int, ...] = (0,)
-        if compiled.joker_category < 0 or still_open >> compiled.joker_category & 1:
+        if compiled.joker_category < 0 or compiled.joker_category in still_open:
             return dict.fromkeys(compiled.natural_points[category], no_extra_bonus)
         possible = dict.fromkeys(compiled.plain_points[category], no_extra_bonus)
         extra_bonus = compiled.extra_bonus if joker_live(compiled, self.card) else 0
         for face in FACES:
-            mask, earned = joker_choice(compiled, still_open, face)
-            if mask >> category & 1:
+            allowed, earned = joker_choice(compiled, still_open, face)
+            if category in allowed:
                 known = possible.get(earned[category], ())
                 possible[earned[category]] = tuple(sorted({*known, extra_bonus}))
         return possible

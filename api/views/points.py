@@ -57,11 +57,11 @@ def _dump_joker(compiled: Compiled) -> dict[str, Any]:
                 "face": face,
                 "upper_open": upper_open,
                 "lower_open": lower_open,
-                "points": {name: paid[place] for place, name in enumerate(compiled.categories) if legal >> place & 1},
+                "points": {compiled.categories[place]: paid[place] for place in sorted(allowed)},
             }
             for face in FACES
             for upper_open in (False, True)
             for lower_open in (False, True)
-            for legal, paid in [compiled.joker_moves[face - 1][upper_open][lower_open]]
+            for allowed, paid in [compiled.joker_moves[face - 1][upper_open][lower_open]]
         ],
     }

@@ -53,13 +53,13 @@ def dump_scores(question: PositionQuestion) -> dict[str, Any]:
     """The points of the hand in every category, and which of them it may fill."""
     position = question.position
     compiled = position.compiled
-    scored = score_everywhere(compiled, position.open_mask, position.live, position.hand, served=position.served)
+    scored = score_everywhere(compiled, position.open_categories, position.live, position.hand, served=position.served)
     return {
         "ruleset": question.rules.name,
         "dice": position.hand,
         "rolls_left": position.rolls_left,
         "points": dict(zip(compiled.categories, scored.points, strict=True)),
-        "legal": [name for c, name in enumerate(compiled.categories) if scored.legal_mask >> c & 1],
+        "legal": [compiled.categories[category] for category in scored.legal],
         "extra_bonus": scored.extra_bonus,
         "joker": scored.joker,
     }

@@ -87,16 +87,16 @@ def test_there_are_points_to_be_compared() -> None:
 def test_a_hand_pays_what_the_document_says(said: Said) -> None:
     compiled = compiled_from(said)
     filled = dict(entry.strip().rsplit(" ", 1) for entry in said.columns.get("filled", "").split(",") if entry)
-    open_mask = sum(1 << c for c, name in enumerate(compiled.categories) if name not in filled)
+    still_open = tuple(c for c, name in enumerate(compiled.categories) if name not in filled)
     joker = compiled.ruleset.joker
     live = joker is not None and filled.get(joker.category, "0") != "0"
     hand = tuple(int(die) for die in said.columns["dice"].split())
     served = said.columns.get("roll") == "first"
-    found = score_everywhere(compiled, open_mask, live, tuple(sorted(hand)), served=served)
+    found = score_everywhere(compiled, still_open, live, tuple(sorted(hand)), served=served)
     shown = {code_in(column)[0]: cell for column, cell in said.columns.items() if re.fullmatch(r"`\w+`", column)}
     assert shown
     assert shown == {
-        name: str(found.points[c]) if found.legal_mask >> c & 1 else NOT_ALLOWED
+        name: str(found.points[c]) if c in found.legal else NOT_ALLOWED
         for c, name in enumerate(compiled.categories)
         if name in shown
     }

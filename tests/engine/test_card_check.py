@@ -11,7 +11,7 @@ from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.extremes import greatest_total, least_total
 from engine.position import fill
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live, score_totals
-from engine.scoring import Compiled, compile_ruleset, score_hand
+from engine.scoring import Compiled, JokerMoves, compile_ruleset, score_hand
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
@@ -30,7 +30,7 @@ def all_cards(compiled: Compiled) -> set[Scorecard]:
     while waiting:
         card = waiting.pop()
         for hand, served in rolls.values():
-            for score in score_hand(compiled, card.open_mask, joker_live(compiled, card), hand, served=served):
+            for score in score_hand(compiled, card.open_categories, joker_live(compiled, card), hand, served=served):
                 following = fill(card, score)
                 if following not in found:
                     found.add(following)
@@ -112,13 +112,13 @@ def test_equal_to_all_games_without_a_joker(name: str) -> None:
 
 
 def with_other_joker_moves(compiled: Compiled, rng: random.Random) -> Compiled:
-    """The same game with a joker rule that nobody plays: any masks, any points, case by case."""
+    """The same game with a joker rule that nobody plays: any categories, any points, case by case."""
     categories = range(len(compiled.categories))
 
-    def moves() -> tuple[int, tuple[int, ...]]:
+    def moves() -> JokerMoves:
         other = [0 if c == compiled.joker_category else 40 + c for c in categories]
         earned = tuple(rng.choice([*compiled.payable[c], other[c]]) for c in categories)
-        return rng.randrange(1 << len(categories)), earned
+        return JokerMoves(frozenset(c for c in categories if rng.random() < 0.5), earned)
 
     joker_moves = tuple(((moves(), moves()), (moves(), moves())) for _ in range(6))
     payable = tuple(
@@ -156,7 +156,7 @@ def played_cards(compiled: Compiled, rng: random.Random, games: int) -> set[Scor
             if game % 2 and rng.random() < 0.4:
                 roll = [roll[0]] * len(roll)
             hand, served = tuple(sorted(roll)), rng.random() < 0.3
-            scores = list(score_hand(compiled, card.open_mask, joker_live(compiled, card), hand, served=served))
+            scores = list(score_hand(compiled, card.open_categories, joker_live(compiled, card), hand, served=served))
             clever = max(scores, key=lambda score: score.points + score.extra_bonus)
             card = fill(card, clever if game % 2 else rng.choice(scores))
             found.add(card)

@@ -16,8 +16,8 @@ LOWER = (*JOKER, *OTHER)
 
 def choices(compiled: Compiled, open_names: set[str], live: bool, face: int) -> tuple[dict[str, int], set[int]]:
     """Legal categories with their points, and the extra bonuses paid beside them."""
-    open_mask = sum(1 << compiled.categories.index(name) for name in open_names)
-    found = list(score_hand(compiled, open_mask, live, (face,) * 5))
+    still_open = tuple(sorted(compiled.categories.index(name) for name in open_names))
+    found = list(score_hand(compiled, still_open, live, (face,) * 5))
     return {compiled.categories[one.category]: one.points for one in found}, {one.extra_bonus for one in found}
 
 
@@ -120,8 +120,8 @@ def test_while_the_yahtzee_category_is_open_there_is_no_joker(rule: str, face: i
 @pytest.mark.parametrize("rule", RULES)
 def test_the_extra_bonus_does_not_count_towards_the_upper_bonus(rule: str) -> None:
     compiled = compile_ruleset(load_ruleset(RULES[rule]))
-    open_mask = 1 << compiled.categories.index("ones")
-    (score,) = score_hand(compiled, open_mask, True, (1, 1, 1, 1, 1))
+    still_open = (compiled.categories.index("ones"),)
+    (score,) = score_hand(compiled, still_open, True, (1, 1, 1, 1, 1))
     assert (score.points, score.extra_bonus) == (0 if rule == "original" else 5, 100)
 
 

@@ -45,7 +45,7 @@ def play(compiled: Compiled, data: st.DataObject) -> Scorecard:
             hand = data.draw(st.sampled_from(compiled.hands))
         live = joker_live(compiled, card)
         served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
-        scores = list(score_hand(compiled, card.open_mask, live, hand, served=served))
+        scores = list(score_hand(compiled, card.open_categories, live, hand, served=served))
         assert scores, "some category is always legal while one is open"
         fillings = game.fillings(naive_card, hand, served=served)
         told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]

@@ -211,7 +211,7 @@ def greatest_upper(compiled: Compiled, card: Scorecard) -> int:
     return max(
         (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
         for hand in hands(compiled.ruleset.dice_count)
-        for move in score_hand(compiled, card.open_mask, joker_live(compiled, card), hand)
+        for move in score_hand(compiled, card.open_categories, joker_live(compiled, card), hand)
     )
 
 
