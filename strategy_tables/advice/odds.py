@@ -99,7 +99,7 @@ def _points(compiled: Compiled, card: Scorecard, category: int, *, first: bool) 
     live = joker_live(compiled, card)
     found = np.zeros(len(compiled.hands))
     for place, hand in enumerate(compiled.hands):
-        for scored in score_hand(compiled, card.open_mask, live, hand, served=first):
+        for scored in score_hand(compiled, card.open_categories, live, hand, served=first):
             if scored.category == category:
                 found[place] = scored.points
     return found

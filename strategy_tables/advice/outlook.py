@@ -166,7 +166,7 @@ class _Route:
 
 def _find_start(tables: RulesetTables, card: Scorecard) -> Rest | None:
     """What is shipped for an empty card between turns."""
-    return load_start(tables.means.compiled) if card.open_mask == tables.means.space.full else None
+    return load_start(tables.means.compiled) if len(card.open_categories) == len(card.points) else None
 
 
 def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:

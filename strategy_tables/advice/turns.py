@@ -67,7 +67,8 @@ class PositionTurn:
 
 
 def _scores(position: Position) -> Iterator[Score]:
-    return score_hand(position.compiled, position.open_mask, position.live, position.hand, served=position.served)
+    still_open, live = position.open_categories, position.live
+    return score_hand(position.compiled, still_open, live, position.hand, served=position.served)
 
 
 @cache
@@ -84,12 +85,12 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
     Raises `ValueError` where the position is not of the table's ruleset.
     """
     _check(table, position)
-    return _turn_of(table, table.space.full & ~position.open_mask, int(position.live), position.upper_total)
+    return _turn_of(table, table.space.filled_of(position.card), int(position.live), position.upper_total)
 
 
 @lru_cache(maxsize=_STATES_KEPT)
-def _turn_of(table: Table, mask: int, live: int, total: int) -> PositionTurn:
-    policy = mean_policy(table.outcomes, table.values, np.array([mask]), np.array([live]), np.array([total]))
+def _turn_of(table: Table, filled: int, live: int, total: int) -> PositionTurn:
+    policy = mean_policy(table.outcomes, table.values, np.array([filled]), np.array([live]), np.array([total]))
     return PositionTurn(policy, 0)
 
 
@@ -105,10 +106,10 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     """
     for position in positions:
         _check(table, position)
-    masks = np.array([table.space.full & ~position.open_mask for position in positions])
+    filled = np.array([table.space.filled_of(position.card) for position in positions])
     lives = np.array([int(position.live) for position in positions])
     totals = np.array([position.upper_total for position in positions])
-    policy = mean_policy(table.outcomes, table.values, masks, lives, totals)
+    policy = mean_policy(table.outcomes, table.values, filled, lives, totals)
     return [PositionTurn(policy, place) for place in range(len(positions))]
 
 

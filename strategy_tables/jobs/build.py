@@ -92,11 +92,11 @@ def solve_objective(compiled: Compiled, kind: TableKind, progress: Progress | No
 def solve_start(compiled: Compiled, progress: Progress | None = None) -> Rest:
     """What remains of the empty card; raises `SolverMissing` where numba is not installed."""
     try:
-        from strategy_tables.solve.outlook_layers import start_rest
+        from strategy_tables.solve.outlook_layers import start_outlook
     except ModuleNotFoundError as error:
         raise SolverMissing from error
     means = solve_objective(compiled, EXPECTED_TOTAL).values
-    return start_rest(compiled, means, progress)
+    return start_outlook(compiled, means, progress)
 
 
 def build_table(compiled: Compiled, folder: Path, progress: Progress | None = None) -> Table:

@@ -17,7 +17,7 @@ import numpy as np
 from engine.scoring import Compiled
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES, Rolls, rolls
-from strategy_tables.model.states import Fillings, StateSpace
+from strategy_tables.model.states import Fillings, StateSpace, joker_moves
 
 FORBIDDEN = -1
 """The number of the outcome of a hand in a category that the joker's rule forbids: always the last, worth nothing."""
@@ -107,16 +107,12 @@ def number_outcomes(compiled: Compiled, space: StateSpace) -> Outcomes:
 
 
 def _joker_outcomes(compiled: Compiled) -> list[tuple[int, int, int] | None]:
-    """Category, points and extra bonus of every joker: by live, face - 1, upper open, lower open, category."""
-    if not compiled.joker_moves:
-        return [None] * (2 * FACES * 2 * 2 * len(compiled.categories))
+    """Category, points and extra bonus of every joker: by live, case and category; none without a joker."""
     return [
-        (c, points, live * compiled.extra_bonus) if legal >> c & 1 else None
+        (c, points, live * compiled.extra_bonus) if c in moves.allowed else None
         for live in (0, 1)
-        for by_upper in compiled.joker_moves
-        for by_lower in by_upper
-        for legal, paid in by_lower
-        for c, points in enumerate(paid)
+        for moves in joker_moves(compiled)
+        for c, points in enumerate(moves.points)
     ]
 
 

@@ -249,7 +249,7 @@ def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers,
     """The state of a card: filled categories, live and upper total, each int64 [1]."""
     compiled, space = outcomes.compiled, outcomes.space
     return (
-        np.array([space.full & ~card.open_mask]),
+        np.array([space.filled_of(card)]),
         np.array([int(joker_live(compiled, card))]),
         np.array([min(upper_total(compiled, card), space.upper_cap)]),
     )

@@ -25,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scorecard import Scorecard
+from engine.scoring import Compiled, JokerMoves
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES
 
@@ -33,6 +34,11 @@ Progress = Callable[[int, int], None]
 
 _FIRST_CASES = 4 * np.arange(FACES)
 """A joker's case is 4 (face - 1) + 2 (the upper category of its face is open) + (another lower category is open)."""
+
+
+def joker_moves(compiled: Compiled) -> list[JokerMoves]:
+    """What a joker may fill and earns in every case, by number of the case; none without a joker."""
+    return [moves for by_upper in compiled.joker_moves for by_lower in by_upper for moves in by_lower]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -154,7 +160,7 @@ class StateSpace:
     def joker_cases(self, filled: Integers) -> Integers:
         """In which case the hands of equal dice of each face are if they are jokers: int64 [P, 6].
 
-        The cases are those of `Compiled.joker_moves`, face by face, numbered from 0 to 23. What a joker may fill
+        The cases are those of `joker_moves`, numbered from 0 to 23. What a joker may fill
         in one it may fill only if it is open.
         """
         still_open = ~filled
@@ -201,8 +207,9 @@ class StateSpace:
 
     def blocks_after(self, filled: Integers) -> Integers:
         """The block after filling each category, -1 where a hand of different dice may not fill it: int64 [P, C]."""
-        found: Integers = np.where(self.allowed(filled), self.block_numbers(filled[:, None] | self.bits), np.int64(-1))
-        return found
+        after = self.block_numbers(filled[:, None] | self.bits)
+        np.putmask(after, ~self.allowed(filled), -1)
+        return after
 
     # --- Where states lie. ---
 
@@ -252,6 +259,14 @@ class StateSpace:
         for place, category in enumerate(self.upper_categories):
             result |= (filled >> category & 1) << place
         return result
+
+    def open_in_subset(self, subset: int) -> list[int]:
+        """The upper categories that are open, by their places in `upper_categories`."""
+        return [place for place in range(len(self.upper_categories)) if not subset >> place & 1]
+
+    def fill_in_subsets(self, subsets: Integers, places: Integers) -> Integers:
+        """The subsets with one more upper category filled, by its place; arrays that broadcast."""
+        return subsets | np.int64(1) << places
 
     def live_count(self, filled: int) -> int:
         """2 where the extra bonus may be live or not, else 1."""

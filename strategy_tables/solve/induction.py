@@ -17,7 +17,7 @@ from strategy_tables.model.arrays import Integers
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve.arrays import program as flatten
+from strategy_tables.solve.solver_input import blocks, solver_input
 
 STATES_AT_ONCE = 16_384
 """What a thread takes from a layer at a time: some milliseconds of work."""
@@ -41,19 +41,20 @@ def solve(compiled: Compiled, progress: Progress | None = None, threads: int | N
     (default: one per processor this process may use). Takes 8 bytes per state and 32 per set of filled categories.
     """
     space = state_space(compiled)
-    program = flatten(compiled, space)
-    values = np.zeros(space.size + program.spare)
-    values[space.turn_starts : space.size] = _finished_values(compiled, space)
+    ready = solver_input(compiled, space)
+    values = np.zeros(space.size + ready.spare)
+    values[space.turn_starts : space.size] = finished_values(compiled, space)
     threads = threads or len(allowed_processors())
     with suppress(OSError):
         # Compiles. An OSError says that the compiled code could not be kept for the next process, which is no harm.
-        program.run(values, np.zeros(0, np.int64), 0, 0)
+        ready.solve(values, blocks(space, np.zeros(0, np.int64)), 0, 0)
     done = 0
     pool = ThreadPoolExecutor(threads)
     try:
-        for masks in islice(space.layers(), 1, None):
-            shares = list(_shares(space, masks, threads))
-            futures = [pool.submit(program.run, values, masks, first, last) for first, last, _ in shares]
+        for filled in islice(space.layers(), 1, None):
+            layer = blocks(space, filled)
+            shares = list(_shares(space, layer.numbers, threads))
+            futures = [pool.submit(ready.solve, values, layer, first, last) for first, last, _ in shares]
             for (_, _, states), future in zip(shares, futures, strict=True):
                 future.result()
                 done += states
@@ -64,19 +65,19 @@ def solve(compiled: Compiled, progress: Progress | None = None, threads: int | N
     return values[: space.size]
 
 
-def _finished_values(compiled: Compiled, space: StateSpace) -> NDArray[np.float64]:
+def finished_values(compiled: Compiled, space: StateSpace) -> NDArray[np.float64]:
+    """What the states with a full card are worth: their upper bonus."""
     totals = space.totals[-1, : space.total_counts[-1]]
     bonuses = np.array(compiled.upper_bonus, dtype=np.float64)[totals]
     return np.tile(bonuses, space.finished // len(bonuses))
 
 
-def _shares(space: StateSpace, masks: Integers, threads: int) -> Iterator[tuple[int, int, int]]:
-    """Cut a layer into ranges of blocks: first, end, and number of states."""
-    blocks = space.block_numbers(masks)
+def _shares(space: StateSpace, blocks: Integers, threads: int) -> Iterator[tuple[int, int, int]]:
+    """Cut the blocks of a layer into ranges: first, end, and number of states."""
     ends = np.cumsum(space.starts[blocks + 1] - space.starts[blocks])
     wanted = max(1, min(STATES_AT_ONCE, int(ends[-1]) // (4 * threads)))
     first = before = 0
-    while first < len(masks):
-        last = min(int(np.searchsorted(ends, before + wanted)) + 1, len(masks))
+    while first < len(blocks):
+        last = min(int(np.searchsorted(ends, before + wanted)) + 1, len(blocks))
         yield first, last, int(ends[last - 1]) - before
         first, before = last, int(ends[last - 1])

@@ -67,14 +67,27 @@ class Lattice(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where states lie: the arrays of `StateSpace`."""
+    """Where states lie: the arrays of `StateSpace`, and `subsets` int32 [B], the filled upper categories of a block."""
 
+    subsets: NDArray[np.int32]
     starts: Integers
     totals: NDArray[np.int32]
     ranks: NDArray[np.int32]
     total_counts: Integers
     upper_cap: int
-    card_order: bool
+
+
+class Blocks(NamedTuple):
+    """What the state space says of N blocks of states with C categories.
+
+    * `numbers` int64 [N]: their numbers
+    * `after` int64 [N, C]: the block after filling each category, -1 where it may not be filled
+    * `joker_cases` int64 [N, 6]: the case of the joker of each face, -1 where hands of equal dice are no jokers
+    """
+
+    numbers: Integers
+    after: Integers
+    joker_cases: Integers
 
 
 class Scoring(NamedTuple):
@@ -85,7 +98,7 @@ class Scoring(NamedTuple):
     *candidates*: one scratch row for every number of points they can pay, with the points and what they lead to. R
     candidates in all.
 
-    * `places` [C]: place among the upper categories, -1 for lower ones
+    * `upper` [C]: whether points in this category raise the upper total
     * `makes_live` [C]: whether points in this category make the extra bonus live
     * `least` [C]: points every hand gets at least
     * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
@@ -94,14 +107,13 @@ class Scoring(NamedTuple):
       least, of the hands of equal dice that do, and of the hands that get more on the first roll
     * `groups` [G, 3]: bounds in `hands`, and the offset of their candidate or -1; `points` [G]: what they all get
     * `hands` [N]: offsets of hands
-    * `joker`: the joker category or -1; `extra_bonus`; `served`: whether some hand gets more on the first roll
-    * `lower_others`: mask of the lower categories but the joker category
-    * `joker_hands` [6, 2]: offset of the hand of equal dice of a face; upper category of that face or -1
-    * `joker_masks` [6, 4], `joker_points` and `joker_rows` [6, 4, C]: legal categories, points, offset of the candidate
-      or -1; the four cases are 2 x upper category of the face open + other lower category open
+    * `extra_bonus`; `served`: whether some hand gets more on the first roll
+    * `joker_hands` [6]: offset of the hand of equal dice of a face
+    * `joker_allowed`, `joker_points`, `joker_rows` [J, C]: in each of the J cases of jokers what may be filled, its
+      points, and the offset of the candidate or -1
     """
 
-    places: Integers
+    upper: NDArray[np.bool_]
     makes_live: Integers
     least: Floats
     candidates: Integers
@@ -111,12 +123,10 @@ class Scoring(NamedTuple):
     groups: Integers
     points: Floats
     hands: Offsets
-    joker: int
     extra_bonus: int
     served: bool
-    lower_others: int
     joker_hands: Integers
-    joker_masks: Integers
+    joker_allowed: NDArray[np.bool_]
     joker_points: Floats
     joker_rows: Integers
 
@@ -322,28 +332,17 @@ def average_first_roll(work, lattice):
     store(work, 0, plus(plus(first, second), plus(third, fourth)))
 
 
-# --- The categories. `mask` is the set of filled categories, `column` the first of the eight states in its block. ---
+# --- The categories. `after` is a row of `Blocks.after`, `column` the first of the eight states in its block. ---
 
 
 @_compiled
-def block_number(mask, layout):
-    """Number of the block of a set of filled categories: see `StateSpace`."""
-    if not layout.card_order:
-        return mask
-    number = 0
-    while mask >> number & 1:
-        number += 1
-    return number
-
-
-@_compiled
-def follow(values, mask, category, column, layout):
+def follow(values, after, category, column, layout):
     """What filling a plain category leads to."""
-    return load(values, layout.starts[block_number(mask | 1 << category, layout)] + column)
+    return load(values, layout.starts[after[category]] + column)
 
 
 @_compiled
-def fill_candidates(work, values, mask, subset, open_mask, column, columns, layout, scoring):
+def fill_candidates(work, values, subset, after, column, columns, layout, scoring):
     """The candidates of the open categories: points and what they lead to, state by state; then the extra bonus."""
     count = layout.total_counts[subset]
     # For as long as this takes, the first two rows hold the half of the block that a state is in and its upper total.
@@ -353,30 +352,29 @@ def fill_candidates(work, values, mask, subset, open_mask, column, columns, layo
         work[lane] = live
         work[WIDTH + lane] = layout.totals[subset, rank]
         work[scoring.scratch + scoring.candidate_points.size * WIDTH + lane] = scoring.extra_bonus * live
-    for category in range(scoring.places.size):
+    for category in range(scoring.upper.size):
         first, last = scoring.candidates[category], scoring.candidates[category + 1]
-        if first == last or not open_mask >> category & 1:
+        if first == last or after[category] < 0:
             continue
-        place = scoring.places[category]
-        after = subset | 1 << place if place >= 0 else subset
-        start = layout.starts[block_number(mask | 1 << category, layout)]
-        half = layout.total_counts[after]
+        subset_after = layout.subsets[after[category]]
+        start = layout.starts[after[category]]
+        half = layout.total_counts[subset_after]
         for candidate in range(first, last):
             points = scoring.candidate_points[candidate]
-            raised = points if place >= 0 else 0
+            raised = points if scoring.upper[category] else 0
             row = scoring.scratch + candidate * WIDTH
             for lane in range(WIDTH):
                 live = int(points > 0) if scoring.makes_live[category] else int(work[lane])
                 total = min(int(work[WIDTH + lane]) + raised, layout.upper_cap)
-                work[row + lane] = points + values[start + live * half + layout.ranks[after, total]]
+                work[row + lane] = points + values[start + live * half + layout.ranks[subset_after, total]]
 
 
 @_compiled
-def raise_hands(work, values, mask, category, column, first, last, layout, scoring):
+def raise_hands(work, values, after, category, column, first, last, layout, scoring):
     """Give the hands of the groups from `first` to `last` what they get in the category, where that is better."""
     base = spread(0.0)
     if scoring.candidates[category] == scoring.candidates[category + 1]:
-        base = follow(values, mask, category, column, layout)
+        base = follow(values, after, category, column, layout)
     for group in range(first, last):
         position, end, row = scoring.groups[group]
         paid = load(work, row) if row >= 0 else plus(base, spread(scoring.points[group]))
@@ -387,54 +385,50 @@ def raise_hands(work, values, mask, category, column, first, last, layout, scori
 
 
 @_compiled
-def score_hands(work, values, mask, open_mask, column, joker_filled, lattice, layout, scoring):
+def score_hands(work, values, after, column, jokers, lattice, layout, scoring):
     """The best open category of every hand: first what all get at least, then those that get more."""
     floor = spread(-np.inf)
-    for category in range(scoring.places.size):
-        if open_mask >> category & 1:
+    for category in range(scoring.upper.size):
+        if after[category] >= 0:
             if scoring.candidates[category] == scoring.candidates[category + 1]:
-                least = plus(follow(values, mask, category, column, layout), spread(scoring.least[category]))
+                least = plus(follow(values, after, category, column, layout), spread(scoring.least[category]))
             else:
                 least = load(work, scoring.scratch + scoring.candidates[category] * WIDTH)
             floor = better(least, floor)
     for row in range(lattice.hands, lattice.end, WIDTH):
         store(work, row, floor)
-    for category in range(scoring.places.size):
-        if open_mask >> category & 1:
+    for category in range(scoring.upper.size):
+        if after[category] >= 0:
             first = scoring.lists[3 * category]
-            last = scoring.lists[3 * category + 1 if joker_filled else 3 * category + 2]
-            raise_hands(work, values, mask, category, column, first, last, layout, scoring)
+            last = scoring.lists[3 * category + 1 if jokers else 3 * category + 2]
+            raise_hands(work, values, after, category, column, first, last, layout, scoring)
 
 
 @_compiled
-def score_joker_hands(work, values, mask, open_mask, column, layout, scoring):
-    """The hands of equal dice once the joker category is filled: their own categories and points, and the extra
-    bonus."""
-    lower_open = int(open_mask & scoring.lower_others != 0)
+def score_joker_hands(work, values, after, cases, column, layout, scoring):
+    """The hands of equal dice once they are jokers: their own categories and points, and the extra bonus."""
     extra_bonus = load(work, scoring.scratch + scoring.candidate_points.size * WIDTH)
     for face in range(6):
-        hand, upper = scoring.joker_hands[face]
-        case = lower_open + (2 * (open_mask >> upper & 1) if upper >= 0 else 0)
-        legal = open_mask & scoring.joker_masks[face, case]
+        case = cases[face]
         best = spread(-np.inf)
-        for category in range(scoring.places.size):
-            if legal >> category & 1:
-                row = scoring.joker_rows[face, case, category]
+        for category in range(scoring.upper.size):
+            if after[category] >= 0 and scoring.joker_allowed[case, category]:
+                row = scoring.joker_rows[case, category]
                 if row >= 0:
                     best = better(load(work, int(row)), best)
                 else:
-                    points = spread(scoring.joker_points[face, case, category])
-                    best = better(plus(follow(values, mask, category, column, layout), points), best)
-        store(work, hand, plus(best, extra_bonus))
+                    points = spread(scoring.joker_points[case, category])
+                    best = better(plus(follow(values, after, category, column, layout), points), best)
+        store(work, scoring.joker_hands[face], plus(best, extra_bonus))
 
 
 @_compiled
-def score_served_hands(work, values, mask, open_mask, column, layout, scoring):
+def score_served_hands(work, values, after, column, layout, scoring):
     """On the first roll: scoring at once, for hands that get more then, against going on."""
-    for category in range(scoring.places.size):
-        if open_mask >> category & 1:
+    for category in range(scoring.upper.size):
+        if after[category] >= 0:
             first, last = scoring.lists[3 * category + 2], scoring.lists[3 * category + 3]
-            raise_hands(work, values, mask, category, column, first, last, layout, scoring)
+            raise_hands(work, values, after, category, column, first, last, layout, scoring)
 
 
 def kept(**options: bool) -> Callable[[_Function], _Function]:
@@ -453,8 +447,7 @@ def kept(**options: bool) -> Callable[[_Function], _Function]:
 @kept(**_OPTIONS)
 def solve_blocks(
     values: Floats,
-    masks: Integers,
-    subsets: Integers,
+    blocks: Blocks,
     first: int,
     last: int,
     work: Floats,
@@ -463,31 +456,26 @@ def solve_blocks(
     layout: Layout,
     scoring: Scoring,
 ) -> None:
-    """Value every state of the blocks `masks[first:last]`; blocks with one category more filled must be valued already.
+    """Value every state of `blocks` from `first` to before `last`; those that follow must be valued already.
 
-    `values` float64 holds the table and `WIDTH` numbers more, `masks` and `subsets` int64 the filled categories of
-    blocks and the filled upper ones, `work` float64 is scratch that no other thread uses. Releases the interpreter
-    lock.
+    `values` float64 holds the table and `WIDTH` numbers more, `work` float64 is scratch that no other thread uses.
+    Releases the interpreter lock.
     """
     for position in range(first, last):
-        mask = masks[position]
-        number = block_number(mask, layout)
+        number, after, cases = blocks.numbers[position], blocks.after[position], blocks.joker_cases[position]
+        jokers = cases[0] >= 0
         start = layout.starts[number]
         columns = layout.starts[number + 1] - start
-        open_mask = (1 << scoring.places.size) - 1 & ~mask
-        if layout.card_order:
-            open_mask &= -open_mask
-        joker_filled = scoring.joker >= 0 and mask >> scoring.joker & 1
         for column in range(0, columns, WIDTH):
-            fill_candidates(work, values, mask, subsets[position], open_mask, column, columns, layout, scoring)
-            score_hands(work, values, mask, open_mask, column, joker_filled, lattice, layout, scoring)
-            if joker_filled:
-                score_joker_hands(work, values, mask, open_mask, column, layout, scoring)
+            fill_candidates(work, values, layout.subsets[number], after, column, columns, layout, scoring)
+            score_hands(work, values, after, column, jokers, lattice, layout, scoring)
+            if jokers:
+                score_joker_hands(work, values, after, cases, column, layout, scoring)
             for _ in range(1, rolls):
                 average_rolls(work, lattice)
                 choose_keeps(work, lattice)
             if scoring.served:
-                score_served_hands(work, values, mask, open_mask, column, layout, scoring)
+                score_served_hands(work, values, after, column, layout, scoring)
             average_first_roll(work, lattice)
             for lane in range(min(WIDTH, columns - column)):
                 values[start + column + lane] = work[lane]

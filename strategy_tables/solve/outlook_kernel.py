@@ -1,7 +1,8 @@
-"""The compiled part of solving rests: how the turns of mean-optimal play end, and what that mixes up to.
+"""The compiled part of solving outlooks and floors: how turns end, and what that mixes up to.
 
 One state at a time: the choices of a turn are branches, which do not go eight abreast as values do (`kernel`). What
-takes the time are the rows of probabilities, which are long and contiguous.
+takes the time are the rows of probabilities, which are long and contiguous. A block is known by `Blocks` and its number
+among them.
 
 This is one file for the reason given in `kernel`. Nothing but solving imports it.
 """
@@ -12,7 +13,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from strategy_tables.solve.kernel import Floats, Integers, kept
+from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, kept
 
 Numbers = NDArray[np.int32]
 
@@ -32,93 +33,84 @@ class Lattice(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """The arrays of `Ends`, hands in the first axis. `places` [E]: place among the upper categories, -1 for lower
-    ones; `face_categories` [6]: the upper category of a face or -1; `live_bit`: the category that makes the extra bonus
-    live or -1; `joker`: the joker category or -1; `lower_others`: mask of the lower categories but that one."""
+    """The arrays of `Outcomes`, R of them, hands in the first axis.
+
+    * `category`, `points`, `gains` int64 [R]; `upper` bool [R]: whether the points raise the upper total
+    * `of_hands`, `of_served_hands` int32 [H, C]; `served`: whether they differ
+    * `equal_hands` int64 [6]; `of_jokers` int32 [2, J, C]: the outcomes of jokers in each of the J cases
+    * `live_category`: the one that makes the extra bonus live or -1
+    """
 
     category: Integers
     points: Integers
     gains: Integers
-    places: Integers
+    upper: NDArray[np.bool_]
     of_hands: Numbers
     of_served_hands: Numbers
     served: bool
     equal_hands: Integers
     of_jokers: Numbers
-    face_categories: Integers
-    live_bit: int
-    joker: int
-    lower_others: int
+    live_category: int
 
 
 @njit
-def block_number(mask, layout):
-    """Number of the block of a set of filled categories: see `StateSpace`."""
-    if not layout.card_order:
-        return mask
-    number = 0
-    while mask >> number & 1:
-        number += 1
-    return number
+def list_outcomes(table, listed, after, cases, live, scoring):
+    """Into `listed` [H, C + 1]: for every hand the number of its outcomes, then these, in the order of the card.
 
-
-@njit
-def list_ends(table, listed, open_mask, mask, live, scoring):
-    """Into `listed` [H, C + 1]: for every hand the number of its ends, then the ends, in the order of the card."""
+    `after` and `cases` are rows of `Blocks`.
+    """
     hands, categories = table.shape
     for hand in range(hands):
         count = 0
         for category in range(categories):
-            if open_mask >> category & 1:
+            if after[category] >= 0:
                 count += 1
                 listed[hand, count] = table[hand, category]
         listed[hand, 0] = count
-    if scoring.joker < 0 or not mask >> scoring.joker & 1:
+    if cases[0] < 0:
         return
-    lower = int(open_mask & scoring.lower_others != 0)
     for face in range(6):
-        upper_category = scoring.face_categories[face]
-        upper = int(open_mask >> upper_category & 1) if upper_category >= 0 else 0
         hand = scoring.equal_hands[face]
         count = 0
         for category in range(categories):
-            end = scoring.of_jokers[live, face, upper, lower, category]
-            if open_mask >> category & 1 and end >= 0:
+            outcome = scoring.of_jokers[live, cases[face], category]
+            if after[category] >= 0 and outcome >= 0:
                 count += 1
-                listed[hand, count] = end
+                listed[hand, count] = outcome
         listed[hand, 0] = count
 
 
 @njit
-def follow_ends(indices, mask, subset, live, total, open_mask, layout, scoring):
-    """Into `indices` [E]: the states that the ends of open categories lead to."""
-    for end in range(scoring.category.size):
-        category = scoring.category[end]
-        if not open_mask >> category & 1:
+def follow_outcomes(indices, blocks, number, live, total, layout, scoring):
+    """Into `indices` [R]: the states that the outcomes of open categories lead to, from a state of a block."""
+    after = blocks.after[number]
+    for outcome in range(scoring.category.size):
+        category = scoring.category[outcome]
+        if after[category] < 0:
             continue
-        after, raised, still = subset, total, live
-        if scoring.places[end] >= 0:
-            after = subset | 1 << scoring.places[end]
-            raised = min(total + scoring.points[end], layout.upper_cap)
-        if category == scoring.live_bit:
-            still = int(scoring.points[end] > 0)
-        start = layout.starts[block_number(mask | 1 << category, layout)]
-        indices[end] = start + still * layout.total_counts[after] + layout.ranks[after, raised]
+        raised, still = total, live
+        if scoring.upper[outcome]:
+            raised = min(total + scoring.points[outcome], layout.upper_cap)
+        if category == scoring.live_category:
+            still = int(scoring.points[outcome] > 0)
+        subset = layout.subsets[after[category]]
+        start = layout.starts[after[category]]
+        indices[outcome] = start + still * layout.total_counts[subset] + layout.ranks[subset, raised]
 
 
 @njit
-def score_hands(listed, leaf, values, ends):
-    """The best end of every hand and its worth; the first of equal ones."""
+def score_hands(listed, utility, values, outcomes):
+    """The best outcome of every hand and its worth; the first of equal ones."""
     for hand in range(values.size):
         count = listed[hand, 0]
         best = -np.inf
         for place in range(1, count + 1):
-            best = max(best, leaf[listed[hand, place]])
+            best = max(best, utility[listed[hand, place]])
         place = 1
-        while leaf[listed[hand, place]] < best - TIE:
+        while utility[listed[hand, place]] < best - TIE:
             place += 1
         values[hand] = best
-        ends[hand] = listed[hand, place]
+        outcomes[hand] = listed[hand, place]
 
 
 @njit
@@ -169,8 +161,8 @@ def spread_rolls(arriving, lattice):
 
 
 @njit
-def weigh_turn(weights, stop, ends, served_stop, served_ends, lattice, worth, best, chosen, arriving):
-    """Add to `weights` [E] how probable every end is, given how hands are scored; [H] and [K] is scratch.
+def weigh_turn(weights, stop, outcomes, served_stop, served_outcomes, lattice, worth, best, chosen, arriving):
+    """Add to `weights` [R] how probable every outcome is, given how hands are scored; [H] and [K] is scratch.
 
     `chosen` int64 [rolls, K] takes the keeps.
     """
@@ -183,7 +175,7 @@ def weigh_turn(weights, stop, ends, served_stop, served_ends, lattice, worth, be
     arriving[:first_hand] = 0.0
     arriving[first_hand:] = lattice.probabilities
     for left in range(rolls - 1, 0, -1):
-        scored = served_ends if left == rolls - 1 else ends
+        scored = served_outcomes if left == rolls - 1 else outcomes
         for hand in range(hands):
             keep = chosen[left, first_hand + hand]
             share = arriving[first_hand + hand]
@@ -194,46 +186,66 @@ def weigh_turn(weights, stop, ends, served_stop, served_ends, lattice, worth, be
                 arriving[keep] += share
         spread_rolls(arriving, lattice)
     for hand in range(hands):
-        weights[ends[hand]] += arriving[first_hand + hand]
+        weights[outcomes[hand]] += arriving[first_hand + hand]
 
 
 @kept()
-def weigh_block(weights, indices, values, mask, subset, layout, lattice, scoring):
-    """How the turns of the states of a block end: `weights` float64 [states, E], zeros before; `indices` int64
-    [states, E], the states that follow. `values` float64 is the table of the means. Releases the interpreter lock.
+def weigh_block(
+    weights: Floats,
+    indices: Integers,
+    values: Floats,
+    blocks: Blocks,
+    number: int,
+    layout: Layout,
+    lattice: Lattice,
+    scoring: Scoring,
+) -> None:
+    """How the turns of the states of a block end: `weights` float64 [states, R], zeros before; `indices` int64
+    [states, R], the states that follow. `values` float64 is the table of the means. Releases the interpreter lock.
     """
     hands, categories = scoring.of_hands.shape
     keeps = lattice.first_hand + hands
-    open_mask = ((1 << categories) - 1) & ~mask
-    if layout.card_order:
-        open_mask &= -open_mask
+    after, cases = blocks.after[number], blocks.joker_cases[number]
+    subset = layout.subsets[blocks.numbers[number]]
     listed = np.empty((hands, categories + 1), dtype=np.int32)
     served_listed = np.empty((hands, categories + 1), dtype=np.int32)
     stop, served_stop = np.empty(hands), np.empty(hands)
-    ends, served_ends = np.empty(hands, dtype=np.int64), np.empty(hands, dtype=np.int64)
+    outcomes, served_outcomes = np.empty(hands, dtype=np.int64), np.empty(hands, dtype=np.int64)
     worth, best, arriving = np.empty(keeps), np.empty(keeps), np.empty(keeps)
     chosen = np.empty((lattice.rolls, keeps), dtype=np.int64)
-    leaf = np.empty(weights.shape[1])
+    utility = np.empty(weights.shape[1])
     count = layout.total_counts[subset]
     for state in range(weights.shape[0]):
         live, rank = divmod(state, count)
         if rank == 0:
-            list_ends(scoring.of_hands, listed, open_mask, mask, live, scoring)
+            list_outcomes(scoring.of_hands, listed, after, cases, live, scoring)
             if scoring.served:
-                list_ends(scoring.of_served_hands, served_listed, open_mask, mask, live, scoring)
-        follow_ends(indices[state], mask, subset, live, layout.totals[subset, rank], open_mask, layout, scoring)
-        for end in range(leaf.size):
-            leaf[end] = scoring.gains[end] + values[indices[state, end]]
-        score_hands(listed, leaf, stop, ends)
+                list_outcomes(scoring.of_served_hands, served_listed, after, cases, live, scoring)
+        follow_outcomes(indices[state], blocks, number, live, layout.totals[subset, rank], layout, scoring)
+        for outcome in range(utility.size):
+            utility[outcome] = scoring.gains[outcome] + values[indices[state, outcome]]
+        score_hands(listed, utility, stop, outcomes)
         if scoring.served:
-            score_hands(served_listed, leaf, served_stop, served_ends)
-            weigh_turn(weights[state], stop, ends, served_stop, served_ends, lattice, worth, best, chosen, arriving)
+            score_hands(served_listed, utility, served_stop, served_outcomes)
+            weigh_turn(
+                weights[state], stop, outcomes, served_stop, served_outcomes, lattice, worth, best, chosen, arriving
+            )
         else:
-            weigh_turn(weights[state], stop, ends, stop, ends, lattice, worth, best, chosen, arriving)
+            weigh_turn(weights[state], stop, outcomes, stop, outcomes, lattice, worth, best, chosen, arriving)
 
 
 @kept()
-def mix_rows(row_starts, row_lengths, rows, weights, indices, gains, after_starts, after_lengths, after):
+def mix_rows(
+    row_starts: Integers,
+    row_lengths: Integers,
+    rows: Floats,
+    weights: Floats,
+    indices: Integers,
+    gains: Integers,
+    after_starts: Integers,
+    after_lengths: Integers,
+    after: Floats,
+) -> None:
     """Distributions of the states of a block, from those of the states that follow.
 
     `row_starts`, `row_lengths` int64 [states] and `rows` float64: where the distribution of each state goes, zeros
@@ -242,19 +254,29 @@ def mix_rows(row_starts, row_lengths, rows, weights, indices, gains, after_start
     for state in range(weights.shape[0]):
         first = row_starts[state]
         row = rows[first : first + row_lengths[state]]
-        for end in range(weights.shape[1]):
-            weight = weights[state, end]
+        for outcome in range(weights.shape[1]):
+            weight = weights[state, outcome]
             if weight > 0.0:
-                index = indices[state, end]
+                index = indices[state, outcome]
                 start = after_starts[index]
                 source = after[start : start + after_lengths[index]]
-                target = row[gains[end] : gains[end] + source.size]
+                target = row[gains[outcome] : gains[outcome] + source.size]
                 for place in range(source.size):
                     target[place] += weight * source[place]
 
 
 @kept()
-def mix_points(columns, weights, indices, places, after, categories, category, points, gains):
+def mix_points(
+    columns: Floats,
+    weights: Floats,
+    indices: Integers,
+    places: Integers,
+    after: Floats,
+    categories: int,
+    category: Integers,
+    points: Integers,
+    gains: Integers,
+) -> None:
     """Where the points of the states of a block come from: float64 [states, 2 C + 3].
 
     Expected points by category, upper bonus, extra bonuses; probabilities of 0 by category, of the upper bonus. `after`
@@ -262,39 +284,47 @@ def mix_points(columns, weights, indices, places, after, categories, category, p
     """
     for state in range(weights.shape[0]):
         row = columns[state]
-        for end in range(weights.shape[1]):
-            weight = weights[state, end]
+        for outcome in range(weights.shape[1]):
+            weight = weights[state, outcome]
             if weight > 0.0:
-                source = after[places[indices[state, end]]]
+                source = after[places[indices[state, outcome]]]
                 for column in range(row.size):
                     row[column] += weight * source[column]
-                row[category[end]] += weight * points[end]
-                row[categories + 1] += weight * (gains[end] - points[end])
-                if points[end] == 0:
-                    row[categories + 2 + category[end]] += weight
+                row[category[outcome]] += weight * points[outcome]
+                row[categories + 1] += weight * (gains[outcome] - points[outcome])
+                if points[outcome] == 0:
+                    row[categories + 2 + category[outcome]] += weight
 
 
 @kept()
-def floor_block(values, indices, leaf, mask, subset, layout, scoring):
+def floor_block(
+    values: Floats,
+    indices: Integers,
+    utility: Floats,
+    blocks: Blocks,
+    number: int,
+    layout: Layout,
+    scoring: Scoring,
+) -> None:
     """The points that the worst rolls still leave in the states of a block: into `values` float64 [all states].
 
     Rerolling never helps against the worst roll, which may bring the same hand again; so every first roll is scored.
-    `indices` int64 [E] and `leaf` float64 [E] are scratch.
+    `indices` int64 [R] and `utility` float64 [R] are scratch.
     """
     hands, categories = scoring.of_hands.shape
-    open_mask = ((1 << categories) - 1) & ~mask
-    if layout.card_order:
-        open_mask &= -open_mask
+    after, cases = blocks.after[number], blocks.joker_cases[number]
+    subset = layout.subsets[blocks.numbers[number]]
     listed = np.empty((hands, categories + 1), dtype=np.int32)
-    worths, ends = np.empty(hands), np.empty(hands, dtype=np.int64)
+    worths, outcomes = np.empty(hands), np.empty(hands, dtype=np.int64)
     count = layout.total_counts[subset]
-    start = layout.starts[block_number(mask, layout)]
-    for state in range(layout.starts[block_number(mask, layout) + 1] - start):
+    block = blocks.numbers[number]
+    start = layout.starts[block]
+    for state in range(layout.starts[block + 1] - start):
         live, rank = divmod(state, count)
         if rank == 0:
-            list_ends(scoring.of_served_hands, listed, open_mask, mask, live, scoring)
-        follow_ends(indices, mask, subset, live, layout.totals[subset, rank], open_mask, layout, scoring)
-        for end in range(leaf.size):
-            leaf[end] = scoring.gains[end] + values[indices[end]]
-        score_hands(listed, leaf, worths, ends)
+            list_outcomes(scoring.of_served_hands, listed, after, cases, live, scoring)
+        follow_outcomes(indices, blocks, number, live, layout.totals[subset, rank], layout, scoring)
+        for outcome in range(utility.size):
+            utility[outcome] = scoring.gains[outcome] + values[indices[outcome]]
+        score_hands(listed, utility, worths, outcomes)
         values[start + state] = worths.min()

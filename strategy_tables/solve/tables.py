@@ -8,9 +8,10 @@ import numpy as np
 
 from engine.scoring import Compiled
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.states import Progress
+from strategy_tables.model.states import Progress, StateSpace
+from strategy_tables.solve import floor_layers
 from strategy_tables.solve.induction import solve
-from strategy_tables.solve.outlook_layers import RestLayer, RestSolver
+from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
 from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
 from strategy_tables.store.blocks import BlockPacker, PackedBlock, pack_survivals
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
@@ -26,7 +27,7 @@ def solve_means(compiled: Compiled, progress: Progress | None = None) -> Solutio
 
 def solve_floors(compiled: Compiled, progress: Progress | None = None) -> Solution:
     """The floors of all states."""
-    floors = RestSolver(compiled, np.zeros(0)).floors(progress)
+    floors = floor_layers.solve_floors(compiled, progress)
     return Solution(floors, float(floors[0]))
 
 
@@ -36,12 +37,12 @@ def solve_targets(compiled: Compiled, progress: Progress | None = None) -> Solut
     even = 0
     with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
-            packer.add(layer.masks, partial(_pack_targets, layer))
+            packer.add(layer.filled, partial(_pack_targets, layer))
             even = int(np.flatnonzero(layer.row(0) >= 0.5)[-1])
     return Solution(packer.data(), float(even), packer.error)
 
 
-def _pack_targets(layer: TargetLayer, _mask: int, states: slice) -> tuple[PackedBlock, float]:
+def _pack_targets(layer: TargetLayer, _filled: int, states: slice) -> tuple[PackedBlock, float]:
     survivals = np.zeros((states.stop - states.start, int(layer.lengths[states].max())))
     for survival, place in zip(survivals, range(states.start, states.stop), strict=True):
         row = layer.row(place)
@@ -52,20 +53,18 @@ def _pack_targets(layer: TargetLayer, _mask: int, states: slice) -> tuple[Packed
 def solve_outlooks(compiled: Compiled, progress: Progress | None = None) -> Solution:
     """The packed outlooks of all states."""
     means = solve(compiled)
-    solver = RestSolver(compiled, means)
+    solver = OutlookSolver(compiled, means)
     with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
-            packer.add(layer.masks, partial(_pack_outlooks, layer))
+            packer.add(layer.filled, partial(_pack_outlooks, solver.space, layer))
     return Solution(packer.data(), float(means[0]), max(packer.error, CHANCE_ERROR))
 
 
-def _pack_outlooks(layer: RestLayer, mask: int, states: slice) -> tuple[PackedBlock, float]:
-    count = (layer.columns.shape[1] - 3) // 2
-    still_open = [category for category in range(count) if not mask >> category & 1]
-    return pack_outlooks(_survivals(layer, states), layer.columns[states], still_open)
+def _pack_outlooks(space: StateSpace, layer: OutlookLayer, filled: int, states: slice) -> tuple[PackedBlock, float]:
+    return pack_outlooks(_survivals(layer, states), layer.columns[states], space.open_categories(filled))
 
 
-def _survivals(layer: RestLayer, states: slice) -> Floats:
+def _survivals(layer: OutlookLayer, states: slice) -> Floats:
     starts, lengths = layer.starts[states].tolist(), layer.lengths[states].tolist()
     rows = np.zeros((len(lengths), max(lengths)))
     for row, start, length in zip(rows, starts, lengths, strict=True):

@@ -1,6 +1,6 @@
 """Targets of all states of a ruleset, layer by layer from the full card to the empty one: what building does.
 
-As in `solve`, threads share the blocks of a layer, and the compiled code (`target_kernel`) releases the interpreter
+As in `induction`, threads share the blocks of a layer, and the compiled code (`target_kernel`) releases the interpreter
 lock. Rows are whole and in float64; what is kept of them is the business of who asks.
 """
 
@@ -9,32 +9,31 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 from threading import local
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import Compiled
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.lattice import FACES, transitions
+from strategy_tables.model.lattice import transitions
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, follow_indices, number_outcomes, reachable
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve import target_kernel
-from strategy_tables.solve.arrays import lattice, layout, workspace
 from strategy_tables.solve.induction import within_layer
 from strategy_tables.solve.kernel import WIDTH
+from strategy_tables.solve.solver_input import blocks, lattice, layout, workspace
+from strategy_tables.solve.target_kernel import Rows, Scoring, solve_block
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TargetLayer:
-    """Rows of the P states with equally many filled categories, blocks one after the other in the order of `masks`.
+    """Rows of the P states with equally many filled categories, blocks one after the other in the order of `filled`.
 
     `starts`, `lengths` int64 [P] say where the row of each state lies in `values` float64.
     """
 
-    masks: Integers
+    filled: Integers
     starts: Integers
     lengths: Integers
     values: Floats
@@ -49,17 +48,14 @@ class TargetSolver:
     """The arrays of a ruleset for `target_kernel`."""
 
     def __init__(self, compiled: Compiled, threads: int | None = None) -> None:
-        self.kernel: Any = target_kernel
         self.compiled = compiled
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
         dice = transitions(compiled.ruleset.dice_count)
         self.lattice, offsets = lattice(dice)
-        self.scoring = _scoring(target_kernel, compiled, self.space, self.outcomes, offsets[dice.first_hand :])
+        self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])
         self.threads = threads or len(allowed_processors())
-        self.workspace = workspace
-        self.width = WIDTH
         # Where the rows of the layer before lie.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
@@ -70,8 +66,8 @@ class TargetSolver:
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
             done = 0
-            for masks in islice(self.space.layers(), 1, None):
-                layer = self._solve(pool, masks, layer, within_layer(progress, done, self.space.turn_starts))
+            for filled in islice(self.space.layers(), 1, None):
+                layer = self._solve(pool, filled, layer, within_layer(progress, done, self.space.turn_starts))
                 yield layer
                 done += len(layer.starts)
 
@@ -80,54 +76,54 @@ class TargetSolver:
         lengths = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals] + 1
         layer = self._empty_layer(np.array([self.space.full]), lengths)
         for start, length in zip(layer.starts.tolist(), lengths.tolist(), strict=True):
-            layer.values[start - self.width : start + length] = 1.0
+            layer.values[start - WIDTH : start + length] = 1.0
         self._place(layer)
         return layer
 
-    def _empty_layer(self, masks: Integers, lengths: Integers) -> TargetLayer:
-        ends = np.cumsum(lengths + 2 * self.width)
-        return TargetLayer(masks, ends - lengths - self.width, lengths, np.zeros(int(ends[-1])))
+    def _empty_layer(self, filled: Integers, lengths: Integers) -> TargetLayer:
+        ends = np.cumsum(lengths + 2 * WIDTH)
+        return TargetLayer(filled, ends - lengths - WIDTH, lengths, np.zeros(int(ends[-1])))
 
     def _place(self, layer: TargetLayer) -> None:
         first = 0
-        for mask in layer.masks.tolist():
-            block = self.space.block(mask)
+        for filled in layer.filled.tolist():
+            block = self.space.block(filled)
             part = slice(first, first + block.stop - block.start)
             self.starts[block], self.lengths[block] = layer.starts[part], layer.lengths[part]
             first = part.stop
 
-    def _lengths(self, mask: int) -> Integers:
+    def _lengths(self, filled: int) -> Integers:
         """One more than the most that can come, for every state of a block."""
-        block = self.space.block(mask)
+        block = self.space.block(filled)
         states = [self.space.state(index) for index in range(block.start, block.stop)]
-        masks, lives, totals = np.array(states, dtype=np.int64).T
-        after = self.lengths[follow_indices(self.outcomes, masks, lives, totals)] + self.outcomes.gains
-        longest: Integers = np.where(reachable(self.outcomes, masks, lives), after, 0).max(axis=1)
+        state = np.array(states, dtype=np.int64).T
+        after = self.lengths[follow_indices(self.outcomes, *state)] + self.outcomes.gains
+        longest: Integers = np.where(reachable(self.outcomes, *state[:2]), after, 0).max(axis=1)
         return longest
 
     def _solve(
-        self, pool: ThreadPoolExecutor, masks: Integers, after: TargetLayer, told: Callable[[int], None]
+        self, pool: ThreadPoolExecutor, filled: Integers, before: TargetLayer, told: Callable[[int], None]
     ) -> TargetLayer:
-        listed = masks.tolist()
-        lengths = [self._lengths(mask) for mask in listed]
-        layer = self._empty_layer(masks, np.concatenate(lengths))
+        lengths = [self._lengths(each) for each in filled.tolist()]
+        layer = self._empty_layer(filled, np.concatenate(lengths))
         bounds = np.cumsum([0, *map(len, lengths)])
-        rows = self.kernel.Rows(self.starts, self.lengths, after.values)
+        rows = Rows(self.starts, self.lengths, before.values)
+        asked = blocks(self.space, filled)
         scratch = local()
 
         def solve(number: int) -> None:
             if not hasattr(scratch, "work"):
-                scratch.work = self.workspace(self.lattice.end)
+                scratch.work = workspace(self.lattice.end)
                 scratch.followers = np.zeros(len(self.outcomes.category), dtype=np.int64)
             part = slice(bounds[number], bounds[number + 1])
-            self.kernel.solve_block(
+            solve_block(
                 layer.starts[part],
                 layer.lengths[part],
                 layer.values,
                 scratch.followers,
                 scratch.work,
-                listed[number],
-                self.space.subset(listed[number]),
+                asked,
+                number,
                 self.compiled.ruleset.rolls,
                 rows,
                 self.layout,
@@ -135,35 +131,30 @@ class TargetSolver:
                 self.scoring,
             )
 
-        for number, _ in enumerate(pool.map(solve, range(len(listed)))):
+        for number, _ in enumerate(pool.map(solve, range(len(filled)))):
             told(int(bounds[number + 1]))
         self._place(layer)
         return layer
 
 
-def _scoring(kernel: Any, compiled: Compiled, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Any:
-    place = {bit: number for number, bit in enumerate(space.upper_categories)}
-    face_of = compiled.upper_face
+def _scoring(compiled: Compiled, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Scoring:
     hands, bounds = _lists(outcomes, offsets, outcomes.of_hands, outcomes.of_hands.min(axis=1, keepdims=True))
     served_hands, served_bounds = _lists(outcomes, offsets, outcomes.of_served_hands, outcomes.of_hands)
-    return kernel.Scoring(
+    return Scoring(
         category=outcomes.category,
         points=outcomes.points,
         gains=outcomes.gains,
-        places=np.array([place.get(category, -1) for category in outcomes.category.tolist()]),
-        live_bit=space.live_category,
-        joker=compiled.joker_category if outcomes.has_joker else -1,
+        upper=np.array(compiled.upper_face)[outcomes.category] > 0,
+        live_category=space.live_category,
         least=outcomes.of_hands.min(axis=1).astype(np.int64),
-        first_ends=np.searchsorted(outcomes.category, np.arange(space.category_count + 1)),
+        first_outcomes=np.searchsorted(outcomes.category, np.arange(space.category_count + 1)),
         bounds=bounds,
         hands=hands,
         served_bounds=served_bounds,
         served_hands=served_hands,
         served=outcomes.served,
         joker_hands=offsets[outcomes.equal_hands],
-        face_categories=np.array([face_of.index(f) if f in face_of else -1 for f in range(1, FACES + 1)]),
-        of_jokers=outcomes.of_jokers.astype(np.int32).reshape(2, FACES, 2, 2, -1),
-        lower_others=compiled.lower_mask,
+        of_jokers=outcomes.of_jokers.reshape(2, -1, space.category_count).astype(np.int32),
     )
 
 

@@ -89,16 +89,16 @@ class BlockPacker:
     def __exit__(self, *_: object) -> None:
         self._pool.shutdown()
 
-    def add(self, masks: Integers, pack: Callable[[int, slice], tuple[PackedBlock, float]]) -> None:
+    def add(self, filled: Integers, pack: Callable[[int, slice], tuple[PackedBlock, float]]) -> None:
         """Take the states of a layer, which has the blocks of these filled categories one behind the other.
 
         `pack` is told a block's filled categories and where its states are in the layer; it gives the block and the
         greatest error that packing makes.
         """
-        numbers = self._space.block_numbers(masks)
+        numbers = self._space.block_numbers(filled)
         ends = np.cumsum(self._space.starts[numbers + 1] - self._space.starts[numbers]).tolist()
         states = map(slice, [0, *ends], ends)
-        for number, (block, error) in zip(numbers.tolist(), self._pool.map(pack, masks.tolist(), states), strict=True):
+        for number, (block, error) in zip(numbers.tolist(), self._pool.map(pack, filled.tolist(), states), strict=True):
             self._blocks[number] = block
             self.error = max(self.error, error)
 

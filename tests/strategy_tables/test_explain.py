@@ -69,7 +69,7 @@ def test_breakdowns_late_in_full_games(name: str) -> None:
     asked = [
         (position, ranked)
         for position in random_positions(tables.means.compiled, 60, seed=25)
-        if position.open_mask.bit_count() <= 4
+        if len(position.open_categories) <= 4
         for moves in [advise(tables.means, position).moves]
         for ranked in (moves[0], moves[-1])
     ]

@@ -10,7 +10,7 @@ import pytest
 from engine.definition import load_ruleset
 from engine.dice import FACES, Hand, hands, sub_keeps
 from engine.position import Keep
-from engine.scoring import Compiled, compile_ruleset, score_hand
+from engine.scoring import Categories, Compiled, compile_ruleset, score_hand
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.errors import MissingTable
 from strategy_tables.solve.tables import solve_floors
@@ -20,8 +20,8 @@ from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
-StateFloor = Callable[[int, int, bool], int]
-HandFloor = Callable[[int, int, bool, Hand, int], int]
+StateFloor = Callable[[Categories, int, bool], int]
+HandFloor = Callable[[Categories, int, bool, Hand, int], int]
 
 
 def naive_floors(compiled: Compiled) -> tuple[StateFloor, HandFloor, HandFloor]:
@@ -29,28 +29,28 @@ def naive_floors(compiled: Compiled) -> tuple[StateFloor, HandFloor, HandFloor]:
     dice_count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
 
     @cache
-    def state_floor(open_mask: int, total: int, live: bool) -> int:
-        if not open_mask:
+    def state_floor(still_open: Categories, total: int, live: bool) -> int:
+        if not still_open:
             return compiled.upper_bonus_of(total)
-        return min(hand_floor(open_mask, total, live, hand, rolls - 1) for hand in hands(dice_count))
+        return min(hand_floor(still_open, total, live, hand, rolls - 1) for hand in hands(dice_count))
 
     @cache
-    def hand_floor(open_mask: int, total: int, live: bool, hand: Hand, left: int) -> int:
+    def hand_floor(still_open: Categories, total: int, live: bool, hand: Hand, left: int) -> int:
         floors = []
-        for scored in score_hand(compiled, open_mask, live, hand, served=left == rolls - 1):
-            still_open = open_mask & ~(1 << scored.category)
+        for scored in score_hand(compiled, still_open, live, hand, served=left == rolls - 1):
+            left_open = tuple(category for category in still_open if category != scored.category)
             new_total = total + (scored.points if compiled.upper_face[scored.category] else 0)
             new_live = scored.points > 0 if scored.category == compiled.joker_category else live
-            floors.append(scored.points + scored.extra_bonus + state_floor(still_open, new_total, new_live))
+            floors.append(scored.points + scored.extra_bonus + state_floor(left_open, new_total, new_live))
         for keep in sub_keeps(hand)[:-1] if left else ():
-            floors.append(keep_floor(open_mask, total, live, keep, left))
+            floors.append(keep_floor(still_open, total, live, keep, left))
         return max(floors)
 
     @cache
-    def keep_floor(open_mask: int, total: int, live: bool, keep: Hand, left: int) -> int:
+    def keep_floor(still_open: Categories, total: int, live: bool, keep: Hand, left: int) -> int:
         if len(keep) == dice_count:
-            return hand_floor(open_mask, total, live, keep, left - 1)
-        return min(keep_floor(open_mask, total, live, tuple(sorted((*keep, face))), left) for face in FACES)
+            return hand_floor(still_open, total, live, keep, left - 1)
+        return min(keep_floor(still_open, total, live, tuple(sorted((*keep, face))), left) for face in FACES)
 
     return state_floor, hand_floor, keep_floor
 
@@ -62,18 +62,19 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_tables: Callable[
     space = tables.means.space
     assert tables.floors is not None
     for index in range(space.turn_starts):
-        mask, live, total = space.state(index)
-        assert tables.floors.floors(np.array([index])) == state_floor(space.full & ~mask, total, live)
+        filled, live, total = space.state(index)
+        assert tables.floors.floors(np.array([index])) == state_floor(space.open_categories(filled), total, live)
     without_tables = RulesetTables(tables.means)
     for position in random_positions(tables.means.compiled, 30, seed=10):
         judged = Floor().advise(tables, position)
         assert judged.moves == Floor().advise(without_tables, position).moves
         so_far = position.points_so_far
-        open_mask, total, live, left = position.open_mask, position.upper_total, position.live, position.rolls_left
-        assert judged.value - so_far == hand_floor(open_mask, total, live, position.hand, left)
+        still_open, left = position.open_categories, position.rolls_left
+        total, live = position.upper_total, position.live
+        assert judged.value - so_far == hand_floor(still_open, total, live, position.hand, left)
         for each in judged.moves:
             if isinstance(each.move, Keep):
-                assert each.value - so_far == keep_floor(open_mask, total, live, each.move.dice, left)
+                assert each.value - so_far == keep_floor(still_open, total, live, each.move.dice, left)
             assert each.loss == judged.value - each.value
 
 
@@ -96,7 +97,7 @@ def test_moves_with_one_floor_come_by_expected_total() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     tied = 0
     for position in random_positions(tables.means.compiled, 30, seed=11):
-        if position.open_mask.bit_count() > 4:
+        if len(position.open_categories) > 4:
             continue
         moves = Floor().advise(tables, position).moves
         for before, after in pairwise(moves):
@@ -110,7 +111,7 @@ def test_moves_with_one_floor_come_by_expected_total() -> None:
 def test_without_a_table_an_early_floor_is_refused() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     early = next(
-        each for each in random_positions(tables.means.compiled, 99, seed=12) if each.open_mask.bit_count() > 11
+        each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 11
     )
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective floor yahtzee$"):
         Floor().advise(tables, early)

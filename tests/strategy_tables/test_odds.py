@@ -99,7 +99,7 @@ def naive(compiled: Compiled, card: Scorecard, category: int, points: int) -> tu
 
     @cache
     def chance(hand: Hand, left: int) -> float:
-        scored = score_hand(compiled, card.open_mask, live, hand, served=left == rolls - 1)
+        scored = score_hand(compiled, card.open_categories, live, hand, served=left == rolls - 1)
         best = max((float(each.points >= points) for each in scored if each.category == category), default=0.0)
         if left:
             best = max(best, *(kept(keep, left) for keep in sub_keeps(hand)))

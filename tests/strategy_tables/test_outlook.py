@@ -12,7 +12,7 @@ from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import Layer
-from strategy_tables.solve.outlook_layers import RestSolver
+from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
@@ -45,13 +45,13 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
     outlooks = tables.outlooks
     assert outlooks is not None
     assert 0 < outlooks.error <= 1e-4
-    solver = RestSolver(tables.means.compiled, np.asarray(tables.means.values))
+    solver = OutlookSolver(tables.means.compiled, np.asarray(tables.means.values))
     several_tiers = len(tables.means.compiled.ruleset.bonus) > 1
     chance = np.random.default_rng(21)
     for layer in solver.layers():
         first = 0
-        for mask in layer.masks.tolist():
-            block = solver.space.block(mask)
+        for filled in layer.filled.tolist():
+            block = solver.space.block(filled)
             count = block.stop - block.start
             if count < 10 or chance.random() < 0.1:
                 states = np.array(
@@ -99,7 +99,7 @@ def test_the_start_of_the_game_needs_no_table() -> None:
     assert (found.method, found.error) == (EXACT, 0.0)
     assert found.totals.at_least(1575) == pytest.approx(1.3669e-20, rel=2e-5)
     position = next(
-        each for each in random_positions(tables.means.compiled, 99, seed=23) if each.open_mask.bit_count() > 10
+        each for each in random_positions(tables.means.compiled, 99, seed=23) if len(each.open_categories) > 10
     )
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective outlook yahtzee$"):
         outlook_of_position(tables, position)

@@ -22,7 +22,7 @@ def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int
     tables = RulesetTables(table_of(name))
     chance = random.Random(40)
     cards = iter(lambda: random_card(tables.means.compiled, chance), None)
-    card = next(each for each in cards if each.open_mask.bit_count() == open_count)
+    card = next(each for each in cards if len(each.open_categories) == open_count)
     exact = outlook_of_card(tables, card)
     played = simulate(tables.means, STRENGTHS[-1], GAMES, np.random.default_rng(41), card)
     error = Z_999 * exact.totals.standard_deviation / sqrt(GAMES)

@@ -12,7 +12,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables.__main__ import main
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import Rest
-from strategy_tables.solve.outlook_layers import start_rest
+from strategy_tables.solve.outlook_layers import start_outlook
 from strategy_tables.store import start
 from strategy_tables.store.start import FOLDER, check_start, dump_start, load_start
 from tests.strategy_tables.tables import BUILT, table_of
@@ -104,7 +104,7 @@ def test_every_file_holds_together(name: str) -> None:
 def test_solving_gives_what_is_shipped(name: str) -> None:
     # The larger ones take minutes: python -m strategy_tables start
     table = table_of(name)
-    rest = start_rest(table.compiled, np.asarray(table.values))
+    rest = start_outlook(table.compiled, np.asarray(table.values))
     assert check_start(table.compiled, rest) is None
     rest.probabilities[100] *= 1 + 1e-9
     assert check_start(table.compiled, rest) == "its probabilities differ from what solving gives"

@@ -170,6 +170,15 @@ def test_questions_about_what_filling_leads_to(name: str) -> None:
     assert space.blocks_after(filled).tolist() == [
         [block_of[some | {c}] if c in naive_allowed(compiled, some) else -1 for c in every] for some in sets
     ]
+    upper = space.upper_categories
+    subsets = space.subsets(filled)
+    assert subsets.tolist() == [space.subset(code) for code in filled.tolist()]
+    for some, subset in zip(sets, subsets.tolist(), strict=True):
+        left = [place for place, c in enumerate(upper) if c not in some]
+        assert space.open_in_subset(subset) == left
+        if not compiled.card_order:
+            found = space.fill_in_subsets(np.array([subset]), np.array(left, dtype=np.int64)).tolist()
+            assert found == [space.subset(code_of[some | {upper[place]}]) for place in left]
     for some, c in product(sets, every):
         after = space.fill(np.array([code_of[some]]), c).tolist()
         if c in some:

@@ -38,7 +38,9 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     play = play_for_every_target(compiled)
     solver = TargetSolver(compiled)
     for layer in solver.layers():
-        states = [index for mask in layer.masks.tolist() for index in range(*space.block(mask).indices(space.size))]
+        states = [
+            index for filled in layer.filled.tolist() for index in range(*space.block(filled).indices(space.size))
+        ]
         for place, index in enumerate(states):
             expected = play.before_turn(play.game.card_of_state(*space.state(index)))
             found = layer.row(place)
@@ -59,10 +61,10 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
 def test_targets_late_in_full_games(name: str, count: int) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(14)
-    late = (each for each in random_positions(table_of(name).compiled, 999, seed=14) if each.open_mask.bit_count() <= 3)
-    by_open = sorted(islice(late, 40), key=lambda position: -position.open_mask.bit_count())
-    assert [position.open_mask.bit_count() for position in (by_open[0], by_open[count - 1])] == [3, 3]
-    chosen = [*by_open[: count - 1], next(each for each in by_open if each.open_mask.bit_count() == 2)]
+    late = (each for each in random_positions(table_of(name).compiled, 999, seed=14) if len(each.open_categories) <= 3)
+    by_open = sorted(islice(late, 40), key=lambda position: -len(position.open_categories))
+    assert [len(position.open_categories) for position in (by_open[0], by_open[count - 1])] == [3, 3]
+    chosen = [*by_open[: count - 1], next(each for each in by_open if len(each.open_categories) == 2)]
     for position in chosen:
         target = round(Target(0).advise(tables, position).best.expected_total) + chance.randint(-15, 15)
         judged = Target(target).advise(tables, position)
@@ -80,8 +82,8 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
     worst = 0.0
     for layer in solver.layers():
         first = 0
-        for mask in layer.masks.tolist():
-            block = solver.space.block(mask)
+        for filled in layer.filled.tolist():
+            block = solver.space.block(filled)
             states = np.array([solver.space.state(index) for index in range(block.start, block.stop)])
             if chance.random() < 0.05:
                 masks, lives, totals = states.astype(np.int64).T
@@ -115,8 +117,8 @@ def test_no_play_reaches_a_target_more_often_late_in_full_games(name: str) -> No
     tables = RulesetTables(table_of(name))
     chance = random.Random(19)
     drawn = random_positions(tables.means.compiled, 999, seed=19)
-    late = list(islice((each for each in drawn if each.open_mask.bit_count() <= 3), 60))
-    assert {position.open_mask.bit_count() for position in late} == {1, 2, 3}
+    late = list(islice((each for each in drawn if len(each.open_categories) <= 3), 60))
+    assert {len(position.open_categories) for position in late} == {1, 2, 3}
     gained = 0
     for position in late:
         outlook = outlook_of_position(tables, position)
@@ -149,7 +151,7 @@ def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
 def test_without_a_table_an_early_target_is_refused() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     early = next(
-        each for each in random_positions(tables.means.compiled, 99, seed=12) if each.open_mask.bit_count() > 8
+        each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 8
     )
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective target yahtzee$"):
         Target(250).advise(tables, early)
@@ -158,11 +160,11 @@ def test_without_a_table_an_early_target_is_refused() -> None:
 def test_methods_are_told(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     positions = list(random_positions(tables.means.compiled, 60, seed=18))
-    early = next(each for each in positions if each.open_mask.bit_count() >= 9)
+    early = next(each for each in positions if len(each.open_categories) >= 9)
     judged = Target(160).advise(tables, early)
     assert tables.targets is not None
     assert (judged.method, judged.error) == (APPROXIMATE, tables.targets.error)
     assert judged.digests == (tables.means.digest, tables.targets.digest)
-    late = next(each for each in positions if each.open_mask.bit_count() <= 2)
+    late = next(each for each in positions if len(each.open_categories) <= 2)
     judged = Target(160).advise(tables, late)
     assert (judged.method, judged.error, judged.digests) == (EXACT, 0.0, (tables.means.digest,))

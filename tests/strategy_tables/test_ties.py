@@ -16,14 +16,15 @@ from numpy.typing import NDArray
 from engine.dice import hand_index, hands, keep_index, keeps, ways
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
-from engine.scoring import Compiled
+from engine.scoring import Categories, Compiled
 from strategy_tables import advise, advise_many, plays_for
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.ranking import rank
 from strategy_tables.model.remaining import end_turn
 from strategy_tables.model.ties import TIE
-from strategy_tables.solve import outlook_kernel as rest_kernel
-from strategy_tables.solve.outlook_layers import RestSolver
+from strategy_tables.solve import outlook_kernel
+from strategy_tables.solve.outlook_layers import OutlookSolver
+from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.small import SMALL
@@ -84,12 +85,12 @@ def check_card(table: Table, card: Scorecard) -> None:
 
 def every_card(compiled: Compiled) -> list[Scorecard]:
     """A card for every state in which a turn starts."""
-    found: dict[tuple[int, int, bool], Scorecard] = {}
+    found: dict[tuple[Categories, int, bool], Scorecard] = {}
     for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
         card = Scorecard(points)
         if not card.complete and check_scorecard(compiled, card).valid:
             position = Position(compiled, card, compiled.hands[0], 0)
-            found.setdefault((position.open_mask, position.upper_total, position.live), card)
+            found.setdefault((position.open_categories, position.upper_total, position.live), card)
     return list(found.values())
 
 
@@ -112,7 +113,7 @@ def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> N
     checked = 0
     while checked < cards:
         card = random_card(table.compiled, chance)
-        if card.open_mask.bit_count() <= most_open:
+        if len(card.open_categories) <= most_open:
             check_card(table, card)
             checked += 1
 
@@ -134,19 +135,19 @@ def test_equal_straights() -> None:
 
 @pytest.mark.parametrize("name", ["crag", "yacht", "joker-forced", "three-dice-served", "card-order"])
 def test_the_compiled_solver_chooses_alike(name: str) -> None:
-    assert rest_kernel.TIE == TIE
+    assert outlook_kernel.TIE == TIE
     table = table_of(name)
     compiled = table.compiled
-    solver = RestSolver(compiled, np.asarray(table.values))
+    solver = OutlookSolver(compiled, np.asarray(table.values))
     first_roll = chances_of_hands(compiled.ruleset.dice_count)[0]
     chance = random.Random(3)
     for _ in range(6):
         card = random_card(compiled, chance)
         position = Position(compiled, card, compiled.hands[0], 0)
-        mask = table.space.full & ~position.open_mask
-        state = table.space.index(mask, position.live, position.upper_total) - table.space.block(mask).start
+        filled = table.space.filled_of(card)
+        state = table.space.index(filled, position.live, position.upper_total) - table.space.block(filled).start
         found = np.zeros((len(compiled.categories), 2))
-        weights = solver.weigh(mask)[0][state]
+        weights = solver.weigh(blocks(table.space, np.array([filled])), 0)[0][state]
         np.add.at(found, (solver.outcomes.category, (solver.outcomes.points > 0).astype(int)), weights)
         # The last positions are those after the first roll.
         ended = np.array([each for _, each in follow_advice(table, card)][-len(compiled.hands) :])

@@ -88,7 +88,7 @@ def tables_of(name: str) -> RulesetTables:
 def test_late_in_full_games(name: str) -> None:
     tables = tables_of(name)
     play = play_for_bonus(tables.means.compiled)
-    late = (each for each in random_positions(tables.means.compiled, 999, seed=42) if each.open_mask.bit_count() <= 2)
+    late = (each for each in random_positions(tables.means.compiled, 999, seed=42) if len(each.open_categories) <= 2)
     undecided = (each for each in late if 0.0 < UpperBonus().advise(tables, each).value < 1.0)
     chosen = list(islice(undecided, 3))
     assert len(chosen) == 3
@@ -138,7 +138,7 @@ def test_playing_for_the_mean_earns_it_no_oftener(name: str) -> None:
     tables = tables_of(name)
     oftener = 0
     for position in random_positions(tables.means.compiled, 250, seed=43):
-        if position.open_mask.bit_count() <= 3:
+        if len(position.open_categories) <= 3:
             by_mean = outlook_of_position(RulesetTables(tables.means), position).upper_bonus
             greatest = UpperBonus().advise(tables, position).value
             assert greatest >= by_mean - 1e-12

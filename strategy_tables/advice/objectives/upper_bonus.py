@@ -116,10 +116,10 @@ def _lower_categories(space: StateSpace) -> list[int]:
 def _jokers_bind(compiled: Compiled) -> bool:
     """Whether a joker may be kept from the upper category of its face, or from what it is worth there."""
     return any(
-        not legal >> category & 1 or paid[category] != face * compiled.ruleset.dice_count
+        category not in allowed or paid[category] != face * compiled.ruleset.dice_count
         for category, face in enumerate(compiled.upper_face)
         if face and compiled.joker_moves
-        for legal, paid in compiled.joker_moves[face - 1][True]
+        for allowed, paid in compiled.joker_moves[face - 1][True]
     )
 
 
@@ -174,10 +174,9 @@ class _Game:
     def _find_layers(self) -> Iterator[_Layer]:
         """The layers, from the one with the most filled upper categories."""
         space, dice_count = self._space, self._compiled.ruleset.dice_count
-        places = range(len(self._faces))
         by_open: dict[int, list[tuple[int, int, list[int]]]] = {}
         for subset, (totals, count) in enumerate(zip(space.totals.tolist(), space.total_counts.tolist(), strict=True)):
-            still_open = [place for place in places if not subset >> place & 1]
+            still_open = space.open_in_subset(subset)
             reach = dice_count * sum(self._faces[place] for place in still_open)
             choices = still_open[:1] if space.card_order else still_open
             by_open.setdefault(len(still_open), []).extend(
@@ -192,12 +191,12 @@ class _Game:
                     subsets=np.array(subsets),
                     totals=np.array(totals_of),
                     faces=np.array(self._faces)[next_places],
-                    after=np.array(subsets)[:, None] | 1 << next_places,
+                    after=space.fill_in_subsets(np.array(subsets)[:, None], next_places),
                 )
 
     def solve(self, allowance: Allowance) -> Floats:
         """The worth of every state: float64 [J, L, 2^u, T], see `_Chances`."""
-        worth = np.zeros((1 + self._binds, 1 + self._pass_count, 1 << len(self._faces), self._at + 1))
+        worth = np.zeros((1 + self._binds, 1 + self._pass_count, len(self._space.totals), self._at + 1))
         worth[..., self._at] = 1.0
         for jokers in reversed(range(len(worth))):
             for passes in range(worth.shape[1]):
@@ -241,9 +240,9 @@ class _Game:
         """In which upper category a joker whose own is open may go, and what it pays there, both [6, 6] by face - 1."""
         legal, paid = np.zeros((FACES, FACES), dtype=np.bool_), np.zeros((FACES, FACES), dtype=np.int64)
         for face in range(1, FACES + 1):
-            mask, points = self._compiled.joker_moves[face - 1][True][lower_open]
+            allowed, points = self._compiled.joker_moves[face - 1][True][lower_open]
             for category, other in zip(self._space.upper_categories, self._faces, strict=True):
-                legal[face - 1, other - 1] = mask >> category & 1
+                legal[face - 1, other - 1] = category in allowed
                 paid[face - 1, other - 1] = points[category]
         return legal, paid
 

@@ -1,8 +1,12 @@
-"""A compiled ruleset as the flat arrays that `kernel` runs on. Imported only where tables are solved."""
+"""A ruleset and its states as the flat arrays that the kernels run on.
+
+The kernels neither shift bits nor decide anything about categories: what they need to know is asked here.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import count
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,15 +15,15 @@ from engine.scorecard import payable_points
 from engine.scoring import Compiled
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
-from strategy_tables.model.states import StateSpace
-from strategy_tables.solve.kernel import WIDTH, Lattice, Layout, Scoring, solve_blocks
+from strategy_tables.model.states import StateSpace, joker_moves
+from strategy_tables.solve.kernel import WIDTH, Blocks, Lattice, Layout, Scoring, solve_blocks
 
 _ROW_BYTES = 8 * WIDTH
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Program:
-    """A ruleset ready to run; `spare` is how many float64 more than states the kernel wants in the table."""
+class SolverInput:
+    """A ruleset ready to be solved; `spare` is how many float64 more than states the kernel wants in the table."""
 
     space: StateSpace
     rolls: int
@@ -28,19 +32,18 @@ class Program:
     scoring: Scoring
     spare: int = WIDTH
 
-    def run(self, values: NDArray[np.float64], masks: Integers, first: int, last: int) -> None:
-        """Value the blocks `masks[first:last]` of the table `values`: see `kernel.solve_blocks`."""
-        subsets = self.space.subsets(masks)
+    def solve(self, values: NDArray[np.float64], layer: Blocks, first: int, last: int) -> None:
+        """Value some blocks of a layer in the table `values`: see `kernel.solve_blocks`."""
         work = workspace(self.scoring.scratch + (len(self.scoring.candidate_points) + 1) * WIDTH)
-        solve_blocks(values, masks, subsets, first, last, work, self.rolls, self.lattice, self.layout, self.scoring)
+        solve_blocks(values, layer, first, last, work, self.rolls, self.lattice, self.layout, self.scoring)
 
 
-def program(compiled: Compiled, space: StateSpace) -> Program:
+def solver_input(compiled: Compiled, space: StateSpace) -> SolverInput:
     """Flatten a ruleset."""
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
     points = scoring(compiled, space, offsets[dice.first_hand :], rows.end)
-    return Program(space, compiled.ruleset.rolls, rows, layout(space), points)
+    return SolverInput(space, compiled.ruleset.rolls, rows, layout(space), points)
 
 
 def workspace(size: int) -> NDArray[np.float64]:
@@ -73,7 +76,16 @@ def lattice(dice: Transitions) -> tuple[Lattice, Integers]:
 
 def layout(space: StateSpace) -> Layout:
     """The arrays of a state space."""
-    return Layout(space.starts, space.totals, space.ranks, space.total_counts, space.upper_cap, space.card_order)
+    subsets = space.subsets(space.filled_of_blocks()).astype(np.int32)
+    return Layout(subsets, space.starts, space.totals, space.ranks, space.total_counts, space.upper_cap)
+
+
+def blocks(space: StateSpace, filled: Integers) -> Blocks:
+    """What the kernels need to know of the blocks of `filled` int64 [N]: 8 bytes for each of their categories."""
+    cases = np.full((len(filled), FACES), -1, dtype=np.int64)
+    jokers = np.flatnonzero(space.jokers(filled))
+    cases[jokers] = space.joker_cases(filled[jokers])
+    return Blocks(space.block_numbers(filled), space.blocks_after(filled), cases)
 
 
 @dataclass(slots=True)
@@ -113,9 +125,9 @@ def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scrat
             (paid_served > paid, paid_served),
         ):
             lists.close(hand_offsets[chosen], numbers[chosen], rows)
-    joker_hands, joker_masks, joker_points, joker_rows = _joker(compiled, hand_offsets, candidates)
+    jokers = _jokers(compiled, hand_offsets, candidates)
     return Scoring(
-        places=np.array([space.upper_categories.index(c) if c in space.upper_categories else -1 for c in categories]),
+        upper=np.array(compiled.upper_face) > 0,
         makes_live=np.array([int(c == space.live_category) for c in categories]),
         least=least.astype(np.float64),
         candidates=np.cumsum([0, *(len(rows) for rows in candidates)]),
@@ -125,14 +137,12 @@ def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scrat
         groups=np.array(lists.groups, dtype=np.int64).reshape(-1, 3),
         points=np.array(lists.points, dtype=np.float64),
         hands=np.array(lists.hands, dtype=np.uint16),
-        joker=compiled.joker_category,
         extra_bonus=compiled.extra_bonus,
         served=bool((served > points).any()),
-        lower_others=compiled.lower_mask,
-        joker_hands=joker_hands,
-        joker_masks=joker_masks,
-        joker_points=joker_points,
-        joker_rows=joker_rows,
+        joker_hands=jokers.hands,
+        joker_allowed=jokers.allowed,
+        joker_points=jokers.points,
+        joker_rows=jokers.rows,
     )
 
 
@@ -147,20 +157,23 @@ def _candidates(compiled: Compiled, space: StateSpace, scratch: int) -> list[dic
     ]
 
 
-def _joker(
-    compiled: Compiled, hand_offsets: Integers, candidates: list[dict[int, int]]
-) -> tuple[Integers, Integers, NDArray[np.float64], Integers]:
-    """The joker arrays of `Scoring`; -1 and 0 all over where the ruleset has no joker."""
-    hands = np.full((FACES, 2), -1, dtype=np.int64)
-    masks = np.zeros((FACES, 4), dtype=np.int64)
-    points = np.zeros((FACES, 4, len(candidates)), dtype=np.float64)
-    offsets = np.full((FACES, 4, len(candidates)), -1, dtype=np.int64)
-    for face, by_upper in enumerate(compiled.joker_moves, start=1):
-        hands[face - 1, 0] = hand_offsets[compiled.index((face,) * compiled.ruleset.dice_count)]
-        if face in compiled.upper_face:
-            hands[face - 1, 1] = compiled.upper_face.index(face)
-        for case, (mask, paid) in enumerate(moves for by_lower in by_upper for moves in by_lower):
-            masks[face - 1, case] = mask
-            points[face - 1, case] = paid
-            offsets[face - 1, case] = [rows.get(each, -1) for rows, each in zip(candidates, paid, strict=True)]
-    return hands, masks, points, offsets
+class _Jokers(NamedTuple):
+    """The joker arrays of `Scoring`."""
+
+    hands: Integers
+    allowed: NDArray[np.bool_]
+    points: NDArray[np.float64]
+    rows: Integers
+
+
+def _jokers(compiled: Compiled, hand_offsets: Integers, candidates: list[dict[int, int]]) -> _Jokers:
+    """Every case of the joker; without a case where the ruleset has no joker."""
+    cases = joker_moves(compiled)
+    shape = (len(cases), len(candidates))
+    allowed, points, rows = np.zeros(shape, np.bool_), np.zeros(shape), np.full(shape, -1, dtype=np.int64)
+    for case, moves in enumerate(cases):
+        allowed[case, [*moves.allowed]] = True
+        points[case] = moves.points
+        rows[case] = [found.get(each, -1) for found, each in zip(candidates, moves.points, strict=True)]
+    equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
+    return _Jokers(hand_offsets[equal], allowed, points, rows)

@@ -1,0 +1,50 @@
+"""Floors of all states of a ruleset, layer by layer from the full card to the empty one: what building does."""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import islice
+from threading import local
+
+import numpy as np
+
+from engine.scoring import Compiled
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.outcomes import number_outcomes
+from strategy_tables.model.states import Progress
+from strategy_tables.processors import allowed_processors
+from strategy_tables.solve.induction import finished_values, within_layer
+from strategy_tables.solve.kernel import Blocks
+from strategy_tables.solve.outlook_kernel import floor_block
+from strategy_tables.solve.outlook_layers import outlook_scoring
+from strategy_tables.solve.solver_input import blocks, layout
+
+
+def solve_floors(compiled: Compiled, progress: Progress | None = None, threads: int | None = None) -> Floats:
+    """The points that the worst rolls still leave, for every state: float64 [states].
+
+    As in `induction`, threads share the blocks of a layer.
+    """
+    space = state_space(compiled)
+    outcomes = number_outcomes(compiled, space)
+    places, scoring = layout(space), outlook_scoring(compiled, space, outcomes)
+    count = len(outcomes.category)
+    floors = np.zeros(space.size)
+    floors[space.turn_starts :] = finished_values(compiled, space)
+    scratch = local()
+    done = 0
+
+    def solve(asked: Blocks, number: int) -> None:
+        if not hasattr(scratch, "utility"):
+            scratch.utility, scratch.indices = np.zeros(count), np.zeros(count, dtype=np.int64)
+        floor_block(floors, scratch.indices, scratch.utility, asked, number, places, scoring)
+
+    with ThreadPoolExecutor(threads or len(allowed_processors())) as pool:
+        for filled in islice(space.layers(), 1, None):
+            asked = blocks(space, filled)
+            told = within_layer(progress, done, space.turn_starts)
+            list(pool.map(partial(solve, asked), range(len(filled))))
+            states = int((space.starts[asked.numbers + 1] - space.starts[asked.numbers]).sum())
+            told(states)
+            done += states
+    return floors
