@@ -52,7 +52,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
     app.url_map.merge_slashes = False
     add_error_handler(app)
-    add_allowances(app)
+    add_allowances(app, config.limits)
     for of_rulesets in (points, score, scorecards, odds, roll):
         of_rulesets.add_routes(app, catalogue)
     for of_tables in (rulesets, games, advice, outlook, opponent, meta):

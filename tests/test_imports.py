@@ -35,13 +35,14 @@ ALLOWED = {
 ROOMS: dict[str, dict[str, set[str]]] = {
     "strategy_tables": {
         "errors": set(),
+        "limits": set(),
         "processors": set(),
-        "model": {"errors"},
+        "model": {"errors", "limits"},
         "store": {"errors", "processors", "model"},
         "solve": {"errors", "processors", "model", "store"},
         "advice": {"errors", "model", "store"},
         "opponents": {"errors", "model", "store", "advice"},
-        "jobs": {"errors", "processors", "model", "store", "solve"},
+        "jobs": {"errors", "limits", "processors", "model", "store", "solve"},
     },
     "api": {
         "http": set(),

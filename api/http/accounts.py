@@ -14,16 +14,11 @@ import os
 import tempfile
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from threading import Lock
 from typing import Final
-
-SHARE: Final = 0.5
-"""Processor seconds that one client may have computed in a second, for as long as it likes."""
-AT_ONCE: Final = 3.0
-"""Processor seconds that one client may have computed at once, after a rest."""
 
 _ACCOUNTS: Final = 4_096
 _NEAR: Final = 16
@@ -33,9 +28,14 @@ _FIELDS: Final = 3
 
 
 class Accounts:
-    """The debts of clients by their names, in memory that is shared with processes that are forked later."""
+    """The debts of clients by their names, in memory that is shared with processes that are forked later.
 
-    def __init__(self) -> None:
+    A debt shrinks by `share` in a second of the `clock`, which all those processes have to share, too.
+    """
+
+    def __init__(self, share: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._share = share
+        self._clock = clock
         self._numbers = memoryview(mmap.mmap(-1, _ACCOUNTS * _FIELDS * 8)).cast("d")
         self._lock = Lock()
         # An empty one, in memory where there is such a thing: what processes lock is always a file.
@@ -47,11 +47,11 @@ class Accounts:
         key = _key(client)
         with self._locked():
             place = self._place(key)
-            return self._debt(place, time.monotonic()) if self._numbers[place] == key else 0.0
+            return self._debt(place, self._clock()) if self._numbers[place] == key else 0.0
 
     def charge(self, client: str, seconds: float) -> float:
         """Add to what a client owes, or, below 0, give back what was added too much; returns the debt."""
-        key, now = _key(client), time.monotonic()
+        key, now = _key(client), self._clock()
         with self._locked():
             place = self._place(key)
             owed = self._debt(place, now) if self._numbers[place] == key else 0.0
@@ -63,7 +63,7 @@ class Accounts:
         """Where the account of a client is; where there is none yet, that of whoever owes least of those near by."""
         first = int(key) % _ACCOUNTS
         near = [(first + step) % _ACCOUNTS * _FIELDS for step in range(_NEAR)]
-        now = time.monotonic()
+        now = self._clock()
         for place in near:
             if self._numbers[place] == key:
                 return place
@@ -71,7 +71,7 @@ class Accounts:
 
     def _debt(self, place: int, now: float) -> float:
         owed, since = self._numbers[place + 1], self._numbers[place + 2]
-        return max(0.0, owed - SHARE * max(0.0, now - since))
+        return max(0.0, owed - self._share * max(0.0, now - since))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:

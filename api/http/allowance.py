@@ -18,30 +18,16 @@ from typing import TYPE_CHECKING, Final
 
 from flask import Flask, Response, has_request_context, request
 
-from api.http.accounts import AT_ONCE, SHARE, Accounts
+from api.http.accounts import Accounts
 from api.http.client import named_client
 from api.http.errors import AnswerTooLarge, GivenUp, NotReady, TooManyRequests, answer_error
+from api.http.limits import Limits
 from engine.errors import KeepwiseError
+from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.allowance import Allowance, TooCostly
 
 if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
-
-SECONDS: Final = 1.5
-"""Processor seconds that one request may take, by what is known of it and, between its parts, by the clock."""
-ANSWER_LIMIT: Final = 8 * 1024 * 1024
-"""Bytes of one answer."""
-_ROOM_FOR_REFUSALS: Final = 1024 * 1024
-"""Bytes of those that the refusals of the parts of a request may take for which there is no room."""
-PATIENCE: Final = 5.0
-"""Seconds that a request may have waited before it is begun: after that hardly anybody waits for it."""
-
-LONG: Final = 0.05
-"""A request that takes more processor time than this needs a lane."""
-_LANES: Final = 2
-"""Long requests that one worker attends to at a time, of all clients; half of its threads."""
-_SECONDS_TO_WAIT: Final = 2.0
-"""So long one more waits for its turn: a page asks for two such things at once."""
 
 _SECONDS_FOR_ANY: Final = 0.0005
 _SECONDS_FOR_BYTE: Final = 1e-6
@@ -56,7 +42,7 @@ _PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 class Lanes:
     """Who has a long request in hand, in this process."""
 
-    def __init__(self, count: int = _LANES, seconds_to_wait: float = _SECONDS_TO_WAIT) -> None:
+    def __init__(self, count: int, seconds_to_wait: float) -> None:
         self._count = count
         self._seconds_to_wait = seconds_to_wait
         self._taken: set[str] = set()
@@ -97,8 +83,8 @@ class Lanes:
 class TaskAllowance(Allowance):
     """What a task may still cost: processor time, and the tables of one ruleset that are built for it."""
 
-    def __init__(self, limit: float = math.inf) -> None:
-        super().__init__(limit)
+    def __init__(self, limit: float = math.inf, limits: WorkLimits = WORK_LIMITS) -> None:
+        super().__init__(limit, limits)
         self._built: dict[tuple[str, str], KeepwiseError | None] = {}
 
     def build(self, ruleset: str, objective: str, build: Callable[[], None]) -> None:
@@ -118,18 +104,31 @@ class TaskAllowance(Allowance):
             self._built[ruleset, objective] = error
             raise
 
+    def check_size(self, size: int) -> None:
+        """An answer of a request is going to have about so many bytes: raises `AnswerTooLarge`."""
+
 
 class RequestAllowance(TaskAllowance):
     """What one request may still cost; with a `client`, also who it is charged to."""
 
-    def __init__(self, client: str | None, accounts: Accounts, lanes: Lanes, connection: socket.socket | None) -> None:
-        super().__init__(SECONDS)
+    def __init__(
+        self,
+        limits: Limits,
+        client: str | None,
+        accounts: Accounts,
+        lanes: Lanes,
+        connection: socket.socket | None,
+        clock: Callable[[], float] = time.thread_time,
+    ) -> None:
+        super().__init__(limits.seconds, limits.work)
         self.client = client
+        self._bounds = limits
         self._answered = 0
         self._accounts = accounts
         self._lanes = lanes
         self._connection = connection
-        self._began = time.thread_time()
+        self._clock = clock
+        self._began = clock()
         self._charged = 0.0
         self._has_lane = False
 
@@ -138,10 +137,11 @@ class RequestAllowance(TaskAllowance):
         if self.client is None:
             return
         debt = self._accounts.debt(self.client)
-        if debt >= AT_ONCE:
+        at_once, share = self._bounds.client_seconds, self._bounds.client_share
+        if debt >= at_once:
             raise TooManyRequests(
-                f"one client may have {AT_ONCE:.0f} s computed at once and {SHARE:.1f} s in every second after that",
-                max(1, math.ceil((debt - AT_ONCE) / SHARE) + 1),
+                f"one client may have {at_once:.0f} s computed at once and {share:.1f} s in every second after that",
+                max(1, math.ceil((debt - at_once) / share) + 1),
             )
         self._charge(seconds)
 
@@ -160,17 +160,22 @@ class RequestAllowance(TaskAllowance):
 
         The next part has what the clock has left, where that is less than what was known would leave.
         """
-        self.taken = max(self.taken, time.thread_time() - self._began)
+        self.taken = max(self.taken, self._clock() - self._began)
         if self.taken > self.limit:
             raise TooCostly(self.limit)
         self.look()
 
     def fit(self, part: bytes) -> bytes:
         """A part of the answer, if there is room for it; raises `AnswerTooLarge`."""
-        if self._answered + len(part) > ANSWER_LIMIT - _ROOM_FOR_REFUSALS:
-            raise AnswerTooLarge(ANSWER_LIMIT)
+        if self._answered + len(part) > self._bounds.answer_bytes - self._bounds.refusal_bytes:
+            raise AnswerTooLarge(self._bounds.answer_bytes)
         self._answered += len(part)
         return part
+
+    def check_size(self, size: int) -> None:
+        """Raises `AnswerTooLarge` where an answer has no more room."""
+        if size > self._bounds.answer_bytes:
+            raise AnswerTooLarge(self._bounds.answer_bytes)
 
     def look(self) -> None:
         """Raises `GivenUp` where the connection was closed from the other side."""
@@ -182,12 +187,12 @@ class RequestAllowance(TaskAllowance):
         if self._has_lane:
             self._lanes.free(str(self.client))
         if self.client is not None:
-            self._accounts.charge(self.client, time.thread_time() - self._began - self._charged)
+            self._accounts.charge(self.client, self._clock() - self._began - self._charged)
 
     def _charge(self, seconds: float) -> None:
         if self.client is None:
             return
-        if self._charged + seconds > LONG and not self._has_lane:
+        if self._charged + seconds > self._bounds.short_seconds and not self._has_lane:
             self._lanes.take(self.client)
             self._has_lane = True
         self._charged += seconds
@@ -215,9 +220,9 @@ def request_allowance() -> RequestAllowance:
     return found
 
 
-def add_allowances(app: Flask) -> None:
+def add_allowances(app: Flask, limits: Limits) -> None:
     """Give every request its allowance before it is looked at, and settle it when it was answered."""
-    accounts, lanes = Accounts(), Lanes()
+    accounts, lanes = Accounts(limits.client_share), Lanes(limits.lanes, limits.seconds_for_lane)
     app.extensions[ACCOUNTS] = accounts
 
     @app.before_request
@@ -226,18 +231,18 @@ def add_allowances(app: Flask) -> None:
         client = named_client(environ)
         # A proxy that closes a connection has given up; others may only have said all that they have to say.
         connection = environ.get("gunicorn.socket") if client is not None else None
-        allowance = RequestAllowance(client, accounts, lanes, connection)
+        allowance = RequestAllowance(limits, client, accounts, lanes, connection)
         environ[_KEY] = allowance
         if allowance.client is not None and request.path not in _PROBES:
-            _shed(environ)
+            _shed(environ, limits.seconds_before)
             allowance.look()
             allowance.begin(_SECONDS_FOR_ANY + _SECONDS_FOR_BYTE * _length(environ))
 
     @app.after_request
     def check_size(response: Response) -> Response:
         # What is known to be large is refused before it is worked out; this is for what nobody has foreseen.
-        if (response.content_length or 0) > ANSWER_LIMIT and not response.direct_passthrough:
-            return answer_error(AnswerTooLarge(ANSWER_LIMIT))
+        if (response.content_length or 0) > limits.answer_bytes and not response.direct_passthrough:
+            return answer_error(AnswerTooLarge(limits.answer_bytes))
         return response
 
     @app.teardown_request
@@ -252,7 +257,7 @@ def _length(environ: WSGIEnvironment) -> int:
     return int(length) if len(length) <= 9 and length.isdigit() else 0
 
 
-def _shed(environ: WSGIEnvironment) -> None:
+def _shed(environ: WSGIEnvironment, patience: float) -> None:
     """Raise `NotReady` for a request that has waited too long, as far as the proxy has said since when."""
     said = environ.get("HTTP_X_REQUEST_START", "")
     try:
@@ -260,5 +265,5 @@ def _shed(environ: WSGIEnvironment) -> None:
     except ValueError:
         return
     # Clocks that do not agree say nothing.
-    if PATIENCE < waited < 3_600:
+    if patience < waited < 3_600:
         raise NotReady("this request has waited for too long to be begun; ask again", 1)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from api.http.limits import LIMITS, Limits
 from strategy_tables.jobs.folder import MEBIBYTE
 
 
@@ -18,13 +19,15 @@ class Config:
     """The settings of one server.
 
     `tables_dir` holds the tables; `rulesets_dir` a folder of an operator's own rulesets; `solve_on_demand` lets
-    this server build the tables of rulesets it is sent, which together take up to `solved_bytes` of disk.
+    this server build the tables of rulesets it is sent, which together take up to `solved_bytes` of disk. `limits` are
+    no setting: whoever makes a server in a program may choose others.
     """
 
     tables_dir: Path | None = None
     rulesets_dir: Path | None = None
     solve_on_demand: bool = False
     solved_bytes: int = 2048 * MEBIBYTE
+    limits: Limits = LIMITS
 
 
 def load_config(environ: Mapping[str, str]) -> Config:

@@ -13,23 +13,21 @@ from api.service.metrics import count_busy, watch_solving
 from engine.scoring import Compiled
 from engine.words import lasting
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
-from strategy_tables.jobs.cost import is_quick
 from strategy_tables.jobs.lane import Underway
-from strategy_tables.jobs.on_demand import LONGEST_RETRY, Started, Waiting, lane_of
+from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, Started, Waiting
 
 SOON: Final = 2
 """Seconds after which something that was just begun may be there."""
-SECONDS_TO_WAIT: Final = 8.0
-"""So long a request waits for a table that is quickly built. It may do so twice, and has to be answered then."""
 
 _LOG: Final = logging.getLogger("keepwise.api")
 
 
 class Demand:
-    """Has tables built into a folder of solved ones."""
+    """Has tables built into a folder of solved ones; for one that is quickly built a request waits so many seconds."""
 
-    def __init__(self, solved: SolvedTables) -> None:
+    def __init__(self, solved: SolvedTables, seconds_to_wait: float) -> None:
         self._solved = solved
+        self._seconds_to_wait = seconds_to_wait
 
     def takes(self, compiled: Compiled, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for."""
@@ -45,7 +43,7 @@ class Demand:
         waiting = self._solved.want(compiled, kind, client)
         if waiting is None:
             return
-        lane = lane_of(compiled, kind)
+        lane = self._solved.lane_of(compiled, kind)
         started = self._solved.start(lane)
         if started is None:
             count_busy(kind.name)
@@ -54,7 +52,7 @@ class Demand:
         # Somebody has to be there when it ends; where that takes minutes, the request is not.
         Thread(target=self._work_off, args=(lane, started, first), daemon=True).start()
         if (started.compiled.fingerprint, started.kind) == (compiled.fingerprint, kind):
-            first.ended.wait(SECONDS_TO_WAIT if is_quick(compiled, kind) else 0.0)
+            first.ended.wait(self._seconds_to_wait if lane == QUICK else 0.0)
             if first.failed is not None:
                 raise SolverFailed(str(first.failed), self._solved.retry_after(compiled, kind))
         waiting = self._solved.want(compiled, kind, client)

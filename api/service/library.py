@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from api.http.allowance import current_allowance
 from api.http.errors import NotReady
+from api.http.limits import LIMITS, Limits
 from api.service.catalogue import Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
@@ -25,7 +26,6 @@ from strategy_tables import (
     tables_folder,
 )
 from strategy_tables.advice.turns import forget_turns
-from strategy_tables.jobs.cost import GREATEST_CELLS, GREATEST_WORK
 from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import can_solve
 from strategy_tables.store.kinds import OUTLOOK, TableKind
@@ -45,11 +45,16 @@ class Library:
     """
 
     def __init__(
-        self, tables: OpenTables, solved: SolvedTables | None, names_of: Callable[[Compiled], list[str]]
+        self,
+        tables: OpenTables,
+        solved: SolvedTables | None,
+        names_of: Callable[[Compiled], list[str]],
+        limits: Limits = LIMITS,
     ) -> None:
         self.tables = tables
+        self.limits = limits
         self._solved = solved
-        self._demand = None if solved is None else Demand(solved)
+        self._demand = None if solved is None else Demand(solved, limits.seconds_for_table)
         self._names_of = names_of
 
     def table(self, compiled: Compiled, *, may_build: bool = True) -> Table:
@@ -157,7 +162,8 @@ class Library:
     def demand_limits(self) -> dict[str, int]:
         """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""
         solved = self._solved
-        limits = (0, 0, 0) if solved is None else (GREATEST_WORK, GREATEST_CELLS, solved.limit)
+        work = self.limits.work
+        limits = (0, 0, 0) if solved is None else (work.demand_keeps, work.demand_cells, solved.limit)
         return dict(zip(("demand_keeps", "demand_cells", "demand_bytes"), limits, strict=True))
 
     def underway(self) -> list[Underway]:
@@ -176,12 +182,13 @@ def open_library(config: Config, catalogue: Catalogue, means: Iterable[Table] | 
     if config.solve_on_demand:
         if not can_solve():
             raise InvalidConfig("SOLVE_ON_DEMAND=1 needs numba, which is not installed: install requirements/solve.txt")
-        solved = SolvedTables(folder / "solved", config.solved_bytes)
+        solved = SolvedTables(folder / "solved", config.solved_bytes, config.limits.work)
     if means is not None:
-        return Library(OpenTables(means, None, solved, forget_turns), solved, catalogue.names_of)
+        tables = OpenTables(means, None, solved, forget_turns)
+        return Library(tables, solved, catalogue.names_of, config.limits)
     tables = OpenTables(_built_tables(catalogue, folder), folder, solved, forget_turns)
     tables.open_optional()
-    return Library(tables, solved, catalogue.names_of)
+    return Library(tables, solved, catalogue.names_of, config.limits)
 
 
 def _built_tables(catalogue: Catalogue, folder: Path) -> list[Table]:

@@ -16,10 +16,10 @@ from api.answers.explanation import explain_loss
 from api.answers.moves import dump_action
 from api.answers.reasons import explain_comparison
 from api.answers.situations import dump_source
-from api.http.allowance import ANSWER_LIMIT, current_allowance
+from api.http.allowance import current_allowance
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
-from api.http.errors import AnswerTooLarge, dump_problem, json_pointer
+from api.http.errors import dump_problem, json_pointer
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import GameQuestion, ReviewQuestion, game_question, review_question
@@ -73,8 +73,7 @@ def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
     allowance = current_allowance()
     allowance.take(losses * _SECONDS_FOR_REASONS)
     sources = len(question.rules.compiled.categories) + 2
-    if losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE) > ANSWER_LIMIT:
-        raise AnswerTooLarge(ANSWER_LIMIT)
+    allowance.check_size(losses * (_BYTES_OF_REASONS + sources * _BYTES_OF_SOURCE))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from flask import Flask, Response, request
 
-from api.http.accounts import AT_ONCE, SHARE
-from api.http.allowance import ANSWER_LIMIT, SECONDS
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import KeptAnswer
 from api.http.encoding import encode
@@ -44,6 +42,7 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
 
 def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
     """Version, limits, and the tables with their digests."""
+    limits = library.limits
     return {
         "name": "Keepwise",
         "version": VERSION,
@@ -60,10 +59,10 @@ def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
             "targets": GREATEST_TARGETS,
             "opponents": GREATEST_OPPONENTS,
             "seconds": REQUEST_SECONDS,
-            "processor_seconds": SECONDS,
-            "answer_bytes": ANSWER_LIMIT,
-            "client_seconds": AT_ONCE,
-            "client_share": SHARE,
+            "processor_seconds": limits.seconds,
+            "answer_bytes": limits.answer_bytes,
+            "client_seconds": limits.client_seconds,
+            "client_share": limits.client_share,
             "problems": GREATEST_PROBLEM_COUNT,
             "dice": GREATEST_DICE_COUNT,
             "rolls": GREATEST_ROLLS,

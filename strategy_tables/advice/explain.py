@@ -22,7 +22,6 @@ from strategy_tables.model.allowance import (
     NO_LIMIT,
     SECONDS_FOR_LAYER,
     Allowance,
-    seconds_for_one,
     seconds_for_turn,
 )
 from strategy_tables.model.arrays import Floats, Integers
@@ -202,7 +201,7 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
     try:
-        course = course_of(tables.outcomes, states, seconds_for_one(tables.outlooks))
+        course = course_of(tables.outcomes, states, tables.allowance.for_one(tables.outlooks))
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
     tables.allowance.take(course.seconds)

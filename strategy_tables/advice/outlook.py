@@ -10,7 +10,7 @@ from engine.position import Position
 from engine.scorecard import Scorecard, score_totals
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.errors import MissingTable
-from strategy_tables.model.allowance import TooCostly, seconds_for_one
+from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import (
@@ -83,7 +83,7 @@ def find_rests(tables: RulesetTables, layer: Layer) -> FoundRests:
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without, and
     `TooCostly` where the allowance has not as much left as that takes.
     """
-    return _find_rests(tables, layer, _plan_rests(tables, layer, seconds_for_one(tables.outlooks)))
+    return _find_rests(tables, layer, _plan_rests(tables, layer, tables.allowance.for_one(tables.outlooks)))
 
 
 def _plan_rests(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
@@ -179,13 +179,13 @@ def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
 def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Layer, Course | None]:
     """The states of routes with equally many filled categories as one layer, and what has to be worked out."""
     if len(routes) == 1:
-        return routes[0].after, _plan_rests(tables, routes[0].after, seconds_for_one(tables.outlooks))
+        return routes[0].after, _plan_rests(tables, routes[0].after, tables.allowance.for_one(tables.outlooks))
     layers = [route.after for route in routes]
     masks, lives, totals = (
         np.concatenate([getattr(layer, name) for layer in layers]) for name in ("masks", "lives", "totals")
     )
     layer = unique_states(tables.outcomes.space, masks, lives, totals)
-    limit = seconds_for_one(tables.outlooks)
+    limit = tables.allowance.for_one(tables.outlooks)
     if tables.outlooks is None:
         limit = min(limit * len(routes), tables.allowance.left)
     try:
@@ -194,7 +194,7 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Lay
         # Is one of them too much by itself, so that asking for fewer would not help?
         widest = sorted(layers, key=lambda each: -len(each.indices))[:_ALONE]
         for each in widest:
-            _plan_rests(tables, each, seconds_for_one(None))
+            _plan_rests(tables, each, tables.allowance.for_one(None))
         raise TooCostly(tables.allowance.limit) from None
 
 

@@ -4,18 +4,10 @@ from typing import Final
 
 from engine.dice import keeps
 from engine.scoring import Compiled
+from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_rest
 from strategy_tables.store.kinds import BYTES, TableKind
-
-GREATEST_WORK: Final = 1_600_000 * 462
-"""`work` of the largest ruleset that is solved on demand; Yatzy, with 1.43 million states of five dice, is below it."""
-
-GREATEST_CELLS: Final = 1_500_000_000
-"""`cells` of the largest distributions that are solved on demand: gigabytes, and minutes. Yahtzee has 845 million."""
-
-QUICK_CELLS: Final = 10_000_000
-"""Up to here they take seconds, like means and floors: who asks for them waits."""
 
 _KEEPS_A_SECOND: Final = 3e8
 _CELLS_A_SECOND: Final = 6e6
@@ -33,14 +25,16 @@ def cells(compiled: Compiled) -> int:
     return count_states(compiled) * (greatest_rest(compiled) + 1)
 
 
-def is_quick(compiled: Compiled, kind: TableKind) -> bool:
+def is_quick(compiled: Compiled, kind: TableKind, limits: WorkLimits) -> bool:
     """Whether building takes seconds, not minutes."""
-    return kind.dtype != BYTES or cells(compiled) <= QUICK_CELLS
+    return kind.dtype != BYTES or cells(compiled) <= limits.quick_cells
 
 
-def is_within_reach(compiled: Compiled, kind: TableKind) -> bool:
+def is_within_reach(compiled: Compiled, kind: TableKind, limits: WorkLimits) -> bool:
     """Whether a table is small enough to be built on demand."""
-    return work(compiled) <= GREATEST_WORK and (kind.dtype != BYTES or cells(compiled) <= GREATEST_CELLS)
+    if work(compiled) > limits.demand_keeps:
+        return False
+    return kind.dtype != BYTES or cells(compiled) <= limits.demand_cells
 
 
 def seconds_to_build(compiled: Compiled, kind: TableKind) -> float:

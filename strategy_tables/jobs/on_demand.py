@@ -34,6 +34,7 @@ from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_buil
 from strategy_tables.jobs.folder import LONGEST_WAIT, has_room, keep_until, throw_away, touch
 from strategy_tables.jobs.lane import Job, Lane, Underway
 from strategy_tables.jobs.waiting import Queue, QueueFile, Wish
+from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.processors import allowed_processors
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
@@ -46,8 +47,6 @@ _GREATEST_SECONDS: Final = {QUICK: 120.0, SLOW: 3_600.0}
 
 LONGEST_RETRY: Final = 600.0
 """Nobody is told to stay away for longer."""
-_LATE: Final = (10.0, 0.25)
-"""So many seconds, and such a part of what he was told, may somebody be late who comes back."""
 _SOON: Final = 2.0
 
 _Loaded = TypeVar("_Loaded")
@@ -91,9 +90,10 @@ class SolvedTables:
     Made before a server forks, it keeps a builder going for as long as one of the server's processes is there.
     """
 
-    def __init__(self, folder: Path, limit: int) -> None:
+    def __init__(self, folder: Path, limit: int, limits: WorkLimits = WORK_LIMITS) -> None:
         self.folder = folder
         self.limit = limit
+        self.limits = limits
         self._lanes = {name: Lane(folder, name) for name in (QUICK, SLOW)}
         self._queues = {name: QueueFile(folder, name) for name in (QUICK, SLOW)}
         # Nothing is ever written into it: a builder sees its end when all who can write are gone.
@@ -127,9 +127,13 @@ class SolvedTables:
 
         Tables of numbers are small beside what else there is, and always taken.
         """
-        if not is_within_reach(compiled, kind):
+        if not is_within_reach(compiled, kind, self.limits):
             return False
         return kind.dtype != BYTES or expected_size(compiled, kind) <= self.limit
+
+    def lane_of(self, compiled: Compiled, kind: TableKind) -> str:
+        """The lane in which a table is built."""
+        return QUICK if is_quick(compiled, kind, self.limits) else SLOW
 
     def want(self, compiled: Compiled, kind: TableKind, client: str) -> Waiting | None:
         """Take the place of this client in the queue, or keep it; None where the table is there by now.
@@ -137,7 +141,7 @@ class SolvedTables:
         `client` is any text that is the same for all that one client asks for. Raises `SolverFailed` for what has
         failed lately, and where the folder cannot be written to.
         """
-        key, name = _key(compiled, kind), lane_of(compiled, kind)
+        key, name = _key(compiled, kind), self.lane_of(compiled, kind)
         lane, queues = self._lanes[name], self._queues[name]
         if table_path(compiled, self.folder, kind).exists():
             return None
@@ -152,7 +156,7 @@ class SolvedTables:
             waiting = _stands(queue, key, seconds, job)
             if waiting.place is not None:
                 told = min(waiting.seconds, LONGEST_RETRY)
-                least, part = _LATE
+                least, part = self.limits.late
                 until = min(told + max(least, part * told), LONGEST_WAIT)
                 if not before.holds(key):
                     queues.clear_away(queue)
@@ -222,7 +226,7 @@ class SolvedTables:
 
     def retry_after(self, compiled: Compiled, kind: TableKind) -> float:
         """In how many seconds a table that has failed may be tried again."""
-        failure = self._lanes[lane_of(compiled, kind)].record().failing(_key(compiled, kind))
+        failure = self._lanes[self.lane_of(compiled, kind)].record().failing(_key(compiled, kind))
         return _SOON if failure is None else failure.seconds_left
 
     def underway(self) -> list[Underway]:
@@ -234,11 +238,6 @@ class SolvedTables:
                 with suppress(SolverFailed), self._queues[name].held() as queue:
                     found.append(_being_built(queue, lane))
         return [job.underway() for job in found if job is not None]
-
-
-def lane_of(compiled: Compiled, kind: TableKind) -> str:
-    """The lane in which a table is built."""
-    return QUICK if is_quick(compiled, kind) else SLOW
 
 
 def _key(compiled: Compiled, kind: TableKind) -> str:

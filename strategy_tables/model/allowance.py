@@ -11,14 +11,9 @@ from typing import Final
 
 from engine.errors import KeepwiseError
 from engine.scoring import Compiled
+from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.lattice import rolls
 from strategy_tables.model.outcomes import Outcomes
-
-SECONDS_WITHOUT_TABLE: Final = 1.0
-"""One thing that is worked out because there is no table of it may take so long."""
-
-SECONDS_BESIDE_TABLE: Final = 0.015
-"""So long may it take where there is a table; from that the answer would be as good as exact, and as quick."""
 
 GREATEST_CELLS: Final = 2_000_000
 """Outcomes of turns, and numbers of distributions, that one layer of states may have: a few arrays of 16 MB."""
@@ -38,16 +33,24 @@ class TooCostly(KeepwiseError):
 
 
 class Allowance:
-    """Processor seconds that may still be taken; without a limit, as long as nobody waits."""
+    """Processor seconds that may still be taken; without a limit, as long as nobody waits.
 
-    def __init__(self, limit: float = float("inf")) -> None:
+    `limits` say what may be done with them.
+    """
+
+    def __init__(self, limit: float = float("inf"), limits: WorkLimits = WORK_LIMITS) -> None:
         self.limit = limit
+        self.limits = limits
         self.taken = 0.0
 
     @property
     def left(self) -> float:
         """What may still be taken."""
         return self.limit - self.taken
+
+    def for_one(self, table: object | None) -> float:
+        """How long one thing may be worked out, given the table that would also tell it, or None."""
+        return self.limits.seconds_without_table if table is None else self.limits.seconds_beside_table
 
     def check(self, seconds: float) -> None:
         """Raise `TooCostly` where this would be more than is left."""
@@ -65,11 +68,6 @@ class Allowance:
 
 NO_LIMIT: Final = Allowance()
 """For whoever may wait as long as it takes."""
-
-
-def seconds_for_one(table: object | None) -> float:
-    """How long one thing may be worked out, given the table that would also tell it, or None."""
-    return SECONDS_WITHOUT_TABLE if table is None else SECONDS_BESIDE_TABLE
 
 
 def seconds_for_advice(compiled: Compiled) -> float:

@@ -7,7 +7,7 @@ from engine.scoring import Compiled
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.jobs.folder import make_room
-from strategy_tables.jobs.on_demand import Started, lane_of
+from strategy_tables.jobs.on_demand import Started
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
@@ -15,7 +15,7 @@ from strategy_tables.store.tablefile import table_path
 def begin(solved: SolvedTables, compiled: Compiled, objective: TableKind, client: str = "somebody") -> Started | None:
     """Ask for a table, and have that built whose turn it is."""
     solved.want(compiled, objective, client)
-    return solved.start(lane_of(compiled, objective))
+    return solved.start(solved.lane_of(compiled, objective))
 
 
 class BuilderHere:

@@ -1,15 +1,24 @@
 """A client that holds every response against openapi.yaml."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api.http.allowance import ACCOUNTS
+from api.http.limits import Limits
+from strategy_tables.limits import WorkLimits
 from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said
+from tests.servers import PATIENCE
+
+PATIENT: Final = Limits(seconds_for_table=PATIENCE)
+"""Requests wait for what is quickly built until it is there: on a busy machine a process starts slowly."""
+
+FROM_TABLES: Final = Limits(work=WorkLimits(seconds_beside_table=0))
+"""What there is a table of comes from it, also in so small a game that it would be worked out at once."""
 
 
 class CheckedClient(FlaskClient):

@@ -14,7 +14,6 @@ from engine.scoring import compile_ruleset
 from strategy_tables import Table, solve_table
 from tests.api.builder_here import BuilderHere
 from tests.api.clients import client_of
-from tests.servers import PATIENCE
 from tests.strategy_tables.tables import built_tables
 
 # Two dice, two rolls, a bonus and a joker: all that a table must know, solved in a blink.
@@ -32,14 +31,6 @@ categories = [
 bonus = [{ at = 8, pays = 5 }]
 joker = { category = "pair", rule = "free", bonus = 30, points = { chance = 15 } }
 """
-
-
-@pytest.fixture(scope="session", autouse=True)
-def patient_requests() -> Iterator[None]:
-    """Requests wait for what is quickly built until it is there: on a busy machine a process starts slowly."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("api.service.demand.SECONDS_TO_WAIT", PATIENCE)
-        yield
 
 
 @pytest.fixture(scope="session")

@@ -15,14 +15,17 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.http.accounts import AT_ONCE, SHARE, Accounts
-from api.http.allowance import ACCOUNTS, LONG, PATIENCE, Lanes, request_allowance
+from api.http.accounts import Accounts
+from api.http.allowance import ACCOUNTS, Lanes, RequestAllowance
 from api.http.batch import answer_each
 from api.http.errors import NotReady, TooManyRequests
+from api.http.limits import LIMITS, Limits
+from api.service.config import Config
 from strategy_tables.model.allowance import Allowance, TooCostly
 from tests.api.clients import behind, client_of
 from tests.api.refusals import assert_refused
 from tests.hardening.costly import many_opponents, many_reasons
+from tests.strategy_tables.tables import built_tables
 
 YACHT: dict[str, Any] = {"ruleset": "yacht", "dice": [1, 2, 3, 4, 6], "rolls_left": 2, "explain": True}
 """Some tenths of a second of work."""
@@ -38,22 +41,21 @@ def app() -> Flask:
     return create_app()
 
 
-def test_a_debt_shrinks_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_debt_shrinks_with_time() -> None:
     now = 1_000.0
-    monkeypatch.setattr("api.http.accounts.time.monotonic", lambda: now)
-    accounts = Accounts()
+    accounts = Accounts(0.5, lambda: now)
     assert accounts.debt("a") == 0.0
     assert accounts.charge("a", 2.0) == 2.0
     assert accounts.charge("a", -0.5) == 1.5
     assert (accounts.debt("a"), accounts.debt("b")) == (1.5, 0.0)
     now += 2.0
-    assert accounts.debt("a") == 1.5 - 2 * SHARE
+    assert accounts.debt("a") == 1.5 - 2 * 0.5
     now += 1_000.0
     assert accounts.debt("a") == 0.0
 
 
 def test_those_who_owe_least_are_forgotten_first() -> None:
-    accounts = Accounts()
+    accounts = Accounts(0.5)
     accounts.charge("deep in debt", 1_000.0)
     for number in range(20_000):
         accounts.charge(f"192.0.2.{number}", 0.001)
@@ -66,7 +68,7 @@ def _charge_often(accounts: Accounts) -> None:
 
 
 def test_processes_charge_the_same_account() -> None:
-    accounts = Accounts()
+    accounts = Accounts(0.5)
     processes = [multiprocessing.get_context("fork").Process(target=_charge_often, args=(accounts,)) for _ in range(4)]
     for process in processes:
         process.start()
@@ -77,12 +79,12 @@ def test_processes_charge_the_same_account() -> None:
 
 def test_a_client_who_owes_too_much_waits(app: Flask) -> None:
     greedy, other = behind(app), behind(app, "192.0.2.2")
-    app.extensions[ACCOUNTS].charge("192.0.2.1", AT_ONCE + 1.0)
+    app.extensions[ACCOUNTS].charge("192.0.2.1", LIMITS.client_seconds + 1.0)
     response = greedy.get("/v1/score?dice=13346")
     assert_refused(response, 429, "too-many-requests")
     wait = int(response.headers["Retry-After"])
     assert wait == response.get_json()["retry_after"]
-    assert 1.0 / SHARE <= wait <= 1.0 / SHARE + 2
+    assert 1.0 / LIMITS.client_share <= wait <= 1.0 / LIMITS.client_share + 2
     assert other.get("/v1/score?dice=13346").status_code == 200
     assert greedy.get("/healthz").status_code == 200
     # Without a proxy there is nobody to charge.
@@ -94,7 +96,7 @@ def test_what_is_worked_out_is_charged(app: Flask) -> None:
     assert client.post("/v1/advice", json=YACHT).status_code == 200
     owed = app.extensions[ACCOUNTS].debt("192.0.2.1")
     # Many times what a score takes, however fast the machine is, and though some of it is forgiven meanwhile.
-    assert owed > LONG / 4
+    assert owed > LIMITS.short_seconds / 4
     assert client.get("/v1/score?dice=13346").status_code == 200
     assert app.extensions[ACCOUNTS].debt("192.0.2.1") < owed + 0.05
 
@@ -134,7 +136,7 @@ def test_a_long_request_gives_its_lane_back(app: Flask) -> None:
 
 
 def test_a_request_that_has_waited_too_long_is_not_begun(app: Flask) -> None:
-    late = behind(app, environ={"HTTP_X_REQUEST_START": f"t={time.time() - PATIENCE - 1:.3f}"})
+    late = behind(app, environ={"HTTP_X_REQUEST_START": f"t={time.time() - LIMITS.seconds_before - 1:.3f}"})
     assert_refused(late.get("/v1/score?dice=13346"), 503, "not-ready")
     for waited in ("t=nonsense", "", f"t={time.time() - 1:.3f}", f"t={time.time() + 9_000:.3f}", "t=0", "t=nan"):
         assert behind(app, environ={"HTTP_X_REQUEST_START": waited}).get("/v1/score?dice=13346").status_code == 200
@@ -160,12 +162,16 @@ def test_what_nobody_waits_for_is_given_up(app: Flask, monkeypatch: pytest.Monke
     ours.close()
 
 
-def test_too_much_together_is_refused_before_it_begins(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def bounded(limits: Limits) -> FlaskClient:
+    """A service that allows so much, with the tables of the built-in rulesets."""
+    return client_of(create_app(Config(limits=limits), tables=built_tables()))
+
+
+def test_too_much_together_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the opponents could be looked at by itself."""
     asked = json.loads(many_opponents())
-    monkeypatch.setattr("api.http.allowance.SECONDS", 0.3)
     monkeypatch.setattr("strategy_tables.advice.outlook.solve_rests", None)
-    assert_refused(built.post("/v1/advice", json=asked), 422, "too-costly")
+    assert_refused(bounded(Limits(seconds=0.3)).post("/v1/advice", json=asked), 422, "too-costly")
 
 
 def test_an_allowance_is_taken_from() -> None:
@@ -190,9 +196,8 @@ def nothing_to_collect() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("nothing_to_collect")
-def test_items_for_which_there_is_no_time_say_so(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.http.allowance.SECONDS", 1.0)
-    results = post(built, "/v1/advice/batch", many_reasons()).get_json()["results"]
+def test_items_for_which_there_is_no_time_say_so() -> None:
+    results = post(bounded(Limits(seconds=1.0)), "/v1/advice/batch", many_reasons()).get_json()["results"]
     assert len(results) == 1_000
     last = results[-1]
     assert (last["status"], last["type"], last["retry_after"]) == (429, "/problems/too-many-requests", 1)
@@ -200,24 +205,21 @@ def test_items_for_which_there_is_no_time_say_so(built: FlaskClient, monkeypatch
     assert "value" in results[0]
 
 
-def test_what_the_clock_says_is_not_there_for_the_next_part(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_clock_says_is_not_there_for_the_next_part() -> None:
     clock = 5.0
-    monkeypatch.setattr("api.http.allowance.time.thread_time", lambda: clock)
-    with app.test_request_context("/v1/meta"):
-        app.preprocess_request()
-        allowance = request_allowance()
-        allowance.take(0.25)
-        clock += 0.5
+    allowance = RequestAllowance(Limits(seconds=1.5), None, Accounts(0.5), Lanes(2, 1.0), None, lambda: clock)
+    allowance.take(0.25)
+    clock += 0.5
+    allowance.go_on()
+    assert allowance.taken == 0.5
+    allowance.take(0.5)
+    with pytest.raises(TooCostly):
+        allowance.check(0.75)
+    allowance.go_on()
+    assert allowance.taken == 1.0
+    clock += 1.25
+    with pytest.raises(TooCostly):
         allowance.go_on()
-        assert allowance.taken == 0.5
-        allowance.take(0.5)
-        with pytest.raises(TooCostly):
-            allowance.check(0.75)
-        allowance.go_on()
-        assert allowance.taken == 1.0
-        clock += 1.25
-        with pytest.raises(TooCostly):
-            allowance.go_on()
 
 
 def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> None:
@@ -236,17 +238,24 @@ def test_refusals_that_are_kept_hold_nothing_that_was_in_hand(app: Flask) -> Non
     assert (str(first), str(second)) == ("not 1", "not 2")
 
 
-def test_an_answer_has_room_for_so_much(built: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.http.allowance.ANSWER_LIMIT", 2 << 20)
+def test_an_answer_has_room_for_so_much() -> None:
     items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 1_000
-    response = built.post("/v1/advice/batch", json={"items": items})
+    response = bounded(Limits(answer_bytes=2 << 20)).post("/v1/advice/batch", json={"items": items})
     results = response.get_json()["results"]
     assert len(response.data) < 2 << 20
     assert "value" in results[0]
     assert results[-1]["status"] == 429
 
 
-def test_an_answer_that_nobody_foresaw_is_refused(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.http.allowance.ANSWER_LIMIT", 1_000)
+def test_an_answer_that_nobody_foresaw_is_refused() -> None:
+    app = create_app(Config(limits=Limits(answer_bytes=1_000)), tables=[])
     # The contract has no 413 here, since nothing that it allows is so large.
     assert_refused(app.test_client().get("/v1/meta"), 413, "too-large")
+
+
+def test_what_a_server_allows_is_said() -> None:
+    """Whoever makes a server with other limits has these, and /v1/meta says them."""
+    limits = Limits(seconds=0.75, answer_bytes=1 << 20, client_seconds=7.0, client_share=0.25)
+    said = client_of(create_app(Config(limits=limits), tables=[])).get("/v1/meta").get_json()["limits"]
+    names = ("processor_seconds", "answer_bytes", "client_seconds", "client_share")
+    assert [said[name] for name in names] == [0.75, 1 << 20, 7.0, 0.25]

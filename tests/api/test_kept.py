@@ -14,7 +14,7 @@ from strategy_tables import Table, table_path
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import write_table
-from tests.api.clients import client_of
+from tests.api.clients import FROM_TABLES, client_of
 
 CANONICAL = "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=ones:2,pair:20&extra_bonus_count=1"
 SAME = [
@@ -160,12 +160,11 @@ def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) 
 
 @pytest.mark.parametrize("asked", ["objective=floor", "objective=target&target=30", "explain=true"])
 def test_a_kept_answer_goes_when_a_table_comes(
-    rulesets_dir: Path, small_table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+    rulesets_dir: Path, small_table: Table, tmp_path: Path, asked: str
 ) -> None:
-    monkeypatch.setattr("strategy_tables.model.allowance.SECONDS_BESIDE_TABLE", 0)
     name = {"floor": "floor", "target": "target", "true": "outlook"}[asked.split("&")[0].split("=")[1]]
     write(small_table, tmp_path)
-    config = Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)
+    config = Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path, limits=FROM_TABLES)
     client = client_of(create_app(config))
     path = f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{asked}"
     before = client.get(path)

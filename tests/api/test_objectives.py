@@ -12,7 +12,7 @@ from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
-from tests.api.clients import client_of
+from tests.api.clients import FROM_TABLES, client_of
 from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
 from tests.api.refusals import assert_refused
 
@@ -75,14 +75,11 @@ def test_what_was_maximised_can_be_sent_again(small: FlaskClient) -> None:
         assert advised(small, advice["objective"], **SMALL) == advice
 
 
-def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path,
-                                                   monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for built in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK):
         build_objective(compiled, tmp_path, built)
-    # So that so small a game needs them.
-    monkeypatch.setattr("strategy_tables.model.allowance.SECONDS_BESIDE_TABLE", 0)
-    client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
+    client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path, limits=FROM_TABLES)))
     for objective, method, table in zip(
         OBJECTIVES, ("approximate", "exact", "exact"), ("target", "floor", "outlook"), strict=True
     ):

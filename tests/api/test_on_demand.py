@@ -20,7 +20,7 @@ from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
 from tests.api.builder_here import BuilderHere, begin
-from tests.api.clients import client_of
+from tests.api.clients import PATIENT, client_of
 from tests.api.refusals import assert_refused
 from tests.house_rules import HOUSE_RULES
 from tests.servers import wait_until
@@ -32,7 +32,8 @@ ASKED: dict[str, Any] = {"ruleset": TINY, "dice": [1, 6], "rolls_left": 1, "scor
 
 def server(folder: Path, **settings: Any) -> FlaskClient:
     """A server with no tables but those it solves."""
-    return client_of(create_app(Config(tables_dir=folder, solve_on_demand=True, **settings), tables=[]))
+    config = Config(tables_dir=folder, solve_on_demand=True, limits=PATIENT, **settings)
+    return client_of(create_app(config, tables=[]))
 
 
 def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:

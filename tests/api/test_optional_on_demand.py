@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +34,10 @@ from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.folder import make_room
 from strategy_tables.jobs.lane import PAUSE, Job, Lane, Record, Telling
 from strategy_tables.jobs.on_demand import QUICK, SLOW
+from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET
 from tests.api.builder_here import begin
-from tests.api.clients import client_of
+from tests.api.clients import PATIENT, client_of
 from tests.api.contract import wrong
 from tests.api.refusals import assert_refused
 from tests.servers import ROOT, wait_until
@@ -66,26 +67,16 @@ QUESTIONS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def everything_needs_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that so small a game does."""
-    for limit in (
-        "model.allowance.SECONDS_BESIDE_TABLE",
-        "model.allowance.SECONDS_WITHOUT_TABLE",
-        "advice.objectives.win.SECONDS_FOR_EXACT",
-    ):
-        monkeypatch.setattr(f"strategy_tables.{limit}", 0)
+NOTHING_WITHOUT = WorkLimits(seconds_beside_table=0, seconds_without_table=0, seconds_to_win=0)
+"""Everything needs tables, also in so small a game."""
+ALL_SLOW = replace(NOTHING_WITHOUT, quick_cells=0)
+"""As if distributions took minutes for so small a game."""
 
 
-@pytest.fixture
-def all_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if distributions took minutes for so small a game."""
-    monkeypatch.setattr("strategy_tables.jobs.cost.QUICK_CELLS", 0)
-
-
-def server(folder: Path, **settings: Any) -> FlaskClient:
+def server(folder: Path, work: WorkLimits = NOTHING_WITHOUT, **settings: Any) -> FlaskClient:
     """A server that builds, with no tables of its own."""
-    return client_of(create_app(Config(tables_dir=folder, solve_on_demand=True, **settings), tables=[]))
+    limits = replace(PATIENT, work=work)
+    return client_of(create_app(Config(tables_dir=folder, solve_on_demand=True, limits=limits, **settings), tables=[]))
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +91,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def direct(built: Path) -> FlaskClient:
     """A server that has them."""
-    return client_of(create_app(Config(tables_dir=built)))
+    return client_of(create_app(Config(tables_dir=built, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
 
 
 def ask(client: FlaskClient, name: str) -> TestResponse:
@@ -175,9 +166,8 @@ def test_what_is_quickly_built_is_waited_for(tmp_path: Path, direct: FlaskClient
     assert {table["objective"] for table in facts["tables"]} == set(TABLE_KINDS)
 
 
-@pytest.mark.usefixtures("all_slow")
 def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: FlaskClient) -> None:
-    one, other = server(tmp_path), server(tmp_path)
+    one, other = server(tmp_path, ALL_SLOW), server(tmp_path, ALL_SLOW)
     answer, told = ask_until_answered(one, "outlook")
     assert told, "nobody waits in a request"
     assert "the outlook table of this ruleset is being built: 0% done" in told[0]["detail"]
@@ -186,13 +176,13 @@ def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: Fl
     assert answer.get_json() == expected
     assert expected["method"] == "approximate"
     # Another server finds it without being told, and so does one that starts now.
-    assert ask(other, "outlook").data == ask(server(tmp_path), "outlook").data == answer.data
+    assert ask(other, "outlook").data == ask(server(tmp_path, ALL_SLOW), "outlook").data == answer.data
 
 
-@pytest.mark.usefixtures("all_slow", "solved_here")
+@pytest.mark.usefixtures("solved_here")
 def test_while_it_is_built_others_are_told_how_far_it_is(tmp_path: Path) -> None:
     lane = Lane(tmp_path / "solved", SLOW)
-    client = server(tmp_path)
+    client = server(tmp_path, ALL_SLOW)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     with lane.held():
         job = Job(COMPILED.fingerprint, "outlook", 20, 40.0, time.time() - 30, 10, 0.4, time.time(), time.time() - 20)
@@ -243,12 +233,10 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
         assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
 
 
-@pytest.mark.usefixtures("all_slow")
-def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
     """Though nobody asks again meanwhile; and it is not thrown away before somebody does, however little room."""
     # A busy machine may well be late.
-    monkeypatch.setattr("strategy_tables.jobs.on_demand._LATE", (600.0, 0.25))
-    client = server(tmp_path)
+    client = server(tmp_path, replace(ALL_SLOW, late=(600.0, 0.25)))
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     for number, name in enumerate(("outlook", "target")):
         path, body = QUESTIONS[name]
@@ -263,7 +251,6 @@ def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path, monkeypatc
     assert not paths["outlook"].exists()
 
 
-@pytest.mark.usefixtures("all_slow")
 def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[int] = []
     start = SolvedTables.start
@@ -274,7 +261,7 @@ def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pyte
             started.append(begun.builder.pid)
         return begun
 
-    clients = [server(tmp_path) for _ in range(4)]
+    clients = [server(tmp_path, ALL_SLOW) for _ in range(4)]
     assert clients[0].post("/v1/advice", json=ASKED).status_code == 200
     monkeypatch.setattr(SolvedTables, "start", count)
     answers: list[TestResponse] = []
@@ -461,7 +448,7 @@ def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
 
 def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
     build_objective(COMPILED, tmp_path, EXPECTED_TOTAL)
-    off = client_of(create_app(Config(tables_dir=tmp_path)))
+    off = client_of(create_app(Config(tables_dir=tmp_path, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
     for name, table in (("outlook", "outlook"), ("target", "target"), ("floor", "floor"), ("win", "outlook")):
         problem = assert_refused(ask(off, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
         assert problem["expected"] == f"python -m strategy_tables build --objective {table} posted.json"
@@ -472,10 +459,9 @@ def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("solved_here")
 @pytest.mark.parametrize("limit", ["cells", "bytes"])
-def test_what_is_too_large_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
-    if limit == "cells":
-        monkeypatch.setattr("strategy_tables.jobs.cost.GREATEST_CELLS", 100)
-    client = server(tmp_path, solved_bytes=1 << 20 if limit == "cells" else 100)
+def test_what_is_too_large_says_how_to_build_it(tmp_path: Path, limit: str) -> None:
+    work = replace(NOTHING_WITHOUT, demand_cells=100) if limit == "cells" else NOTHING_WITHOUT
+    client = server(tmp_path, work, solved_bytes=1 << 20 if limit == "cells" else 100)
     for name in ("outlook", "target"):
         problem = assert_refused(ask(client, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
         assert problem["expected"] == f"python -m strategy_tables build --objective {name} posted.json"
@@ -546,7 +532,8 @@ def test_a_table_that_is_damaged_is_built_again(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("solved_here")
 def test_tables_of_the_operator_come_first(built: Path) -> None:
-    client = client_of(create_app(Config(tables_dir=built, solve_on_demand=True)))
+    limits = replace(PATIENT, work=NOTHING_WITHOUT)
+    client = client_of(create_app(Config(tables_dir=built, solve_on_demand=True, limits=limits)))
     for name in QUESTIONS:
         assert ask(client, name).status_code == 200
     assert not (built / "solved").exists()

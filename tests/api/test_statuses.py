@@ -10,8 +10,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.http.accounts import AT_ONCE
-from api.http.allowance import PATIENCE
+from api.http.limits import LIMITS
 from api.service.config import Config
 from strategy_tables import Table, table_path
 from strategy_tables.store.tablefile import write_table
@@ -108,9 +107,9 @@ def test_a_documented_status_occurs(
 ) -> None:
     send, url = (get if method == "get" else post)(status, path), path.format_map(IN_A_PATH)
     if status == 429:
-        answer = send(indebted(built.application, 2 * AT_ONCE), url)
+        answer = send(indebted(built.application, 2 * LIMITS.client_seconds), url)
     elif status == 503 and path not in (*DAMAGED, "/readyz"):
-        since = {"HTTP_X_REQUEST_START": f"t={time.time() - 2 * PATIENCE:.3f}"}
+        since = {"HTTP_X_REQUEST_START": f"t={time.time() - 2 * LIMITS.seconds_before:.3f}"}
         answer = send(indebted(built.application, 0.0, environ=since), url)
     else:
         answer = send(damaged_app if status == 503 else built, url)

@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from api import create_app
+from api.http.limits import Limits
 from api.service.config import Config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_objective
+from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import EXPECTED_TOTAL
 from tests.browser.actions import asked, faces, roll, start, state
 from tests.browser.site import Site, site_of
@@ -198,11 +200,11 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
 
 
 @pytest.fixture
-def building_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def building_site(tmp_path: Path) -> Iterator[Site]:
     """A server that builds what it is asked for, has no outlooks yet, and works out nothing without them."""
-    monkeypatch.setattr("strategy_tables.model.allowance.SECONDS_WITHOUT_TABLE", 0)
+    limits = Limits(work=WorkLimits(seconds_without_table=0))
     build_objective(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
-    with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True))) as running:
+    with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits))) as running:
         yield running
 
 

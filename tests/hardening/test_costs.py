@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings, target
 
-from api.http.allowance import ANSWER_LIMIT
+from api.http.limits import LIMITS
 from tests.hardening.costly import COSTLY
 from tests.hardening.costly_search import ENDPOINTS, Repeated, Request, requests, shapes
 from tests.hardening.costs import Child, Cost, child
@@ -34,7 +34,7 @@ def check(cost: Cost) -> None:
     assert cost.status < 500 or cost.status == 503, cost.body[:500]
     assert cost.seconds / cost.slowness <= SECONDS, str(cost)
     assert cost.memory <= MEGABYTES, str(cost)
-    assert cost.answer * (1 << 20) <= ANSWER_LIMIT, str(cost)
+    assert cost.answer * (1 << 20) <= LIMITS.answer_bytes, str(cost)
 
 
 @pytest.mark.parametrize("name", COSTLY)

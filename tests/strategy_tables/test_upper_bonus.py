@@ -13,7 +13,8 @@ from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.jobs.build import solve_table
-from strategy_tables.model.allowance import SECONDS_WITHOUT_TABLE, Allowance, TooCostly
+from strategy_tables.limits import WORK_LIMITS
+from strategy_tables.model.allowance import Allowance, TooCostly
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.engine.naive_game import NaiveGame
@@ -81,7 +82,7 @@ def test_with_every_rule_for_jokers_and_passes_to_spare(rule: str) -> None:
 def tables_of(name: str) -> RulesetTables:
     """Those of a built-in ruleset, as `make test` has them built, with no more time than a request has."""
     means = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
-    return RulesetTables(means, allowance=Allowance(SECONDS_WITHOUT_TABLE))
+    return RulesetTables(means, allowance=Allowance(WORK_LIMITS.seconds_without_table))
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "kismet"])
@@ -166,9 +167,9 @@ def test_it_is_paid_for_once() -> None:
     nothing = RulesetTables(table, allowance=Allowance(0.0))
     with pytest.raises(TooCostly):
         UpperBonus().advise(nothing, position)
-    enough = RulesetTables(table, allowance=Allowance(SECONDS_WITHOUT_TABLE))
+    enough = RulesetTables(table, allowance=Allowance(WORK_LIMITS.seconds_without_table))
     first = UpperBonus().advise(enough, position)
-    assert 0.0 < enough.allowance.taken < SECONDS_WITHOUT_TABLE
+    assert 0.0 < enough.allowance.taken < WORK_LIMITS.seconds_without_table
     assert UpperBonus().advise(nothing, position) == first
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.position import Position
 from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
-from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor, seconds_for_one
+from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls, worst_roll
 from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable, utility
@@ -44,7 +44,7 @@ class Floor(Objective):
         else:
             after, places = follow_layer(outcomes, filled, lives, totals)
             try:
-                course = course_from(outcomes, after, _seconds_for_floors, seconds_for_one(tables.floors))
+                course = course_from(outcomes, after, _seconds_for_floors, tables.allowance.for_one(tables.floors))
             except TooManyStates:
                 raise tables.missing(FLOOR) from None
             tables.allowance.take(course.seconds)

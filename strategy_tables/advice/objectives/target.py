@@ -16,7 +16,6 @@ from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.advice.objective import Objective, Utilities, comes
 from strategy_tables.advice.parameters import Total, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
-from strategy_tables.model.allowance import seconds_for_one
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
 from strategy_tables.store.blocks import BlockTable
@@ -37,7 +36,7 @@ class Target(Objective):
         """Exact where that is quick, else from the table."""
         means, table = tables.means, tables.targets
         try:
-            limit = seconds_for_one(table)
+            limit = tables.allowance.for_one(table)
             values = position_payoff(tables.outcomes, position, target_payoff(self.target), limit, tables.allowance)
             return Utilities(values, (means.digest,))
         except TooManyStates:

@@ -29,9 +29,6 @@ from strategy_tables.model.remaining import TooManyStates, card_state, follow_la
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
-SECONDS_FOR_EXACT = 0.03
-"""So long may the best play be worked out exactly."""
-
 TIE_SHARE: Final = 0.5
 """What a tie for the first place is worth, unless asked otherwise."""
 
@@ -76,9 +73,9 @@ def win_utilities(
 
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
     """
-    payoff = win_payoff(opponents, tie_share)
+    payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
     try:
-        values = position_payoff(tables.outcomes, position, payoff, SECONDS_FOR_EXACT, tables.allowance)
+        values = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance)
         return Utilities(values, (tables.means.digest,))
     except TooManyStates:
         after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
