@@ -1,5 +1,6 @@
 """Numbers and words that the documents take from the data are those of the data."""
 
+import ast
 import json
 import re
 import tomllib
@@ -141,6 +142,24 @@ def test_every_room_is_in_the_layout_and_every_room_of_the_layout_is_there() -> 
     rooms = {str(folder.relative_to(ROOT)) for folder in folders if any(folder.glob("*.py"))}
     listed = {code_in(room)[0] for room, *_ in table_under("development.md", "Layout", "room")}
     assert listed == rooms | {"api/web"}
+
+
+def test_a_room_may_use_what_the_test_of_imports_allows_it() -> None:
+    tree = ast.parse((ROOT / "tests/test_imports.py").read_text(encoding="utf-8"))
+    (allowed,) = (
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.target) == "ROOMS"
+    )
+    folders = {path.parent.name for path in ROOT.glob("*/*/__init__.py")}
+    rooms = {
+        f"{package}/{room}": used & folders
+        for package, rooms in allowed.items()
+        for room, used in rooms.items()
+        if room in folders
+    }
+    rows = {code_in(room)[0]: set(code_in(may)) for room, _, may in table_under("development.md", "Layout", "room")}
+    assert {room: rows[room] for room in rooms} == rooms
 
 
 def test_the_readme_is_short() -> None:
