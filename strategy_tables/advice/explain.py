@@ -144,9 +144,9 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
         return ()
     outcomes = tables.outcomes
     states = [card_state(outcomes, position.card) for position, _ in asked]
-    masks, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
-    weights = end_turns(outcomes, tables.means.values, asked, masks, lives, totals)
-    after, places = follow_layer(outcomes, masks, lives, totals, weights > 0)
+    filled, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
+    weights = end_turns(outcomes, tables.means.values, asked, filled, lives, totals)
+    after, places = follow_layer(outcomes, filled, lives, totals, weights > 0)
     sources = mix_sources(outcomes, weights, _sources(tables, after), places)
     return tuple(
         Breakdown(move, with_card(position.compiled, position.card, points), zeros, *upper_bonus)
@@ -165,7 +165,7 @@ def end_turns(
     outcomes: Outcomes,
     means: Floats,
     asked: Sequence[tuple[Position, Move]],
-    masks: Integers,
+    filled: Integers,
     lives: Integers,
     totals: Integers,
 ) -> Floats:
@@ -178,7 +178,7 @@ def end_turns(
         for chunk in in_chunks(len(rows)):
             at = rows[chunk]
             rolled = np.array([hands_after(outcomes.rolls, keep) for keep in keeps[chunk].tolist()])
-            policy = mean_policy(outcomes, means, masks[at], lives[at], totals[at])
+            policy = mean_policy(outcomes, means, filled[at], lives[at], totals[at])
             weights[at] = policy.weigh_outcomes(rolled, left)
     return weights
 
@@ -213,13 +213,13 @@ def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) ->
 
     Raises `TooManyStates` as `course_from` does.
     """
-    filled = np.bitwise_count(wanted.masks)
+    turns_left = outcomes.space.turns_left(wanted.filled)
     layers: list[Layer] = []
     seconds = 0.0
-    for level in range(int(filled.min()), outcomes.space.category_count + 1):
-        layer = _join(outcomes, wanted, filled == level, layers[-1] if layers else None)
+    for left in range(int(turns_left.max()), -1, -1):
+        layer = _join(outcomes, wanted, turns_left == left, layers[-1] if layers else None)
         layers.append(layer)
-        if level < outcomes.space.category_count:
+        if left:
             seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(outcomes)
             if seconds > limit or len(layer.indices) * len(outcomes.category) > GREATEST_CELLS:
                 raise TooManyStates
@@ -233,16 +233,15 @@ def solve_sources(
 
     What `solve_rests` does, for states of any layers and without the distributions.
     """
-    filled, layers = np.bitwise_count(wanted.masks), course.layers
-    count = outcomes.space.category_count
-    found = blank_sources(len(filled), count)
+    turns_left, layers = outcomes.space.turns_left(wanted.filled), course.layers
+    found = blank_sources(len(turns_left), outcomes.space.category_count)
     sources = finished_rests(outcomes, layers[-1].totals).sources
-    for depth, layer in enumerate(reversed(layers)):
+    for left, layer in enumerate(reversed(layers)):
         allowance.look()
-        if depth:
+        if left:
             weights, indices = turn_weights(outcomes, means, layer)
-            sources = mix_sources(outcomes, weights, sources, np.searchsorted(layers[-depth].indices, indices))
-        at = np.flatnonzero(filled == count - depth)
+            sources = mix_sources(outcomes, weights, sources, np.searchsorted(layers[-left].indices, indices))
+        at = np.flatnonzero(turns_left == left)
         places = np.searchsorted(layer.indices, wanted.indices[at])
         found.points[at], found.zeros[at] = sources.points[places], sources.zeros[places]
         found.upper_bonus[at] = sources.upper_bonus[places]
@@ -252,13 +251,13 @@ def solve_sources(
 def _join(outcomes: Outcomes, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
     """The wanted states of a layer, and those that can come after the layer before it."""
     at = np.asarray(own)
-    masks, lives, totals = wanted.masks[at], wanted.lives[at], wanted.totals[at]
+    filled, lives, totals = wanted.filled[at], wanted.lives[at], wanted.totals[at]
     if before is None:
-        return unique_states(outcomes.space, masks, lives, totals)
-    came = follow_layer(outcomes, before.masks, before.lives, before.totals)[0]
+        return unique_states(outcomes.space, filled, lives, totals)
+    came = follow_layer(outcomes, before.filled, before.lives, before.totals)[0]
     return unique_states(
         outcomes.space,
-        np.concatenate([masks, came.masks]),
+        np.concatenate([filled, came.filled]),
         np.concatenate([lives, came.lives]),
         np.concatenate([totals, came.totals]),
     )

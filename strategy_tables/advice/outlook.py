@@ -132,7 +132,8 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Positi
             outlooks[each] = _outlook(tables, each, start, EXACT, 0.0, (tables.means.digest,))
         else:
             route = _route(tables, each)
-            by_layer.setdefault(int(np.bitwise_count(route.after.masks[0])), {})[each] = route
+            left = int(tables.outcomes.space.turns_left(route.after.filled[:1])[0])
+            by_layer.setdefault(left, {})[each] = route
     plans = [(group, *_plan_together(tables, list(group.values()))) for group in by_layer.values()]
     tables.allowance.check(sum(len(group) * SECONDS_FROM_TABLE if course is None else course.seconds
                                for group, _, course in plans))  # fmt: skip
@@ -181,10 +182,10 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Lay
     if len(routes) == 1:
         return routes[0].after, _plan_rests(tables, routes[0].after, tables.allowance.for_one(tables.outlooks))
     layers = [route.after for route in routes]
-    masks, lives, totals = (
-        np.concatenate([getattr(layer, name) for layer in layers]) for name in ("masks", "lives", "totals")
+    filled, lives, totals = (
+        np.concatenate([getattr(layer, name) for layer in layers]) for name in ("filled", "lives", "totals")
     )
-    layer = unique_states(tables.outcomes.space, masks, lives, totals)
+    layer = unique_states(tables.outcomes.space, filled, lives, totals)
     limit = tables.allowance.for_one(tables.outlooks)
     if tables.outlooks is None:
         limit = min(limit * len(routes), tables.allowance.left)

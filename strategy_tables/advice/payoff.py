@@ -27,19 +27,19 @@ _FAR = 1 << 20
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Nodes:
-    """States and points so far, each once: `keys` int64 [P] ascending; `masks`, `lives`, `totals`, `points` [P]."""
+    """States and points so far, each once: `keys` int64 [P] ascending; `filled`, `lives`, `totals`, `points` [P]."""
 
     keys: Integers
-    masks: Integers
+    filled: Integers
     lives: Integers
     totals: Integers
     points: Integers
 
 
-def nodes(outcomes: Outcomes, masks: Integers, lives: Integers, totals: Integers, points: Integers) -> Nodes:
+def nodes(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers, points: Integers) -> Nodes:
     """Every node once."""
-    keys, first = np.unique(outcomes.space.indices(masks, lives, totals) * _FAR + points, return_index=True)
-    return Nodes(keys, masks[first], lives[first], totals[first], points[first])
+    keys, first = np.unique(outcomes.space.indices(filled, lives, totals) * _FAR + points, return_index=True)
+    return Nodes(keys, filled[first], lives[first], totals[first], points[first])
 
 
 def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
@@ -51,9 +51,9 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
     layers = [first]
     undecided: list[Integers] = []
     seconds = 0.0
-    while layers[-1].masks[0] != outcomes.space.full:
+    while layers[-1].filled[0] != outcomes.space.full:
         last = layers[-1]
-        most = last.points + greatest_gains(outcomes, last.masks, last.lives)
+        most = last.points + greatest_gains(outcomes, last.filled, last.lives)
         undecided.append(np.flatnonzero(payoff(last.points) != payoff(most)))
         count = len(undecided[-1])
         seconds += SECONDS_FOR_LAYER + count * seconds_for_node(outcomes)
@@ -62,15 +62,15 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
         if not len(undecided[-1]):
             break
         chosen = undecided[-1]
-        masks, lives = last.masks[chosen], last.lives[chosen]
-        at = reachable(outcomes, masks, lives)
+        filled, lives = last.filled[chosen], last.lives[chosen]
+        at = reachable(outcomes, filled, lives)
         layers.append(
-            _nodes_after(outcomes, at, follow(outcomes, masks, lives, last.totals[chosen]), last.points[chosen])
+            _nodes_after(outcomes, at, follow(outcomes, filled, lives, last.totals[chosen]), last.points[chosen])
         )
     allowance.take(seconds)
     last = layers[-1]
     bonus = np.array(outcomes.compiled.upper_bonus)[last.totals]
-    finished = last.masks[0] == outcomes.space.full
+    finished = last.filled[0] == outcomes.space.full
     worth = payoff(last.points + bonus) if finished else payoff(last.points)
     for layer, chosen, after in zip(layers[-2::-1], undecided[: len(layers) - 1][::-1], layers[:0:-1], strict=True):
         allowance.look()
@@ -85,20 +85,20 @@ def _nodes_after(
     outcomes: Outcomes, at: Booleans, states: tuple[Integers, Integers, Integers], points: Integers
 ) -> Nodes:
     """The nodes that the reachable outcomes, those `at`, of turns lead to: `states` [P, E] each, `points` [P]."""
-    masks, lives, totals = states
-    return nodes(outcomes, masks[at], lives[at], totals[at], (points[:, None] + outcomes.gains)[at])
+    filled, lives, totals = states
+    return nodes(outcomes, filled[at], lives[at], totals[at], (points[:, None] + outcomes.gains)[at])
 
 
 def _turn_worth(outcomes: Outcomes, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
     """What turns from the `chosen` nodes of a layer are worth: float64 [P]."""
-    masks, lives = layer.masks[chosen], layer.lives[chosen]
-    leaf = leaf_worth(outcomes, masks, lives, layer.totals[chosen], layer.points[chosen], after, worth)
-    return TurnValues(utility(outcomes, leaf, masks, lives)).start()
+    filled, lives = layer.filled[chosen], layer.lives[chosen]
+    leaf = leaf_worth(outcomes, filled, lives, layer.totals[chosen], layer.points[chosen], after, worth)
+    return TurnValues(utility(outcomes, leaf, filled, lives)).start()
 
 
 def leaf_worth(
     outcomes: Outcomes,
-    masks: Integers,
+    filled: Integers,
     lives: Integers,
     totals: Integers,
     points: Integers,
@@ -106,8 +106,8 @@ def leaf_worth(
     worth: Floats,
 ) -> Floats:
     """What the outcomes of turns are worth, given what the nodes `after` them are: float64 [P, E]."""
-    at = reachable(outcomes, masks, lives)
-    states = (each[at] for each in follow(outcomes, masks, lives, totals))
+    at = reachable(outcomes, filled, lives)
+    states = (each[at] for each in follow(outcomes, filled, lives, totals))
     keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + outcomes.gains)[at]
     leaf = np.full(at.shape, -np.inf)
     leaf[at] = worth[np.searchsorted(after.keys, keys)]
@@ -121,10 +121,10 @@ def position_payoff(
 
     Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
     """
-    masks, lives, totals = card_state(outcomes, position.card)
+    filled, lives, totals = card_state(outcomes, position.card)
     points = np.array([position.points_so_far])
-    at = reachable(outcomes, masks, lives)
-    after = _nodes_after(outcomes, at, follow(outcomes, masks, lives, totals), points)
+    at = reachable(outcomes, filled, lives)
+    after = _nodes_after(outcomes, at, follow(outcomes, filled, lives, totals), points)
     worth = solve_payoff(outcomes, after, payoff, limit, allowance)
-    leaf: Floats = leaf_worth(outcomes, masks, lives, totals, points, after, worth)[0]
+    leaf: Floats = leaf_worth(outcomes, filled, lives, totals, points, after, worth)[0]
     return leaf

@@ -126,8 +126,7 @@ def work_done(compiled: Compiled) -> Callable[[int], float]:
     """
     space = state_space(compiled)
     sizes = np.diff(space.starts)[:-1]
-    opened = space.category_count - space.filled_counts(space.filled_of_blocks()[:-1])
-    by_layer = np.bincount(opened, sizes)
+    by_layer = np.bincount(space.turns_left(space.filled_of_blocks()[:-1]), sizes)
     states = np.cumsum(by_layer)
     work = np.cumsum(by_layer * np.arange(len(by_layer)))
     return lambda done: float(np.interp(done, states, work) / work[-1])

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from engine.number_sets import capped, members, number_set, raised
 from engine.scorecard import payable_points
 from engine.scoring import Compiled
 from strategy_tables.model.lattice import FACES
@@ -17,9 +18,9 @@ def state_space(compiled: Compiled) -> StateSpace:
     totals = np.full((subset_count, width), -1, dtype=np.int32)
     ranks = np.full((subset_count, width), -1, dtype=np.int32)
     for subset, found in enumerate(reachable):
-        members = [total for total in range(width) if found >> total & 1]
-        totals[subset, : len(members)] = members
-        ranks[subset, members] = range(len(members))
+        reached = members(found)
+        totals[subset, : len(reached)] = reached
+        ranks[subset, reached] = range(len(reached))
     total_counts = np.array([found.bit_count() for found in reachable], dtype=np.int64)
     bits = np.int64(1) << np.arange(category_count)
     upper_faces = np.array(compiled.upper_face, dtype=np.int64)
@@ -81,15 +82,14 @@ def _live_category(compiled: Compiled) -> int:
 
 
 def _reachable_totals(compiled: Compiled) -> list[int]:
-    """For every subset of the upper categories, the reachable capped totals as bits of an integer."""
+    """For every subset of the upper categories, the set of reachable capped totals: see `number_sets`."""
     cap = compiled.upper_cap
-    below = (1 << cap) - 1
-    reachable = [1]
+    reachable = [number_set([0])]
     for category in _upper_categories(compiled):
         payable = payable_points(compiled, category)
-        for bits in reachable[:]:
+        for totals in reachable[:]:
             grown = 0
             for points in payable:
-                grown |= bits << min(points, cap)
-            reachable.append(grown & below | (1 << cap if grown >> cap else 0))
+                grown |= raised(totals, min(points, cap))
+            reachable.append(capped(grown, cap))
     return reachable

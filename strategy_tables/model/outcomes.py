@@ -246,12 +246,12 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, lives: Integers
 def greatest_gains(outcomes: Outcomes, filled: Integers, lives: Integers) -> Integers:
     """No state brings more than this: int64 [P]; upper bonus included."""
     space = outcomes.space
-    still_open = space.is_open(filled[:, None], np.arange(space.category_count))
+    times_left = space.times_left(filled)
     most = np.maximum.reduceat(outcomes.points, np.flatnonzero(np.diff(outcomes.category, prepend=-1)))
-    gains: Integers = (still_open * most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
+    gains: Integers = (times_left * most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
     if space.live_category >= 0:
         # Every turn may bring the extra bonus, but for the one that fills the joker category.
-        joker_open = still_open[:, space.live_category]
-        turns = still_open.sum(axis=1) - joker_open
-        gains += np.where((lives == 1) | joker_open, turns * outcomes.compiled.extra_bonus, 0)
+        joker_left = times_left[:, space.live_category]
+        turns = space.turns_left(filled) - joker_left
+        gains += np.where((lives == 1) | (joker_left > 0), turns * outcomes.compiled.extra_bonus, 0)
     return gains

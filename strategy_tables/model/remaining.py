@@ -129,32 +129,32 @@ def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Int
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layer:
-    """States with equally many filled categories: `indices`, `masks`, `lives`, `totals`, each int64 [P], ascending."""
+    """States with equally many filled categories: `indices`, `filled`, `lives`, `totals`, each int64 [P], ascending."""
 
     indices: Integers
-    masks: Integers
+    filled: Integers
     lives: Integers
     totals: Integers
 
 
-def unique_states(space: StateSpace, masks: Integers, lives: Integers, totals: Integers) -> Layer:
+def unique_states(space: StateSpace, filled: Integers, lives: Integers, totals: Integers) -> Layer:
     """Every state once."""
-    indices, first = np.unique(space.indices(masks, lives, totals), return_index=True)
-    return Layer(indices, masks[first], lives[first], totals[first])
+    indices, first = np.unique(space.indices(filled, lives, totals), return_index=True)
+    return Layer(indices, filled[first], lives[first], totals[first])
 
 
 def follow_layer(
-    outcomes: Outcomes, masks: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
+    outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
 ) -> tuple[Layer, Integers]:
     """The states that outcomes of turns lead to, and the places of those among them, int64 [P, E]; 0 for others.
 
     `taken` bool [P, E] says which outcomes, of the reachable ones; without it all of those.
     """
-    at = reachable(outcomes, masks, lives) if taken is None else taken
-    after_masks, after_lives, after_totals = (each[at] for each in follow(outcomes, masks, lives, totals))
-    layer = unique_states(outcomes.space, after_masks, after_lives, after_totals)
+    at = reachable(outcomes, filled, lives) if taken is None else taken
+    after_filled, after_lives, after_totals = (each[at] for each in follow(outcomes, filled, lives, totals))
+    layer = unique_states(outcomes.space, after_filled, after_lives, after_totals)
     places = np.zeros(at.shape, dtype=np.int64)
-    places[at] = np.searchsorted(layer.indices, outcomes.space.indices(after_masks, after_lives, after_totals))
+    places[at] = np.searchsorted(layer.indices, outcomes.space.indices(after_filled, after_lives, after_totals))
     return layer, places
 
 
@@ -179,18 +179,18 @@ def course_from(
     memory than `GREATEST_CELLS` stands for.
     """
     layers, seconds = [first], 0.0
-    while layers[-1].masks[0] != outcomes.space.full:
+    while layers[-1].filled[0] != outcomes.space.full:
         last = layers[-1]
         seconds += seconds_for(outcomes, last)
         if seconds > limit or len(last.indices) * len(outcomes.category) > GREATEST_CELLS:
             raise TooManyStates
-        layers.append(follow_layer(outcomes, last.masks, last.lives, last.totals)[0])
+        layers.append(follow_layer(outcomes, last.filled, last.lives, last.totals)[0])
     return Course(layers, seconds)
 
 
 def seconds_for_rests(outcomes: Outcomes, layer: Layer) -> float:
     """What the rests of a layer take; infinitely long where their distributions take too much memory."""
-    count, reach = len(layer.indices), int(greatest_gains(outcomes, layer.masks, layer.lives).max())
+    count, reach = len(layer.indices), int(greatest_gains(outcomes, layer.filled, layer.lives).max())
     if count * reach > GREATEST_CELLS:
         return float("inf")
     return SECONDS_FOR_LAYER + count * seconds_for_distribution(outcomes, reach)
@@ -202,7 +202,7 @@ def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Float
     weights = np.zeros((len(layer.indices), len(outcomes.category)))
     indices = np.zeros(weights.shape, dtype=np.int64)
     for chunk in in_chunks(len(layer.indices)):
-        states = layer.masks[chunk], layer.lives[chunk], layer.totals[chunk]
+        states = layer.filled[chunk], layer.lives[chunk], layer.totals[chunk]
         indices[chunk] = follow_indices(outcomes, *states)
         rolled = np.broadcast_to(first, (len(states[0]), len(first)))
         weights[chunk] = mean_policy(outcomes, means, *states).weigh_outcomes(rolled, outcomes.roll_count - 1)
@@ -234,9 +234,9 @@ def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEndin
     """How the turn of a position ends under mean-optimal play."""
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0
-    masks, lives, totals = card_state(outcomes, position.card)
-    weights = mean_policy(outcomes, means, masks, lives, totals).weigh_outcomes(hands, position.rolls_left)
-    return TurnEnding(weights, *follow_layer(outcomes, masks, lives, totals, weights > 0))
+    filled, lives, totals = card_state(outcomes, position.card)
+    weights = mean_policy(outcomes, means, filled, lives, totals).weigh_outcomes(hands, position.rolls_left)
+    return TurnEnding(weights, *follow_layer(outcomes, filled, lives, totals, weights > 0))
 
 
 def with_card(compiled: Compiled, card: Scorecard, points: Floats) -> Floats:

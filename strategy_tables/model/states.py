@@ -114,6 +114,11 @@ class StateSpace:
         return int(self.starts[-2])
 
     @property
+    def turns(self) -> int:
+        """Number of turns of a game."""
+        return self.category_count
+
+    @property
     def full(self) -> int:
         """`filled` of the full card."""
         return (1 << self.category_count) - 1
@@ -144,9 +149,17 @@ class StateSpace:
             found = filled & bits == 0
         return found
 
-    def filled_counts(self, filled: Integers) -> Integers:
-        """How many categories are filled, which is how many turns were played: int64 [P]."""
+    def times_left(self, filled: Integers) -> Integers:
+        """How often each category will still be filled: int64 [P, C]."""
+        return self.is_open(filled[:, None], np.arange(self.category_count)).astype(np.int64)
+
+    def turns_played(self, filled: Integers) -> Integers:
+        """How often a category was filled: int64 [P]."""
         return np.bitwise_count(filled).astype(np.int64)
+
+    def turns_left(self, filled: Integers) -> Integers:
+        """How many turns are to come: int64 [P]."""
+        return self.turns - self.turns_played(filled)
 
     # --- Jokers. ---
 
@@ -219,7 +232,7 @@ class StateSpace:
 
     def block_numbers(self, filled: Integers) -> Integers:
         """`block_number` for an array."""
-        return self.filled_counts(filled) if self.card_order else filled
+        return self.turns_played(filled) if self.card_order else filled
 
     def filled_of_block(self, block: int) -> int:
         """`filled` of the states of a block."""
@@ -236,9 +249,9 @@ class StateSpace:
         Within a layer ascending. What follows from a layer lies in the one before.
         """
         filled = self.filled_of_blocks()
-        counts = self.filled_counts(filled)
-        for count in range(self.category_count, -1, -1):
-            yield filled[counts == count]
+        turns_left = self.turns_left(filled)
+        for left in range(self.turns + 1):
+            yield filled[turns_left == left]
 
     def block(self, filled: int) -> slice:
         """Indices of all states with these filled categories."""

@@ -186,7 +186,7 @@ def simulate(
     played = _Games(table.outcomes, card or empty_scorecard(table.compiled), games)
     dice = simulated_dice(table.compiled.ruleset.dice_count, random)
     losses = []
-    while played.masks[0] != table.space.full:
+    while played.filled[0] != table.space.full:
         states, places = played.states()
         chosen = np.empty(games, dtype=np.int64)
         for chunk in in_chunks(len(states[0])):
@@ -203,21 +203,21 @@ def simulate(
 
 
 class _Games:
-    """G games in the same turn: `masks`, `lives`, `uppers` (capped upper totals) and `points` so far, int64 [G];
+    """G games in the same turn: `filled`, `lives`, `uppers` (capped upper totals) and `points` so far, int64 [G];
     `zeros` bool [G, C]: what was filled with 0."""
 
     def __init__(self, outcomes: Outcomes, card: Scorecard, count: int) -> None:
         self.outcomes = outcomes
-        self.masks, self.lives, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
+        self.filled, self.lives, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
         so_far = sum(each or 0 for each in card.points) + outcomes.compiled.extra_bonus * card.extra_bonus_count
         self.points = np.full(count, so_far)
         self.zeros = np.zeros((count, len(card.points)), dtype=np.bool_)
 
     def states(self) -> tuple[tuple[Integers, Integers, Integers], Integers]:
-        """Every state once, as masks, lives and totals, and in which of them each game is: int64 [G]."""
-        indices = self.outcomes.space.indices(self.masks, self.lives, self.uppers)
+        """Every state once, as filled, lives and totals, and in which of them each game is: int64 [G]."""
+        indices = self.outcomes.space.indices(self.filled, self.lives, self.uppers)
         _, first, places = np.unique(indices, return_index=True, return_inverse=True)
-        return (self.masks[first], self.lives[first], self.uppers[first]), places
+        return (self.filled[first], self.lives[first], self.uppers[first]), places
 
     def fill(self, chosen: Integers) -> None:
         """Every game on to its next turn, by the outcomes that were chosen: int64 [G]."""
@@ -226,4 +226,4 @@ class _Games:
         self.zeros[games, outcomes.category[chosen]] = outcomes.points[chosen] == 0
         states, places = self.states()
         after = follow(outcomes, *states)
-        self.masks, self.lives, self.uppers = (each[places, chosen] for each in after)
+        self.filled, self.lives, self.uppers = (each[places, chosen] for each in after)

@@ -152,7 +152,7 @@ class BlockTable:
 
     def blocks(self, layer: Layer) -> Iterator[tuple[int, Integers, Integers]]:
         """Per block of a layer: its number, where its states are in the layer, and their places in the block."""
-        numbers = self.space.block_numbers(layer.masks)
+        numbers = self.space.block_numbers(layer.filled)
         for number in np.unique(numbers).tolist():
             at = np.flatnonzero(numbers == number)
             yield number, at, layer.indices[at] - self.space.starts[number]

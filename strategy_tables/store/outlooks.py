@@ -72,7 +72,7 @@ class OutlookTable(BlockTable):
         """
         bonuses = np.array(self._compiled.upper_bonus, dtype=np.float64)
         earned = bonuses[layer.totals]
-        greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.masks), len(bonuses) - 1)]
+        greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.filled), len(bonuses) - 1)]
         expected, unit, code = found.points[:, -2], 0.5 / _POINT, CHANCE_ERROR
         open_yet = (earned == 0) & (greatest > 0)
         found.upper_bonus[~open_yet] = earned[~open_yet] > 0
@@ -87,7 +87,7 @@ class OutlookTable(BlockTable):
     def _open_upper_points(self, filled: Integers) -> Integers:
         """The most points that the open upper categories can bring: int64 [P]."""
         most = np.array(self._compiled.upper_face) * self._compiled.ruleset.dice_count
-        found: Integers = (self.space.is_open(filled[:, None], np.arange(len(most))) * most).sum(axis=1)
+        found: Integers = (self.space.times_left(filled) * most).sum(axis=1)
         return found
 
     def _open_categories(self, block: int) -> list[int]:

@@ -148,7 +148,9 @@ def test_questions_about_open_categories(name: str) -> None:
         [c not in some for c in every] for some in sets
     ]
     assert space.is_open(filled, 0).tolist() == [0 not in some for some in sets]
-    assert space.filled_counts(filled).tolist() == [len(some) for some in sets]
+    assert space.turns_played(filled).tolist() == [len(some) for some in sets]
+    assert space.turns_left(filled).tolist() == [len(every) - len(some) for some in sets]
+    assert space.times_left(filled).tolist() == [[int(c not in some) for c in every] for some in sets]
     assert space.allowed(filled).tolist() == [[c in naive_allowed(compiled, some) for c in every] for some in sets]
     by_count = [sorted(c for c, some in zip(codes, sets, strict=True) if len(some) == n) for n in (*every, len(every))]
     assert [layer.tolist() for layer in space.layers()] == by_count[::-1]
@@ -230,7 +232,8 @@ def test_a_joker_is_in_the_case_that_its_rule_says(name: str) -> None:
 def test_full_and_empty_cards() -> None:
     space = state_space(compile_ruleset(load_ruleset("yatzy")))
     both = np.array([0, space.full], dtype=np.int64)
-    assert space.filled_counts(both).tolist() == [0, 15]
+    assert space.turns_left(both).tolist() == [15, 0]
+    assert space.turns_played(both).tolist() == [0, space.turns] == [0, 15]
     assert space.allowed(both).tolist() == [[True] * 15, [False] * 15]
     assert (space.blocks_after(both)[1] == -1).all()
     assert space.open_categories(space.full) == ()

@@ -75,11 +75,11 @@ def solve_floors_of(outcomes: Outcomes, course: Course, allowance: Allowance = N
     floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         allowance.look()
-        indices = follow_indices(outcomes, layer.masks, layer.lives, layer.totals)
+        indices = follow_indices(outcomes, layer.filled, layer.lives, layer.totals)
         worth = outcomes.gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]
         floors = np.concatenate(
             [
-                TurnValues(utility(outcomes, worth[chunk], layer.masks[chunk], layer.lives[chunk]))
+                TurnValues(utility(outcomes, worth[chunk], layer.filled[chunk], layer.lives[chunk]))
                 .scores(outcomes.roll_count - 1)
                 .min(axis=1)
                 for chunk in in_chunks(len(layer.indices))

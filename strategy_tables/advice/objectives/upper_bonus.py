@@ -105,7 +105,7 @@ def _jokers_and_passes(compiled: Compiled, space: StateSpace, filled: Integers) 
         return np.zeros_like(filled), np.zeros_like(filled)
     binds = _jokers_bind(compiled)
     others = [c for c in _lower_categories(space) if not (binds and c == space.joker_category)]
-    passes = space.is_open(filled[:, None], np.array(others, dtype=np.int64)).sum(axis=1)
+    passes = space.times_left(filled)[:, others].sum(axis=1)
     return (space.jokers(filled) & binds).astype(np.int64), passes
 
 

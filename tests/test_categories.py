@@ -1,0 +1,63 @@
+"""What is open, and what filling a category leads to, is asked, not shifted: bits are the matter of a few files."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+BITS = {
+    "engine/number_sets.py": "sets of small numbers",
+    "strategy_tables/model/layout.py": "how the states are numbered",
+    "strategy_tables/model/states.py": "what is asked of a number of categories",
+    "strategy_tables/store/codec.py": "how numbers are packed",
+    "api/http/client.py": "the network of an address",
+}
+"""The files that may shift, and what."""
+
+
+def shifts(tree: ast.AST) -> Iterator[ast.AST]:
+    """Shifts by what is not written there as a number, counts of bits, and the lowest bit of something."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.BinOp(left=ast.Constant(), op=ast.LShift(), right=ast.Constant()):
+                pass
+            case ast.BinOp(op=ast.LShift() | ast.RShift()) | ast.AugAssign(op=ast.LShift() | ast.RShift()):
+                yield node
+            case ast.BinOp(op=ast.BitAnd(), right=ast.UnaryOp(op=ast.USub())):
+                yield node
+            case ast.Attribute(attr="bit_count" | "bitwise_count" | "left_shift" | "right_shift" | "bit_length"):
+                yield node
+
+
+def shifting_files() -> dict[str, list[int]]:
+    found = {}
+    for package in ("engine", "strategy_tables", "api"):
+        for path in sorted((ROOT / package).rglob("*.py")):
+            lines = [getattr(node, "lineno", 0) for node in shifts(ast.parse(path.read_text(encoding="utf-8")))]
+            if lines:
+                found[path.relative_to(ROOT).as_posix()] = lines
+    return found
+
+
+def test_bits_are_the_matter_of_a_few_files() -> None:
+    found = shifting_files()
+    assert set(found) == set(BITS), found
+
+
+@pytest.mark.parametrize(
+    ("code", "count"),
+    [
+        ("mask >> category & 1", 1),
+        ("found |= 1 << category", 1),
+        ("found <<= 2", 1),
+        ("still_open & -still_open", 1),
+        ("np.bitwise_count(filled)", 1),
+        ("1 << 20", 0),
+        ("filled & other", 0),
+    ],
+)
+def test_a_shift_is_found(code: str, count: int) -> None:
+    assert len(list(shifts(ast.parse(code)))) == count
