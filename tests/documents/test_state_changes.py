@@ -1,0 +1,71 @@
+"""What the document on the mathematics says would change in the state space: the lines it names are those there are."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+MODEL = ROOT / "strategy_tables" / "model"
+SECTION = (
+    (ROOT / "docs" / "mathematics.md")
+    .read_text(encoding="utf-8")
+    .split("\n## What else a state could hold\n")[1]
+    .split("\n## ")[0]
+)
+NAMED = set(re.findall(r"`((?:[A-Z]\w+\.)?\w+)`", SECTION))
+
+
+def definitions(folder: Path) -> set[str]:
+    """Functions and classes, and methods and fields as `Class.name`."""
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                found.add(node.name)
+            if isinstance(node, ast.ClassDef):
+                for each in node.body:
+                    if isinstance(each, ast.FunctionDef):
+                        found.add(f"{node.name}.{each.name}")
+                    if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
+                        found.add(f"{node.name}.{each.target.id}")
+    return found
+
+
+def works_with_bits(function: ast.FunctionDef) -> bool:
+    """Whether it shifts, counts bits, or takes bits together or apart; types of arguments do not count."""
+    for statement in function.body:
+        for node in ast.walk(statement):
+            if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(
+                node.op, ast.LShift | ast.RShift | ast.BitAnd | ast.BitOr
+            ):
+                return True
+            if isinstance(node, ast.Attribute) and node.attr in ("bit_count", "bitwise_count"):
+                return True
+    return False
+
+
+def state_functions() -> list[str]:
+    """What works with bits in the two files, methods as `StateSpace.name`."""
+    found = []
+    for name in ("states.py", "layout.py"):
+        tree = ast.parse((MODEL / name).read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and works_with_bits(node):
+                found.append(node.name)
+            if isinstance(node, ast.ClassDef):
+                methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+                found += [f"{node.name}.{each.name}" for each in methods if works_with_bits(each)]
+    return found
+
+
+@pytest.mark.parametrize("name", state_functions())
+def test_every_function_that_works_with_bits_is_named(name: str) -> None:
+    assert name in NAMED
+
+
+def test_what_is_named_exists() -> None:
+    known = {"filled", *definitions(ROOT / "strategy_tables"), *definitions(ROOT / "engine")}
+    # Formulas have symbols of up to three characters.
+    assert not {name for name in NAMED if len(name) > 3} - known
