@@ -1,15 +1,15 @@
-// The coach: best move and alternatives from /v1/advice, how the game may end from /v1/outlook.
+// The coach: best move and alternatives from /v1/advice; how the game may end is told by outlook.js.
 
 /**
- * @import { Advice, Answers, OutlookQuestion, Outlook, ProblemDocument, RankedMove, State } from "./types.js"
+ * @import { Advice, Answers, RankedMove, State } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
-import { NOT_READY, Refusal, askUntilAnswered } from "./api.js";
-import { histogram } from "./charts.js";
+import { Refusal, askUntilAnswered } from "./api.js";
 import { announce, fill, h, set } from "./dom.js";
 import * as game from "./game.js";
-import { lost, number, percent, t, workLeft } from "./i18n.js";
+import { lost, number, t } from "./i18n.js";
+import { Outlook } from "./outlook.js";
 import { inShort, reasonList } from "./reasons.js";
 
 const SHOWN = 6;
@@ -24,10 +24,6 @@ export class Coach {
   showsAll = false;
   /** @type {AbortController | undefined} of what is asked for this moment of the game */
   asked;
-  /** @type {AbortController | undefined} of outlooks that are being worked out */
-  preparing;
-  /** @type {HTMLElement | undefined} where the expected total stands while nothing else is known */
-  expected;
 
   /**
    * @param {Rules} rules
@@ -38,25 +34,22 @@ export class Coach {
   constructor(rules, { keep, prepared }) {
     this.rules = rules;
     this.keep = keep;
-    this.prepared = prepared;
     this.line = h("div", { class: "coach-line", hidden: true });
     this.moves = h("div", { class: "moves" });
-    this.ending = h("div", {});
     this.element = h(
       "section", { class: "coach panel", "aria-labelledby": "coach-title", hidden: true },
       h("h2", { id: "coach-title" }, t("coach")),
       this.moves,
     );
-    this.outlook = h(
-      "section", { class: "outlook panel", "aria-labelledby": "outlook-title", hidden: true },
-      h("h2", { id: "outlook-title" }, t("outlook")),
-      this.ending,
-    );
+    this.outlook = new Outlook(rules, {
+      prepared, ask: (question, signal, place) => this.ask("/v1/outlook", question, signal, place),
+    });
   }
 
   clear() {
     this.asked?.abort();
     this.advice = undefined;
+    this.outlook.expect(undefined);
     this.line.replaceChildren(h("p", {}, t("coachWaits")));
     set(this.moves, "data-stale", true);
   }
@@ -72,7 +65,7 @@ export class Coach {
   leave() {
     this.rest();
     this.element.hidden = true;
-    this.outlook.hidden = true;
+    this.outlook.element.hidden = true;
   }
 
   /**
@@ -88,7 +81,7 @@ export class Coach {
     else this.rest();
     const { hasTable } = this.rules;
     this.element.hidden = !on;
-    this.outlook.hidden = !on || !hasTable;
+    this.outlook.element.hidden = !on || !hasTable;
     this.line.hidden = !on || !hand || !hasTable;
     changed();
     if (!on) return;
@@ -103,7 +96,7 @@ export class Coach {
     // Reasons that are not in a table, and the outlook, may take the server a second: the advice does not wait for them.
     const explained = advice && !this.rules.hasOutlooks ? this.askAdvice(state, signal, true) : undefined;
     await Promise.all([
-      hand && this.showAdvice(advice, explained, signal, changed, seen), this.showOutlook(state, signal, seen),
+      hand && this.showAdvice(advice, explained, signal, changed, seen), this.outlook.show(state, signal, seen),
     ]);
   }
 
@@ -134,7 +127,7 @@ export class Coach {
     this.showLine(advice);
     this.showsAll = false;
     this.showMoves(advice);
-    this.showExpected();
+    this.outlook.expect(advice.value);
     changed();
     const breakdown = (await explained)?.breakdown;
     if (!breakdown || signal.aborted) return;
@@ -204,89 +197,8 @@ export class Coach {
     );
   }
 
-  /**
-   * Without a table of outlooks the server knows the start and what is close enough to the end. It is asked for what is
-   * there already: whether a table is built, which may take minutes, is for whoever plays to say.
-   * @param {State} state
-   * @param {AbortSignal} signal
-   * @param {Promise<void>} [seen]
-   */
-  async showOutlook(state, signal, seen) {
-    const question = { ...this.outlookQuestion(state), if_ready: true };
-    const [outlook] = await Promise.all([this.ask("/v1/outlook", question, signal, this.ending), seen]);
-    if (signal.aborted) return;
-    if (outlook === undefined || outlook === NOT_READY) this.offerOutlook(state);
-    else fill(this.ending, assumption(state), this.outlookFacts(outlook), warning(state), picture(outlook));
-  }
-
-  /** @param {Pick<Outlook, "mean"> & Partial<Outlook>} outlook */
-  outlookFacts({ mean, upper_bonus: bonus, win }) {
-    const facts = [[t("expected"), number(mean, 1)]];
-    if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
-    if (win !== undefined) facts.push([t("chanceWin"), percent(win)]);
-    return h("dl", { class: "facts" }, facts.map(([name, value]) =>
-      h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
-  }
-
-  /** @param {State} state */
-  outlookQuestion(state) {
-    const current = game.currentPlayer(state);
-    const others = state.players.filter((_, p) => p !== current);
-    /** @type {OutlookQuestion} */
-    const body = { ruleset: this.rules.id, scorecard: game.scorecard(state.players[current], this.rules) };
-    const dice = game.hand(state);
-    if (dice) Object.assign(body, { dice, rolls_left: game.rollsLeft(state, this.rules) });
-    if (others.length) body.opponents = others.map((player) => ({ scorecard: game.scorecard(player, this.rules) }));
-    return body;
-  }
-
-  /**
-   * What is known without the distribution, and where the server can work that out, a button to have it done.
-   * @param {State} state
-   */
-  offerOutlook(state) {
-    if (this.preparing) return;
-    this.expected = h("div", {});
-    fill(this.ending,
-      game.hand(state) ? assumption(state) : undefined, this.expected, h("p", { class: "hint" }, t("noOutlook")),
-      this.rules.canPrepareOutlooks
-        && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
-    );
-    this.showExpected();
-  }
-
-  showExpected() {
-    if (this.advice) this.expected?.replaceChildren(this.outlookFacts({ mean: this.advice.value }));
-  }
-
-  /**
-   * Goes on while moves are made.
-   * @param {State} state
-   */
-  async prepare(state) {
-    this.preparing = new AbortController();
-    const { signal } = this.preparing;
-    /** @param {ProblemDocument} problem */
-    const waiting = ({ progress }) => fill(this.ending,
-      h("p", {}, t("coachPrepares"), " ", workLeft(progress)),
-      h("progress", { "aria-label": t("coachPrepares"), value: progress?.share }));
-    waiting({});
-    try {
-      await askUntilAnswered("/v1/outlook", this.outlookQuestion(state), { signal, waiting });
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof Refusal)) throw error;
-      tell(this.ending, t("coachStuck"));
-      return;
-    } finally {
-      this.preparing = undefined;
-    }
-    this.rules.hasOutlooks = true;
-    this.prepared();
-  }
-
   stop() {
-    this.preparing?.abort();
+    this.outlook.stop();
     this.clear();
   }
 
@@ -314,26 +226,6 @@ export class Coach {
       return undefined;
     }
   }
-}
-
-/**
- * Numbers about the rest of a game hold for good play, and the computer may play worse.
- * @param {State} state
- */
-const assumption = ({ players }) => h("p", { class: "hint" }, t(players.length > 1 ? "outlookTogether" : "outlookAlone"));
-
-/** @param {State} state */
-const warning = ({ players }) =>
-  players.some(({ strength }) => strength !== null && strength !== "perfect") && h("p", { class: "hint" }, t("outlookWeaker"));
-
-/**
- * The distribution of the final total, unless there is only one that can come.
- * @param {Outlook} outlook
- */
-function picture(outlook) {
-  const { from, probabilities } = outlook.distribution;
-  const sure = probabilities.indexOf(1);
-  return sure < 0 ? histogram(outlook) : h("p", {}, t("outlookSure", { total: number(from + sure) }));
 }
 
 /**

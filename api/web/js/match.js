@@ -70,7 +70,7 @@ export class Match {
         h("section", { class: "sheet", "aria-label": t("scorecard") },
           h("div", { class: "chips", role: "group", "aria-label": t("players") }, this.chips.map(({ element }) => element)),
           this.card.element),
-        this.coach.outlook),
+        this.coach.outlook.element),
     );
     this.show();
     this.goOn();

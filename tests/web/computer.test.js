@@ -1,0 +1,203 @@
+// The computer's turns: what it does, when, and what becomes of it when the server refuses or is away.
+
+/** @import { Move, Settings } from "../../api/web/js/types.js" */
+
+import "./page.js";
+import assert from "node:assert/strict";
+import test, { afterEach, mock } from "node:test";
+
+import { tryAgain } from "../../api/web/js/api.js";
+import { Computer } from "../../api/web/js/computer.js";
+import * as game from "../../api/web/js/game.js";
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { tiny } from "./rulesets.js";
+
+await useLanguage("en");
+
+/** @type {(() => Response)[]} what the server does with one question after the other */
+let answers = [];
+/** @type {unknown[]} */
+let asked = [];
+
+Object.assign(globalThis, {
+  fetch: async (/** @type {string} */ _, /** @type {RequestInit} */ { body }) => {
+    if (body) asked.push(JSON.parse(String(body)));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError("nobody answers");
+    return answer();
+  },
+});
+
+const reply = (/** @type {unknown} */ body, status = 200) => () => Response.json(body, { status });
+const move = (/** @type {Move} */ made) => reply({ move: made });
+const KEEP = move({ action: "keep", keep: [6] });
+const FILL = move({ action: "score", category: "chance", points: 12, extra_bonus: 0 });
+
+afterEach(async () => {
+  // Nobody goes on looking for a server that is away.
+  answers = [reply({})];
+  await tryAgain();
+  mock.timers.reset();
+  [answers, asked] = [[], []];
+});
+
+/** Lets everything happen that waits for nothing but its turn. */
+async function settle() {
+  for (let i = 0; i < 30; i += 1) await Promise.resolve();
+  await new Promise(setImmediate);
+}
+
+/**
+ * A match of a computer against a person; `done` is what happened at it.
+ * @param {Settings["pace"]} pace
+ */
+function table(pace) {
+  const rules = tiny();
+  const state = game.newGame(rules, [{ name: null, strength: "club" }, { name: null, strength: null }]);
+  /** @type {string[]} */
+  const done = [];
+  /** @type {(() => void) | undefined} */
+  let again;
+  return {
+    state, rules, done,
+    settings: { coach: false, theme: /** @type {const} */ ("system"), pace },
+    get player() { return state.players[game.currentPlayer(state)]; },
+    get over() { return game.isOver(state, rules); },
+    get isPerson() { return this.player.strength === null; },
+    get again() { return again; },
+    roll: () => {
+      game.roll(state, () => 6);
+      done.push("roll");
+    },
+    keepAloud: (/** @type {readonly number[]} */ faces) => {
+      game.keepFaces(state, faces);
+      done.push(`keep ${faces.join(" ")}`);
+    },
+    fill: (/** @type {string} */ category) => {
+      game.score(state, rules, category);
+      done.push(`fill ${category}`);
+    },
+    goOn: () => { done.push("go on"); },
+    showTray: () => { done.push("tray"); },
+    say: (/** @type {string} */ text, /** @type {(() => void) | undefined} */ pressed) => {
+      again = pressed;
+      done.push(text);
+    },
+    hush: () => undefined,
+  };
+}
+
+test("it plays its turn and hands over to whoever is next", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const seat = table("fast");
+  answers = [KEEP, FILL];
+  const computer = new Computer(seat);
+  const played = computer.play();
+  for (let i = 0; i < 12; i += 1) {
+    await settle();
+    mock.timers.tick(250);
+  }
+  await played;
+  assert.deepEqual(seat.done, ["roll", "keep 6", "roll", "fill chance", "go on"]);
+  assert.deepEqual(asked[0], {
+    ruleset: "tiny", scorecard: { points: {} }, dice: [6, 6], rolls_left: 1, strength: "club",
+  });
+});
+
+test("it leaves time to take the last score back: twice as long as between moves", async () => {
+  for (const [pace, between] of /** @type {const} */ ([["normal", 900], ["fast", 250]])) {
+    mock.timers.enable({ apis: ["setTimeout"] });
+    const seat = table(pace);
+    const computer = new Computer(seat);
+    computer.play();
+    await settle();
+    mock.timers.tick(2 * between - 1);
+    await settle();
+    assert.deepEqual(seat.done, [], pace);
+    mock.timers.tick(1);
+    await settle();
+    assert.deepEqual(seat.done.slice(0, 1), ["roll"], pace);
+    computer.stop();
+    answers = [reply({})];
+    await tryAgain();
+    mock.timers.reset();
+  }
+});
+
+test("step by step it waits to be told", async () => {
+  const seat = table("step");
+  answers = [KEEP, FILL];
+  const computer = new Computer(seat);
+  const played = computer.play();
+  const seen = [];
+  for (let i = 0; i < 5; i += 1) {
+    await settle();
+    seen.push(seat.done.at(-1));
+    computer.step();
+  }
+  await played;
+  assert.deepEqual(seen, [undefined, "roll", "keep 6", "roll", "go on"]);
+});
+
+test("who stops it has it do nothing more", async () => {
+  const seat = table("step");
+  const computer = new Computer(seat);
+  const played = computer.play();
+  await settle();
+  computer.stop();
+  computer.step();
+  await played;
+  assert.deepEqual(seat.done, []);
+});
+
+test("to play on starts over, and the former go is none", async () => {
+  const seat = table("step");
+  const computer = new Computer(seat);
+  const former = computer.play();
+  await settle();
+  computer.step();
+  answers = [FILL];
+  const played = computer.play();
+  await former;
+  await settle();
+  assert.deepEqual(seat.done, []);
+  for (const done of [["roll"], ["roll", "fill chance", "go on"]]) {
+    computer.step();
+    await settle();
+    assert.deepEqual(seat.done, done);
+  }
+  await played;
+});
+
+test("where the server refuses, it says so and can be asked again", async () => {
+  const seat = table("step");
+  seat.roll();
+  answers = [reply({ detail: "no table" }, 409)];
+  const computer = new Computer(seat);
+  computer.play();
+  await settle();
+  assert.deepEqual(seat.done, ["roll", "The computer cannot move."]);
+  answers = [FILL];
+  seat.again?.();
+  await settle();
+  computer.step();
+  await settle();
+  assert.deepEqual(seat.done.slice(2), ["fill chance", "go on"]);
+});
+
+test("while the server is away it is known to be, until it answers or is stopped", async () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  const seat = table("step");
+  seat.roll();
+  const computer = new Computer(seat);
+  computer.play();
+  await settle();
+  assert.equal(computer.isAway, true);
+  assert.deepEqual(seat.done, ["roll", "tray"]);
+  answers = [reply({}), FILL];
+  mock.timers.tick(2_000);
+  await settle();
+  assert.equal(computer.isAway, false);
+  assert.deepEqual(seat.done, ["roll", "tray", "tray"]);
+  computer.stop();
+});

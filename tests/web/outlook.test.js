@@ -1,0 +1,97 @@
+// How the game may end: what is asked, and what is said of the answer.
+
+/** @import { Answers, Player } from "../../api/web/js/types.js" */
+
+import { asFake } from "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { NOT_READY } from "../../api/web/js/api.js";
+import * as game from "../../api/web/js/game.js";
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { Outlook, outlookQuestion } from "../../api/web/js/outlook.js";
+import { tiny, yahtzee } from "./rulesets.js";
+
+await useLanguage("en");
+
+/** @type {Player} */
+const ANN = { name: "Ann", strength: null };
+
+test("the outlook is that of whoever is to move, among the cards of the others", () => {
+  const rules = tiny();
+  const state = game.newGame(rules, [ANN, ANN, ANN]);
+  game.roll(state, () => 1);
+  assert.deepEqual(outlookQuestion(state, rules), {
+    ruleset: "tiny", scorecard: { points: {} }, dice: [1, 1], rolls_left: 1,
+    opponents: [{ scorecard: { points: {} } }, { scorecard: { points: {} } }],
+  });
+  game.score(state, rules, "ones");
+  assert.deepEqual(outlookQuestion(state, rules), {
+    ruleset: "tiny", scorecard: { points: {} },
+    opponents: [{ scorecard: { points: { ones: 2 } } }, { scorecard: { points: {} } }],
+  });
+});
+
+test("who plays alone has no opponents", () => {
+  assert.deepEqual(outlookQuestion(game.newGame(yahtzee(), [ANN]), yahtzee()), {
+    ruleset: "yahtzee", scorecard: { points: {}, extra_bonus_count: 0 },
+  });
+});
+
+/**
+ * What is shown of an answer: names and values of the facts, and every sentence.
+ * @param {Answers["/v1/outlook"] | undefined} answer
+ * @param {object} [given]
+ * @param {Player[]} [given.players]
+ * @param {ReturnType<typeof yahtzee>} [given.rules]
+ * @param {number} [given.mean] of the advice
+ */
+async function shown(answer, { players = [ANN], rules = yahtzee(), mean } = {}) {
+  const outlook = new Outlook(rules, { ask: () => Promise.resolve(answer), prepared: () => undefined });
+  outlook.expect(mean);
+  const state = game.newGame(rules, players);
+  game.roll(state);
+  await outlook.show(state, new AbortController().signal);
+  const { all } = asFake(outlook.element);
+  /** @param {string} tag */
+  const texts = (tag) => all.filter((each) => each.tag === tag).map((each) => each.textContent);
+  return { names: texts("dt"), values: texts("dd"), said: texts("p"), buttons: texts("button"), charts: texts("svg").length };
+}
+
+const SURE = {
+  mean: 292, percentiles: { 5: 292, 95: 292 }, upper_bonus: { probability: 0.3 }, distribution: { from: 290, probabilities: [0, 0, 1] },
+};
+const OPEN = { ...SURE, win: 0.999, distribution: { from: 292, probabilities: [0.5, 0.5] } };
+
+test("a total that is certain is said and not drawn", async () => {
+  const { said, charts } = await shown(SURE);
+  assert.deepEqual(said, ["If you follow the coach from here on:", "The total is certain: 292."]);
+  assert.equal(charts, 0);
+});
+
+test("the facts are those that the ruleset and the game have", async () => {
+  const { names, values, charts } = await shown(OPEN, { players: [ANN, ANN] });
+  assert.deepEqual(names, ["Expected total", "Upper bonus", "To win"]);
+  assert.deepEqual(values, ["292.0", "30%", ">99%"]);
+  assert.equal(charts, 1);
+  assert.deepEqual((await shown(SURE, { rules: yahtzee({ bonus: [] }) })).names, ["Expected total"]);
+});
+
+test("a computer that plays worse is not taken for one that plays best", async () => {
+  /** @param {Player["strength"]} strength */
+  const said = async (strength) => (await shown(OPEN, { players: [ANN, { name: null, strength }] })).said;
+  const together = "If everyone follows the coach from here on:";
+  assert.deepEqual(await said("perfect"), [together]);
+  assert.deepEqual(await said(null), [together]);
+  assert.deepEqual(await said("expert"), [together, "The computer does not play that well."]);
+});
+
+test("what is not known is told with the mean of the advice, and offered where it can be worked out", async () => {
+  for (const answer of /** @type {const} */ ([NOT_READY, undefined])) {
+    const { values, buttons } = await shown(answer, { mean: 251.405 });
+    assert.deepEqual([values, buttons], [["251.4"], []]);
+  }
+  const solvable = yahtzee({}, { facts: { table: "ready", outlook_table: "solvable" } });
+  const { values, buttons } = await shown(NOT_READY, { rules: solvable });
+  assert.deepEqual([values, buttons], [[], ["Work it out now (a few minutes)"]]);
+});
