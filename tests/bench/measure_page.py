@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 from tests.bench.report import Row, seconds_row
 from tests.browser.chromium import running_chromium
 from tests.browser.visit import visit
+from tests.programs import find_program
 from tests.servers import running_gunicorn
 
 ROLLS = 30
@@ -25,7 +26,7 @@ _WAIT = """
 
 def measure_page() -> Iterator[Row]:
     """Medians, over one worker."""
-    with running_gunicorn(workers=1) as server, running_chromium() as browser:
+    with running_gunicorn(workers=1) as server, running_chromium(find_program("chromium")) as browser:
         url = f"http://127.0.0.1:{server.port}"
         waits = advice_waits(browser, url)
         yield seconds_row("page: from a roll to its advice", waits, 0.3)

@@ -13,7 +13,7 @@ from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
-from tests.browser.chromium import running_chromium
+from tests.browser.chromium import lean_chromium, running_chromium
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
 from tests.strategy_tables.tables import built_tables
@@ -24,7 +24,7 @@ EXAMPLE = Path(__file__).resolve().parent.parent / "golden" / "example-game.json
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A running Chromium; without one, tests that ask for it are skipped, or fail where REQUIRE_PROGRAMS=1 is set."""
-    with running_chromium() as running:
+    with running_chromium(lean_chromium()) as running:
         yield running
 
 

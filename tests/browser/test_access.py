@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -87,79 +88,78 @@ def names(places: Callable[[Page, Site], None]) -> str:
     return places.__name__
 
 
-THEMES = pytest.mark.parametrize(("theme", "width", "height"), [("light", 1280, 900), ("dark", 320, 640)])
+LOOKS: list[tuple[Literal["dark", "light"], int, int]] = [("dark", 320, 640), ("light", 1280, 900)]
+"""Theme, width and height: as a page is opened, and as the device is turned over to while it is open."""
 
 
-@THEMES
 @pytest.mark.parametrize("go", PLACES, ids=names)
 def test_axe_finds_no_violation_and_nothing_sticks_out(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None], theme: str, width: int, height: int
+    browser: Browser, site: Site, go: Callable[[Page, Site], None]
 ) -> None:
-    look_for_violations(browser, site, go, theme, width, height)
+    look_for_violations(browser, site, go)
 
 
-@THEMES
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
 def test_axe_finds_no_violation_in_reasons_and_review(
-    browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None], theme: str, width: int, height: int
+    browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None]
 ) -> None:
-    look_for_violations(browser, site_with_outlooks, go, theme, width, height)
+    look_for_violations(browser, site_with_outlooks, go)
 
 
-def look_for_violations(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None], theme: str, width: int, height: int
-) -> None:
+def look_for_violations(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
+    theme, width, height = LOOKS[0]
     viewport = {"width": width, "height": height}
     with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
-        go(visited.page, site)
-        visited.settle()
-        found = Axe().run(visited.page, options={"runOnly": TAGS, "resultTypes": ["violations"]}).response["violations"]
-        assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == []
-        assert visited.page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize(
-    ("width", "height", "root_size"),
-    [
-        # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large.
-        pytest.param(640, 450, None, id="1280 px at 200%"),
-        pytest.param(1280, 900, "200%", id="letters twice as large"),
-    ],
-)
-@pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
-def test_nothing_sticks_out_of_a_zoomed_page(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None], width: int, height: int, root_size: str | None
-) -> None:
-    # In German, which has long words.
-    with visit(browser, (site.url,), viewport={"width": width, "height": height}, locale="de-DE") as visited:
         page = visited.page
-        if root_size:
-            grow = (
-                f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{root_size}')"
-            )
-            page.add_init_script(grow)
         go(page, site)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for theme, width, height in LOOKS:
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size({"width": width, "height": height})
+            visited.settle()
+            found = Axe().run(page, options={"runOnly": TAGS, "resultTypes": ["violations"]}).response["violations"]
+            assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == [], theme
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
+def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
+    # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large. In German, which has long words.
+    with visit(browser, (site.url,), viewport={"width": 640, "height": 450}, locale="de-DE") as visited:
+        page = visited.page
+        go(page, site)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 640
+        # Letters twice as large, in a window that stays as it is.
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280
 
 
 def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         setup(page, site)
-        wide = []
-        choose = """language => localStorage.setItem(
-          "keepwise.settings", JSON.stringify({ coach: true, pace: "step", lang: language })
-        )"""
-        for language in LANGUAGES:
-            page.evaluate(choose, language)
-            page.evaluate("localStorage.removeItem('keepwise.game')")
-            setup(page, site)
-            wide.append((language, "setup", page.evaluate("document.documentElement.scrollWidth")))
-            page.click(".start")
-            page.click(".roll")
-            expect(page.locator(".move-list")).to_be_visible()
-            wide.append((language, "match", page.evaluate("document.documentElement.scrollWidth")))
+        wide = widths_by_language(page, ".start")
+        page.click(".start")
+        page.click(".roll")
+        wide += widths_by_language(page, ".move-list")
+        assert len(wide) == 2 * len(LANGUAGES)
         assert [each for each in wide if each[2] > 320] == []
+
+
+def widths_by_language(page: Page, shown: str) -> list[tuple[str, str, int]]:
+    """How wide the page is in every language, once this is shown in it."""
+    found = []
+    for language in LANGUAGES:
+        page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
+        # As a person would, but for the dialog, which would lie over the page.
+        page.locator("#setting-lang").evaluate(
+            "(select, language) => { select.value = language; select.dispatchEvent(new Event('change')); }", language
+        )
+        expect(page.locator("main > [data-before]")).to_have_count(0)
+        expect(page.locator(shown)).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+        found.append((language, shown, page.evaluate("document.documentElement.scrollWidth")))
+    return found
 
 
 def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browser, site: Site) -> None:
