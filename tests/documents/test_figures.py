@@ -168,3 +168,8 @@ def test_the_readme_is_short() -> None:
 
 def test_every_document_is_linked_from_the_readme() -> None:
     assert {name for name in DOCUMENTS if f"(docs/{name}" not in text_of("README.md")} == {"README.md"}
+
+
+def test_a_word_stands_once_in_the_glossary() -> None:
+    words = [word.strip() for cell, *_ in table_under("development.md", "Words", "word") for word in cell.split(",")]
+    assert len(words) == len(set(words)) > 40
