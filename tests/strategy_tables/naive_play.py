@@ -24,8 +24,9 @@ TIE = 1e-9
 class Play:
     """Playing a game for what these functions say.
 
-    `end` is the worth of a card that is full, `gain` that of a filling and of how it goes on after it, `best` that of
-    the moves there are: categories in the order of the card, then keeps, those of more dice first, then ascending.
+    `end` is the worth of a card where it is `over`, `gain` that of a filling and of how it goes on after it, `best`
+    that of the moves there are: categories in the order of the card, then keeps, those of more dice first, then
+    ascending; `roll` that of a die which may show any face.
     """
 
     def __init__(
@@ -34,8 +35,11 @@ class Play:
         end: Callable[[Card], Worth],
         gain: Callable[[Filling, Worth], Worth],
         best: Callable[[Sequence[Worth]], Worth],
+        *,
+        roll: Callable[[Sequence[Worth]], Worth] = lambda faces: sum(faces) / len(faces),
+        over: Callable[[Card], bool] = lambda card: not card.open,
     ) -> None:
-        self.game, self.end, self.gain, self.best = game, end, gain, best
+        self.game, self.end, self.gain, self.best, self.roll, self.over = game, end, gain, best, roll, over
         self.before_turn = cache(self._before_turn)
         self._turn = cache(self._turn_of)
 
@@ -56,7 +60,7 @@ class Play:
         return worth
 
     def _before_turn(self, card: Card) -> Worth:
-        return self._turn(card)[1]((), self.game.rolls) if card.open else self.end(card)
+        return self.end(card) if self.over(card) else self._turn(card)[1]((), self.game.rolls)
 
     def _scored(self, card: Card, hand: Hand, left: int) -> list[tuple[Filling, Worth]]:
         fillings = self.game.fillings(card, hand, served=left == self.game.rolls - 1)
@@ -74,7 +78,7 @@ class Play:
         def of_keep(keep: Hand, left: int) -> Worth:
             if len(keep) == self.game.dice_count:
                 return of_hand(keep, left - 1)
-            return sum(of_keep(tuple(sorted((*keep, face))), left) for face in FACES) / 6
+            return self.roll([of_keep(tuple(sorted((*keep, face))), left) for face in FACES])
 
         return of_hand, of_keep
 
@@ -87,6 +91,32 @@ def play_for_mean(compiled: Compiled) -> Play:
         end=lambda card: game.upper_bonus(card),
         gain=lambda filling, after: filling.points + filling.extra_bonus + after,
         best=max,
+    )
+
+
+def play_for_floor(compiled: Compiled) -> Play:
+    """The most points still to come that no dice can prevent."""
+    game = NaiveGame(compiled)
+    return Play(
+        game,
+        end=game.upper_bonus,
+        gain=lambda filling, after: filling.points + filling.extra_bonus + after,
+        best=max,
+        roll=min,
+    )
+
+
+def play_for_category(compiled: Compiled, category: str, wanted: Sequence[int]) -> Play:
+    """The greatest probability that a turn fills this category with each of so many points, or with more."""
+    nothing = np.zeros(len(wanted))
+    return Play(
+        NaiveGame(compiled),
+        end=lambda _: nothing,
+        gain=lambda filling, _: (
+            np.less_equal(wanted, filling.points) * 1.0 if filling.category == category else nothing
+        ),
+        best=lambda moves: np.max(moves, axis=0),
+        over=lambda _: True,
     )
 
 

@@ -1,16 +1,16 @@
 """Odds of one category against the published ones, and against a naive recursion."""
 
-from collections.abc import Callable
-from functools import cache
+from itertools import product
 
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
-from engine.dice import Hand, hands, sub_keeps, ways
+from engine.position import Keep, Position
 from engine.scorecard import Scorecard, empty_scorecard
-from engine.scoring import Compiled, compile_ruleset, score_hand
+from engine.scoring import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
 from tests.published import FACE_MEAN, LOWER
+from tests.strategy_tables.naive_play import play_for_category
 from tests.strategy_tables.small import SMALL
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
@@ -89,30 +89,6 @@ def test_any_yahtzee() -> None:
     assert odds(YAHTZEE, card, category, (3, 3, 3, 3, 3), 2).made.keep == (3, 3, 3, 3, 3)
 
 
-Chance = Callable[[Hand, int], float]
-
-
-def naive(compiled: Compiled, card: Scorecard, category: int, points: int) -> tuple[Chance, Chance]:
-    """The greatest probability of `points` or more by a recursion over hands."""
-    rolls = compiled.ruleset.rolls
-    live = compiled.joker_category >= 0 and bool(card.points[compiled.joker_category])
-
-    @cache
-    def chance(hand: Hand, left: int) -> float:
-        scored = score_hand(compiled, card.open_categories, live, hand, served=left == rolls - 1)
-        best = max((float(each.points >= points) for each in scored if each.category == category), default=0.0)
-        if left:
-            best = max(best, *(kept(keep, left) for keep in sub_keeps(hand)))
-        return best
-
-    @cache
-    def kept(keep: Hand, left: int) -> float:
-        rolled = compiled.ruleset.dice_count - len(keep)
-        return sum(ways(roll) * chance(tuple(sorted(keep + roll)), left - 1) for roll in hands(rolled)) / 6.0**rolled
-
-    return chance, kept
-
-
 @pytest.mark.parametrize("name", SMALL)
 def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(SMALL[name]))
@@ -123,14 +99,16 @@ def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
             filled = max(compiled.points, key=lambda row: row[joker])[joker]
             cards.append(Scorecard(tuple(filled if c == joker else None for c in range(len(compiled.categories)))))
         for card in cards:
-            for each in odds(compiled, card, category, compiled.hands[0], 0).at_least:
-                chance, kept = naive(compiled, card, category, each.points)
-                for left in range(compiled.ruleset.rolls):
-                    for hand in compiled.hands[:: max(1, len(compiled.hands) // 8)]:
-                        found = odds(compiled, card, category, hand, left, points=each.points)
-                        assert found.made.probability == pytest.approx(chance(hand, left), abs=1e-13)
-                        if left:
-                            by_keep = found.made.keep
-                            assert by_keep is not None
-                            reached = chance(hand, left) if by_keep == hand else kept(by_keep, left)
-                            assert reached == pytest.approx(found.made.probability, abs=1e-13)
+            at_least = odds(compiled, card, category, compiled.hands[0], 0).at_least
+            play = play_for_category(compiled, compiled.categories[category], [each.points for each in at_least])
+            some = compiled.hands[:: max(1, len(compiled.hands) // 8)]
+            for hand, left in product(some, range(compiled.ruleset.rolls)):
+                position = Position(compiled, card, hand, left)
+                chances = play.of_position(position)
+                for each, chance in zip(at_least, chances, strict=True):
+                    made = odds(compiled, card, category, hand, left, points=each.points).made
+                    assert made.probability == pytest.approx(chance, abs=1e-13)
+                    if left:
+                        assert made.keep is not None
+                        kept = chances if made.keep == hand else play.of_move(position, Keep(made.keep))
+                        assert kept[at_least.index(each)] == pytest.approx(made.probability, abs=1e-13)
