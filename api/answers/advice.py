@@ -11,14 +11,14 @@ from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score
 from api.answers.situations import dump_opponents, dump_standing, dump_tables
-from api.http.encoding import LEAST, encode_members, rounded_probability
+from api.http.encoding import LEAST, encode_members
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
 from engine.dice import Hand, sub_keeps
 from engine.position import Keep, Position
 from engine.scoring import Compiled
 from strategy_tables import Advice, RankedMove
-from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objective import PROBABILITIES, Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of
 from strategy_tables.store.table_set import RulesetTables
 
@@ -37,15 +37,14 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
             "total_so_far": position.points_so_far + compiled.upper_bonus_of(position.upper_total),
             "explanation": explain(advice, plays_for, why.sentence if why else ""),
             **({"breakdown": why.breakdown} if why else {}),
-            **_dump_outlooks(advice),
-            "method": advice.method,
-            "error_bound": rounded_probability(advice.error),
+            **(_dump_outlooks(advice) if advice.opponents else {}),
             "tables": dump_tables(tables, advice.digests),
         }
     )
+    how = f'"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
     values = f'"value":{objective.scale.form % advice.value},"best":{moves[0]},"moves":[{",".join(moves)}]'
-    return f'{{{about},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
+    return f'{{{about},{how},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
 
 
 def dump_objective(objective: Objective, compiled: Compiled) -> dict[str, Any]:

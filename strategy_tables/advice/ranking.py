@@ -23,13 +23,11 @@ def rank(
     values: Sequence[float],
     points_so_far: int,
     tie: float = TIE,
-    beside: Sequence[float] | None = None,
 ) -> Ranking:
     """Order moves, which come in the order of preference, by value, and add `points_so_far`.
 
     Moves within `tie` of the best of them are equal: they share its value, its loss and its rank (1 + the number of
-    better moves). Among them the greatest of `beside` comes first, as among moves of a ranking by that; then the order
-    is that of preference.
+    better moves).
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     descending = [values[number] for number in order]
@@ -45,16 +43,10 @@ def rank(
     for group in _tied_groups(order, values, tie):
         ranks += [len(ranked) + 1] * len(group)
         tops += [values[group[0]]] * len(group)
-        ranked += sorted(group) if beside is None else _order_by(beside, group)
+        ranked += sorted(group)
     totals = [points_so_far + value for value in tops]
     losses = [best - value for value in tops]
     return Ranking(ranks, [moves[number] for number in ranked], totals, losses)
-
-
-def _order_by(values: Sequence[float], numbers: list[int]) -> list[int]:
-    """Numbers of moves by value, equal ones in the order of preference."""
-    order = sorted(numbers, key=values.__getitem__, reverse=True)
-    return [number for group in _tied_groups(order, values, TIE) for number in sorted(group)]
 
 
 def _tied_groups(order: list[int], values: Sequence[float], tie: float) -> Iterator[list[int]]:

@@ -150,9 +150,7 @@ def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
 
 def test_without_a_table_an_early_target_is_refused() -> None:
     tables = RulesetTables(table_of("yahtzee"))
-    early = next(
-        each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 8
-    )
+    early = next(each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 8)
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective target yahtzee$"):
         Target(250).advise(tables, early)
 

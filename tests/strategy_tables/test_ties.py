@@ -5,20 +5,17 @@ chances of dice, say where the turn ends. Equal moves are frequent, and whoever 
 """
 
 import random
-from collections.abc import Iterator
-from functools import cache
+from functools import partial
 from itertools import product
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from engine.dice import hand_index, hands, keep_index, keeps, ways
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import Categories, Compiled
 from strategy_tables import advise, advise_many, plays_for
-from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.ranking import rank
 from strategy_tables.model.remaining import end_turn
 from strategy_tables.model.ties import TIE
@@ -26,40 +23,12 @@ from strategy_tables.solve import outlook_kernel
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
+from tests.strategy_tables.follow import chances_of_hands, follow_advice
 from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
 Floats = NDArray[np.float64]
-
-
-@cache
-def chances_of_hands(dice_count: int) -> Floats:
-    """The probability of every hand after rolling all but a keep: [keeps, hands]."""
-    found = np.zeros((len(keeps(dice_count)), len(hands(dice_count))))
-    for number, keep in enumerate(keeps(dice_count)):
-        rolled = dice_count - len(keep)
-        for roll in hands(rolled):
-            found[number, hand_index(dice_count)[tuple(sorted(keep + roll))]] += ways(roll) / 6.0**rolled
-    return found
-
-
-def follow_advice(table: Table, card: Scorecard) -> Iterator[tuple[Advice, Floats]]:
-    """Every position of a card's turn, and where it ends: [C, 2], in each category with 0 points and with more."""
-    compiled = table.compiled
-    count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)
-    after = np.zeros((len(compiled.hands), 0, 2))
-    for left in range(compiled.ruleset.rolls):
-        advices = advise_many(table, [Position(compiled, card, hand, left) for hand in compiled.hands])
-        ended = np.zeros((len(advices), len(compiled.categories), 2))
-        for number, advice in enumerate(advices):
-            move = advice.best.move
-            if isinstance(move, Score):
-                ended[number, move.category, int(move.points > 0)] = 1.0
-            else:
-                ended[number] = np.tensordot(chances_of_hands(count)[places[move.dice]], after, axes=1)
-        yield from zip(advices, ended, strict=True)
-        after = ended
 
 
 def near(found: Floats, wanted: Floats, difference: float = 1e-12) -> bool:
@@ -69,7 +38,7 @@ def near(found: Floats, wanted: Floats, difference: float = 1e-12) -> bool:
 def check_card(table: Table, card: Scorecard) -> None:
     """Compare what the advice plays with what is told of it, in every position of a turn."""
     outcomes = table.outcomes
-    for place, (advice, ended) in enumerate(follow_advice(table, card)):
+    for place, (advice, ended) in enumerate(follow_advice(table.compiled, partial(advise_many, table), card)):
         move = advice.best.move
         if isinstance(move, Keep):
             endings = advice.turn.plays_for(move.dice, advice.position.rolls_left)
@@ -150,7 +119,11 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
         weights = solver.weigh(blocks(table.space, np.array([filled])), 0)[0][state]
         np.add.at(found, (solver.outcomes.category, (solver.outcomes.points > 0).astype(int)), weights)
         # The last positions are those after the first roll.
-        ended = np.array([each for _, each in follow_advice(table, card)][-len(compiled.hands) :])
+        ended = np.array(
+            [each for _, each in follow_advice(table.compiled, partial(advise_many, table), card)][
+                -len(compiled.hands) :
+            ]
+        )
         assert near(found, np.tensordot(first_roll, ended, axes=1), 1e-11)
 
 

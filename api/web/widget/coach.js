@@ -4,8 +4,8 @@
 //   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" card="ones:3,twos:6"></dice-coach>
 //
 // Attributes  ruleset (default yahtzee), dice, rolls-left (default: what the ruleset leaves after the first roll),
-//             card, extra-bonus-count, objective (expected_total, floor or target:300), lang, theme (light, dark or
-//             system), api (default: the server this file came from)
+//             card, extra-bonus-count, objective (expected_total, floor, upper_bonus or target:300), lang, theme
+//             (light, dark or system), api (default: the server this file came from)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
 //             dice, die, mark, verdict, detail, moves, move, retry, credit

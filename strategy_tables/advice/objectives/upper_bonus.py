@@ -250,5 +250,5 @@ class _Game:
 def _seconds(layer: _Layer, rolls_left: int) -> float:
     """What a layer takes with some number of passes left: as `seconds_for_node` has it, with fewer hands."""
     rolls = layer.dice.rolls
-    each = 6e-6 + 4e-8 * len(rolls.hand_starts) + 3.5e-9 * rolls_left * len(rolls.keeps)
-    return 1e-4 + len(layer.subsets) * each
+    each = 8e-6 + 5e-8 * len(rolls.hand_starts) + 4.5e-9 * rolls_left * len(rolls.keeps)
+    return 2e-4 + len(layer.subsets) * each

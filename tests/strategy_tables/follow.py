@@ -1,0 +1,45 @@
+"""Where a turn ends for who follows the advice, move by move."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.dice import hand_index, hands, keep_index, keeps, ways
+from engine.position import Position, Score
+from engine.scorecard import Scorecard
+from engine.scoring import Compiled
+from strategy_tables import Advice
+
+Floats = NDArray[np.float64]
+
+
+@cache
+def chances_of_hands(dice_count: int) -> Floats:
+    """The probability of every hand after rolling all but a keep: [keeps, hands]."""
+    found = np.zeros((len(keeps(dice_count)), len(hands(dice_count))))
+    for number, keep in enumerate(keeps(dice_count)):
+        rolled = dice_count - len(keep)
+        for roll in hands(rolled):
+            found[number, hand_index(dice_count)[tuple(sorted(keep + roll))]] += ways(roll) / 6.0**rolled
+    return found
+
+
+def follow_advice(
+    compiled: Compiled, advise: Callable[[Sequence[Position]], Sequence[Advice]], card: Scorecard
+) -> Iterator[tuple[Advice, Floats]]:
+    """Every position of a card's turn, and where it ends: [C, 2], in each category with 0 points and with more."""
+    count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)
+    after = np.zeros((len(compiled.hands), 0, 2))
+    for left in range(compiled.ruleset.rolls):
+        advices = advise([Position(compiled, card, hand, left) for hand in compiled.hands])
+        ended = np.zeros((len(advices), len(compiled.categories), 2))
+        for number, advice in enumerate(advices):
+            move = advice.best.move
+            if isinstance(move, Score):
+                ended[number, move.category, int(move.points > 0)] = 1.0
+            else:
+                ended[number] = np.tensordot(chances_of_hands(count)[places[move.dice]], after, axes=1)
+        yield from zip(advices, ended, strict=True)
+        after = ended

@@ -1,0 +1,74 @@
+"""Every objective that is registered: what its utilities say, the advice is and tells."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.position import Position
+from engine.scorecard import empty_scorecard
+from strategy_tables import Advice
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives import OBJECTIVES
+from strategy_tables.advice.objectives.expected_total import ExpectedTotal
+from strategy_tables.advice.parameters import Opponents, Total, parameters_of
+from strategy_tables.store.table_set import RulesetTables
+from tests.strategy_tables.follow import follow_advice
+from tests.strategy_tables.positions import random_positions
+from tests.strategy_tables.tables import table_of
+
+
+def some_objective(name: str, tables: RulesetTables, position: Position) -> Objective:
+    """An objective with parameters that make something of a position undecided."""
+    total = round(ExpectedTotal().advise(tables, position).value)
+    card = empty_scorecard(position.compiled)
+    given: dict[type, Any] = {Total: total, Opponents: (card, card)}
+    required = [each for each in parameters_of(OBJECTIVES[name]) if each.is_required]
+    return OBJECTIVES[name](**{each.name: given[type(each.kind)] for each in required})
+
+
+def advise_one_by_one(tables: RulesetTables, objective: Objective, positions: Sequence[Position]) -> list[Advice]:
+    """The advice for each position, as a player asks for it."""
+    return [objective.advise(tables, position) for position in positions]
+
+
+@pytest.mark.parametrize("ruleset", ["joker-forced", "joker-original", "card-order", "three-dice-joker"])
+@pytest.mark.parametrize("name", OBJECTIVES)
+def test_a_turn_ends_where_following_the_advice_leads(name: str, ruleset: str) -> None:
+    tables = RulesetTables(table_of(ruleset))
+    compiled = tables.means.compiled
+    kept = 0
+    for position in random_positions(compiled, 3, seed=51):
+        objective = some_objective(name, tables, position)
+        advise = partial(advise_one_by_one, tables, objective)
+        for advice, ended in follow_advice(compiled, advise, position.card):
+            plays_for = advice.plays_for()
+            if plays_for is not None:
+                kept += 1
+                assert np.abs(plays_for.filled - ended.sum(axis=1)).max() <= 1e-12, advice.position
+                assert np.abs(plays_for.made - ended[:, 1]).max() <= 1e-12, advice.position
+    assert kept >= 20
+
+
+@pytest.mark.parametrize("ruleset", ["joker-free", "yahtzee", "kismet", "card-order"])
+def test_the_expected_total_is_an_objective_like_the_others(ruleset: str) -> None:
+    tables = RulesetTables(table_of(ruleset))
+    for position in random_positions(tables.means.compiled, 40, seed=52):
+        found = ExpectedTotal().advise(tables, position)
+        general: Advice = Objective.advise(ExpectedTotal(), tables, position)
+        assert [each.move for each in general.moves] == [each.move for each in found.moves]
+        assert [each.rank for each in general.moves] == [each.rank for each in found.moves]
+        for one, other in zip(general.moves, found.moves, strict=True):
+            assert one.value == pytest.approx(other.value, abs=1e-9)
+            assert one.expected_total == other.expected_total == other.value
+
+
+def test_places_of_many_are_those_of_the_positions() -> None:
+    tables = RulesetTables(table_of("joker-free"))
+    positions = list(random_positions(tables.means.compiled, 30, seed=53))
+    for name in OBJECTIVES:
+        objective = some_objective(name, tables, positions[0])
+        found = dict(objective.advise_each(tables, positions))
+        assert [found[place].position for place in range(len(positions))] == positions
