@@ -173,6 +173,7 @@ def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:
     hand_count, pair_count = len(rolls.hand_starts), len(rolls.keeps)
     found = np.zeros(len(among) * hand_count, dtype=np.int64)
     # From the last to the first: of several numbers put into one place the last one stays.
-    rows, pairs = np.divmod(np.flatnonzero(among)[::-1], pair_count)
+    chosen = np.flatnonzero(among)[::-1]
+    rows, pairs = (0, chosen) if len(among) == 1 else np.divmod(chosen, pair_count)
     found[rows * hand_count + rolls.keepers.take(pairs)] = rolls.keeps.take(pairs)
     return found.reshape(len(among), hand_count)

@@ -11,6 +11,7 @@ Arrays have positions in the first axis: P positions, E outcomes, H hands, C cat
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -28,7 +29,7 @@ class Outcomes:
     """The scoring of one ruleset, as arrays.
 
     * `category`, `points`, `extra` int64 [E], by category, then without and with extra bonus, then ascending points
-    * `gains` int64 [E]: points and extra bonus together
+    * `gains` int64 [E]: points and extra bonus together; `paid` float64 [E + 1]: the same, for `FORBIDDEN` minus infinity
     * `sides` int64 [E]: twice the category, and 1 more where the points are above 0
     * `numbers`: number of the outcome (category, points, extra bonus)
     * `of_hands`, `of_served_hands` int64 [C, H]: what a hand is in a category after the first roll, and on it; `served`
@@ -46,6 +47,7 @@ class Outcomes:
     points: Integers
     extra: Integers
     gains: Integers
+    paid: Floats
     sides: Integers
     numbers: Mapping[tuple[int, int, int], int]
     of_hands: Integers
@@ -94,6 +96,7 @@ def number_outcomes(compiled: Compiled, space: StateSpace) -> Outcomes:
         points=points,
         extra=extra,
         gains=points + extra,
+        paid=np.append(points + extra, -np.inf),
         sides=2 * category + (points > 0),
         numbers=numbers,
         of_hands=of_hands,
@@ -172,41 +175,29 @@ def _ways_on(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Inte
     return outcomes.space.follow_indices(outcomes.fillings, filled[:, None], lives[:, None], totals[:, None])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Utility:
-    """What the outcomes of turns from P states are worth under an objective.
+    """What the outcomes of turns from P states are worth under an objective; make one with `mean_utility` or `utility`.
 
-    `values` float64 [P, E + 1]: of every outcome, minus infinity where the category may not be filled, and of
-    `FORBIDDEN`, the last. Make one with `mean_utility` or `utility`.
+    * `values` float64 [P, E + 1]: of every outcome, minus infinity where the category may not be filled, and of
+      `FORBIDDEN`, the last
+    * `filled`, `lives` int64 [P]
     """
 
-    outcomes: Outcomes
-    values: Floats
-    filled: Integers
-    lives: Integers
-
-    @property
-    def rolls(self) -> Rolls:
-        """What the dice can do."""
-        return self.outcomes.rolls
-
-    @property
-    def roll_count(self) -> int:
-        """Rolls in a turn."""
-        return self.outcomes.roll_count
-
-    @property
-    def served(self) -> bool:
-        """Whether a hand may be worth more on the first roll."""
-        return self.outcomes.served
+    def __init__(self, outcomes: Outcomes, values: Floats, filled: Integers, lives: Integers) -> None:
+        self.outcomes = outcomes
+        self.rolls = outcomes.rolls
+        self.roll_count = outcomes.roll_count
+        self.served = outcomes.served
+        self.values = values
+        self.filled = filled
+        self.lives = lives
 
     def ways(self, *, served: bool) -> Floats:
         """What scoring every hand is worth, category by category: float64 [P, C, H]."""
         outcomes = self.outcomes
         reached = self.values.take(outcomes.of_served_hands if served else outcomes.of_hands, axis=1)
-        at = self._with_jokers()
+        at, jokers = self._jokers
         if len(at):
-            jokers = joker_outcomes(outcomes, self.filled[at], self.lives[at])
             reached[at[:, None], :, outcomes.equal_hands] = self.values[at[:, None, None], jokers]
         return reached
 
@@ -215,24 +206,24 @@ class Utility:
         outcomes = self.outcomes
         table = outcomes.of_served_hands if served else outcomes.of_hands
         found: Integers = table[categories, np.arange(table.shape[1])]
-        at = self._with_jokers()
+        at, jokers = self._jokers
         if len(at):
-            jokers = joker_outcomes(outcomes, self.filled[at], self.lives[at])
             where = at[:, None], outcomes.equal_hands
             found[where] = np.take_along_axis(jokers, categories[where][..., None], axis=2)[..., 0]
         return found
 
-    def _with_jokers(self) -> Integers:
-        """The positions in which hands of equal dice are jokers."""
-        return np.flatnonzero(self.outcomes.space.jokers(self.filled))
+    @cached_property
+    def _jokers(self) -> tuple[Integers, Integers]:
+        """The positions in which hands of equal dice are jokers, int64 [J], and those in every category, [J, 6, C]."""
+        at = np.flatnonzero(self.outcomes.space.jokers(self.filled))
+        return at, joker_outcomes(self.outcomes, self.filled[at], self.lives[at]) if len(at) else at
 
 
 def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, lives: Integers, totals: Integers) -> Utility:
     """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
     after = np.where(_allowed(outcomes, filled), means[_ways_on(outcomes, filled, lives, totals)], -np.inf)
     values = after.take(outcomes.ways_on, axis=1)
-    values[:, :-1] += outcomes.gains
-    values[:, FORBIDDEN] = -np.inf
+    values += outcomes.paid
     return Utility(outcomes, values, filled, lives)
 
 

@@ -40,7 +40,7 @@ class Policy(Generic[S]):
         self.values = values
         self._beside = beside
         self._tie = tie
-        self._ways: dict[bool, tuple[Integers, Floats | None]] = {}
+        self._ways: dict[bool, tuple[Integers, Floats]] = {}
         self._keeps: dict[int, Integers] = {}
         self._outcomes: dict[bool, Integers] = {}
 
@@ -48,18 +48,18 @@ class Policy(Generic[S]):
         """Which of the M ways to score every hand is the best: int64 [P, H]."""
         return self._best_ways(rolls_left)[0]
 
-    def _best_ways(self, rolls_left: int) -> tuple[Integers, Floats | None]:
-        """`ways`, and what the best one is worth beside."""
+    def _best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
+        """`ways`, and what the best one is worth by the last criterion."""
         served = self.values.served(rolls_left)
         found = self._ways.get(served)
         if found is None:
             found = self._ways[served] = self._find_best_ways(rolls_left)
         return found
 
-    def _find_best_ways(self, rolls_left: int) -> tuple[Integers, Floats | None]:
+    def _find_best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
         ways, best = self.values.ways(rolls_left), self.values.scores(rolls_left)
         if self._beside is None:
-            return first_tied(ways, best, self._tie), None
+            return first_tied(ways, best, self._tie), best
         beside = np.where(tied(ways, best[:, None], self._tie), self._beside.ways(rolls_left), -np.inf)
         best_beside: Floats = beside.max(axis=1)
         return first_tied(beside, best_beside), best_beside
@@ -77,8 +77,8 @@ class Policy(Generic[S]):
         least = (best - self._tie).repeat(rolls.keep_counts, axis=1)
         among = pairs_of(rolls, self.values.keeps(rolls_left)) >= least
         stops = tied(scores, best, self._tie)
-        _, score_beside = self._best_ways(rolls_left)
-        if self._beside is not None and score_beside is not None:
+        if self._beside is not None:
+            score_beside = self._best_ways(rolls_left)[1]
             beside = np.where(among, pairs_of(rolls, self._beside.keeps(rolls_left)), -np.inf)
             best_beside = best_of_pairs(rolls, beside)
             among = beside >= (best_beside - TIE).repeat(rolls.keep_counts, axis=1)
@@ -103,22 +103,21 @@ class Policy(Generic[S]):
         """
         utility, arriving = self.values.scoring, hands
         rolls, count = utility.rolls, len(utility.outcomes.category)
-        weights = np.zeros((len(hands), count))
+        weights = []
         for left in range(rolls_left, 0, -1):
             keeps = self.keeps(left)[positions]
-            stops = keeps == STOP
-            stopped = np.where(stops, arriving, 0.0)
-            weights += _add_up(self.outcomes(left)[positions], stopped, count)
-            by_keep = _add_up(np.where(stops, 0, keeps), arriving - stopped, len(rolls.keep_starts))
+            weights.append(_add_up(self.outcomes(left)[positions], arriving * (keeps == STOP), count))
+            # What stops comes first, in the place below that of the first keep.
+            by_keep = _add_up(keeps - STOP, arriving, len(rolls.keep_starts) - STOP)[:, -STOP:]
             through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
             arriving = _add_up(rolls.hands, through, arriving.shape[1])
-        return weights + _add_up(self.outcomes(0)[positions], arriving, count)
+        return sum(weights, _add_up(self.outcomes(0)[positions], arriving, count))
 
 
 def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
     """The amounts that go to each place, row by row: float64 [P, count] from [P, N], places [P, N] or [N]."""
     if len(amounts) == 1:
-        return np.bincount(places.reshape(-1), amounts[0], count)[None].astype(np.float64, copy=False)
+        return np.asarray(np.bincount(places.reshape(-1), amounts[0], count)[None], dtype=np.float64)
     offsets = np.arange(len(amounts))[:, None] * count
     found = np.bincount((places + offsets).ravel(), weights=amounts.ravel(), minlength=count * len(amounts))
     return np.asarray(found.reshape(len(amounts), count), dtype=np.float64)

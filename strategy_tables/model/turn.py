@@ -54,6 +54,7 @@ class TurnValues(Generic[S]):
         self.scoring = scoring
         self._after_keep = after_keep
         # What is worked out twice at a time is the same both times.
+        self._ways: dict[bool, Floats] = {}
         self._scores: dict[bool, Floats] = {}
         self._keeps: dict[int, Floats] = {}
         self._best_keeps: dict[int, Floats] = {}
@@ -64,14 +65,18 @@ class TurnValues(Generic[S]):
 
     def ways(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
-        return self.scoring.ways(served=self.served(rolls_left))
+        served = self.served(rolls_left)
+        found = self._ways.get(served)
+        if found is None:
+            found = self._ways[served] = self.scoring.ways(served=served)
+        return found
 
     def scores(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left: float64 [P, H]."""
         served = self.served(rolls_left)
         found = self._scores.get(served)
         if found is None:
-            found = self._scores[served] = self.scoring.ways(served=served).max(axis=1)
+            found = self._scores[served] = self.ways(rolls_left).max(axis=1)
         return found
 
     def keeps(self, rolls_left: int) -> Floats:
