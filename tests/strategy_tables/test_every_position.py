@@ -1,0 +1,206 @@
+"""All that is told of a position, held to brute force in every position of small games.
+
+What hands are worth, what is played, and where turns end then is compared for every state, every hand and every number
+of rolls left: from that all answers are made. The answers themselves are compared at some of those positions, hundreds
+of them, since there are three millions.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from engine.position import Keep, Move, Position, Score
+from engine.scorecard import Scorecard
+from strategy_tables import GameReview, advise, plays_for, review
+from strategy_tables.advice.contrast import find_contrasts
+from strategy_tables.advice.explain import break_down
+from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.model.policy import STOP, mean_policy
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import Table
+from tests.engine.games import game_of, play_game
+from tests.strategy_tables.brute_force import BruteForce, Floats, State
+from tests.strategy_tables.tables import table_of
+
+GAMES = {"crag": 2, "yacht": 3}
+"""Small games, and their rolls."""
+
+LATE = 3
+"""With so many open categories outlooks and breakdowns need no table."""
+
+
+@cache
+def reviewed_games(name: str) -> GameReview:
+    """Games of random moves."""
+    table, chance = table_of(name), random.Random(3)
+    games = [play_game(table.compiled, chance)[0] for _ in range(4)]
+    told = {"players": [{"name": str(number), "turns": turns} for number, turns in enumerate(games)]}
+    return review(table, table.compiled, game_of(told))
+
+
+def open_in(position: Position) -> tuple[int, ...]:
+    return tuple(c for c, points in enumerate(position.card.points) if points is None)
+
+
+@cache
+def solved(name: str) -> tuple[BruteForce, dict[tuple[int, ...], State]]:
+    """Brute force, and of some states all that it says: late ones, every hundredth, and those of the reviewed games."""
+    brute = BruteForce(name, GAMES[name])
+    played = {open_in(each.position) for player in reviewed_games(name).players for each in player.decisions}
+    states = enumerate(brute.states())
+    return brute, {s.open: s for n, s in states if len(s.open) <= LATE or n % 100 == 0 or s.open in played}
+
+
+def card_of(state: State, count: int) -> Scorecard:
+    return Scorecard(tuple(None if c in state.open else 0 for c in range(count)))
+
+
+def check_states(table: Table, brute: BruteForce, states: list[State], chance: np.random.Generator) -> None:
+    """Values, choices and ends of turns in every position of some states."""
+    outcomes, count = table.outcomes, len(brute.categories)
+    filled = np.array([table.space.filled_of(card_of(state, count)) for state in states])
+    zeros = np.zeros_like(filled)
+    indices = table.space.indices(filled, zeros, zeros)
+    np.testing.assert_allclose(table.values[indices], [state.value for state in states], rtol=0, atol=1e-9)
+    policy = mean_policy(outcomes, table.values, filled, zeros, zeros)
+    # As policies number them, keeps come by size, smaller ones first.
+    numbers = {keep: number for number, keep in enumerate(sorted(brute.keeps, key=lambda keep: (len(keep), keep)))}
+    moves_as_keeps = np.array([*(STOP,) * count, *(numbers[keep] for keep in brute.keeps)])
+    for left in range(brute.rolls):
+        moves = np.array([state.hands[left].moves for state in states])
+        best = np.array([state.hands[left].best for state in states])
+        np.testing.assert_allclose(policy.values.hands(left), moves.max(axis=2), rtol=0, atol=1e-9)
+        stops = best < count
+        if left:
+            np.testing.assert_array_equal(policy.keeps(left), moves_as_keeps[best])
+        scored = policy.outcomes(left)
+        np.testing.assert_array_equal(outcomes.category[scored][stops], best[stops])
+        paid = brute.points[np.arange(len(brute.hands)), np.minimum(best, count - 1)]
+        np.testing.assert_array_equal(outcomes.points[scored][stops], paid[stops])
+        # Where turns end is linear in the chances of hands: any of them say it of all.
+        arriving = chance.dirichlet(np.ones(len(brute.hands)), len(states))
+        weights = policy.weigh_outcomes(arriving, left)
+        ends = np.einsum("ph,phe->pe", arriving, np.array([state.hands[left].ends for state in states]))
+        missed, made, points = np.split(ends, 3, axis=1)
+        for place, row in enumerate(weights):
+            sides = np.bincount(outcomes.sides, row, 2 * count).reshape(count, 2)
+            np.testing.assert_allclose(sides, np.column_stack([missed[place], made[place]]), rtol=0, atol=1e-12)
+            earned = np.bincount(outcomes.category, row * outcomes.points, count)
+            np.testing.assert_allclose(earned, points[place], rtol=0, atol=1e-10)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position(name: str) -> None:
+    table, brute, chance = table_of(name), BruteForce(name, GAMES[name]), np.random.default_rng(1)
+    states, checked = brute.states(), 0
+    while some := list(islice(states, 64)):
+        check_states(table, brute, some, chance)
+        checked += len(some)
+    assert checked == table.space.turn_starts
+    assert table.compiled.ruleset.rolls == brute.rolls
+
+
+def some_positions(name: str, number: int, most_open: int = 99) -> Iterator[tuple[Position, State, int]]:
+    """Positions at random, with their state and the number of the hand."""
+    table, (brute, states) = table_of(name), solved(name)
+    chance = random.Random(2)
+    chosen = [state for state in states.values() if len(state.open) <= most_open]
+    for _ in range(number):
+        state, hand = chance.choice(chosen), chance.randrange(len(brute.hands))
+        card = card_of(state, len(brute.categories))
+        yield Position(table.compiled, card, brute.hands[hand], chance.randrange(brute.rolls)), state, hand
+
+
+def move_of(brute: BruteForce, number: int, hand: int) -> Move:
+    count = len(brute.categories)
+    if number < count:
+        return Score(number, int(brute.points[hand, number]), 0)
+    return Keep(brute.keeps[number - count])
+
+
+def number_of(brute: BruteForce, move: Move) -> int:
+    if isinstance(move, Score):
+        return move.category
+    return len(brute.categories) + brute.keeps.index(move.dice)
+
+
+def ends_after(brute: BruteForce, state: State, position: Position, hand: int, move: Move) -> Floats:
+    """Where the turn ends after a move, [3 C]: see `Hands`."""
+    if isinstance(move, Keep):
+        found: Floats = brute.roll(state.hands[position.rolls_left - 1].ends)[brute.keeps.index(move.dice)]
+        return found
+    count = len(brute.categories)
+    found = np.zeros(3 * count)
+    found[move.category + count * (move.points > 0)] = 1.0
+    found[move.category + 2 * count] = brute.points[hand, move.category]
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers(name: str) -> None:
+    table, (brute, _) = table_of(name), solved(name)
+    count = len(brute.categories)
+    for position, state, hand in some_positions(name, 300):
+        at = state.hands[position.rolls_left]
+        advice = advise(table, position)
+        assert advice.best.move == move_of(brute, int(at.best[hand]), hand)
+        worth = {number_of(brute, each.move): each.value for each in advice.moves}
+        moves = {number: value for number, value in enumerate(at.moves[hand].tolist()) if value > -np.inf}
+        assert worth == pytest.approx(moves, abs=2e-9)
+        best = advice.best.move
+        missed, made, _ = np.split(ends_after(brute, state, position, hand, best), 3)
+        if isinstance(best, Keep):
+            told = plays_for(table, position, best)
+            np.testing.assert_allclose(told.filled, missed + made, rtol=0, atol=1e-12)
+            np.testing.assert_allclose(told.made, made, rtol=0, atol=1e-12)
+        other = advice.moves[len(worth) // 2].move
+        others = np.split(ends_after(brute, state, position, hand, other), 3)
+        for contrast in find_contrasts(table, position, best, other):
+            c, side = contrast.category, int(contrast.made)
+            assert contrast.best == pytest.approx((missed, made)[side][c], abs=1e-12)
+            assert contrast.other == pytest.approx(others[side][c], abs=1e-12)
+            if contrast.made and contrast.other:
+                assert contrast.other_points == pytest.approx(others[2][c] / others[1][c], abs=1e-9)
+    assert count == table.space.category_count
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_outlooks_and_breakdowns(name: str) -> None:
+    tables, (brute, _) = RulesetTables(table_of(name)), solved(name)
+    for position, state, hand in some_positions(name, 40, LATE):
+        count = len(brute.categories)
+        for outlook, brings in (
+            (outlook_of_card(tables, position.card), state.brings),
+            (outlook_of_position(tables, position), state.brought(state.hands[position.rolls_left].ends[hand])),
+        ):
+            np.testing.assert_allclose(outlook.points[:count], brings[:count], rtol=0, atol=1e-10)
+            np.testing.assert_allclose(outlook.zeros, brings[count:], rtol=0, atol=1e-12)
+            assert outlook.totals.mean == pytest.approx(brings[:count].sum(), abs=1e-10)
+        moves = [each.move for each in advise(tables.means, position).moves]
+        asked = [moves[0], moves[-1]]
+        for move, found in zip(asked, break_down(tables, [(position, each) for each in asked]), strict=True):
+            brings = state.brought(ends_after(brute, state, position, hand, move))
+            np.testing.assert_allclose(found.points[:count], brings[:count], rtol=0, atol=1e-10)
+            np.testing.assert_allclose(found.zeros, brings[count:], rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reviews(name: str) -> None:
+    """What each decision gave up, and what was better."""
+    brute, states = solved(name)
+    for player in reviewed_games(name).players:
+        for each in player.decisions:
+            position, state = each.position, states[open_in(each.position)]
+            hand, at = brute.hands.index(position.hand), state.hands[position.rolls_left]
+            assert each.best == move_of(brute, int(at.best[hand]), hand)
+            best, so_far = float(at.moves[hand].max()), position.points_so_far
+            assert each.best_value == pytest.approx(best + so_far, abs=1e-9)
+            # Keeping all dice is no move of an advice.
+            if each.played != Keep(position.hand):
+                value = float(at.moves[hand, number_of(brute, each.played)])
+                assert each.value == pytest.approx(value + so_far, abs=2e-9)
+                assert each.loss == pytest.approx(best - value, abs=2e-9)
