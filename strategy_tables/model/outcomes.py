@@ -29,7 +29,8 @@ class Outcomes:
     """The scoring of one ruleset, as arrays.
 
     * `category`, `points`, `extra` int64 [E], by category, then without and with extra bonus, then ascending points
-    * `gains` int64 [E]: points and extra bonus together; `paid` float64 [E + 1]: the same, for `FORBIDDEN` minus infinity
+    * `gains` int64 [E]: points and extra bonus together; `paid` float64 [E + 1]: the same, minus infinity for
+      `FORBIDDEN`
     * `sides` int64 [E]: twice the category, and 1 more where the points are above 0
     * `numbers`: number of the outcome (category, points, extra bonus)
     * `of_hands`, `of_served_hands` int64 [C, H]: what a hand is in a category after the first roll, and on it; `served`
