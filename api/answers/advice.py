@@ -10,7 +10,7 @@ from api.answers.breakdown import Why
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score
-from api.answers.situations import dump_opponents, dump_standing, dump_tables
+from api.answers.situations import dump_opponents, dump_situation, dump_tables
 from api.http.encoding import LEAST, encode_members
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
@@ -33,7 +33,7 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
         {
             "ruleset": question.rules.name,
             "objective": dump_objective(objective, compiled),
-            "position": dump_standing(compiled, position),
+            "position": dump_situation(compiled, position),
             "total_so_far": position.points_so_far + compiled.upper_bonus_of(position.upper_total),
             "explanation": explain(advice, plays_for, why.sentence if why else ""),
             **({"breakdown": why.breakdown} if why else {}),
@@ -53,7 +53,7 @@ def dump_objective(objective: Objective, compiled: Compiled) -> dict[str, Any]:
     for parameter in parameters_of(type(objective)):
         value = getattr(objective, parameter.name)
         if isinstance(parameter.kind, Opponents):
-            value = [dump_standing(compiled, each) for each in value]
+            value = [dump_situation(compiled, each) for each in value]
         dumped[parameter.name] = value
     return dumped
 

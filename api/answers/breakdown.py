@@ -10,12 +10,10 @@ from api.answers.reasons import explain_comparison
 from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
 from api.requests.questions import Question
-from api.service.library import Library
 from engine.position import Position
 from strategy_tables import Advice
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.model.arrays import Floats
-from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
 BONUSES: Final = ("upper_bonus", "extra_bonus")
@@ -31,29 +29,22 @@ class Why:
     breakdown: dict[str, Any]
 
 
-def find_why(library: Library, question: Question, advice: Advice) -> Why | None:
+def compare_best(tables: RulesetTables, question: Question, advice: Advice) -> Why:
     """Why the best move is better than the one it is asked to be compared with, or than the next.
 
-    Where too many states are to come to do without a table of outlooks, raises as `Library.ask_all` does, or is None
-    if the question takes only what is ready.
+    Raises `MissingTable` where too many states are to come to do without a table of outlooks.
     """
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
     position, (best, *others) = question.position, moves
     other = question.compare_with or next(iter(others), None)
-    verb = "is" if question.objective.counts_points else None
-
-    def ask(tables: RulesetTables) -> Why:
-        if other is None:
-            (found,) = break_down(tables, [(position, best)])
-            sentence, dumped = "", _dump_alone(position, found, _rounded(moves[best]))
-        else:
-            (compared,) = compare_moves(tables, [(position, best, other)])
-            sentence = explain_comparison(compared, verb)
-            dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
-        return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
-
-    ask_tables = library.ask_if_ready if question.if_ready else library.ask_all
-    return ask_tables(position.compiled, OUTLOOK, ask)
+    if other is None:
+        (found,) = break_down(tables, [(position, best)])
+        sentence, dumped = "", _dump_alone(position, found, _rounded(moves[best]))
+    else:
+        (compared,) = compare_moves(tables, [(position, best, other)])
+        sentence = explain_comparison(compared, "is" if question.objective.counts_points else None)
+        dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
+    return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:

@@ -14,19 +14,19 @@ from strategy_tables.store.tablefile import TableHeader
 
 
 def dump_opponents(
-    compiled: Compiled, standings: Sequence[Scorecard | Position], outlooks: Sequence[Outlook]
+    compiled: Compiled, situations: Sequence[Scorecard | Position], outlooks: Sequence[Outlook]
 ) -> list[dict[str, Any]]:
     """What opponents have and what they can expect."""
     return [
         {"total_so_far": total_so_far(compiled, each), "mean": round(found.mean, 6)}
-        for each, found in zip(standings, outlooks, strict=True)
+        for each, found in zip(situations, outlooks, strict=True)
     ]
 
 
-def dump_standing(compiled: Compiled, standing: Scorecard | Position) -> dict[str, Any]:
+def dump_situation(compiled: Compiled, situation: Scorecard | Position) -> dict[str, Any]:
     """A card between turns, or a position in one with its dice."""
-    card = standing.card if isinstance(standing, Position) else standing
-    in_turn = {"dice": standing.hand, "rolls_left": standing.rolls_left} if isinstance(standing, Position) else {}
+    card = situation.card if isinstance(situation, Position) else situation
+    in_turn = {"dice": situation.hand, "rolls_left": situation.rolls_left} if isinstance(situation, Position) else {}
     return {
         **in_turn,
         "scorecard": {
@@ -51,7 +51,7 @@ def dump_source(header: TableHeader) -> dict[str, Any]:
     return {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
 
 
-def total_so_far(compiled: Compiled, standing: Scorecard | Position) -> int:
+def total_so_far(compiled: Compiled, situation: Scorecard | Position) -> int:
     """The total of the card as it stands."""
-    card = standing.card if isinstance(standing, Position) else standing
+    card = situation.card if isinstance(situation, Position) else situation
     return score_totals(compiled, card).total

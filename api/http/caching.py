@@ -1,6 +1,6 @@
 """What goes out: JSON, and GET answers that are computed once.
 
-An answer to a GET may be kept by everyone, for minutes: a URL names a ruleset and a position, while its answer comes
+An answer to a GET may be cached by everyone, for minutes: a URL names a ruleset and a position, while its answer comes
 from the rules and the tables of the moment, and another release may know better. After that it is asked about again,
 which costs a 304 where nothing has changed: it has a strong `ETag`, the hash of its bytes. Equal questions have one
 canonical URL: a question that is put in another way is answered just the same, and `Content-Location` says where its
@@ -46,7 +46,7 @@ def answer_encoded(body: bytes) -> Response:
     return Response(body, mimetype="application/json")
 
 
-class KeptAnswer:
+class CachedAnswer:
     """The answer to one GET, encoded."""
 
     __slots__ = ("_body", "_headers", "_mimetype", "_tag")
@@ -74,8 +74,8 @@ class KeptAnswer:
         return Response(self._body, headers=self._headers, mimetype=self._mimetype)
 
 
-class KeptAnswers(Generic[_Asked]):
-    """The answers of one endpoint to GETs, the latest of them kept in this process by query string.
+class CachedAnswers(Generic[_Asked]):
+    """The answers of one endpoint to GETs, the latest of them cached in this process by query string.
 
     `read` makes a question of a query string, or raises; `write` gives its canonical query string; `compute` the
     answer. `sources` says what the answer would come from now: where that is not what it came from, it is computed
@@ -93,15 +93,15 @@ class KeptAnswers(Generic[_Asked]):
         self._write = write
         self._compute = compute
         self._sources = sources
-        self._kept = lru_cache(maxsize=_CACHE_SIZE)(self._keep)
+        self._answers = lru_cache(maxsize=_CACHE_SIZE)(self._answer)
 
     def respond(self) -> Response:
         """The answer to the request in hand."""
         query = request.query_string
-        return self._kept(request.path, query, self._sources(self._read(query))).respond()
+        return self._answers(request.path, query, self._sources(self._read(query))).respond()
 
-    def _keep(self, path: str, query: bytes, _sources: Hashable) -> KeptAnswer:
+    def _answer(self, path: str, query: bytes, _sources: Hashable) -> CachedAnswer:
         asked = self._read(query)
         canonical = self._write(asked)
         location = None if canonical.encode() == query else f"{path}?{canonical}"
-        return KeptAnswer(self._compute(asked), location=location)
+        return CachedAnswer(self._compute(asked), location=location)

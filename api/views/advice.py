@@ -8,11 +8,11 @@ from functools import partial
 from flask import Flask, Response, request
 
 from api.answers.advice import encode_advice
-from api.answers.breakdown import find_why
+from api.answers.breakdown import Why, compare_best
 from api.http.allowance import request_allowance
 from api.http.batch import Outcome, answer_batch, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
-from api.http.caching import KeptAnswers, answer_encoded
+from api.http.caching import CachedAnswers, answer_encoded
 from api.http.errors import AnswerTooLarge
 from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import advice_fields, dump_question
@@ -32,7 +32,7 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
     ask = partial(answer_question, library)
-    kept = KeptAnswers(
+    cached = CachedAnswers(
         read=lambda query: load(ADVICE, advice_fields(query), question),
         write=dump_question,
         compute=ask,
@@ -41,7 +41,7 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
 
     @app.get("/v1/advice")
     def advise_kept() -> Response:
-        return kept.respond()
+        return cached.respond()
 
     @app.post("/v1/advice")
     def advise_one() -> Response:
@@ -68,6 +68,12 @@ def answer_question(library: Library, question: Question) -> bytes:
     # Outside, since what is missing for the reasons is another table.
     why = find_why(library, question, advice) if question.explain else None
     return encode_advice(question, tables, advice, why)
+
+
+def find_why(library: Library, question: Question, advice: Advice) -> Why | None:
+    """The reasons for the best move; None where they need a table, and the question takes only what is ready."""
+    ask = library.ask_if_ready if question.if_ready else library.ask_all
+    return ask(question.position.compiled, OUTLOOK, lambda tables: compare_best(tables, question, advice))
 
 
 def find_sources(library: Library, question: Question) -> tuple[str | None, ...]:

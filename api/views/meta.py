@@ -7,7 +7,7 @@ from typing import Any, Final
 from flask import Flask, Response, request
 
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
-from api.http.caching import KeptAnswer
+from api.http.caching import CachedAnswer
 from api.http.encoding import encode
 from api.requests.fields import GREATEST_TARGETS
 from api.requests.loading import DEFINITION_LIMIT
@@ -37,7 +37,7 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     @app.get("/v1/meta")
     def meta() -> Response:
         read_query(request.query_string, {})
-        return KeptAnswer(encode(dump_meta(catalogue, library))).respond()
+        return CachedAnswer(encode(dump_meta(catalogue, library))).respond()
 
 
 def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from flask import Flask, Response, request
 
-from api.answers.situations import dump_opponents, dump_standing, dump_tables, total_so_far
+from api.answers.situations import dump_opponents, dump_situation, dump_tables, total_so_far
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
@@ -91,7 +91,7 @@ def dump_outlook(
     return {
         "ruleset": asked.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
-        "position": dump_standing(asked.rules.compiled, asked.situation),
+        "position": dump_situation(asked.rules.compiled, asked.situation),
         "total_so_far": total_so_far(asked.rules.compiled, asked.situation),
         "mean": round(outlook.mean, 6),
         "standard_deviation": round(totals.standard_deviation, 6),
@@ -145,13 +145,13 @@ def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
 
 
 def _dump_comparison(asked: OutlookQuestion, outlook: Outlook, opponents: Sequence[Outlook]) -> dict[str, Any]:
-    standing = compare(outlook.totals, [each.totals for each in opponents])
+    odds = compare(outlook.totals, [each.totals for each in opponents])
     return {
-        "win": rounded_probability(standing.win),
-        "tie": rounded_probability(standing.tie),
+        "win": rounded_probability(odds.win),
+        "tie": rounded_probability(odds.tie),
         # A difference from 1 has no more digits than these.
-        "lose": round(standing.lose, 12),
-        "expected_rank": round(standing.expected_rank, 6),
+        "lose": round(odds.lose, 12),
+        "expected_rank": round(odds.expected_rank, 6),
         "opponents": dump_opponents(asked.rules.compiled, asked.opponents, opponents),
         "assumption": "everyone plays their own card for the greatest expected total, whatever the others do",
     }

@@ -23,7 +23,7 @@ from typing import Final
 from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
-from api.http.caching import KeptAnswer
+from api.http.caching import CachedAnswer
 from api.http.errors import answer_error
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
@@ -128,10 +128,10 @@ def _prefers_pages() -> bool:
     return accepted.quality("text/html") > problem
 
 
-def _read(path: Path, keep: str = _ASK_EACH_TIME) -> KeptAnswer:
+def _read(path: Path, keep: str = _ASK_EACH_TIME) -> CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
     headers = _page_headers(path.name) if mimetype == "text/html" else ()
-    return KeptAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+    return CachedAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
 
 
 def _page_headers(name: str) -> tuple[tuple[str, str], ...]:
@@ -143,7 +143,7 @@ def _page_headers(name: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _of(kept: dict[str, KeptAnswer], name: str) -> Response:
-    if name not in kept:
+def _of(cached: dict[str, CachedAnswer], name: str) -> Response:
+    if name not in cached:
         raise NotFound
-    return kept[name].respond()
+    return cached[name].respond()

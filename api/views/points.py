@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
-from api.http.caching import KeptAnswer
+from api.http.caching import CachedAnswer
 from api.http.encoding import encode
 from api.requests.query import read_query
 from api.service.catalogue import Catalogue
@@ -16,15 +16,15 @@ from engine.scoring import Compiled
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET /v1/rulesets/{id}/points`."""
-    kept: dict[str, KeptAnswer] = {}
+    cached: dict[str, CachedAnswer] = {}
 
     @app.get("/v1/rulesets/<ruleset_id>/points")
     def show_points(ruleset_id: str) -> Response:
         read_query(request.query_string, {})
         compiled = catalogue.rules(ruleset_id).compiled
-        if ruleset_id not in kept:
-            kept[ruleset_id] = KeptAnswer(encode(dump_points(compiled)))
-        return kept[ruleset_id].respond()
+        if ruleset_id not in cached:
+            cached[ruleset_id] = CachedAnswer(encode(dump_points(compiled)))
+        return cached[ruleset_id].respond()
 
 
 def dump_points(compiled: Compiled) -> dict[str, Any]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from flask import Flask, Response
 from werkzeug.exceptions import NotFound
 
-from api.http.caching import KeptAnswer
+from api.http.caching import CachedAnswer
 from api.http.encoding import encode
 from api.http.errors import KINDS
 
 
 def add_routes(app: Flask) -> None:
     """`GET /problems/{name}`."""
-    kept = {
-        kind.name: KeptAnswer(
+    cached = {
+        kind.name: CachedAnswer(
             encode({"type": kind.type, "title": kind.title, "status": kind.status, "advice": kind.advice}),
         )
         for kind in KINDS
@@ -21,6 +21,6 @@ def add_routes(app: Flask) -> None:
 
     @app.get("/problems/<name>")
     def explain_problem(name: str) -> Response:
-        if name not in kept:
+        if name not in cached:
             raise NotFound
-        return kept[name].respond()
+        return cached[name].respond()

@@ -10,7 +10,7 @@ from werkzeug.routing import BaseConverter
 
 from api.answers.facts import dump_facts, expected_total
 from api.http.body import read_json
-from api.http.caching import KeptAnswer, answer
+from api.http.caching import CachedAnswer, answer
 from api.http.encoding import encode
 from api.http.errors import InvalidRequest, dump_problem
 from api.requests.loading import load
@@ -38,7 +38,7 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
         read_query(request.query_string, {})
-        return KeptAnswer(encode(dump_list(catalogue, library))).respond()
+        return CachedAnswer(encode(dump_list(catalogue, library))).respond()
 
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
@@ -48,7 +48,7 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = request.query_string == canonical.encode()
         location = None if said_so else request.path + (f"?{canonical}" if canonical else "")
-        return KeptAnswer(encode(shown), location=location).respond()
+        return CachedAnswer(encode(shown), location=location).respond()
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:

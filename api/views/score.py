@@ -10,7 +10,7 @@ from flask import Flask, Response, request
 
 from api.http.batch import Outcome, answer_batch, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
-from api.http.caching import KeptAnswers, answer
+from api.http.caching import CachedAnswers, answer
 from api.http.encoding import encode
 from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import dump_position, position_fields
@@ -23,7 +23,7 @@ from engine.scoring import score_everywhere
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET` and `POST /v1/score`, `POST /v1/score/batch`."""
     question = partial(position_question, catalogue.rules)
-    kept = KeptAnswers(
+    cached = CachedAnswers(
         read=lambda query: load(SCORE, position_fields(query), question),
         write=lambda asked: dump_position(asked.rules.name, asked.position),
         compute=lambda asked: encode(dump_scores(asked)),
@@ -31,7 +31,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.get("/v1/score")
     def score_kept() -> Response:
-        return kept.respond()
+        return cached.respond()
 
     @app.post("/v1/score")
     def score() -> Response:

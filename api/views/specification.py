@@ -7,15 +7,15 @@ from typing import Final
 
 from flask import Flask, Response
 
-from api.http.caching import KeptAnswer
+from api.http.caching import CachedAnswer
 
 SPECIFICATION: Final = Path(__file__).resolve().parents[2] / "openapi.yaml"
 
 
 def add_routes(app: Flask) -> None:
     """`GET /openapi.yaml`."""
-    kept = KeptAnswer(SPECIFICATION.read_bytes(), mimetype="application/yaml")
+    cached = CachedAnswer(SPECIFICATION.read_bytes(), mimetype="application/yaml")
 
     @app.get("/openapi.yaml")
     def specification() -> Response:
-        return kept.respond()
+        return cached.respond()
