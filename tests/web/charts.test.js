@@ -64,8 +64,23 @@ test("equal bars are equal points, above and below the line", () => {
   assert.deepEqual(bars("loss")[0][1], 0.8);
 });
 
-test("the axis is labelled with signs", () => {
+test("the axis is labelled with signs, from the bottom to the top", () => {
   assert.deepEqual(chart().ticks.map((tick) => tick.textContent), ["−10", "0", "+10", "+20"]);
+  const places = chart().ticks.map((tick) => Number(tick.getAttribute("y")) - 5);
+  assert.deepEqual([places[0], places[3]], [168, 10]);
+});
+
+test("turns have numbers, as many as there is room for", () => {
+  /** @param {number} count */
+  const labels = (count) => {
+    const turns = Array.from({ length: count }, () => ({ luck: 0, loss: 0 }));
+    const figure = asFake(turnsChart(turns, "Ann", SCALE));
+    return figure.ofClass("turn").map((turn) => turn.textContent).filter(Boolean);
+  };
+  assert.deepEqual(labels(3), ["1", "2", "3"]);
+  assert.deepEqual(labels(15).length, 15);
+  // 434 units of width are 28 for each of 15, and not of 16.
+  assert.deepEqual(labels(16), ["2", "4", "6", "8", "10", "12", "14", "16"]);
 });
 
 test("the chart and each of its turns say their numbers", () => {
@@ -93,6 +108,10 @@ test("a distribution is drawn in columns that add up to it, in words that round"
   }));
   const heights = figure.ofClass("column").map((column) => Number(column.getAttribute("height")));
   assert.deepEqual(heights, [54, 108, 54]);
+  // Three columns of 160 each, the mean at the beginning of the second one.
+  const [mean] = figure.ofClass("mean");
+  assert.deepEqual(["x1", "x2"].map((name) => mean.getAttribute(name)), ["160", "160"]);
+  assert.deepEqual(figure.all.filter(({ tag }) => tag === "text").map((text) => text.textContent), ["101"]);
   const words = "Expected total 101; nine games in ten end between 100 and 102.";
   assert.equal(figure.children[0].getAttribute("aria-label"), words);
   assert.equal(figure.children[1].textContent, words);

@@ -1,10 +1,10 @@
 // Dice as they are said.
 
-import "./page.js";
+import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { faceWords } from "../../api/web/js/dice.js";
+import { Dice, faceWords } from "../../api/web/js/dice.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
 
 await useLanguage("de");
@@ -20,4 +20,63 @@ test("the colours of Kismet are said in the language of the page", () => {
 test("any other colour is said as the ruleset calls it", () => {
   assert.equal(faceWords(5, "gold"), "5, gold");
   assert.equal(faceWords(5, "constructor"), "5, constructor");
+});
+
+const SHOWN = { faces: [6, 3, 3, 1, 4], kept: [false, true, false, false, false], active: true };
+
+/** Five dice that were rolled, and which of them were pressed. */
+function rolled() {
+  const pressed = /** @type {number[]} */ ([]);
+  const dice = new Dice(5, new Map([[3, "green"], [4, "gold"], [1, "no colour"]]), (place) => pressed.push(place));
+  dice.show(SHOWN);
+  const group = asFake(dice.element);
+  return { dice, pressed, group, elements: group.ofClass("die") };
+}
+
+/**
+ * Presses a key there.
+ * @param {ReturnType<typeof rolled>["group"]} group
+ * @param {string} key
+ */
+const press = (group, key) => group.listeners.get("keydown")?.({ key, preventDefault: () => undefined });
+
+test("a die says its face, its colour, and whether it is kept", () => {
+  const { elements } = rolled();
+  assert.deepEqual(elements.map((die) => die.getAttribute("aria-label")), [
+    "Würfel 1: 6", "Würfel 2: 3, grün", "Würfel 3: 3, grün", "Würfel 4: 1, no colour", "Würfel 5: 4, gold",
+  ]);
+  assert.deepEqual(elements.map((die) => die.getAttribute("aria-pressed")), ["false", "true", "false", "false", "false"]);
+});
+
+test("before a roll and out of turn dice are no buttons to press", () => {
+  const { dice, elements } = rolled();
+  dice.show({ kept: SHOWN.kept, active: false });
+  assert.deepEqual(elements.map((die) => die.getAttribute("aria-pressed")), Array(5).fill(null));
+  assert.equal(elements[0].getAttribute("aria-label"), "Würfel 1, noch nicht geworfen");
+  assert.deepEqual([elements[0].getAttribute("aria-disabled"), elements[0].getAttribute("tabindex")], ["true", "-1"]);
+});
+
+test("a colour that CSS knows is painted, and one that it does not know is not", () => {
+  const painted = rolled().elements[0].ofClass("pips").map((pips) => pips.vars["--spot"]);
+  assert.deepEqual(painted, [undefined, undefined, undefined, "gold", undefined, undefined]);
+});
+
+test("arrows walk along the dice and around their ends", () => {
+  const { group, elements } = rolled();
+  /** @param {string} key */
+  const at = (key) => {
+    press(group, key);
+    return elements.findIndex((die) => die === /** @type {unknown} */ (document.activeElement));
+  };
+  elements[3].focus();
+  assert.deepEqual(["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "Home"].map(at), [4, 0, 4, 3, 3]);
+});
+
+test("a digit presses a die that shows it, first one that is not kept", () => {
+  const { dice, group, pressed } = rolled();
+  for (const key of ["3", "6", "2", "7"]) press(group, key);
+  assert.deepEqual(pressed, [2, 0]);
+  dice.show({ ...SHOWN, kept: [true, true, true, true, true] });
+  press(group, "3");
+  assert.deepEqual(pressed, [2, 0, 1]);
 });

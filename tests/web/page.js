@@ -47,6 +47,14 @@ export class FakeElement {
     this.listeners.set(name, listener);
   }
 
+  focus() {
+    page.document.activeElement = this;
+  }
+
+  click() {
+    this.listeners.get("click")?.({});
+  }
+
   /** @param {...(FakeElement | string)} children */
   append(...children) {
     this.childNodes.push(...children);
@@ -132,11 +140,14 @@ const page = {
   Node: FakeElement,
   addEventListener: (/** @type {string} */ name, /** @type {(event: object) => void} */ listener) => heard.set(name, listener),
   document: {
+    /** @type {FakeElement | undefined} */
+    activeElement: undefined,
     documentElement: root,
     createElement: (/** @type {string} */ tag) => new FakeElement(tag),
     createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => new FakeElement(tag),
     querySelectorAll: () => ownTexts,
   },
+  CSS: { supports: (/** @type {string} */ _, /** @type {string} */ value) => ["gold", "#123"].includes(value) },
   localStorage: storage,
   location: { origin: "https://dice.example" },
 };
