@@ -79,13 +79,13 @@ def question(random: Random, depth: float) -> dict[str, Any]:
         "rolls_left": random.randrange(rolls),
         "scorecard": _card(random, categories, depth),
     }
-    objective = random.choice(["expected_total", "target", "win", "floor"])
+    objective = random.choice(["expected_total", "target", "win", "floor", "upper_bonus"])
     if objective == "target":
         asked["objective"] = {"maximize": "target", "target": random.randint(0, 500)}
     elif objective == "win":
         asked["objective"] = {"maximize": "win", "opponents": _opponents(random, categories, dice_count, rolls, depth)}
-    elif objective == "floor":
-        asked["objective"] = {"maximize": "floor"}
+    elif objective in ("floor", "upper_bonus"):
+        asked["objective"] = {"maximize": objective}
     if random.random() < 0.4:
         asked["explain"] = True
     return asked

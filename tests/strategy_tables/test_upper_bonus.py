@@ -3,6 +3,7 @@
 from itertools import islice
 from math import comb
 
+import numpy as np
 import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
@@ -10,11 +11,13 @@ from engine.position import Position
 from engine.scorecard import Scorecard, empty_scorecard
 from engine.scoring import Compiled, compile_ruleset
 from strategy_tables.advice.methods import EXACT
-from strategy_tables.advice.objectives.upper_bonus import UpperBonus
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
 from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.limits import WORK_LIMITS
 from strategy_tables.model.allowance import Allowance, TooCostly
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.engine.naive_game import NaiveGame
@@ -26,7 +29,7 @@ from tests.strategy_tables.tables import table_of
 WITH_BONUS = [name for name, definition in SMALL.items() if "bonus" in definition]
 BUILT_IN = [name for name, ruleset in builtin_rulesets().items() if ruleset.bonus and name != "maxi-yatzy"]
 BY_MEAN = 0.68118
-"""How often the bonus comes in Yahtzee when the mean is played for: http://www.yahtzee.org.uk/optimal_yahtzee_TV.pdf"""
+"""How often the bonus comes in Yahtzee with free jokers when the mean is played for; by another exact solver."""
 
 
 def play_for_bonus(compiled: Compiled) -> Play:
@@ -156,8 +159,29 @@ def test_at_the_start_of_every_game(name: str) -> None:
         position = Position(compiled, empty_scorecard(compiled), hand, compiled.ruleset.rolls - 1)
         start += _probability(hand) * UpperBonus().advise(tables, position).value
     assert 0.0 < start < 1.0
-    if name == "yahtzee":
+    if name == "yahtzee-free-joker":
         assert start > BY_MEAN
+
+
+@pytest.mark.parametrize("name", ["yahtzee-1956", "maxi-yatzy"])
+def test_a_greater_total_and_an_open_category_never_hurt(name: str) -> None:
+    compiled = compile_ruleset(load_ruleset(name))
+    space = state_space(compiled)
+    chances = chances_of(number_outcomes(compiled, space))
+    # Of what a request may take, all in all.
+    allowance = Allowance(1.5)
+    filled, total = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64)
+    ones = space.fill(filled, space.upper_categories[0])
+    before = chances.look_up(filled, total, allowance)[0]
+    assert 0.5 < before < 1.0
+    for category in range(space.category_count):
+        if category not in space.upper_categories:
+            filled = space.fill(filled, category)
+            after = chances.look_up(filled, total, allowance)[0]
+            assert after <= before + 1e-15
+            before = after
+    dice = np.arange(compiled.ruleset.dice_count + 1)
+    assert (np.diff(chances.look_up(np.repeat(ones, len(dice)), dice, allowance)) > 0).all()
 
 
 def test_it_is_paid_for_once() -> None:

@@ -54,7 +54,7 @@ class UpperBonus(Objective):
         """Exact, always."""
         outcomes = tables.outcomes
         after, _, totals = follow(outcomes, *card_state(outcomes, position.card))
-        chances = _chances_of(outcomes).look_up(after[0], totals[0], tables.allowance)
+        chances = chances_of(outcomes).look_up(after[0], totals[0], tables.allowance)
         return Utilities(chances, (tables.means.digest,))
 
     def refuse(self, compiled: Compiled) -> str:
@@ -67,11 +67,12 @@ class UpperBonus(Objective):
 
 
 @lru_cache(maxsize=_RULESETS_KEPT)
-def _chances_of(outcomes: Outcomes) -> _Chances:
-    return _Chances(outcomes)
+def chances_of(outcomes: Outcomes) -> Chances:
+    """Those of a ruleset."""
+    return Chances(outcomes)
 
 
-class _Chances:
+class Chances:
     """The greatest probability of the upper bonus in every state of a ruleset, worked out when it is first wanted."""
 
     def __init__(self, outcomes: Outcomes) -> None:
@@ -195,7 +196,7 @@ class _Game:
                 )
 
     def solve(self, allowance: Allowance) -> Floats:
-        """The worth of every state: float64 [J, L, 2^u, T], see `_Chances`."""
+        """The worth of every state: float64 [J, L, 2^u, T], see `Chances`."""
         worth = np.zeros((1 + self._binds, 1 + self._pass_count, len(self._space.totals), self._at + 1))
         worth[..., self._at] = 1.0
         for jokers in reversed(range(len(worth))):
