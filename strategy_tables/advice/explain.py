@@ -35,7 +35,7 @@ from strategy_tables.model.remaining import (
     TooManyStates,
     blank_sources,
     card_state,
-    finished_rests,
+    finished_remaining,
     follow_layer,
     mix_sources,
     turn_weights,
@@ -231,11 +231,11 @@ def solve_sources(
 ) -> Sources:
     """Where the points of states come from, given what can come after them.
 
-    What `solve_rests` does, for states of any layers and without the distributions.
+    What `solve_remaining` does, for states of any layers and without the distributions.
     """
     turns_left, layers = outcomes.space.turns_left(wanted.filled), course.layers
     found = blank_sources(len(turns_left), outcomes.space.category_count)
-    sources = finished_rests(outcomes, layers[-1].totals).sources
+    sources = finished_remaining(outcomes, layers[-1].totals).sources
     for left, layer in enumerate(reversed(layers)):
         allowance.look()
         if left:

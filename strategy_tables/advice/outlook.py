@@ -16,16 +16,16 @@ from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import (
     Course,
     Layer,
-    Rest,
-    Rests,
+    Remaining,
+    RemainingOfStates,
     TooManyStates,
     TurnEnding,
     card_layer,
     course_from,
     end_turn,
-    mix_rests,
-    seconds_for_rests,
-    solve_rests,
+    mix_remaining,
+    seconds_for_remaining,
+    solve_remaining,
     unique_states,
     with_card,
 )
@@ -34,7 +34,7 @@ from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 
 SECONDS_FROM_TABLE = 0.008
-"""What finding the rests after one turn in a table takes."""
+"""What finding in a table what remains after one turn takes."""
 
 _ALONE = 3
 """Cards of several that are looked at by themselves, the widest ones, when all of them together are too much."""
@@ -68,54 +68,54 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FoundRests:
-    """Rests of states, how they were found, and how far off a probability may be."""
+class FoundRemaining:
+    """What remains of states, how they were found, and how far off a probability may be."""
 
-    rests: Rests
+    remaining: RemainingOfStates
     method: str
     error: float
     digests: tuple[str, ...]
 
 
-def find_rests(tables: RulesetTables, layer: Layer) -> FoundRests:
-    """Rests of states with equally many filled categories.
+def find_remaining(tables: RulesetTables, layer: Layer) -> FoundRemaining:
+    """What remains of states with equally many filled categories.
 
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without, and
     `TooCostly` where the allowance has not as much left as that takes.
     """
-    return _find_rests(tables, layer, _plan_rests(tables, layer, tables.allowance.for_one(tables.outlooks)))
+    return _find_remaining(tables, layer, _plan_remaining(tables, layer, tables.allowance.for_one(tables.outlooks)))
 
 
-def _plan_rests(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
+def _plan_remaining(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
     """What would have to be worked out; None where that is too much and the table says it."""
     try:
-        return course_from(tables.outcomes, layer, seconds_for_rests, limit)
+        return course_from(tables.outcomes, layer, seconds_for_remaining, limit)
     except TooManyStates:
         if tables.outlooks is None:
             raise tables.missing(OUTLOOK) from None
         return None
 
 
-def _find_rests(tables: RulesetTables, layer: Layer, course: Course | None) -> FoundRests:
+def _find_remaining(tables: RulesetTables, layer: Layer, course: Course | None) -> FoundRemaining:
     digests: tuple[str, ...] = (tables.means.digest,)
     if course is not None:
         tables.allowance.take(course.seconds)
-        return FoundRests(
-            solve_rests(tables.outcomes, tables.means.values, course, tables.allowance), EXACT, 0.0, digests
+        return FoundRemaining(
+            solve_remaining(tables.outcomes, tables.means.values, course, tables.allowance), EXACT, 0.0, digests
         )
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
     tables.allowance.take(SECONDS_FROM_TABLE)
-    return FoundRests(table.rests(layer), APPROXIMATE, table.error, (*digests, table.digest))
+    return FoundRemaining(table.remaining(layer), APPROXIMATE, table.error, (*digests, table.digest))
 
 
 def outlook_of_card(tables: RulesetTables, card: Scorecard) -> Outlook:
-    """The outlook of a card before its next turn, or when it is full; raises as `find_rests` does."""
+    """The outlook of a card before its next turn, or when it is full; raises as `find_remaining` does."""
     return find_outlooks(tables, [card])[0]
 
 
 def outlook_of_position(tables: RulesetTables, position: Position) -> Outlook:
-    """The outlook of a position in a turn; raises as `find_rests` does."""
+    """The outlook of a position in a turn; raises as `find_remaining` does."""
     return find_outlooks(tables, [position])[0]
 
 
@@ -123,7 +123,7 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Positi
     """The outlooks of cards between turns and of positions in one, equal ones worked out once.
 
     States that several of them can come to are worked out once, too, and how long all of it takes is known before any
-    of it begins. Raises as `find_rests` does, `TooCostly` also where each could be had, but not all at once.
+    of it begins. Raises as `find_remaining` does, `TooCostly` also where each could be had, but not all at once.
     """
     outlooks: dict[Scorecard | Position, Outlook] = {}
     by_layer: dict[int, dict[Scorecard | Position, _Route]] = {}
@@ -138,10 +138,10 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Scorecard | Positi
     tables.allowance.check(sum(len(group) * SECONDS_FROM_TABLE if course is None else course.seconds
                                for group, _, course in plans))  # fmt: skip
     for group, layer, course in plans:
-        together = None if course is None else _find_rests(tables, layer, course)
+        together = None if course is None else _find_remaining(tables, layer, course)
         for each, route in group.items():
             # From a table one by one: the rows of all of them together would take much memory.
-            own = (route.after, _find_rests(tables, route.after, None)) if together is None else (layer, together)
+            own = (route.after, _find_remaining(tables, route.after, None)) if together is None else (layer, together)
             outlooks[each] = route.outlook(tables, *own)
     return [outlooks[each] for each in situations]
 
@@ -155,17 +155,17 @@ class _Route:
     after: Layer
     ending: TurnEnding | None
 
-    def outlook(self, tables: RulesetTables, layer: Layer, found: FoundRests) -> Outlook:
-        """The outlook, given the rests of the states of a layer, its own among them."""
+    def outlook(self, tables: RulesetTables, layer: Layer, found: FoundRemaining) -> Outlook:
+        """The outlook, given what remains of the states of a layer, its own among them."""
         places = np.searchsorted(layer.indices, self.after.indices)
         if self.ending is None:
-            rest = found.rests[int(places[0])]
+            rest = found.remaining[int(places[0])]
         else:
-            rest = mix_rests(tables.outcomes, self.ending.weights, found.rests, places[self.ending.places])[0]
+            rest = mix_remaining(tables.outcomes, self.ending.weights, found.remaining, places[self.ending.places])[0]
         return _outlook(tables, self.card, rest, found.method, found.error, found.digests)
 
 
-def _find_start(tables: RulesetTables, card: Scorecard) -> Rest | None:
+def _find_start(tables: RulesetTables, card: Scorecard) -> Remaining | None:
     """What is shipped for an empty card between turns."""
     return load_start(tables.means.compiled) if len(card.open_categories) == len(card.points) else None
 
@@ -180,7 +180,7 @@ def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
 def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Layer, Course | None]:
     """The states of routes with equally many filled categories as one layer, and what has to be worked out."""
     if len(routes) == 1:
-        return routes[0].after, _plan_rests(tables, routes[0].after, tables.allowance.for_one(tables.outlooks))
+        return routes[0].after, _plan_remaining(tables, routes[0].after, tables.allowance.for_one(tables.outlooks))
     layers = [route.after for route in routes]
     filled, lives, totals = (
         np.concatenate([getattr(layer, name) for layer in layers]) for name in ("filled", "lives", "totals")
@@ -190,17 +190,17 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Lay
     if tables.outlooks is None:
         limit = min(limit * len(routes), tables.allowance.left)
     try:
-        return layer, _plan_rests(tables, layer, limit)
+        return layer, _plan_remaining(tables, layer, limit)
     except MissingTable:
         # Is one of them too much by itself, so that asking for fewer would not help?
         widest = sorted(layers, key=lambda each: -len(each.indices))[:_ALONE]
         for each in widest:
-            _plan_rests(tables, each, tables.allowance.for_one(None))
+            _plan_remaining(tables, each, tables.allowance.for_one(None))
         raise TooCostly(tables.allowance.limit) from None
 
 
 def _outlook(
-    tables: RulesetTables, card: Scorecard, rest: Rest, method: str, error: float, digests: tuple[str, ...]
+    tables: RulesetTables, card: Scorecard, rest: Remaining, method: str, error: float, digests: tuple[str, ...]
 ) -> Outlook:
     compiled = tables.means.compiled
     totals = score_totals(compiled, card)

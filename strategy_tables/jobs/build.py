@@ -25,7 +25,7 @@ from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import until_it_fits
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.outcomes import number_outcomes
-from strategy_tables.model.remaining import Rest
+from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_path, write_table
@@ -89,7 +89,7 @@ def solve_objective(compiled: Compiled, kind: TableKind, progress: Progress | No
     return SolvedTable(header, values)
 
 
-def solve_start(compiled: Compiled, progress: Progress | None = None) -> Rest:
+def solve_start(compiled: Compiled, progress: Progress | None = None) -> Remaining:
     """What remains of the empty card; raises `SolverMissing` where numba is not installed."""
     try:
         from strategy_tables.solve.outlook_layers import start_outlook

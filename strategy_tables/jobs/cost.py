@@ -6,7 +6,7 @@ from engine.dice import keeps
 from engine.scoring import Compiled
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
-from strategy_tables.model.remaining import greatest_rest
+from strategy_tables.model.remaining import greatest_remaining
 from strategy_tables.store.kinds import BYTES, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
@@ -22,7 +22,7 @@ def work(compiled: Compiled) -> int:
 
 def cells(compiled: Compiled) -> int:
     """What distributions cost besides: every number of points that may still come, of every state, or no fewer."""
-    return count_states(compiled) * (greatest_rest(compiled) + 1)
+    return count_states(compiled) * (greatest_remaining(compiled) + 1)
 
 
 def is_quick(compiled: Compiled, kind: TableKind, limits: WorkLimits) -> bool:

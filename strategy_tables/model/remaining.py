@@ -1,8 +1,8 @@
 """What is still to come: the distribution of the remaining points under mean-optimal play, and where they come from.
 
-A `Rest` belongs to a state or to a position in a turn. That of a turn is the mixture of what its outcomes lead to,
-weighed as its `Policy` weighs them (`mix_rests`); that of a finished card is its upper bonus. `solve_rests` does that
-for every state that can still come, with nothing but the means, which is quick when few categories are open.
+A `Remaining` belongs to a state or to a position in a turn. That of a turn is the mixture of what its outcomes lead to,
+weighed as its `Policy` weighs them (`mix_remaining`); that of a finished card is its upper bonus. `solve_remaining`
+does that for every state that can still come, with nothing but the means, which is quick when few categories are open.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from strategy_tables.model.turn import in_chunks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Rest:
+class Remaining:
     """What remains, C categories.
 
     * `probabilities` float64 [N]: of 0 to N - 1 remaining points, upper bonus and extra bonuses included
@@ -46,7 +46,8 @@ class Rest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sources:
-    """Where the points of P states come from, as in `Rest`: `points` [P, C + 2], `zeros` [P, C], `upper_bonus` [P].
+    """Where the points of P states come from, as in `Remaining`: `points` [P, C + 2], `zeros` [P, C] and
+    `upper_bonus` [P].
 
     `upper_bonus_error` [P]: how far the probability may be off.
     """
@@ -64,22 +65,22 @@ def blank_sources(state_count: int, category_count: int) -> Sources:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Rests:
-    """Rests of P states as arrays: `probabilities` [P, N] and `sources`."""
+class RemainingOfStates:
+    """What remains of P states, as arrays: `probabilities` [P, N] and `sources`."""
 
     probabilities: Floats
     sources: Sources
 
-    def __getitem__(self, place: int) -> Rest:
-        """The rest of one state, without probabilities of 0 behind the last."""
+    def __getitem__(self, place: int) -> Remaining:
+        """What remains of one state, without probabilities of 0 behind the last."""
         row = self.probabilities[place]
         end = int(np.flatnonzero(row)[-1]) + 1
         sources = self.sources
-        return Rest(row[:end], sources.points[place], sources.zeros[place], float(sources.upper_bonus[place]))
+        return Remaining(row[:end], sources.points[place], sources.zeros[place], float(sources.upper_bonus[place]))
 
 
-def finished_rests(outcomes: Outcomes, totals: Integers) -> Rests:
-    """Rests of full cards with these upper totals."""
+def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfStates:
+    """What remains of full cards with these upper totals."""
     compiled = outcomes.compiled
     count = len(compiled.categories)
     bonus = np.array(compiled.upper_bonus)[np.minimum(totals, outcomes.space.upper_cap)]
@@ -88,11 +89,11 @@ def finished_rests(outcomes: Outcomes, totals: Integers) -> Rests:
     sources = blank_sources(len(totals), count)
     sources.points[:, count] = bonus
     sources.upper_bonus[:] = bonus > 0
-    return Rests(probabilities, sources)
+    return RemainingOfStates(probabilities, sources)
 
 
-def mix_rests(outcomes: Outcomes, weights: Floats, after: Rests, places: Integers) -> Rests:
-    """Rests of positions whose turns end with `weights` [P, E], each in the state at `places` [P, E] of `after`.
+def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates, places: Integers) -> RemainingOfStates:
+    """What remains of positions whose turns end with `weights` [P, E], in the states at `places` [P, E] of `after`.
 
     Places of outcomes without weight are not looked at.
     """
@@ -103,11 +104,11 @@ def mix_rests(outcomes: Outcomes, weights: Floats, after: Rests, places: Integer
         at = np.flatnonzero(weights[:, end])
         gain = outcomes.gains[end]
         probabilities[at, gain : gain + reach] += weights[at, end][:, None] * after.probabilities[places[at, end]]
-    return Rests(probabilities, mix_sources(outcomes, weights, after.sources, places))
+    return RemainingOfStates(probabilities, mix_sources(outcomes, weights, after.sources, places))
 
 
 def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Integers) -> Sources:
-    """Where points come from in positions whose turns end with `weights`: see `mix_rests`."""
+    """Where points come from in positions whose turns end with `weights`: see `mix_remaining`."""
     count = len(outcomes.compiled.categories)
     used = np.flatnonzero(weights.any(axis=0))
     # What the outcomes themselves bring, and whether it is nothing, each in its category.
@@ -188,8 +189,8 @@ def course_from(
     return Course(layers, seconds)
 
 
-def seconds_for_rests(outcomes: Outcomes, layer: Layer) -> float:
-    """What the rests of a layer take; infinitely long where their distributions take too much memory."""
+def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
+    """What it takes to say what remains of a layer; infinitely long where their distributions take too much memory."""
     count, reach = len(layer.indices), int(greatest_gains(outcomes, layer.filled, layer.lives).max())
     if count * reach > GREATEST_CELLS:
         return float("inf")
@@ -209,15 +210,17 @@ def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Float
     return weights, indices
 
 
-def solve_rests(outcomes: Outcomes, means: Floats, course: Course, allowance: Allowance = NO_LIMIT) -> Rests:
-    """Rests of the first states of a course, exactly; `means` float64 [states]."""
+def solve_remaining(
+    outcomes: Outcomes, means: Floats, course: Course, allowance: Allowance = NO_LIMIT
+) -> RemainingOfStates:
+    """What remains of the first states of a course, exactly; `means` float64 [states]."""
     layers = course.layers
-    rests = finished_rests(outcomes, layers[-1].totals)
+    remaining = finished_remaining(outcomes, layers[-1].totals)
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         allowance.look()
         weights, indices = turn_weights(outcomes, means, layer)
-        rests = mix_rests(outcomes, weights, rests, np.searchsorted(after.indices, indices))
-    return rests
+        remaining = mix_remaining(outcomes, weights, remaining, np.searchsorted(after.indices, indices))
+    return remaining
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -260,7 +263,7 @@ def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
     return unique_states(outcomes.space, *card_state(outcomes, card))
 
 
-def greatest_rest(compiled: Compiled) -> int:
+def greatest_remaining(compiled: Compiled) -> int:
     """No remaining points are more than this: what a card could earn if every category paid its most each time."""
     best = [max(row[c] for row in compiled.served_points) for c in range(len(compiled.categories))]
     for by_face in compiled.joker_moves:

@@ -17,7 +17,7 @@ from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import transitions
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
-from strategy_tables.model.remaining import Rest, finished_rests
+from strategy_tables.model.remaining import Remaining, finished_remaining
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
@@ -42,12 +42,12 @@ class OutlookLayer:
     probabilities: Floats
     columns: Floats
 
-    def rest(self, place: int) -> Rest:
+    def rest(self, place: int) -> Remaining:
         """The rest of one state."""
         start, length = int(self.starts[place]), int(self.lengths[place])
         categories = (self.columns.shape[1] - 3) // 2
         row = self.columns[place].copy()
-        return Rest(
+        return Remaining(
             self.probabilities[start : start + length].copy(),
             row[: categories + 2],
             row[categories + 2 : -1],
@@ -96,13 +96,17 @@ class OutlookSolver:
     def _finished(self) -> OutlookLayer:
         full, size = self.space.full, self.space.finished
         totals = np.array([self.space.state(index)[2] for index in range(self.space.turn_starts, self.space.size)])
-        rests = finished_rests(self.outcomes, totals)
-        width = rests.probabilities.shape[1]
-        sources = rests.sources
+        remaining = finished_remaining(self.outcomes, totals)
+        width = remaining.probabilities.shape[1]
+        sources = remaining.sources
         columns = np.hstack([sources.points, sources.zeros, sources.upper_bonus[:, None]])
         starts = np.arange(size) * width
         layer = OutlookLayer(
-            np.array([full]), starts, np.full(size, width), rests.probabilities.ravel(), np.ascontiguousarray(columns)
+            np.array([full]),
+            starts,
+            np.full(size, width),
+            remaining.probabilities.ravel(),
+            np.ascontiguousarray(columns),
         )
         self._place(layer)
         return layer
@@ -162,7 +166,7 @@ class OutlookSolver:
         return layer
 
 
-def start_outlook(compiled: Compiled, values: Floats, progress: Progress | None = None) -> Rest:
+def start_outlook(compiled: Compiled, values: Floats, progress: Progress | None = None) -> Remaining:
     """The outlook of the empty card; `values` float64 is the table of the means."""
     layer = None
     for layer in OutlookSolver(compiled, values).layers(progress):  # noqa: B007

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.scoring import Compiled
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.remaining import Layer, Rests, Sources, blank_sources
+from strategy_tables.model.remaining import Layer, RemainingOfStates, Sources, blank_sources
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable, PackedBlock, pack_survivals
 from strategy_tables.store.codec import pack, unpack
@@ -40,17 +40,17 @@ class OutlookTable(BlockTable):
         self._compiled = compiled
         self._sources: RecentlyUsed[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
 
-    def rests(self, layer: Layer) -> Rests:
-        """Rests of states.
+    def remaining(self, layer: Layer) -> RemainingOfStates:
+        """What remains of states.
 
         Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
         """
         survivals = self.survivals(layer)
         survivals[:, :-1] -= survivals[:, 1:].copy()
-        return Rests(survivals, self.sources(layer))
+        return RemainingOfStates(survivals, self.sources(layer))
 
     def sources(self, layer: Layer) -> Sources:
-        """Where the points of states come from; raises `DamagedTable` as `rests` does."""
+        """Where the points of states come from; raises `DamagedTable` as `remaining` does."""
         self.file.check_unchanged()
         count = self.space.category_count
         found = blank_sources(len(layer.indices), count)

@@ -1,4 +1,4 @@
-"""Rests of the empty card of the built-in rulesets: shipped, exact, in `start/`.
+"""What remains of the empty card of the built-in rulesets: shipped, exact, in `start/`.
 
 One JSON file per ruleset, written by `START_COMMAND` and compared with what solving gives by
 the same command without `--write`. Numbers are float64 in the shortest decimal notation that gives them back. A ruleset
@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.scoring import Compiled
 from strategy_tables.model.distribution import distribution
-from strategy_tables.model.remaining import Rest
+from strategy_tables.model.remaining import Remaining
 
 FOLDER = Path(__file__).parent / "starts"
 
@@ -29,7 +29,7 @@ def start_path(compiled: Compiled) -> Path:
     return FOLDER / f"{compiled.ruleset.name}.json"
 
 
-def load_start(compiled: Compiled) -> Rest | None:
+def load_start(compiled: Compiled) -> Remaining | None:
     """The shipped rest of the empty card, None where this ruleset has none."""
     found = _shipped().get(compiled.fingerprint)
     return None if found is None else parse_start(compiled, found)
@@ -46,11 +46,11 @@ def _shipped() -> dict[str, dict[str, Any]]:
     return {said["fingerprint"]: said for said in files}
 
 
-def parse_start(compiled: Compiled, said: dict[str, Any]) -> Rest:
+def parse_start(compiled: Compiled, said: dict[str, Any]) -> Remaining:
     """A rest from the content of a file."""
     probabilities = np.concatenate([np.zeros(said["least"]), np.array(said["probabilities"])])
     points = [said["points"][category] for category in compiled.categories]
-    return Rest(
+    return Remaining(
         probabilities=probabilities,
         points=np.array([*points, said["points"]["upper_bonus"], said["points"]["extra_bonus"]]),
         zeros=np.array([said["zeros"][category] for category in compiled.categories]),
@@ -58,7 +58,7 @@ def parse_start(compiled: Compiled, said: dict[str, Any]) -> Rest:
     )
 
 
-def dump_start(compiled: Compiled, rest: Rest) -> dict[str, Any]:
+def dump_start(compiled: Compiled, rest: Remaining) -> dict[str, Any]:
     """The content of a file."""
     totals = distribution(rest.probabilities)
     names = [*compiled.categories, "upper_bonus", "extra_bonus"]
@@ -74,7 +74,7 @@ def dump_start(compiled: Compiled, rest: Rest) -> dict[str, Any]:
     }
 
 
-def write_start(compiled: Compiled, rest: Rest) -> Path:
+def write_start(compiled: Compiled, rest: Remaining) -> Path:
     """Write the file of a ruleset, one number per line, so that a change shows where it is."""
     path = start_path(compiled)
     FOLDER.mkdir(exist_ok=True)
@@ -82,7 +82,7 @@ def write_start(compiled: Compiled, rest: Rest) -> Path:
     return path
 
 
-def check_start(compiled: Compiled, rest: Rest) -> str | None:
+def check_start(compiled: Compiled, rest: Remaining) -> str | None:
     """What is wrong with the shipped file of a ruleset, given what solving gave; None where they agree."""
     shipped = load_start(compiled)
     if shipped is None:

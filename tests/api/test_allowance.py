@@ -170,7 +170,7 @@ def bounded(limits: Limits) -> FlaskClient:
 def test_too_much_together_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the opponents could be looked at by itself."""
     asked = json.loads(many_opponents())
-    monkeypatch.setattr("strategy_tables.advice.outlook.solve_rests", None)
+    monkeypatch.setattr("strategy_tables.advice.outlook.solve_remaining", None)
     assert_refused(bounded(Limits(seconds=0.3)).post("/v1/advice", json=asked), 422, "too-costly")
 
 

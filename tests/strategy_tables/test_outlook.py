@@ -57,7 +57,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
                 states = np.array(
                     [solver.space.state(index) for index in range(block.start, block.stop)], dtype=np.int64
                 )
-                found = outlooks.rests(Layer(np.arange(block.start, block.stop), *states.T))
+                found = outlooks.remaining(Layer(np.arange(block.start, block.stop), *states.T))
                 for place in range(count):
                     rest = layer.rest(first + place)
                     mine, sources = found.probabilities[place], found.sources

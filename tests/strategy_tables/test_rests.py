@@ -5,14 +5,14 @@ from numpy.typing import NDArray
 from strategy_tables import advise
 from strategy_tables.model.remaining import (
     Layer,
-    Rest,
+    Remaining,
     TooManyStates,
     course_from,
     end_turn,
-    greatest_rest,
-    mix_rests,
-    seconds_for_rests,
-    solve_rests,
+    greatest_remaining,
+    mix_remaining,
+    seconds_for_remaining,
+    solve_remaining,
     turn_weights,
     unique_states,
 )
@@ -32,7 +32,7 @@ def every_state(table: Table, filled: int) -> Layer:
     return unique_states(table.space, *chosen.T)
 
 
-def check(rest: Rest, expected: NDArray[np.float64]) -> None:
+def check(rest: Remaining, expected: NDArray[np.float64]) -> None:
     """Hold it against a mean and the probability of every total that follow it."""
     mean, chances = expected[0], dict(enumerate(expected[1:]))
     assert {points: p for points, p in enumerate(rest.probabilities) if p} == pytest.approx(
@@ -48,14 +48,14 @@ def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     play = totals_by_mean(table.compiled)
     for filled in range(table.space.category_count):
         layer = every_state(table, filled)
-        rests = solve_rests(outcomes, means, course_from(outcomes, layer, seconds_for_rests))
+        remaining = solve_remaining(outcomes, means, course_from(outcomes, layer, seconds_for_remaining))
         for place, index in enumerate(layer.indices.tolist()):
             card = play.game.card_of_state(*table.space.state(index))
-            check(rests[place], play.before_turn(card))
+            check(remaining[place], play.before_turn(card))
     for position in random_positions(table.compiled, 40, seed=8):
         ending = end_turn(outcomes, means, position)
-        rests = solve_rests(outcomes, means, course_from(outcomes, ending.after, seconds_for_rests))
-        rest = mix_rests(outcomes, ending.weights, rests, ending.places)[0]
+        remaining = solve_remaining(outcomes, means, course_from(outcomes, ending.after, seconds_for_remaining))
+        rest = mix_remaining(outcomes, ending.weights, remaining, ending.places)[0]
         check(rest, play.of_position(position))
 
 
@@ -64,7 +64,7 @@ def test_both_formulations_agree(name: str) -> None:
     table = table_of(name)
     outcomes, means = table.outcomes, table.values
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
-    rest = solve_rests(outcomes, means, course_from(outcomes, first, seconds_for_rests))[0]
+    rest = solve_remaining(outcomes, means, course_from(outcomes, first, seconds_for_remaining))[0]
     compiled_rest = start_outlook(table.compiled, np.asarray(table.values))
     length = min(len(rest.probabilities), len(compiled_rest.probabilities))
     assert not rest.probabilities[length:].any()
@@ -75,7 +75,7 @@ def test_both_formulations_agree(name: str) -> None:
     np.testing.assert_allclose(rest.points, compiled_rest.points, rtol=0, atol=1e-10)
     np.testing.assert_allclose(rest.zeros, compiled_rest.zeros, rtol=0, atol=1e-12)
     assert rest.upper_bonus == pytest.approx(compiled_rest.upper_bonus, abs=1e-12)
-    assert len(rest.probabilities) <= greatest_rest(table.compiled) + 1
+    assert len(rest.probabilities) <= greatest_remaining(table.compiled) + 1
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "yatzy", "kismet"])
@@ -103,8 +103,8 @@ def test_the_mean_of_the_rest_is_the_value_of_the_advice(name: str) -> None:
         if len(position.open_categories) > 3:
             continue
         ending = end_turn(outcomes, means, position)
-        rests = solve_rests(outcomes, means, course_from(outcomes, ending.after, seconds_for_rests))
-        rest = mix_rests(outcomes, ending.weights, rests, ending.places)[0]
+        remaining = solve_remaining(outcomes, means, course_from(outcomes, ending.after, seconds_for_remaining))
+        rest = mix_remaining(outcomes, ending.weights, remaining, ending.places)[0]
         assert rest.probabilities.sum() == pytest.approx(1.0, abs=1e-12)
         assert rest.points.sum() + position.points_so_far == pytest.approx(advise(table, position).value, abs=1e-9)
 
@@ -113,4 +113,4 @@ def test_too_many_states_are_noticed() -> None:
     table = table_of("yahtzee")
     first = unique_states(table.space, np.array([0]), np.array([0]), np.array([0]))
     with pytest.raises(TooManyStates):
-        course_from(table.outcomes, first, seconds_for_rests, limit=0.1)
+        course_from(table.outcomes, first, seconds_for_remaining, limit=0.1)

@@ -11,14 +11,14 @@ from engine.scorecard import payable_points
 from engine.scoring import compile_ruleset
 from strategy_tables.__main__ import main
 from strategy_tables.model.distribution import Distribution, distribution
-from strategy_tables.model.remaining import Rest
+from strategy_tables.model.remaining import Remaining
 from strategy_tables.solve.outlook_layers import start_outlook
 from strategy_tables.store import start
 from strategy_tables.store.start import FOLDER, check_start, dump_start, load_start
 from tests.strategy_tables.tables import BUILT, table_of
 
 
-def shipped(name: str) -> tuple[Rest, Distribution]:
+def shipped(name: str) -> tuple[Remaining, Distribution]:
     rest = load_start(compile_ruleset(load_ruleset(name)))
     assert rest is not None
     return rest, distribution(rest.probabilities)

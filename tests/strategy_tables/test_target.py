@@ -13,7 +13,7 @@ from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.errors import MissingTable
-from strategy_tables.model.remaining import greatest_rest, unique_states
+from strategy_tables.model.remaining import greatest_remaining, unique_states
 from strategy_tables.solve.target_layers import TargetSolver
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
@@ -143,7 +143,7 @@ def test_certain_at_the_floor_and_out_of_reach_above_the_greatest(
         assert Target(floor).advise(tables, position).value == pytest.approx(1.0, abs=1e-12)
         greatest = outlook_of_position(tables, position).totals.greatest
         assert Target(greatest).advise(tables, position).value > 0.0 or name == "generala"
-        most = position.points_so_far + greatest_rest(position.compiled)
+        most = position.points_so_far + greatest_remaining(position.compiled)
         assert greatest <= most
         assert Target(most + 1).advise(tables, position).value == 0.0
 

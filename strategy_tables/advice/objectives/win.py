@@ -19,7 +19,7 @@ from engine.scorecard import Scorecard
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
-from strategy_tables.advice.outlook import find_outlooks, find_rests
+from strategy_tables.advice.outlook import find_outlooks, find_remaining
 from strategy_tables.advice.parameters import Opponents, Share, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.advice.win_odds import win_chances
@@ -79,8 +79,8 @@ def win_utilities(
         return Utilities(values, (tables.means.digest,))
     except TooManyStates:
         after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
-        found = find_rests(tables, after)
-        values = _expected_payoff(tables, position, payoff, found.rests.probabilities, places[0])
+        found = find_remaining(tables, after)
+        values = _expected_payoff(tables, position, payoff, found.remaining.probabilities, places[0])
         return Utilities(values, found.digests, IMPROVED, found.error)
 
 
