@@ -140,3 +140,9 @@ def keeps_in_order(hand: Dice) -> tuple[Dice, ...]:
     """What may be kept of a hand, short of all of it: more dice first, then ascending."""
     found = {keep for size in range(len(hand)) for keep in combinations(hand, size)}
     return tuple(sorted(found, key=lambda keep: (-len(keep), keep)))
+
+
+@cache
+def with_another_die(keep: Dice) -> tuple[Dice, ...]:
+    """What one more die makes of a keep, face by face."""
+    return tuple(tuple(sorted((*keep, face))) for face in FACES)

@@ -13,7 +13,7 @@ import numpy as np
 from engine.dice import Hand
 from engine.position import Keep, Move, Position
 from engine.scoring import Compiled
-from tests.engine.naive_game import FACES, Card, Filling, NaiveGame, keeps_in_order
+from tests.engine.naive_game import Card, Filling, NaiveGame, keeps_in_order, with_another_die
 
 Worth = Any
 """What a situation is worth to who plays on: a number, or an array of which `Play.best` says how it compares."""
@@ -78,7 +78,7 @@ class Play:
         def of_keep(keep: Hand, left: int) -> Worth:
             if len(keep) == self.game.dice_count:
                 return of_hand(keep, left - 1)
-            return self.roll([of_keep(tuple(sorted((*keep, face))), left) for face in FACES])
+            return self.roll([of_keep(more, left) for more in with_another_die(keep)])
 
         return of_hand, of_keep
 
