@@ -11,13 +11,13 @@ from dataclasses import replace
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.number_sets import holds, number_set, raised
 from engine.scorecard import TOTAL_NAMES, Totals, score_totals
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from engine.turn import Turn
 from engine.turns import Assumption, OpenRoll, TurnsCheck
 
 
 def check_turns(
-    compiled: Compiled,
+    compiled: CompiledRuleset,
     path: Path,
     turns: Sequence[Turn],
     claimed: Mapping[str, int],
@@ -115,7 +115,7 @@ def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem
     return problems
 
 
-def _following(compiled: Compiled, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
+def _following(compiled: CompiledRuleset, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
     """The upper bonus and the total that follow from the other totals as they are claimed."""
     upper = claimed.get("upper_points", real.upper_points)
     bonus = compiled.upper_bonus_of(upper)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 
 
-def least_total(compiled: Compiled) -> int:
+def least_total(compiled: CompiledRuleset) -> int:
     """The least total of a finished card.
 
     Every category gets the least it can pay. They can have it all at once: a value that only a joker earns needs
@@ -22,7 +22,7 @@ def least_total(compiled: Compiled) -> int:
     return sum(payable[0] for payable in compiled.payable)
 
 
-def greatest_total(compiled: Compiled) -> int:
+def greatest_total(compiled: CompiledRuleset) -> int:
     """The greatest total of a finished card.
 
     >>> from engine.definition import load_ruleset
@@ -39,7 +39,7 @@ def greatest_total(compiled: Compiled) -> int:
     return lower + upper
 
 
-def _greatest_lower(compiled: Compiled, category: int) -> int:
+def _greatest_lower(compiled: CompiledRuleset, category: int) -> int:
     """The greatest points of a lower category with the extra bonus that may come beside them.
 
     All of them can have it in one game: those whose joker needs an open upper category right after the joker
@@ -58,7 +58,7 @@ def _greatest_lower(compiled: Compiled, category: int) -> int:
     return max([natural, *(compiled.extra_bonus + earned for earned in jokers)])
 
 
-def _upper_choices(compiled: Compiled, category: int) -> list[tuple[int, int]]:
+def _upper_choices(compiled: CompiledRuleset, category: int) -> list[tuple[int, int]]:
     """Points and extra bonus of an upper category: its best without a joker, and its best jokers, if it takes any."""
     choices = {(max(compiled.natural_points[category]), 0)}
     own = compiled.upper_face[category]

@@ -16,7 +16,7 @@ from typing import Final
 from engine.claims import check_turns
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Problem, Problems
 from engine.scorecard import Scorecard, Totals, UpperStanding, score_totals, upper_standing
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from engine.turn import Turn
 from engine.turns import Assumption, PlayedTurn
 from engine.words import counted, numbers
@@ -108,12 +108,12 @@ class Replay:
     turns: tuple[tuple[PlayedTurn, ...], ...]
 
 
-def check_game(compiled: Compiled, game: Game) -> GameReport:
+def check_game(compiled: CompiledRuleset, game: Game) -> GameReport:
     """Everything wrong with a game, finished or in progress, at once; paths start with ("players", number, ...)."""
     return _replay(compiled, game).report
 
 
-def replay(compiled: Compiled, game: Game) -> Replay:
+def replay(compiled: CompiledRuleset, game: Game) -> Replay:
     """Every turn of every player as it was played.
 
     Raises `InvalidGame` with all problems of `check_game`.
@@ -124,7 +124,7 @@ def replay(compiled: Compiled, game: Game) -> Replay:
     return replayed
 
 
-def _replay(compiled: Compiled, game: Game) -> Replay:
+def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
     problems = Problems()
     unequal = set()
     for problem in _check_rounds(game, len(compiled.categories)):

@@ -21,7 +21,7 @@ from typing import Final
 
 from engine.dice import FACES
 from engine.number_sets import holds, number_set, raised, sets_between, span, sums
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 
 _ALL_FACES: Final = number_set(FACES)
 _NONE: Final = number_set([0])
@@ -44,12 +44,12 @@ class _Ways:
     own: int
 
 
-def fits_without_joker(compiled: Compiled, points: tuple[int | None, ...]) -> bool:
+def fits_without_joker(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> bool:
     """Whether every value can have come while the joker category was open, so that the order does not matter."""
     return all(paid is None or paid in natural for paid, natural in zip(points, compiled.natural_points, strict=True))
 
 
-def extra_bonus_counts(compiled: Compiled, points: tuple[int | None, ...], wanted: int = -1) -> int:
+def extra_bonus_counts(compiled: CompiledRuleset, points: tuple[int | None, ...], wanted: int = -1) -> int:
     """The set of counts of extra bonuses with which a legal sequence of turns ends in these points.
 
     A value that its category cannot pay at all stands for any value. The search stops when it has found the count
@@ -76,17 +76,17 @@ def extra_bonus_counts(compiled: Compiled, points: tuple[int | None, ...], wante
     return found
 
 
-def joker_lines(compiled: Compiled, points: tuple[int | None, ...]) -> tuple[int, ...]:
+def joker_lines(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> tuple[int, ...]:
     """The filled categories whose value some joker earns in some situation, in the order of the card."""
     return tuple(c for c, ways in _all_ways(compiled, points) if any(ways.filled) or any(ways.open))
 
 
-def joker_only_lines(compiled: Compiled, points: tuple[int | None, ...]) -> tuple[int, ...]:
+def joker_only_lines(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> tuple[int, ...]:
     """The filled categories whose value only jokers earn, in the order of the card."""
     return tuple(c for c, ways in _all_ways(compiled, points) if not ways.natural)
 
 
-def _all_ways(compiled: Compiled, points: tuple[int | None, ...]) -> list[tuple[int, _Ways]]:
+def _all_ways(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> list[tuple[int, _Ways]]:
     """The ways of every filled category but the joker category."""
     return [
         (c, by_value.get(paid) or by_value[None])
@@ -96,14 +96,14 @@ def _all_ways(compiled: Compiled, points: tuple[int | None, ...]) -> list[tuple[
 
 
 @lru_cache(maxsize=64)
-def _ways_by_value(compiled: Compiled) -> tuple[dict[int | None, _Ways], ...]:
+def _ways_by_value(compiled: CompiledRuleset) -> tuple[dict[int | None, _Ways], ...]:
     """Per category the ways of every value it can pay; under None those of any value."""
     return tuple(
         {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
     )
 
 
-def _ways(compiled: Compiled, category: int, paid: int | None) -> _Ways:
+def _ways(compiled: CompiledRuleset, category: int, paid: int | None) -> _Ways:
     def faces(upper_open: bool, lower_open: bool) -> int:
         found = []
         for face, moves in zip(FACES, compiled.joker_moves, strict=True):
@@ -121,12 +121,12 @@ def _ways(compiled: Compiled, category: int, paid: int | None) -> _Ways:
     )
 
 
-def _upper_faces(compiled: Compiled, categories: Iterable[int]) -> int:
+def _upper_faces(compiled: CompiledRuleset, categories: Iterable[int]) -> int:
     """The faces that the upper ones of these categories count."""
     return number_set(face for c in categories if (face := compiled.upper_face[c]))
 
 
-def _counts_by_marks(compiled: Compiled, points: tuple[int | None, ...], cost: int) -> Iterator[int]:
+def _counts_by_marks(compiled: CompiledRuleset, points: tuple[int | None, ...], cost: int) -> Iterator[int]:
     """The counts that the orders of each pair of marks allow; `cost` is the number of extra bonuses of a joker."""
     lines = _all_ways(compiled, points)
     uppers = [ways for _, ways in lines if ways.own]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
 from engine.scorecard import Scorecard, joker_live, scorecard_problems
-from engine.scoring import Categories, Compiled, Score, score_hand
+from engine.scoring import Categories, CompiledRuleset, Score, score_hand
 from engine.words import counted, span
 
 __all__ = [
@@ -35,7 +35,7 @@ class Position:
     Make one with `prove_position`; the constructor checks nothing.
     """
 
-    compiled: Compiled
+    compiled: CompiledRuleset
     card: Scorecard
     hand: Hand
     rolls_left: int
@@ -82,7 +82,7 @@ Move = Keep | Score
 
 
 def check_position(
-    compiled: Compiled, card: Scorecard | None, hand: Hand | None, rolls_left: int | None
+    compiled: CompiledRuleset, card: Scorecard | None, hand: Hand | None, rolls_left: int | None
 ) -> list[Problem]:
     """What the rules have against a card, a sorted hand and the number of rolls that may follow; None is not known."""
     problems: list[Problem] = []
@@ -93,7 +93,7 @@ def check_position(
     return [*problems, *hand_problems(compiled, hand, rolls_left)]
 
 
-def prove_position(compiled: Compiled, card: Scorecard, dice: Iterable[int], rolls_left: int) -> Position:
+def prove_position(compiled: CompiledRuleset, card: Scorecard, dice: Iterable[int], rolls_left: int) -> Position:
     """The position, if a game can come to it.
 
     Raises `InvalidPosition` with every problem of the card, the dice and the number of rolls.
@@ -105,7 +105,7 @@ def prove_position(compiled: Compiled, card: Scorecard, dice: Iterable[int], rol
     return Position(compiled, card, hand, rolls_left)
 
 
-def hand_problems(compiled: Compiled, hand: Hand | None, rolls_left: int | None) -> list[Problem]:
+def hand_problems(compiled: CompiledRuleset, hand: Hand | None, rolls_left: int | None) -> list[Problem]:
     """What the rules have against a sorted hand and the number of rolls that may follow it; None is not known."""
     problems = []
     if hand is not None and hand not in hand_index(compiled.ruleset.dice_count):

@@ -10,7 +10,7 @@ from engine.errors import Problem
 from engine.number_sets import holds, members
 from engine.orders import extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
 from engine.ruleset import JokerRule
-from engine.scoring import Categories, Compiled
+from engine.scoring import Categories, CompiledRuleset
 from engine.words import counted, listed, numbers
 
 TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total")
@@ -76,12 +76,12 @@ class CardReport:
         return not self.problems
 
 
-def empty_scorecard(compiled: Compiled) -> Scorecard:
+def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:
     """The card before the first turn."""
     return Scorecard((None,) * len(compiled.categories))
 
 
-def score_totals(compiled: Compiled, card: Scorecard) -> Totals:
+def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:
     """The five totals of a card, finished or not."""
     upper = upper_total(compiled, card)
     everything = sum(points for points in card.points if points is not None)
@@ -90,12 +90,12 @@ def score_totals(compiled: Compiled, card: Scorecard) -> Totals:
     return Totals(upper, bonus, everything - upper, extra, everything + bonus + extra)
 
 
-def upper_total(compiled: Compiled, card: Scorecard) -> int:
+def upper_total(compiled: CompiledRuleset, card: Scorecard) -> int:
     """The sum of the filled upper categories, not capped."""
     return sum(p for p, face in zip(card.points, compiled.upper_face, strict=True) if face and p is not None)
 
 
-def upper_par(compiled: Compiled) -> int:
+def upper_par(compiled: CompiledRuleset) -> int:
     """The fewest dice of each upper category that reach the upper bonus, three where there is none.
 
     >>> from engine.definition import load_ruleset
@@ -109,7 +109,7 @@ def upper_par(compiled: Compiled) -> int:
     return -(-compiled.ruleset.bonus[0].at // one_of_each)
 
 
-def upper_standing(compiled: Compiled, card: Scorecard) -> UpperStanding:
+def upper_standing(compiled: CompiledRuleset, card: Scorecard) -> UpperStanding:
     """The upper section against par, and against the next tier of the bonus."""
     filled = [
         (points, face)
@@ -125,7 +125,7 @@ def upper_standing(compiled: Compiled, card: Scorecard) -> UpperStanding:
     return UpperStanding(ahead, needed or None, needed <= _greatest_upper_to_come(compiled, card))
 
 
-def _greatest_upper_to_come(compiled: Compiled, card: Scorecard) -> int:
+def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard) -> int:
     """The most that the open upper categories can still bring: all dice of a face, unless a joker earns nothing there.
 
     While the joker's category is open, the upper ones can be filled before it.
@@ -139,13 +139,13 @@ def _greatest_upper_to_come(compiled: Compiled, card: Scorecard) -> int:
     return greatest
 
 
-def _as_joker(compiled: Compiled, category: int) -> set[int]:
+def _as_joker(compiled: CompiledRuleset, category: int) -> set[int]:
     """What the further equal dice of its face earn in an open upper category, once lower ones are filled or before."""
     moves = compiled.joker_moves[compiled.upper_face[category] - 1][True]
     return {paid[category] for allowed, paid in moves if category in allowed}
 
 
-def payable_points(compiled: Compiled, category: int) -> tuple[int, ...]:
+def payable_points(compiled: CompiledRuleset, category: int) -> tuple[int, ...]:
     """Every number of points the category can pay, joker and served points included, ascending.
 
     >>> from engine.definition import load_ruleset
@@ -157,12 +157,12 @@ def payable_points(compiled: Compiled, category: int) -> tuple[int, ...]:
     return compiled.payable[category]
 
 
-def joker_live(compiled: Compiled, card: Scorecard) -> bool:
+def joker_live(compiled: CompiledRuleset, card: Scorecard) -> bool:
     """Whether the next further hand of equal dice earns the extra bonus."""
     return compiled.joker_category >= 0 and bool(card.points[compiled.joker_category])
 
 
-def check_scorecard(compiled: Compiled, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
+def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
     """Everything wrong with a card and with the totals claimed for it, at once.
 
     A card has no problem exactly when some legal sequence of turns ends in it, extra bonuses included.
@@ -178,12 +178,12 @@ def check_scorecard(compiled: Compiled, card: Scorecard, claimed: Mapping[str, i
     return CardReport(card.complete, tuple(problems), totals, upper_standing(compiled, card))
 
 
-def scorecard_problems(compiled: Compiled, card: Scorecard) -> list[Problem]:
+def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     """`check_scorecard` without the totals: every reason why no legal sequence of turns ends in this card."""
     return [*_check_points(compiled, card), *_check_order(compiled, card), *_check_extra_bonus(compiled, card)]
 
 
-def _check_points(compiled: Compiled, card: Scorecard) -> list[Problem]:
+def _check_points(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     problems = []
     for c, points in enumerate(card.points):
         if points is None:
@@ -196,7 +196,7 @@ def _check_points(compiled: Compiled, card: Scorecard) -> list[Problem]:
     return problems
 
 
-def _check_order(compiled: Compiled, card: Scorecard) -> list[Problem]:
+def _check_order(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     if not compiled.card_order:
         return []
     first_open = next((c for c, points in enumerate(card.points) if points is None), len(card.points))
@@ -212,7 +212,7 @@ def _check_order(compiled: Compiled, card: Scorecard) -> list[Problem]:
     ]
 
 
-def _check_extra_bonus(compiled: Compiled, card: Scorecard) -> list[Problem]:
+def _check_extra_bonus(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     """Whether the values and the extra bonuses can have come together, in some order of turns."""
     count = card.extra_bonus_count
     if count == 0 and fits_without_joker(compiled, card.points):
@@ -252,22 +252,22 @@ _JOKER_RULES: Final[dict[JokerRule, str]] = {
 }
 
 
-def equal_dice(compiled: Compiled) -> str:
+def equal_dice(compiled: CompiledRuleset) -> str:
     """A hand of equal dice in words: "five equal dice"."""
     return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
 
 
-def _joker_rule(compiled: Compiled) -> str:
+def _joker_rule(compiled: CompiledRuleset) -> str:
     joker = compiled.ruleset.joker
     assert joker is not None  # noqa: S101  only rulesets with a joker come here
     return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
 
 
-def _dump_lines(compiled: Compiled, card: Scorecard, lines: tuple[int, ...]) -> str:
+def _dump_lines(compiled: CompiledRuleset, card: Scorecard, lines: tuple[int, ...]) -> str:
     return listed([f"{compiled.categories[c]} ({card.points[c]})" for c in lines], "and")
 
 
-def _too_many_extra_bonuses(compiled: Compiled, card: Scorecard, greatest: int) -> str:
+def _too_many_extra_bonuses(compiled: CompiledRuleset, card: Scorecard, greatest: int) -> str:
     name = compiled.categories[compiled.joker_category]
     count = card.extra_bonus_count
     bonuses = counted(count, "extra bonus", "extra bonuses")
@@ -286,14 +286,14 @@ def _too_many_extra_bonuses(compiled: Compiled, card: Scorecard, greatest: int) 
     return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
 
 
-def _only_for_jokers(compiled: Compiled, card: Scorecard) -> str:
+def _only_for_jokers(compiled: CompiledRuleset, card: Scorecard) -> str:
     lines = joker_only_lines(compiled, card.points)
     paid = "is paid" if len(lines) == 1 else "are paid"
     name = compiled.categories[compiled.joker_category]
     return f"{_dump_lines(compiled, card, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
 
 
-def _contradicting_points(compiled: Compiled, card: Scorecard) -> Problem:
+def _contradicting_points(compiled: CompiledRuleset, card: Scorecard) -> Problem:
     """No order of turns brings these values together, whatever the extra bonuses."""
     name = compiled.categories[compiled.joker_category]
     reason = f"{name} is open" if card.points[compiled.joker_category] is None else _joker_rule(compiled)

@@ -31,7 +31,7 @@ AllJokerMoves = tuple[tuple[tuple[JokerMoves, JokerMoves], tuple[JokerMoves, Jok
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Compiled:
+class CompiledRuleset:
     """A ruleset as numbers. H hands in the order of `dice.hands`, C categories in the order of the card.
 
     Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
@@ -102,7 +102,7 @@ class HandPoints:
 
 # Bounded, since strangers post rulesets; the numbers are shared with the cache below.
 @lru_cache(maxsize=64)
-def compile_ruleset(ruleset: Ruleset) -> Compiled:
+def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
     """The numbers of a ruleset. Rulesets with one fingerprint share the work.
 
     >>> from engine.definition import load_ruleset
@@ -132,7 +132,7 @@ class _Unnamed:
 
 # Bounded, since strangers post rulesets; one entry is about half a megabyte.
 @lru_cache(maxsize=64)
-def _compile(unnamed: _Unnamed) -> Compiled:
+def _compile(unnamed: _Unnamed) -> CompiledRuleset:
     ruleset = unnamed.ruleset
     all_hands = hands(ruleset.dice_count)
     colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
@@ -148,7 +148,7 @@ def _compile(unnamed: _Unnamed) -> Compiled:
     rows = list(zip(all_hands, points, served_points, strict=True))
     plain_points = _earned(rows, lambda hand: hand[0] != hand[-1], len(upper_face))
     natural_points = _earned(rows, lambda _: True, len(upper_face))
-    return Compiled(
+    return CompiledRuleset(
         ruleset=ruleset,
         fingerprint=unnamed.fingerprint,
         categories=ruleset.category_ids,
@@ -247,7 +247,7 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], 
 
 
 def score_hand(
-    compiled: Compiled, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
+    compiled: CompiledRuleset, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
 ) -> Iterator[Score]:
     """Every legal category of a hand, in the order of the card, with what it earns.
 
@@ -259,12 +259,12 @@ def score_hand(
         yield Score(category, scored.points[category], scored.extra_bonus)
 
 
-def is_joker(compiled: Compiled, still_open: Categories, hand: Hand) -> bool:
+def is_joker(compiled: CompiledRuleset, still_open: Categories, hand: Hand) -> bool:
     """Whether the hand is a further one of equal dice: the joker category is filled already."""
     return compiled.joker_category >= 0 and hand[0] == hand[-1] and compiled.joker_category not in still_open
 
 
-def joker_choice(compiled: Compiled, still_open: Categories, face: int) -> JokerMoves:
+def joker_choice(compiled: CompiledRuleset, still_open: Categories, face: int) -> JokerMoves:
     """What a further hand of equal dice of this face may fill, if it is open, and its points."""
     upper_open = face in compiled.upper_face and compiled.upper_face.index(face) in still_open
     lower_open = not compiled.other_lower.isdisjoint(still_open)
@@ -272,7 +272,7 @@ def joker_choice(compiled: Compiled, still_open: Categories, face: int) -> Joker
 
 
 def score_everywhere(
-    compiled: Compiled, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
+    compiled: CompiledRuleset, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
 ) -> HandPoints:
     """The points of a hand in every category; the arguments are those of `score_hand`."""
     at = compiled.index(hand)

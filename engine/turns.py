@@ -10,7 +10,7 @@ from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.names import meanings, unclear_category
 from engine.position import Score, fill
 from engine.scorecard import Scorecard, empty_scorecard, equal_dice, joker_live
-from engine.scoring import Categories, Compiled, joker_choice, score_everywhere
+from engine.scoring import Categories, CompiledRuleset, joker_choice, score_everywhere
 from engine.turn import Turn, check_dice
 from engine.words import counted, numbers
 
@@ -69,7 +69,7 @@ class TurnsCheck:
     """
 
     def __init__(
-        self, compiled: Compiled, path: Path, room: int = GREATEST_PROBLEM_COUNT, later: Collection[int] = ()
+        self, compiled: CompiledRuleset, path: Path, room: int = GREATEST_PROBLEM_COUNT, later: Collection[int] = ()
     ) -> None:
         self.compiled = compiled
         self.path = path

@@ -21,7 +21,7 @@ import numpy as np
 from engine.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
 from engine.ruleset import Ruleset, Rulesets
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_objective, solve_start
 from strategy_tables.model.layout import count_states, state_space
@@ -140,7 +140,7 @@ def _describe_value(header: TableHeader) -> str:
     return f"expected total {header.start_value:.6f}"
 
 
-def _is_current(compiled: Compiled, folder: Path, kind: TableKind) -> bool:
+def _is_current(compiled: CompiledRuleset, folder: Path, kind: TableKind) -> bool:
     """Whether there is a usable table; says why where there is one that is not."""
     try:
         open_table(compiled, folder, kind, state_space(compiled))
@@ -183,7 +183,7 @@ def _describe(header: TableHeader) -> str:
 
 def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
     """Read the named tables, or all that are in the folder, and compare what they hold with what they say."""
-    checks: list[tuple[Path, Compiled | None]]
+    checks: list[tuple[Path, CompiledRuleset | None]]
     if rulesets:
         checks = [(table_path(compiled, folder), compiled) for compiled in map(compile_ruleset, rulesets)]
     else:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.definition import parse_ruleset
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 
 
 def tiny(pays: int = 0, name: str = "tiny") -> dict[str, Any]:
@@ -13,6 +13,6 @@ def tiny(pays: int = 0, name: str = "tiny") -> dict[str, Any]:
     return {"name": name, "dice_count": 2, "rolls": 2, "categories": categories, **bonus}
 
 
-def compiled_tiny(number: int) -> Compiled:
+def compiled_tiny(number: int) -> CompiledRuleset:
     """Another ruleset for every number, which stands in its name, too."""
     return compile_ruleset(parse_ruleset(tiny(number, f"tiny-{number}")))

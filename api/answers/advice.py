@@ -16,7 +16,7 @@ from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
 from engine.dice import Hand, sub_keeps
 from engine.position import Keep, Position
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import Advice, RankedMove
 from strategy_tables.advice.objective import PROBABILITIES, Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of
@@ -47,7 +47,7 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     return f'{{{about},{how},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
 
 
-def dump_objective(objective: Objective, compiled: Compiled) -> dict[str, Any]:
+def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:
     """What was maximised, as it could be sent."""
     dumped: dict[str, Any] = {MAXIMIZE: objective.name}
     for parameter in parameters_of(type(objective)):

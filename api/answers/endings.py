@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import PlaysFor
 from strategy_tables.advice.figures import listed, percent
 from strategy_tables.model.ties import TIE
@@ -22,7 +22,7 @@ _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 _ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
 
 
-def dump_endings(compiled: Compiled, endings: PlaysFor | None) -> list[dict[str, Any]]:
+def dump_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[dict[str, Any]]:
     """The categories that are filled at least one time in ten, or else the likeliest, the likeliest first."""
     return [
         {"category": category, "probability": float(chance), "makes": float(makes)}
@@ -30,12 +30,12 @@ def dump_endings(compiled: Compiled, endings: PlaysFor | None) -> list[dict[str,
     ]
 
 
-def encode_endings(compiled: Compiled, endings: PlaysFor | None) -> str:
+def encode_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> str:
     """`dump_endings` in JSON, piece by piece, as moves are: as objects they would take twice as long."""
     return f"[{','.join([_ENDING % each for each in _name_endings(compiled, endings)])}]"
 
 
-def _name_endings(compiled: Compiled, endings: PlaysFor | None) -> list[tuple[str, str, str]]:
+def _name_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[tuple[str, str, str]]:
     """Category, probability and how often it is made, as text."""
     if endings is None:
         return []
@@ -48,7 +48,7 @@ def _name_endings(compiled: Compiled, endings: PlaysFor | None) -> list[tuple[st
     return [(compiled.categories[-place], chance, makes) for chance, makes, place in named]
 
 
-def tell_endings(compiled: Compiled, endings: PlaysFor, first: int | None = None) -> str:
+def tell_endings(compiled: CompiledRuleset, endings: PlaysFor, first: int | None = None) -> str:
     """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
 
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
@@ -77,13 +77,13 @@ def tell_endings(compiled: Compiled, endings: PlaysFor, first: int | None = None
     return f"makes {listed(told, 'and')}, otherwise {mostly}{_tell_zero(compiled, endings)}"
 
 
-def _tell_sure(compiled: Compiled, category: int) -> str:
+def _tell_sure(compiled: CompiledRuleset, category: int) -> str:
     title = _title(compiled, category)
     # What pays something for every hand is not made.
     return f"scores whatever comes in {title}" if compiled.payable[category][0] else f"is sure to make {title}"
 
 
-def _tell_zero(compiled: Compiled, endings: PlaysFor) -> str:
+def _tell_zero(compiled: CompiledRuleset, endings: PlaysFor) -> str:
     """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
     missed = (endings.filled - endings.made).tolist()
     order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
@@ -93,5 +93,5 @@ def _tell_zero(compiled: Compiled, endings: PlaysFor) -> str:
     return f"a 0 goes into {listed(into, 'or')}"
 
 
-def _title(compiled: Compiled, category: int) -> str:
+def _title(compiled: CompiledRuleset, category: int) -> str:
     return compiled.ruleset.categories[category].title

@@ -10,7 +10,7 @@ from typing import Any, Final
 from api.service.library import Library
 from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables import count_states
 from strategy_tables.jobs.cost import work
 from strategy_tables.store.start import has_start
@@ -23,7 +23,7 @@ _LEAST_MEASURED: Final = 0.05
 """Seconds; a table that was solved faster says nothing about speed."""
 
 
-def dump_facts(library: Library, compiled: Compiled) -> dict[str, Any]:
+def dump_facts(library: Library, compiled: CompiledRuleset) -> dict[str, Any]:
     """The facts of a ruleset."""
     fixed = _fixed_facts(compiled.ruleset)
     headers = library.tables.headers_of(compiled)
@@ -43,7 +43,7 @@ def dump_facts(library: Library, compiled: Compiled) -> dict[str, Any]:
     }
 
 
-def expected_total(library: Library, compiled: Compiled) -> float | None:
+def expected_total(library: Library, compiled: CompiledRuleset) -> float | None:
     """The mean of the final total under best play, if there is a table that says it."""
     table = library.tables.find_usable(compiled)
     return None if table is None else round(table.start_value, 6)

@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.position import Position
 from engine.scorecard import Scorecard, score_totals
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.advice.outlook import Outlook
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import TableHeader
 
 
 def dump_opponents(
-    compiled: Compiled, situations: Sequence[Scorecard | Position], outlooks: Sequence[Outlook]
+    compiled: CompiledRuleset, situations: Sequence[Scorecard | Position], outlooks: Sequence[Outlook]
 ) -> list[dict[str, Any]]:
     """What opponents have and what they can expect."""
     return [
@@ -23,7 +23,7 @@ def dump_opponents(
     ]
 
 
-def dump_situation(compiled: Compiled, situation: Scorecard | Position) -> dict[str, Any]:
+def dump_situation(compiled: CompiledRuleset, situation: Scorecard | Position) -> dict[str, Any]:
     """A card between turns, or a position in one with its dice."""
     card = situation.card if isinstance(situation, Position) else situation
     in_turn = {"dice": situation.hand, "rolls_left": situation.rolls_left} if isinstance(situation, Position) else {}
@@ -51,7 +51,7 @@ def dump_source(header: TableHeader) -> dict[str, Any]:
     return {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
 
 
-def total_so_far(compiled: Compiled, situation: Scorecard | Position) -> int:
+def total_so_far(compiled: CompiledRuleset, situation: Scorecard | Position) -> int:
     """The total of the card as it stands."""
     card = situation.card if isinstance(situation, Position) else situation
     return score_totals(compiled, card).total

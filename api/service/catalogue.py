@@ -13,7 +13,7 @@ from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem, UnknownRuleset
 from engine.names import resolve_category
 from engine.ruleset import Ruleset, Rulesets
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.store.recently_used import RecentlyUsed
 
 NO_IDS: Final = ("check",)
@@ -44,7 +44,7 @@ Reference = str | SentRuleset
 class Rules:
     """A ruleset ready to answer: its numbers, and the place of each category by its id."""
 
-    compiled: Compiled
+    compiled: CompiledRuleset
     places: Mapping[str, int]
 
     @property
@@ -96,7 +96,7 @@ class Catalogue:
         except InvalidRuleset as error:
             return tuple(problem.below("ruleset") for problem in error.problems)
 
-    def names_of(self, compiled: Compiled) -> list[str]:
+    def names_of(self, compiled: CompiledRuleset) -> list[str]:
         """The ids of all rulesets that are played just like this one."""
         return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == compiled.fingerprint]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from api.http.client import current_client
 from api.http.errors import NotReady
 from api.service.metrics import count_busy, watch_solving
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from engine.words import lasting
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.lane import Underway
@@ -29,11 +29,11 @@ class Demand:
         self._solved = solved
         self._seconds_to_wait = seconds_to_wait
 
-    def takes(self, compiled: Compiled, kind: TableKind) -> bool:
+    def takes(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for."""
         return self._solved.takes(compiled, kind)
 
-    def build(self, compiled: Compiled, kind: TableKind) -> None:
+    def build(self, compiled: CompiledRuleset, kind: TableKind) -> None:
         """Have a table built, one that this server `takes`; returns when it is there.
 
         Raises `NotReady`, with how far it is and how many come first, where that takes longer than a request can wait;
@@ -101,7 +101,7 @@ def _watch(started: Started) -> SolverFailed | None:
     return None
 
 
-def _not_yet(compiled: Compiled, kind: TableKind, waiting: Waiting) -> NotReady:
+def _not_yet(compiled: CompiledRuleset, kind: TableKind, waiting: Waiting) -> NotReady:
     """What is said while a table is being built, this one or one that comes first."""
     what = "the table" if kind is EXPECTED_TOTAL else f"the {kind.name} table"
     retry_after = math.ceil(min(max(waiting.seconds, 1.0), LONGEST_RETRY))

@@ -14,7 +14,7 @@ from api.http.limits import LIMITS, Limits
 from api.service.catalogue import Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables import (
     EXPECTED_TOTAL,
     DamagedTable,
@@ -48,7 +48,7 @@ class Library:
         self,
         tables: OpenTables,
         solved: SolvedTables | None,
-        names_of: Callable[[Compiled], list[str]],
+        names_of: Callable[[CompiledRuleset], list[str]],
         limits: Limits = LIMITS,
     ) -> None:
         self.tables = tables
@@ -57,7 +57,7 @@ class Library:
         self._demand = None if solved is None else Demand(solved, limits.seconds_for_table)
         self._names_of = names_of
 
-    def table(self, compiled: Compiled, *, may_build: bool = True) -> Table:
+    def table(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Table:
         """The table of the means that answers for a ruleset, solved now if need be and if this server does that.
 
         Raises `MissingTable`, `NotReady` while another ruleset is being solved or where this request had one solved
@@ -75,7 +75,7 @@ class Library:
         return table
 
     @contextmanager
-    def using(self, compiled: Compiled, *, may_build: bool = True) -> Iterator[Table]:
+    def using(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Iterator[Table]:
         """`table`, for as long as it takes to answer from it.
 
         Raises `DamagedTable` where somebody has written to its file meanwhile: nothing may be answered then.
@@ -92,7 +92,7 @@ class Library:
 
     def ask_all(
         self,
-        compiled: Compiled,
+        compiled: CompiledRuleset,
         needed: TableKind | None,
         ask: Callable[[RulesetTables], _Answer],
         *,
@@ -119,7 +119,7 @@ class Library:
         raise NotReady(_MADE_WAY, SOON)
 
     def ask_if_ready(
-        self, compiled: Compiled, needed: TableKind, ask: Callable[[RulesetTables], _Answer]
+        self, compiled: CompiledRuleset, needed: TableKind, ask: Callable[[RulesetTables], _Answer]
     ) -> _Answer | None:
         """What `ask_all` answers from the optional tables that are there by now; None where it takes another one."""
         with suppress(MissingTable):
@@ -127,11 +127,11 @@ class Library:
         return None
 
     @staticmethod
-    def _build(demand: Demand, compiled: Compiled, kind: TableKind) -> None:
+    def _build(demand: Demand, compiled: CompiledRuleset, kind: TableKind) -> None:
         """Have a table built, if the request in hand may have that."""
         current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
 
-    def _missing(self, compiled: Compiled, optional: TableKind | None = None) -> MissingTable:
+    def _missing(self, compiled: CompiledRuleset, optional: TableKind | None = None) -> MissingTable:
         """How the operator builds the table; where files lie is the operator's business and not said."""
         names = self._names_of(compiled)
         why, option = "there is no table for this ruleset", ""
@@ -142,7 +142,7 @@ class Library:
         file = f"{compiled.ruleset.name}.json"
         return MissingTable(Path(), f"{why}; save it as {file}", f"python -m strategy_tables build{option} {file}")
 
-    def status(self, compiled: Compiled) -> str:
+    def status(self, compiled: CompiledRuleset) -> str:
         """The status of the table of a ruleset: ready, solvable here, or out of reach, as one that is damaged is."""
         try:
             if self.tables.find(compiled) is not None:
@@ -152,7 +152,7 @@ class Library:
         solvable = self._demand is not None and self._demand.takes(compiled, EXPECTED_TOTAL)
         return "solvable" if solvable else "out_of_reach"
 
-    def outlook_status(self, compiled: Compiled) -> str:
+    def outlook_status(self, compiled: CompiledRuleset) -> str:
         """The status of the table of outlooks of a ruleset, in the words of `status`."""
         if any(header.objective == OUTLOOK.name for header in self.tables.headers_of(compiled)):
             return "ready"

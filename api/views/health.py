@@ -18,7 +18,7 @@ from api.http.caching import answer_of_now
 from api.http.errors import NotReady
 from api.service.drain import is_draining
 from api.service.library import Library
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
 from strategy_tables.model.turn import start_values
 
@@ -65,7 +65,7 @@ def find_unusable(library: Library) -> list[Unusable]:
     return found
 
 
-def _check(library: Library, compiled: Compiled, kind: TableKind) -> None:
+def _check(library: Library, compiled: CompiledRuleset, kind: TableKind) -> None:
     if kind == EXPECTED_TOTAL:
         with library.using(compiled, may_build=False):
             return

@@ -22,7 +22,7 @@ from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.game import GREATEST_PLAYER_COUNT
 from engine.names import LANGUAGES
 from engine.ruleset import DEFAULT_RULESET
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import GRADES, TableHeader
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS
@@ -83,7 +83,7 @@ def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
     }
 
 
-def _dump_table(catalogue: Catalogue, compiled: Compiled, header: TableHeader) -> dict[str, Any]:
+def _dump_table(catalogue: Catalogue, compiled: CompiledRuleset, header: TableHeader) -> dict[str, Any]:
     return {
         "rulesets": catalogue.names_of(compiled),
         "fingerprint": header.fingerprint,

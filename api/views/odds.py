@@ -20,7 +20,7 @@ from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.position import hand_problems
 from engine.scorecard import Scorecard, check_scorecard, payable_points
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from engine.words import counted, span
 from strategy_tables import Attempt, Odds, odds
 
@@ -85,13 +85,13 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Scor
     return category, card, problems
 
 
-def _card_before(compiled: Compiled, category: int) -> Scorecard:
+def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
     """The card that is meant where none is sent: empty; where order counts, filled with 0 up to the category."""
     filled = category if compiled.card_order else 0
     return Scorecard(tuple(0 if place < filled else None for place in range(len(compiled.categories))))
 
 
-def _check_open(compiled: Compiled, card: Scorecard, category: int) -> list[Problem]:
+def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> list[Problem]:
     name = compiled.categories[category]
     if card.points[category] is not None:
         return [Problem("category-filled", ("category",), f"{name} is filled already", found=name)]
@@ -103,7 +103,7 @@ def _check_open(compiled: Compiled, card: Scorecard, category: int) -> list[Prob
     return []
 
 
-def _check_keep(compiled: Compiled, keep: Hand, rolls_left: int | None) -> list[Problem]:
+def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None) -> list[Problem]:
     problems = []
     count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls
     if len(keep) > count:

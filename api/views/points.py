@@ -11,7 +11,7 @@ from api.http.encoding import encode
 from api.requests.query import read_query
 from api.service.catalogue import Catalogue
 from engine.dice import FACES
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -27,7 +27,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         return cached[ruleset_id].respond()
 
 
-def dump_points(compiled: Compiled) -> dict[str, Any]:
+def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
     """What every hand pays in every category, and what the joker's rule and the bonuses make of it."""
     ruleset = compiled.ruleset
     columns = dict(zip(compiled.categories, zip(*compiled.points, strict=True), strict=True))
@@ -48,7 +48,7 @@ def dump_points(compiled: Compiled) -> dict[str, Any]:
     }
 
 
-def _dump_joker(compiled: Compiled) -> dict[str, Any]:
+def _dump_joker(compiled: CompiledRuleset) -> dict[str, Any]:
     return {
         "category": compiled.categories[compiled.joker_category],
         "extra_bonus": compiled.extra_bonus,

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
 from engine.position import Keep, Move, Position
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.outlook import Outlook
@@ -143,7 +143,7 @@ class Objective(ABC):
         Raises `MissingTable` where that takes a table which is not there, `TooCostly` where it takes too long.
         """
 
-    def refuse(self, compiled: Compiled) -> str:
+    def refuse(self, compiled: CompiledRuleset) -> str:
         """Why this cannot be maximised by these rules; empty where it can be."""
         del compiled
         return ""

@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.dice import Hand, hand_index, keep_index, keeps
 from engine.scorecard import Scorecard, joker_live, payable_points
-from engine.scoring import Compiled, score_hand
+from engine.scoring import CompiledRuleset, score_hand
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
 from strategy_tables.model.policy import STOP, for_both
@@ -51,7 +51,7 @@ class Odds:
 
 
 def odds(
-    compiled: Compiled,
+    compiled: CompiledRuleset,
     card: Scorecard,
     category: int,
     dice: Hand,
@@ -94,7 +94,7 @@ def odds(
     )
 
 
-def _points(compiled: Compiled, card: Scorecard, category: int, *, first: bool) -> Floats:
+def _points(compiled: CompiledRuleset, card: Scorecard, category: int, *, first: bool) -> Floats:
     """What every hand brings in the category: float64 [H]; `first`: on the first roll."""
     live = joker_live(compiled, card)
     found = np.zeros(len(compiled.hands))
@@ -113,7 +113,7 @@ def _indicate(true: Booleans) -> Floats:
 class _Scored:
     """What scoring every hand brings, in the one category: float64 [A, H] after the first roll, and on it."""
 
-    compiled: Compiled
+    compiled: CompiledRuleset
     later: Floats
     first: Floats
 

@@ -20,7 +20,7 @@ from engine.dice import Hand, contains, dump_dice
 from engine.errors import InvalidGame, Problem
 from engine.game import Game, GameReport, PlayedTurn, replay
 from engine.position import Keep, Move, Position, Score
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise_many
@@ -110,7 +110,7 @@ class GameReview:
     digest: str
 
 
-def review(table: Table, compiled: Compiled, game: Game) -> GameReview:
+def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
     """Review a game, as far as it was played.
 
     `compiled` are the rules it was played by, which have the fingerprint of the table. Raises `InvalidGame` where the
@@ -135,7 +135,7 @@ def review(table: Table, compiled: Compiled, game: Game) -> GameReview:
     return GameReview(report, players, tuple(costly[:HIGHLIGHT_COUNT]), table.digest)
 
 
-def _need_dice(compiled: Compiled, played: Sequence[Sequence[PlayedTurn]]) -> None:
+def _need_dice(compiled: CompiledRuleset, played: Sequence[Sequence[PlayedTurn]]) -> None:
     problems = [
         Problem("missing-dice", ("players", player, "turns", number, "rolls"), _missing_dice(compiled, turn))
         for player, turns in enumerate(played)
@@ -146,7 +146,7 @@ def _need_dice(compiled: Compiled, played: Sequence[Sequence[PlayedTurn]]) -> No
         raise InvalidGame(problems)
 
 
-def _missing_dice(compiled: Compiled, turn: PlayedTurn) -> str:
+def _missing_dice(compiled: CompiledRuleset, turn: PlayedTurn) -> str:
     if not turn.hands or turn.score is None:
         return "a turn without dice cannot be reviewed"
     category, hand = compiled.categories[turn.score.category], dump_dice(turn.hands[0])

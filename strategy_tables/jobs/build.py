@@ -20,7 +20,7 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import until_it_fits
 from strategy_tables.model.layout import count_states, state_space
@@ -48,7 +48,7 @@ class SolvedTable:
     values: NDArray[Any]
 
 
-def solve_table(compiled: Compiled, progress: Progress | None = None) -> Table:
+def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> Table:
     """A table in memory only.
 
     Raises `SolverMissing` where numba is not installed.
@@ -57,7 +57,7 @@ def solve_table(compiled: Compiled, progress: Progress | None = None) -> Table:
     return Table(compiled, number_outcomes(compiled, state_space(compiled)), solved.header, solved.values)
 
 
-def solve_objective(compiled: Compiled, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
+def solve_objective(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
     """The data of a table of any kind, in memory only.
 
     Raises `SolverMissing` where numba is not installed.
@@ -89,7 +89,7 @@ def solve_objective(compiled: Compiled, kind: TableKind, progress: Progress | No
     return SolvedTable(header, values)
 
 
-def solve_start(compiled: Compiled, progress: Progress | None = None) -> Remaining:
+def solve_start(compiled: CompiledRuleset, progress: Progress | None = None) -> Remaining:
     """What remains of the empty card; raises `SolverMissing` where numba is not installed."""
     try:
         from strategy_tables.solve.outlook_layers import start_outlook
@@ -99,14 +99,14 @@ def solve_start(compiled: Compiled, progress: Progress | None = None) -> Remaini
     return start_outlook(compiled, means, progress)
 
 
-def build_table(compiled: Compiled, folder: Path, progress: Progress | None = None) -> Table:
+def build_table(compiled: CompiledRuleset, folder: Path, progress: Progress | None = None) -> Table:
     """Solve a ruleset, write the table of its means into the folder and load it from there: see `build_objective`."""
     build_objective(compiled, folder, EXPECTED_TOTAL, progress)
     return load_table(compiled, folder)
 
 
 def build_objective(
-    compiled: Compiled,
+    compiled: CompiledRuleset,
     folder: Path,
     kind: TableKind,
     progress: Progress | None = None,
@@ -148,7 +148,7 @@ def _write(file: BinaryIO, table: SolvedTable) -> None:
     os.fsync(file.fileno())
 
 
-def expected_size(compiled: Compiled, kind: TableKind) -> int:
+def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
     """Bytes that a table will take, or about as many: how well data packs is known afterwards."""
     if kind.dtype == BYTES:
         return count_states(compiled) * _PACKED_BYTES

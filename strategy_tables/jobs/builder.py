@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from engine.definition import parse_ruleset
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_objective, remove_unfinished
 from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, stored_tables, total_size
@@ -119,7 +119,7 @@ def _stop(telling: Telling, overdue: Sequence[str]) -> int:
     return 130
 
 
-def work_done(compiled: Compiled) -> Callable[[int], float]:
+def work_done(compiled: CompiledRuleset) -> Callable[[int], float]:
     """Turns a number of states that are done, those with few open categories first, into a share of the work.
 
     The more categories are open the more there is to come, and the longer a state takes: in proportion, about.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.dice import keeps
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_remaining
@@ -15,29 +15,29 @@ _CELLS_A_SECOND: Final = 6e6
 _SECONDS_TO_START: Final = 2.0
 
 
-def work(compiled: Compiled) -> int:
+def work(compiled: CompiledRuleset) -> int:
     """What every table costs: every keep of every state in which a turn starts."""
     return count_states(compiled) * len(keeps(compiled.ruleset.dice_count))
 
 
-def cells(compiled: Compiled) -> int:
+def cells(compiled: CompiledRuleset) -> int:
     """What distributions cost besides: every number of points that may still come, of every state, or no fewer."""
     return count_states(compiled) * (greatest_remaining(compiled) + 1)
 
 
-def is_quick(compiled: Compiled, kind: TableKind, limits: WorkLimits) -> bool:
+def is_quick(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
     """Whether building takes seconds, not minutes."""
     return kind.dtype != BYTES or cells(compiled) <= limits.quick_cells
 
 
-def is_within_reach(compiled: Compiled, kind: TableKind, limits: WorkLimits) -> bool:
+def is_within_reach(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
     """Whether a table is small enough to be built on demand."""
     if work(compiled) > limits.demand_keeps:
         return False
     return kind.dtype != BYTES or cells(compiled) <= limits.demand_cells
 
 
-def seconds_to_build(compiled: Compiled, kind: TableKind) -> float:
+def seconds_to_build(compiled: CompiledRuleset, kind: TableKind) -> float:
     """About how long building takes."""
     distributions = cells(compiled) / _CELLS_A_SECOND if kind.dtype == BYTES else 0.0
     return _SECONDS_TO_START + work(compiled) / _KEEPS_A_SECOND + distributions

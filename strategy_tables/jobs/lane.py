@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.errors import SolverFailed
 from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.records import read_record
@@ -98,7 +98,7 @@ class Job:
         )
 
 
-def begun(compiled: Compiled, kind: TableKind) -> Job:
+def begun(compiled: CompiledRuleset, kind: TableKind) -> Job:
     """What there is to say of a table that is about to be built."""
     expected = seconds_to_build(compiled, kind)
     return Job(compiled.fingerprint, kind.name, count_states(compiled), expected, time.time())

@@ -27,7 +27,7 @@ from weakref import finalize
 from engine.definition import parse_ruleset
 from engine.errors import InvalidRuleset
 from engine.ruleset import dump_ruleset
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import MissingTable, SolverFailed, UnusableTable
 from strategy_tables.jobs.build import expected_size
 from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_build
@@ -75,7 +75,7 @@ class Started:
     """A builder, and what it builds."""
 
     builder: "Builder"
-    compiled: Compiled
+    compiled: CompiledRuleset
     kind: TableKind
 
     @property
@@ -103,7 +103,7 @@ class SolvedTables:
         # A worker may be bound to one of them; who builds for all of them is not.
         self._processors = ",".join(map(str, sorted(allowed_processors())))
 
-    def find(self, compiled: Compiled, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
+    def find(self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
         """The table, as `load` opens it in a folder, if it was built before.
 
         One that is not usable is thrown away: it can be built again.
@@ -118,11 +118,11 @@ class SolvedTables:
         self.touch(compiled, kind)
         return table
 
-    def touch(self, compiled: Compiled, kind: TableKind = EXPECTED_TOTAL) -> None:
+    def touch(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> None:
         """Note that a table is in use, and that whoever has waited for it has come back."""
         touch(table_path(compiled, self.folder, kind))
 
-    def takes(self, compiled: Compiled, kind: TableKind) -> bool:
+    def takes(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for: it is small enough, and does not fill the folder by itself.
 
         Tables of numbers are small beside what else there is, and always taken.
@@ -131,11 +131,11 @@ class SolvedTables:
             return False
         return kind.dtype != BYTES or expected_size(compiled, kind) <= self.limit
 
-    def lane_of(self, compiled: Compiled, kind: TableKind) -> str:
+    def lane_of(self, compiled: CompiledRuleset, kind: TableKind) -> str:
         """The lane in which a table is built."""
         return QUICK if is_quick(compiled, kind, self.limits) else SLOW
 
-    def want(self, compiled: Compiled, kind: TableKind, client: str) -> Waiting | None:
+    def want(self, compiled: CompiledRuleset, kind: TableKind, client: str) -> Waiting | None:
         """Take the place of this client in the queue, or keep it; None where the table is there by now.
 
         `client` is any text that is the same for all that one client asks for. Raises `SolverFailed` for what has
@@ -206,7 +206,7 @@ class SolvedTables:
             return queue.ended()
         return queue
 
-    def _wanted(self, wish: Wish, queues: QueueFile, lane: Lane) -> tuple[Compiled, TableKind] | None:
+    def _wanted(self, wish: Wish, queues: QueueFile, lane: Lane) -> tuple[CompiledRuleset, TableKind] | None:
         """What a wish is about; None where it is there by now, has failed lately, or is no table at all."""
         name = wish.key.partition(".")[2]
         if name not in TABLE_KINDS or (self.folder / f"{wish.key}{SUFFIX}").exists():
@@ -219,12 +219,12 @@ class SolvedTables:
         is_it = _key(compiled, kind) == wish.key and self.takes(compiled, kind)
         return (compiled, kind) if is_it and lane.record().settled().failing(wish.key) is None else None
 
-    def _build(self, name: str, compiled: Compiled, kind: TableKind, lock: BinaryIO) -> Started:
+    def _build(self, name: str, compiled: CompiledRuleset, kind: TableKind, lock: BinaryIO) -> Started:
         arguments = [str(self.folder), str(self.limit), name, kind.name, str(_GREATEST_SECONDS[name])]
         arguments += [str(self.listened), self._processors]
         return Started(Builder(compiled, arguments, (lock.fileno(), self.listened)), compiled, kind)
 
-    def retry_after(self, compiled: Compiled, kind: TableKind) -> float:
+    def retry_after(self, compiled: CompiledRuleset, kind: TableKind) -> float:
         """In how many seconds a table that has failed may be tried again."""
         failure = self._lanes[self.lane_of(compiled, kind)].record().failing(_key(compiled, kind))
         return _SOON if failure is None else failure.seconds_left
@@ -240,7 +240,7 @@ class SolvedTables:
         return [job.underway() for job in found if job is not None]
 
 
-def _key(compiled: Compiled, kind: TableKind) -> str:
+def _key(compiled: CompiledRuleset, kind: TableKind) -> str:
     return f"{compiled.fingerprint}.{kind.name}"
 
 
@@ -276,7 +276,7 @@ def _stands(queue: Queue, key: str, seconds: float, job: Job | None) -> Waiting:
 class Builder:
     """A process that builds a table."""
 
-    def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
+    def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises `SolverFailed` where it cannot be started."""
         try:
             # Closed when it has ended. A pipe would be nobody's when this process ends before it.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.errors import KeepwiseError
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.lattice import rolls
 from strategy_tables.model.outcomes import Outcomes
@@ -70,7 +70,7 @@ NO_LIMIT: Final = Allowance()
 """For whoever may wait as long as it takes."""
 
 
-def seconds_for_advice(compiled: Compiled) -> float:
+def seconds_for_advice(compiled: CompiledRuleset) -> float:
     """The moves of a position, best first, and saying so."""
     pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1
     return 7e-5 + 8e-9 * left * pairs

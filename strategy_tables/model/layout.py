@@ -4,12 +4,12 @@ import numpy as np
 
 from engine.number_sets import capped, members, number_set, raised
 from engine.scorecard import payable_points
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.lattice import FACES
 from strategy_tables.model.states import StateSpace
 
 
-def state_space(compiled: Compiled) -> StateSpace:
+def state_space(compiled: CompiledRuleset) -> StateSpace:
     """Lay out the states of a ruleset: O(2^C) time and 8 bytes per set of categories."""
     category_count = len(compiled.categories)
     live_category = _live_category(compiled)
@@ -50,7 +50,7 @@ def state_space(compiled: Compiled) -> StateSpace:
     return space
 
 
-def count_states(compiled: Compiled) -> int:
+def count_states(compiled: CompiledRuleset) -> int:
     """Number of turn-start states, without laying them out: O(2^u) for u <= 6 upper categories."""
     category_count = len(compiled.categories)
     upper_categories = _upper_categories(compiled)
@@ -72,16 +72,16 @@ def count_states(compiled: Compiled) -> int:
     return (sum(counts) * 3 << lower_count - 1) - full
 
 
-def _upper_categories(compiled: Compiled) -> tuple[int, ...]:
+def _upper_categories(compiled: CompiledRuleset) -> tuple[int, ...]:
     return tuple(c for c in range(len(compiled.categories)) if compiled.upper_face[c])
 
 
-def _live_category(compiled: Compiled) -> int:
+def _live_category(compiled: CompiledRuleset) -> int:
     """The joker category where it makes the extra bonus live, else -1."""
     return compiled.joker_category if compiled.extra_bonus > 0 else -1
 
 
-def _reachable_totals(compiled: Compiled) -> list[int]:
+def _reachable_totals(compiled: CompiledRuleset) -> list[int]:
     """For every subset of the upper categories, the set of reachable capped totals: see `number_sets`."""
     cap = compiled.upper_cap
     reachable = [number_set([0])]

@@ -15,7 +15,7 @@ from functools import cached_property
 
 import numpy as np
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES, Rolls, rolls
 from strategy_tables.model.states import Fillings, StateSpace, joker_moves
@@ -41,7 +41,7 @@ class Outcomes:
     * `fillings`: the S different ways to go on that outcomes are; `ways_on` int64 [E + 1]: which of them each is
     """
 
-    compiled: Compiled
+    compiled: CompiledRuleset
     space: StateSpace
     rolls: Rolls
     category: Integers
@@ -70,7 +70,7 @@ class Outcomes:
         return self.compiled.ruleset.rolls
 
 
-def number_outcomes(compiled: Compiled, space: StateSpace) -> Outcomes:
+def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     """Number the outcomes of a ruleset."""
     jokers = _joker_outcomes(compiled)
     tables = (compiled.points, compiled.served_points)
@@ -110,7 +110,7 @@ def number_outcomes(compiled: Compiled, space: StateSpace) -> Outcomes:
     )
 
 
-def _joker_outcomes(compiled: Compiled) -> list[tuple[int, int, int] | None]:
+def _joker_outcomes(compiled: CompiledRuleset) -> list[tuple[int, int, int] | None]:
     """Category, points and extra bonus of every joker: by live, case and category; none without a joker."""
     return [
         (c, points, live * compiled.extra_bonus) if c in moves.allowed else None

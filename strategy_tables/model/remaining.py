@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.position import Position
 from engine.scorecard import Scorecard, joker_live, upper_total
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
     NO_LIMIT,
@@ -242,7 +242,7 @@ def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEndin
     return TurnEnding(weights, *follow_layer(outcomes, filled, lives, totals, weights > 0))
 
 
-def with_card(compiled: Compiled, card: Scorecard, points: Floats) -> Floats:
+def with_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floats:
     """Expected points to come by category, upper bonus and extra bonuses, and what the card has of them already."""
     extra_bonus = compiled.extra_bonus * card.extra_bonus_count
     return points + np.array([*(paid or 0 for paid in card.points), 0, extra_bonus], dtype=np.float64)
@@ -263,7 +263,7 @@ def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
     return unique_states(outcomes.space, *card_state(outcomes, card))
 
 
-def greatest_remaining(compiled: Compiled) -> int:
+def greatest_remaining(compiled: CompiledRuleset) -> int:
     """No remaining points are more than this: what a card could earn if every category paid its most each time."""
     best = [max(row[c] for row in compiled.served_points) for c in range(len(compiled.categories))]
     for by_face in compiled.joker_moves:

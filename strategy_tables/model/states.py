@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scorecard import Scorecard
-from engine.scoring import Compiled, JokerMoves
+from engine.scoring import CompiledRuleset, JokerMoves
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES
 
@@ -36,7 +36,7 @@ _FIRST_CASES = 4 * np.arange(FACES)
 """A joker's case is 4 (face - 1) + 2 (the upper category of its face is open) + (another lower category is open)."""
 
 
-def joker_moves(compiled: Compiled) -> list[JokerMoves]:
+def joker_moves(compiled: CompiledRuleset) -> list[JokerMoves]:
     """What a joker may fill and earns in every case, by number of the case; none without a joker."""
     return [moves for by_upper in compiled.joker_moves for by_lower in by_upper for moves in by_lower]
 

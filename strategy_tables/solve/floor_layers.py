@@ -7,7 +7,7 @@ from threading import local
 
 import numpy as np
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
@@ -20,7 +20,7 @@ from strategy_tables.solve.outlook_layers import outlook_scoring
 from strategy_tables.solve.solver_input import blocks, layout
 
 
-def solve_floors(compiled: Compiled, progress: Progress | None = None, threads: int | None = None) -> Floats:
+def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None) -> Floats:
     """The points that the worst rolls still leave, for every state: float64 [states].
 
     As in `induction`, threads share the blocks of a layer.

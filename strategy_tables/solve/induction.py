@@ -12,7 +12,7 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress, StateSpace
@@ -33,7 +33,9 @@ def within_layer(progress: Progress | None, before: int, total: int) -> Callable
     return tell
 
 
-def solve(compiled: Compiled, progress: Progress | None = None, threads: int | None = None) -> NDArray[np.float64]:
+def solve(
+    compiled: CompiledRuleset, progress: Progress | None = None, threads: int | None = None
+) -> NDArray[np.float64]:
     """The value of every state: float64 [states], in the order of `state_space(compiled)`.
 
     The value of a state is the expected sum of all points still to come, upper bonus included, when every move is a
@@ -66,7 +68,7 @@ def solve(compiled: Compiled, progress: Progress | None = None, threads: int | N
     return values[: space.size]
 
 
-def finished_values(compiled: Compiled, space: StateSpace) -> NDArray[np.float64]:
+def finished_values(compiled: CompiledRuleset, space: StateSpace) -> NDArray[np.float64]:
     """What the states with a full card are worth: their upper bonus."""
     totals = space.totals[-1, : space.total_counts[-1]]
     bonuses = np.array(compiled.upper_bonus, dtype=np.float64)[totals]

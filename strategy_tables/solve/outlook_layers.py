@@ -12,7 +12,7 @@ from itertools import islice
 
 import numpy as np
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import transitions
 from strategy_tables.model.layout import state_space
@@ -58,7 +58,7 @@ class OutlookLayer:
 class OutlookSolver:
     """The arrays of a ruleset for `outlook_kernel`; `values` float64 is the table of the means."""
 
-    def __init__(self, compiled: Compiled, values: Floats, threads: int | None = None) -> None:
+    def __init__(self, compiled: CompiledRuleset, values: Floats, threads: int | None = None) -> None:
         self.compiled = compiled
         self.values = values
         self.space = state_space(compiled)
@@ -166,7 +166,7 @@ class OutlookSolver:
         return layer
 
 
-def start_outlook(compiled: Compiled, values: Floats, progress: Progress | None = None) -> Remaining:
+def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress | None = None) -> Remaining:
     """The outlook of the empty card; `values` float64 is the table of the means."""
     layer = None
     for layer in OutlookSolver(compiled, values).layers(progress):  # noqa: B007
@@ -175,7 +175,7 @@ def start_outlook(compiled: Compiled, values: Floats, progress: Progress | None 
     return layer.rest(0)
 
 
-def _lattice(compiled: Compiled) -> Lattice:
+def _lattice(compiled: CompiledRuleset) -> Lattice:
     dice = transitions(compiled.ruleset.dice_count)
     order = sorted(range(len(dice.keeps)), key=lambda number: keep_order(dice.keeps[number]))
     rank = np.empty(len(order), dtype=np.int32)
@@ -185,7 +185,7 @@ def _lattice(compiled: Compiled) -> Lattice:
     )
 
 
-def outlook_scoring(compiled: Compiled, space: StateSpace, outcomes: Outcomes) -> Scoring:
+def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> Scoring:
     """How a ruleset scores, for `outlook_kernel`."""
     return Scoring(
         category=outcomes.category,

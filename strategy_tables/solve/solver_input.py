@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.scorecard import payable_points
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
 from strategy_tables.model.states import StateSpace, joker_moves
@@ -38,7 +38,7 @@ class SolverInput:
         solve_blocks(values, layer, first, last, work, self.rolls, self.lattice, self.layout, self.scoring)
 
 
-def solver_input(compiled: Compiled, space: StateSpace) -> SolverInput:
+def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
     """Flatten a ruleset."""
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
@@ -107,8 +107,8 @@ class _Lists:
         self.bounds.append(len(self.groups))
 
 
-def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scratch: int) -> Scoring:
-    """The points of a ruleset; `hand_offsets` int64 [H] in the order of `Compiled.hands`."""
+def scoring(compiled: CompiledRuleset, space: StateSpace, hand_offsets: Integers, scratch: int) -> Scoring:
+    """The points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
     categories = range(len(compiled.categories))
     points = np.array(compiled.points, dtype=np.int64)
     served = np.array(compiled.served_points, dtype=np.int64)
@@ -146,7 +146,7 @@ def scoring(compiled: Compiled, space: StateSpace, hand_offsets: Integers, scrat
     )
 
 
-def _candidates(compiled: Compiled, space: StateSpace, scratch: int) -> list[dict[int, int]]:
+def _candidates(compiled: CompiledRuleset, space: StateSpace, scratch: int) -> list[dict[int, int]]:
     """Per category the points its candidates stand for, ascending, and their offsets; empty for a plain category."""
     offset = count(scratch, WIDTH)
     return [
@@ -166,7 +166,7 @@ class _Jokers(NamedTuple):
     rows: Integers
 
 
-def _jokers(compiled: Compiled, hand_offsets: Integers, candidates: list[dict[int, int]]) -> _Jokers:
+def _jokers(compiled: CompiledRuleset, hand_offsets: Integers, candidates: list[dict[int, int]]) -> _Jokers:
     """Every case of the joker; without a case where the ruleset has no joker."""
     cases = joker_moves(compiled)
     shape = (len(cases), len(candidates))

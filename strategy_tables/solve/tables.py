@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.solve import floor_layers
@@ -19,19 +19,19 @@ from strategy_tables.store.outlooks import CHANCE_ERROR, pack_outlooks
 from strategy_tables.store.tablefile import Solution
 
 
-def solve_means(compiled: Compiled, progress: Progress | None = None) -> Solution:
+def solve_means(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The means of all states."""
     values = solve(compiled, progress)
     return Solution(values, float(values[0]))
 
 
-def solve_floors(compiled: Compiled, progress: Progress | None = None) -> Solution:
+def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The floors of all states."""
     floors = floor_layers.solve_floors(compiled, progress)
     return Solution(floors, float(floors[0]))
 
 
-def solve_targets(compiled: Compiled, progress: Progress | None = None) -> Solution:
+def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The packed targets of all states."""
     solver = TargetSolver(compiled)
     even = 0
@@ -50,7 +50,7 @@ def _pack_targets(layer: TargetLayer, _filled: int, states: slice) -> tuple[Pack
     return pack_survivals(survivals)
 
 
-def solve_outlooks(compiled: Compiled, progress: Progress | None = None) -> Solution:
+def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The packed outlooks of all states."""
     means = solve(compiled)
     solver = OutlookSolver(compiled, means)
@@ -72,7 +72,7 @@ def _survivals(layer: OutlookLayer, states: slice) -> Floats:
     return np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1]
 
 
-SOLVERS: Final[Mapping[TableKind, Callable[[Compiled, Progress | None], Solution]]] = {
+SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], Solution]]] = {
     EXPECTED_TOTAL: solve_means,
     FLOOR: solve_floors,
     TARGET: solve_targets,

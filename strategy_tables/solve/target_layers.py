@@ -13,7 +13,7 @@ from threading import local
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import transitions
 from strategy_tables.model.layout import state_space
@@ -47,7 +47,7 @@ class TargetLayer:
 class TargetSolver:
     """The arrays of a ruleset for `target_kernel`."""
 
-    def __init__(self, compiled: Compiled, threads: int | None = None) -> None:
+    def __init__(self, compiled: CompiledRuleset, threads: int | None = None) -> None:
         self.compiled = compiled
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
@@ -137,7 +137,7 @@ class TargetSolver:
         return layer
 
 
-def _scoring(compiled: Compiled, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Scoring:
+def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Scoring:
     hands, bounds = _lists(outcomes, offsets, outcomes.of_hands, outcomes.of_hands.min(axis=1, keepdims=True))
     served_hands, served_bounds = _lists(outcomes, offsets, outcomes.of_served_hands, outcomes.of_hands)
     return Scoring(

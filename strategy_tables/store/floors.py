@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.kinds import FLOOR
@@ -35,6 +35,6 @@ class FloorTable:
         return found
 
 
-def load_floors(compiled: Compiled, folder: Path, space: StateSpace) -> FloorTable:
+def load_floors(compiled: CompiledRuleset, folder: Path, space: StateSpace) -> FloorTable:
     """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
     return FloorTable(space, open_table(compiled, folder, FLOOR, space))

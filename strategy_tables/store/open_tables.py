@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, Protocol, TypeVar
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.processors import allowed_processors
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS, TableKind
@@ -43,10 +43,10 @@ class SolvedFolder(Protocol):
     def folder(self) -> Path:
         """Where they are."""
 
-    def find(self, compiled: Compiled, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
+    def find(self, compiled: CompiledRuleset, kind: TableKind, load: Callable[[Path], _Loaded]) -> _Loaded | None:
         """The table, as `load` opens it in the folder; None where there is none that can be used."""
 
-    def touch(self, compiled: Compiled, kind: TableKind = EXPECTED_TOTAL) -> None:
+    def touch(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> None:
         """Note that a table is in use."""
 
 
@@ -77,7 +77,7 @@ class OpenTables:
         self._opening = Lock()
         self._letting_go = LettingGo(self.let_go)
 
-    def find(self, compiled: Compiled) -> Table | None:
+    def find(self, compiled: CompiledRuleset) -> Table | None:
         """The table of the means of a ruleset if it is there by now.
 
         Raises `StaleTable` or `DamagedTable` where that of the operator cannot be used.
@@ -92,13 +92,13 @@ class OpenTables:
             self._solved.touch(compiled)
         return table
 
-    def find_usable(self, compiled: Compiled) -> Table | None:
+    def find_usable(self, compiled: CompiledRuleset) -> Table | None:
         """The table of the means of a ruleset, for what can be said without it: none where it is damaged, too."""
         with suppress(UnusableTable):
             return self.find(compiled)
         return None
 
-    def _look_up(self, compiled: Compiled) -> Table | None:
+    def _look_up(self, compiled: CompiledRuleset) -> Table | None:
         table = None
         if self._folder is not None and table_path(compiled, self._folder).exists():
             table = load_table(compiled, self._folder)
@@ -211,7 +211,7 @@ class OpenTables:
             self._sets.drop(fingerprint)
             return True
 
-    def digests(self, compiled: Compiled, needed: Iterable[TableKind] = ()) -> tuple[str | None, ...]:
+    def digests(self, compiled: CompiledRuleset, needed: Iterable[TableKind] = ()) -> tuple[str | None, ...]:
         """The digests of the tables that an answer would come from now: that of the means, and those `needed`.
 
         None stands for one that is not there. Raises `StaleTable` or `DamagedTable`, as answering would.
@@ -222,7 +222,7 @@ class OpenTables:
         optional = [self.with_optional(means, kind).find(kind) for kind in needed]
         return (means.digest, *(None if table is None else table.digest for table in optional))
 
-    def headers_of(self, compiled: Compiled) -> list[TableHeader]:
+    def headers_of(self, compiled: CompiledRuleset) -> list[TableHeader]:
         """What the tables of a ruleset that can be used by now say of themselves, that of the means first.
 
         Whether an optional one is whole is seen when it is opened.
@@ -238,7 +238,7 @@ class OpenTables:
             headers += [] if header is None else [header]
         return headers
 
-    def _read_header(self, compiled: Compiled, kind: TableKind) -> TableHeader | None:
+    def _read_header(self, compiled: CompiledRuleset, kind: TableKind) -> TableHeader | None:
         for folder in (self._folder, None if self._solved is None else self._solved.folder):
             if folder is not None:
                 with suppress(UnusableTable):

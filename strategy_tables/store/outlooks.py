@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import Layer, RemainingOfStates, Sources, blank_sources
 from strategy_tables.model.states import StateSpace
@@ -35,7 +35,7 @@ _KEPT = 256
 class OutlookTable(BlockTable):
     """Outlooks of all states of a ruleset, ready to answer."""
 
-    def __init__(self, compiled: Compiled, space: StateSpace, file: TableFile) -> None:
+    def __init__(self, compiled: CompiledRuleset, space: StateSpace, file: TableFile) -> None:
         super().__init__(space, file, arrays=3)
         self._compiled = compiled
         self._sources: RecentlyUsed[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = RecentlyUsed(_KEPT)
@@ -100,7 +100,7 @@ class OutlookTable(BlockTable):
         return worth.T, chances.T
 
 
-def load_outlooks(compiled: Compiled, folder: Path, space: StateSpace) -> OutlookTable:
+def load_outlooks(compiled: CompiledRuleset, folder: Path, space: StateSpace) -> OutlookTable:
     """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
     return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.distribution import distribution
 from strategy_tables.model.remaining import Remaining
 
@@ -24,18 +24,18 @@ TOLERANCE = 1e-12
 """Relative difference that another machine's rounding may make."""
 
 
-def start_path(compiled: Compiled) -> Path:
+def start_path(compiled: CompiledRuleset) -> Path:
     """The file of a ruleset, which need not be there."""
     return FOLDER / f"{compiled.ruleset.name}.json"
 
 
-def load_start(compiled: Compiled) -> Remaining | None:
+def load_start(compiled: CompiledRuleset) -> Remaining | None:
     """The shipped rest of the empty card, None where this ruleset has none."""
     found = _shipped().get(compiled.fingerprint)
     return None if found is None else parse_start(compiled, found)
 
 
-def has_start(compiled: Compiled) -> bool:
+def has_start(compiled: CompiledRuleset) -> bool:
     """Whether the rest of the empty card of this ruleset is shipped."""
     return compiled.fingerprint in _shipped()
 
@@ -46,7 +46,7 @@ def _shipped() -> dict[str, dict[str, Any]]:
     return {said["fingerprint"]: said for said in files}
 
 
-def parse_start(compiled: Compiled, said: dict[str, Any]) -> Remaining:
+def parse_start(compiled: CompiledRuleset, said: dict[str, Any]) -> Remaining:
     """A rest from the content of a file."""
     probabilities = np.concatenate([np.zeros(said["least"]), np.array(said["probabilities"])])
     points = [said["points"][category] for category in compiled.categories]
@@ -58,7 +58,7 @@ def parse_start(compiled: Compiled, said: dict[str, Any]) -> Remaining:
     )
 
 
-def dump_start(compiled: Compiled, rest: Remaining) -> dict[str, Any]:
+def dump_start(compiled: CompiledRuleset, rest: Remaining) -> dict[str, Any]:
     """The content of a file."""
     totals = distribution(rest.probabilities)
     names = [*compiled.categories, "upper_bonus", "extra_bonus"]
@@ -74,7 +74,7 @@ def dump_start(compiled: Compiled, rest: Remaining) -> dict[str, Any]:
     }
 
 
-def write_start(compiled: Compiled, rest: Remaining) -> Path:
+def write_start(compiled: CompiledRuleset, rest: Remaining) -> Path:
     """Write the file of a ruleset, one number per line, so that a change shows where it is."""
     path = start_path(compiled)
     FOLDER.mkdir(exist_ok=True)
@@ -82,7 +82,7 @@ def write_start(compiled: Compiled, rest: Remaining) -> Path:
     return path
 
 
-def check_start(compiled: Compiled, rest: Remaining) -> str | None:
+def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
     """What is wrong with the shipped file of a ruleset, given what solving gave; None where they agree."""
     shipped = load_start(compiled)
     if shipped is None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.model.outcomes import Outcomes
@@ -84,7 +84,7 @@ class RulesetTables:
         return MissingTable(path, "there is no such table", build_command(compiled, self.folder, kind))
 
 
-OPTIONAL: Final[Mapping[str, tuple[str, Callable[[Compiled, Path, StateSpace], Any]]]] = {
+OPTIONAL: Final[Mapping[str, tuple[str, Callable[[CompiledRuleset, Path, StateSpace], Any]]]] = {
     FLOOR.name: ("floors", load_floors),
     OUTLOOK.name: ("outlooks", load_outlooks),
     TARGET.name: ("targets", load_targets),

@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from engine.definition import builtin_rulesets
 from engine.ruleset import fingerprint as ruleset_fingerprint
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
@@ -85,7 +85,7 @@ class Table:
     `file` is the file they are mapped from, None where they are in memory only.
     """
 
-    compiled: Compiled
+    compiled: CompiledRuleset
     outcomes: Outcomes
     header: TableHeader
     values: NDArray[np.float64]
@@ -122,12 +122,12 @@ def tables_folder() -> Path:
     return Path(named) if named else Path(__file__).parents[1] / "tables"
 
 
-def table_path(compiled: Compiled, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> Path:
+def table_path(compiled: CompiledRuleset, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> Path:
     """The file of a table."""
     return folder / f"{compiled.fingerprint}.{kind.name}{SUFFIX}"
 
 
-def load_table(compiled: Compiled, folder: Path) -> Table:
+def load_table(compiled: CompiledRuleset, folder: Path) -> Table:
     """Map the table of the means of a ruleset into memory, after reading it once to compare its digest.
 
     Raises `MissingTable`, `StaleTable` or `DamagedTable`.
@@ -137,7 +137,7 @@ def load_table(compiled: Compiled, folder: Path) -> Table:
     return Table(compiled, number_outcomes(compiled, space), file.header, np.asarray(file.values), file)
 
 
-def open_table(compiled: Compiled, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":
+def open_table(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":
     """The file of a table of any kind, mapped into memory after reading it once to compare its digest.
 
     Raises `MissingTable`, `StaleTable` or `DamagedTable`.
@@ -294,7 +294,7 @@ def write_table(file: BinaryIO, table: Written) -> None:
     file.write(table.values.data)
 
 
-def build_command(compiled: Compiled, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> str:
+def build_command(compiled: CompiledRuleset, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> str:
     """What builds a table of a ruleset."""
     name = compiled.ruleset.name
     builtin = builtin_rulesets().get(name)

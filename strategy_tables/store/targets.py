@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.kinds import TARGET
 from strategy_tables.store.tablefile import open_table
 
 
-def load_targets(compiled: Compiled, folder: Path, space: StateSpace) -> BlockTable:
+def load_targets(compiled: CompiledRuleset, folder: Path, space: StateSpace) -> BlockTable:
     """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
     return BlockTable(space, open_table(compiled, folder, TARGET, space), arrays=1)

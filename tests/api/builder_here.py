@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_objective
 from strategy_tables.jobs.folder import make_room
@@ -12,7 +12,9 @@ from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import table_path
 
 
-def begin(solved: SolvedTables, compiled: Compiled, objective: TableKind, client: str = "somebody") -> Started | None:
+def begin(
+    solved: SolvedTables, compiled: CompiledRuleset, objective: TableKind, client: str = "somebody"
+) -> Started | None:
     """Ask for a table, and have that built whose turn it is."""
     solved.want(compiled, objective, client)
     return solved.start(solved.lane_of(compiled, objective))
@@ -24,7 +26,7 @@ class BuilderHere:
     pid = 0
     built: list[str]
 
-    def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
+    def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
         self.compiled = compiled
         folder, limit, _, objective, *_ = arguments
         self.folder, self.limit = Path(folder), int(limit)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from api import create_app
 from api.service.config import Config
 from engine.dice import hands, ways
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
 from strategy_tables.jobs.build import build_objective
 from tests.api.clients import client_of
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
         yield client_of(create_app(Config(tables_dir=folder, solve_on_demand=True), tables=[]))
 
 
-def build_here(tables: SolvedTables, compiled: Compiled, objective: TableKind, _client: str) -> None:
+def build_here(tables: SolvedTables, compiled: CompiledRuleset, objective: TableKind, _client: str) -> None:
     build_objective(compiled, tables.folder, objective)
 
 

@@ -9,7 +9,7 @@ from api.service.config import Config
 from api.service.library import Library, open_library
 from engine.position import Position
 from engine.scorecard import Scorecard, check_scorecard, payable_points
-from engine.scoring import Compiled, score_everywhere
+from engine.scoring import CompiledRuleset, score_everywhere
 from strategy_tables import Table, advise, advise_many
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
@@ -53,7 +53,7 @@ def _score_each(positions: list[Position]) -> None:
         score_everywhere(each.compiled, each.open_categories, each.live, each.hand, served=each.served)
 
 
-def random_positions(compiled: Compiled, chance: random.Random, number: int = POSITIONS) -> list[Position]:
+def random_positions(compiled: CompiledRuleset, chance: random.Random, number: int = POSITIONS) -> list[Position]:
     """Positions on possible cards."""
     count = len(compiled.categories)
     positions: list[Position] = []

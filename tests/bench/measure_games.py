@@ -11,7 +11,7 @@ from api.service.library import open_library
 from engine.definition import check_definition
 from engine.game import check_game
 from engine.scorecard import Scorecard, check_scorecard
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import review, tables_folder
 from strategy_tables.advice.explain import explain_losses
 from strategy_tables.store.table_set import load_ruleset_tables
@@ -54,7 +54,7 @@ def measure() -> Iterator[Row]:
         yield seconds_row(f"hostile definition refused: {name}", taken, 50e-3)
 
 
-def random_cards(compiled: Compiled, count: int) -> list[Scorecard]:
+def random_cards(compiled: CompiledRuleset, count: int) -> list[Scorecard]:
     """Cards of payable values, many of them five of a kind, with any number of extra bonuses: possible or not."""
     chance = random.Random(1)
     cards = []
@@ -69,7 +69,7 @@ def random_cards(compiled: Compiled, count: int) -> list[Scorecard]:
     return cards
 
 
-def random_games(compiled: Compiled) -> list[list[dict[str, object]]]:
+def random_games(compiled: CompiledRuleset) -> list[list[dict[str, object]]]:
     """A game of several players who play anything."""
     chance = random.Random(1)
     return [play_game(compiled, chance)[0] for _ in range(PLAYERS)]

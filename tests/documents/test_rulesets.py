@@ -14,7 +14,7 @@ from engine.definition import builtin_rulesets, check_definition, load_ruleset, 
 from engine.extremes import greatest_total, least_total
 from engine.names import resolve_category
 from engine.ruleset import dump_ruleset
-from engine.scoring import Compiled, compile_ruleset, score_everywhere
+from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables.__main__ import known_rulesets, main
 from tests.documents.reading import Block, blocks, code_in, table_under
 
@@ -58,7 +58,7 @@ def rows_headed(*first: str) -> list[Said]:
     ]
 
 
-def compiled_from(said: Said) -> Compiled:
+def compiled_from(said: Said) -> CompiledRuleset:
     """The ruleset of a definition, with words that the row says (`joker.rule`) in the place of its own."""
     definition = json.loads(json.dumps(said.definition))
     for column, cell in said.columns.items():

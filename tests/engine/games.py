@@ -8,7 +8,7 @@ from typing import Any
 from engine.game import Game, Player, Turn
 from engine.position import Keep, Position, Score, fill, legal_moves
 from engine.scorecard import Scorecard, empty_scorecard
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 
 Told = dict[str, Any]
 
@@ -29,7 +29,7 @@ def game_of(told: Told) -> Game:
     )
 
 
-def play_game(compiled: Compiled, rng: random.Random) -> tuple[list[Told], Scorecard]:
+def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told], Scorecard]:
     """A game of random legal moves, with five equal dice more often than dice would have it."""
     card = empty_scorecard(compiled)
     turns = []

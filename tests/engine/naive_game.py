@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.position import Position
 from engine.ruleset import dump_ruleset
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from tests.engine.invented import naive_points
 
 Dice = tuple[int, ...]
@@ -43,7 +43,7 @@ class Filling:
 class NaiveGame:
     """The rules of a game; `counts_points` where the way it goes on depends on the points so far."""
 
-    def __init__(self, compiled: Compiled, *, counts_points: bool = False) -> None:
+    def __init__(self, compiled: CompiledRuleset, *, counts_points: bool = False) -> None:
         self.definition: dict[str, Any] = dump_ruleset(compiled.ruleset)
         self.counts_points = counts_points
         self.categories: dict[str, dict[str, Any]] = {each["id"]: each for each in self.definition["categories"]}

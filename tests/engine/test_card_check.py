@@ -11,12 +11,12 @@ from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.extremes import greatest_total, least_total
 from engine.position import fill
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live, score_totals
-from engine.scoring import Compiled, JokerMoves, compile_ruleset, score_hand
+from engine.scoring import CompiledRuleset, JokerMoves, compile_ruleset, score_hand
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
 
-def all_cards(compiled: Compiled) -> set[Scorecard]:
+def all_cards(compiled: CompiledRuleset) -> set[Scorecard]:
     """Every card of every game, finished or not, by playing them all.
 
     Of hands that earn the same everywhere one is played; each hand of equal dice is.
@@ -83,7 +83,7 @@ PLAIN: dict[str, dict[str, Any]] = {
 }
 
 
-def assert_equal_to_all_games(compiled: Compiled) -> None:
+def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
     """The check and the extremes against all games."""
     found = all_cards(compiled)
     valid = 0
@@ -111,7 +111,7 @@ def test_equal_to_all_games_without_a_joker(name: str) -> None:
     assert_equal_to_all_games(compile_ruleset(parse_ruleset(PLAIN[name])))
 
 
-def with_other_joker_moves(compiled: Compiled, rng: random.Random) -> Compiled:
+def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> CompiledRuleset:
     """The same game with a joker rule that nobody plays: any categories, any points, case by case."""
     categories = range(len(compiled.categories))
 
@@ -145,7 +145,7 @@ def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
             assert check_scorecard(compiled, card).valid == (card in found), card
 
 
-def played_cards(compiled: Compiled, rng: random.Random, games: int) -> set[Scorecard]:
+def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> set[Scorecard]:
     """Cards after every turn of simulated games: half by a player who fills anything with the first roll, half by a
     lucky one, to whom five equal dice come often, and who takes what pays most."""
     found = set()

@@ -14,7 +14,7 @@ from engine.errors import InvalidGame
 from engine.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.position import Score, fill
 from engine.scorecard import TOTAL_NAMES, Totals, check_scorecard, empty_scorecard, score_totals
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
 
 FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
@@ -26,7 +26,7 @@ def found_in(report: GameReport) -> Found:
     return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
 
 
-def check(told: Told, compiled: Compiled = FREE) -> GameReport:
+def check(told: Told, compiled: CompiledRuleset = FREE) -> GameReport:
     return check_game(compiled, game_of(told))
 
 
@@ -261,7 +261,7 @@ def test_the_bonus_at_62_63_64(ones: int, upper: int, bonus: int, claimed: int) 
 # The joker, with and without dice
 
 
-def started(compiled: Compiled, filled: dict[str, list[int]], *turns: Told, dice: bool = True) -> Told:
+def started(compiled: CompiledRuleset, filled: dict[str, list[int]], *turns: Told, dice: bool = True) -> Told:
     """A game that has filled these categories with these hands, and goes on with these turns."""
     before: list[Told] = []
     for category, hand in filled.items():
@@ -360,7 +360,7 @@ def test_without_dice_impossible_claims_are_still_wrong() -> None:
     ],
 )
 def test_without_dice_points_must_be_possible_in_their_turn(
-    compiled: Compiled, filled: dict[str, list[int]], turn: Told, expected: list[int] | None
+    compiled: CompiledRuleset, filled: dict[str, list[int]], turn: Told, expected: list[int] | None
 ) -> None:
     report = check(started(compiled, filled, turn, dice=False), compiled)
     where = len(filled)

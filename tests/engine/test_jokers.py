@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from engine.definition import load_ruleset
-from engine.scoring import Compiled, compile_ruleset, score_hand
+from engine.scoring import CompiledRuleset, compile_ruleset, score_hand
 
 RULES = {"forced": "yahtzee", "free": "yahtzee-free-joker", "original": "yahtzee-1956", "none": "yahtzee-no-joker"}
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -14,7 +14,7 @@ OTHER = ("three_of_a_kind", "four_of_a_kind", "chance")
 LOWER = (*JOKER, *OTHER)
 
 
-def choices(compiled: Compiled, open_names: set[str], live: bool, face: int) -> tuple[dict[str, int], set[int]]:
+def choices(compiled: CompiledRuleset, open_names: set[str], live: bool, face: int) -> tuple[dict[str, int], set[int]]:
     """Legal categories with their points, and the extra bonuses paid beside them."""
     still_open = tuple(sorted(compiled.categories.index(name) for name in open_names))
     found = list(score_hand(compiled, still_open, live, (face,) * 5))

@@ -8,16 +8,16 @@ import pytest
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.position import Position, Score, fill, legal_moves
 from engine.scorecard import empty_scorecard
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.naive_game import Filling, NaiveGame
 from tests.strategy_tables.small import SMALL
 
 
-def compiled_of(name: str) -> Compiled:
+def compiled_of(name: str) -> CompiledRuleset:
     return compile_ruleset(parse_ruleset(SMALL[name]) if name in SMALL else load_ruleset(name))
 
 
-def turns(compiled: Compiled, chance: random.Random) -> Iterator[tuple[Position, Score]]:
+def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Position, Score]]:
     """A hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
     card = empty_scorecard(compiled)
     while not card.complete:

@@ -9,7 +9,7 @@ from engine.definition import check_definition, parse_ruleset
 from engine.position import fill
 from engine.ruleset import dump_ruleset, fingerprint
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live
-from engine.scoring import Compiled, compile_ruleset, score_hand
+from engine.scoring import CompiledRuleset, compile_ruleset, score_hand
 from tests.engine.invented import definitions, naive_points
 from tests.engine.naive_game import Filling, NaiveGame
 
@@ -34,7 +34,7 @@ def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str
             assert list(rows[index]) == expected, hand
 
 
-def play(compiled: Compiled, data: st.DataObject) -> Scorecard:
+def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
     card = empty_scorecard(compiled)
     game = NaiveGame(compiled)
     naive_card = game.card(compiled.categories, 0, False)

@@ -9,13 +9,13 @@ from engine.dice import hands
 from engine.extremes import greatest_total, least_total
 from engine.position import Keep, Score, legal_moves, play_keep, play_score, prove_position
 from engine.scorecard import Scorecard, empty_scorecard, score_totals
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.known import known
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
-def compiled_of(ruleset_id: str) -> Compiled:
+def compiled_of(ruleset_id: str) -> CompiledRuleset:
     return compile_ruleset(load_ruleset(ruleset_id))
 
 
@@ -25,12 +25,12 @@ def points_of(ruleset_id: str, dice: str, category: str, *, served: bool = False
     return rows[compiled.index(tuple(sorted(map(int, dice))))][compiled.categories.index(category)]
 
 
-def card_of(compiled: Compiled, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
+def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
     assert set(points) <= set(compiled.categories)
     return Scorecard(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
 
 
-def scores(moves: Iterable[object], compiled: Compiled) -> dict[str, int]:
+def scores(moves: Iterable[object], compiled: CompiledRuleset) -> dict[str, int]:
     return {compiled.categories[move.category]: move.points for move in moves if isinstance(move, Score)}
 
 

@@ -22,20 +22,20 @@ from engine.scorecard import (
     score_totals,
     upper_standing,
 )
-from engine.scoring import Compiled, Score, compile_ruleset, score_hand
+from engine.scoring import CompiledRuleset, Score, compile_ruleset, score_hand
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
 YATZY = compile_ruleset(load_ruleset("yatzy"))
 
 
-def card_of(compiled: Compiled, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
+def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
     assert set(points) <= set(compiled.categories)
     return Scorecard(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
 
 
 def check(
-    compiled: Compiled, points: dict[str, int], extra_bonus_count: int = 0, claimed: dict[str, int] | None = None
+    compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0, claimed: dict[str, int] | None = None
 ) -> CardReport:
     return check_scorecard(compiled, card_of(compiled, points, extra_bonus_count), claimed)
 
@@ -199,7 +199,7 @@ def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
 
 
 @cache
-def greatest_upper(compiled: Compiled, card: Scorecard) -> int:
+def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
     """The most upper points that some hands bring, one in each open category."""
     if card.complete:
         return 0
@@ -229,7 +229,7 @@ def greatest_upper(compiled: Compiled, card: Scorecard) -> int:
         (compile_ruleset(load_ruleset("generala")), "straight", [0, 20, 25]),
     ],
 )
-def test_payable_points(compiled: Compiled, category: str, payable: list[int]) -> None:
+def test_payable_points(compiled: CompiledRuleset, category: str, payable: list[int]) -> None:
     if category == "full_house" and compiled is YATZY:
         payable = sorted({0} | {3 * a + 2 * b for a in range(1, 7) for b in range(1, 7) if a != b})
     assert list(payable_points(compiled, compiled.categories.index(category))) == payable
@@ -299,7 +299,7 @@ def test_order_of_the_card() -> None:
         (YAHTZEE, {"yahtzee": 50, "chance": 30}, -1, 0),
     ],
 )
-def test_impossible_extra_bonuses(compiled: Compiled, points: dict[str, int], count: int, expected: int) -> None:
+def test_impossible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int], count: int, expected: int) -> None:
     report = check(compiled, points, count)
     path = ("scorecard", "extra_bonus_count")
     assert found_in(report) == [("impossible-extra-bonus", path, expected, count)]
@@ -323,7 +323,7 @@ LOWER_BUT_YAHTZEE = {
         (FREE, {"yahtzee": 50, "full_house": 0}, 1),
     ],
 )
-def test_possible_extra_bonuses(compiled: Compiled, points: dict[str, int], count: int) -> None:
+def test_possible_extra_bonuses(compiled: CompiledRuleset, points: dict[str, int], count: int) -> None:
     assert check(compiled, points, count).valid
 
 
@@ -356,12 +356,12 @@ def test_possible_extra_bonuses(compiled: Compiled, points: dict[str, int], coun
         (YATZY, {"yatzy": 50}, 1, "this game pays no extra bonus"),
     ],
 )
-def test_a_player_understands_why(compiled: Compiled, points: dict[str, int], count: int, detail: str) -> None:
+def test_a_player_understands_why(compiled: CompiledRuleset, points: dict[str, int], count: int, detail: str) -> None:
     (problem,) = check(compiled, points, count).problems
     assert problem.detail == detail
 
 
-def house(**joker: Any) -> Compiled:
+def house(**joker: Any) -> CompiledRuleset:
     """Yahtzee whose joker pays a small straight that no other hand makes."""
     return compile_ruleset(parse_ruleset({"base": "yahtzee", "joker": {"points": {"small_straight": 35}} | joker}))
 

@@ -15,7 +15,7 @@ from engine.extremes import greatest_total, least_total
 from engine.game import Assumption, Game, GameReport, Player, Turn, check_game, replay
 from engine.position import Score, legal_moves, prove_position
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, payable_points
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.invented import naive_points
 
 Definition = dict[str, Any]
@@ -56,7 +56,7 @@ def naive_total(definition: Definition, points: tuple[int, ...]) -> int:
     return sum(points) + max([0, *bonuses])
 
 
-def one_value(compiled: Compiled, category: int, points: int) -> Scorecard:
+def one_value(compiled: CompiledRuleset, category: int, points: int) -> Scorecard:
     return Scorecard(tuple(points if c == category else None for c in range(len(compiled.categories))))
 
 
@@ -105,7 +105,7 @@ GENERALA = compile_ruleset(load_ruleset("generala"))
 STRAIGHT = (1, 2, 3, 4, 5)
 
 
-def check_turns(compiled: Compiled, *turns: Turn, **claimed: int) -> GameReport:
+def check_turns(compiled: CompiledRuleset, *turns: Turn, **claimed: int) -> GameReport:
     return check_game(compiled, Game((Player(turns, claimed=claimed),)))
 
 

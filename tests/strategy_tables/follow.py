@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from engine.dice import hand_index, hands, keep_index, keeps, ways
 from engine.position import Position, Score
 from engine.scorecard import Scorecard
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import Advice
 
 Floats = NDArray[np.float64]
@@ -27,7 +27,7 @@ def chances_of_hands(dice_count: int) -> Floats:
 
 
 def follow_advice(
-    compiled: Compiled, advise: Callable[[Sequence[Position]], Sequence[Advice]], card: Scorecard
+    compiled: CompiledRuleset, advise: Callable[[Sequence[Position]], Sequence[Advice]], card: Scorecard
 ) -> Iterator[tuple[Advice, Floats]]:
     """Every position of a card's turn, and where it ends: [C, 2], in each category with 0 points and with more."""
     count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)

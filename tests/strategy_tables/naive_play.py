@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.dice import Hand
 from engine.position import Keep, Move, Position
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from tests.engine.naive_game import Card, Filling, NaiveGame, keeps_in_order, with_another_die
 
 Worth = Any
@@ -83,7 +83,7 @@ class Play:
         return of_hand, of_keep
 
 
-def play_for_mean(compiled: Compiled) -> Play:
+def play_for_mean(compiled: CompiledRuleset) -> Play:
     """The greatest expected points still to come."""
     game = NaiveGame(compiled)
     return Play(
@@ -94,7 +94,7 @@ def play_for_mean(compiled: Compiled) -> Play:
     )
 
 
-def play_for_floor(compiled: Compiled) -> Play:
+def play_for_floor(compiled: CompiledRuleset) -> Play:
     """The most points still to come that no dice can prevent."""
     game = NaiveGame(compiled)
     return Play(
@@ -106,7 +106,7 @@ def play_for_floor(compiled: Compiled) -> Play:
     )
 
 
-def play_for_category(compiled: Compiled, category: str, wanted: Sequence[int]) -> Play:
+def play_for_category(compiled: CompiledRuleset, category: str, wanted: Sequence[int]) -> Play:
     """The greatest probability that a turn fills this category with each of so many points, or with more."""
     nothing = np.zeros(len(wanted))
     return Play(
@@ -120,7 +120,7 @@ def play_for_category(compiled: Compiled, category: str, wanted: Sequence[int]) 
     )
 
 
-def play_for_payoff(compiled: Compiled, payoff: Callable[[int], float]) -> Play:
+def play_for_payoff(compiled: CompiledRuleset, payoff: Callable[[int], float]) -> Play:
     """The greatest expectation of what a final total pays."""
     game = NaiveGame(compiled, counts_points=True)
     return Play(
@@ -131,7 +131,7 @@ def play_for_payoff(compiled: Compiled, payoff: Callable[[int], float]) -> Play:
     )
 
 
-def play_for_every_target(compiled: Compiled) -> Play:
+def play_for_every_target(compiled: CompiledRuleset) -> Play:
     """For r = 0, 1, … to more than can come the greatest probability of at least r more points.
 
     Each r is played for by itself: what is best is taken place by place.
@@ -146,7 +146,7 @@ def play_for_every_target(compiled: Compiled) -> Play:
     )
 
 
-def totals_by_mean(compiled: Compiled) -> Play:
+def totals_by_mean(compiled: CompiledRuleset) -> Play:
     """Played for the mean: first that mean, then the probability of 0, 1, … more points."""
     game = NaiveGame(compiled)
     places = np.arange(game.greatest() + 1)
@@ -162,7 +162,7 @@ def totals_by_mean(compiled: Compiled) -> Play:
     return Play(game, end, gain, _first_of_the_best)
 
 
-def sources_by_mean(compiled: Compiled) -> Play:
+def sources_by_mean(compiled: CompiledRuleset) -> Play:
     """Played for the mean: first that mean, then the part of each category, of the upper bonus, of extra bonuses."""
     game = NaiveGame(compiled)
     names = ["mean", *game.categories, "upper bonus", "extra bonus"]

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from engine.position import Position
 from engine.scorecard import Scorecard, check_scorecard, payable_points
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 
 
-def random_card(compiled: Compiled, chance: random.Random) -> Scorecard:
+def random_card(compiled: CompiledRuleset, chance: random.Random) -> Scorecard:
     """A card with at least one open category, extra bonuses left out."""
     count = len(compiled.categories)
     while True:
@@ -21,7 +21,7 @@ def random_card(compiled: Compiled, chance: random.Random) -> Scorecard:
 
 
 def random_positions(
-    compiled: Compiled, count: int, seed: int | str, *, least_rolls_left: int = 0
+    compiled: CompiledRuleset, count: int, seed: int | str, *, least_rolls_left: int = 0
 ) -> Iterator[Position]:
     """So many of them, the same for every seed."""
     chance = random.Random(seed)
@@ -31,6 +31,6 @@ def random_positions(
         yield Position(compiled, card, hand, chance.randrange(least_rolls_left, compiled.ruleset.rolls))
 
 
-def open_only(compiled: Compiled, *categories: str, points: int = 0) -> Scorecard:
+def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> Scorecard:
     """A card with these categories open, all others filled with as many points."""
     return Scorecard(tuple(None if category in categories else points for category in compiled.categories))

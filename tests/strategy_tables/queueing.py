@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
 from strategy_tables.jobs.on_demand import QUICK, Started
 from tests.tiny import compiled_tiny
@@ -16,7 +16,7 @@ class NoProcess:
     pid = 0
     size = 1_000
 
-    def __init__(self, compiled: Compiled, arguments: list[str], inherited: tuple[int, ...]) -> None:
+    def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
         self.path = table_path(compiled, Path(arguments[0]))
         # As the real one does, which holds it until it ends.
         self.lock = os.dup(inherited[0])

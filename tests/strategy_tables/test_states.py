@@ -7,7 +7,7 @@ import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
 from engine.scorecard import Scorecard
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
 from tests.known import known
 from tests.strategy_tables.small import SMALL
@@ -97,7 +97,7 @@ def invented(chance: Random) -> dict[str, Any]:
 Places = frozenset[int]
 
 
-def possible_sets(compiled: Compiled) -> list[Places]:
+def possible_sets(compiled: CompiledRuleset) -> list[Places]:
     """Every set of categories that can be filled."""
     places = range(len(compiled.categories))
     if compiled.card_order:
@@ -105,13 +105,13 @@ def possible_sets(compiled: Compiled) -> list[Places]:
     return [frozenset(some) for some in chain(*(combinations(places, n) for n in range(len(places) + 1)))]
 
 
-def naive_allowed(compiled: Compiled, filled: Places) -> list[int]:
+def naive_allowed(compiled: CompiledRuleset, filled: Places) -> list[int]:
     """What a hand of different dice may fill."""
     still_open = [c for c in range(len(compiled.categories)) if c not in filled]
     return still_open[:1] if compiled.card_order else still_open
 
 
-def card_of(compiled: Compiled, filled: Places) -> Scorecard:
+def card_of(compiled: CompiledRuleset, filled: Places) -> Scorecard:
     """A card on which these categories are filled, some with 0."""
     return Scorecard(tuple((c * 3 if c in filled else None) for c in range(len(compiled.categories))))
 

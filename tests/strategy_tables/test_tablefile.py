@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, StaleTable, TableNotWritten, UnusableTable
 from strategy_tables.jobs import build
 from strategy_tables.jobs.build import build_table, solve_table
@@ -25,12 +25,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.fixture
-def compiled() -> Compiled:
+def compiled() -> CompiledRuleset:
     return compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
 
 
 @pytest.fixture
-def table(compiled: Compiled, tmp_path: Path) -> Table:
+def table(compiled: CompiledRuleset, tmp_path: Path) -> Table:
     return build_table(compiled, tmp_path)
 
 
@@ -38,7 +38,7 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_table_comes_back_as_it_was_solved(compiled: Compiled, table: Table, tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was_solved(compiled: CompiledRuleset, table: Table, tmp_path: Path) -> None:
     solved = solve_table(compiled)
     assert files(tmp_path) == [f"{compiled.fingerprint}.expected_total.table"]
     assert np.array_equal(table.values, solved.values)
@@ -76,7 +76,7 @@ def test_a_ruleset_that_is_equal_but_for_its_name_has_the_same_table(table: Tabl
     assert load_table(twin, tmp_path).digest == table.digest
 
 
-def test_a_missing_table_says_how_to_build_it(compiled: Compiled, tmp_path: Path) -> None:
+def test_a_missing_table_says_how_to_build_it(compiled: CompiledRuleset, tmp_path: Path) -> None:
     with pytest.raises(MissingTable) as caught:
         load_table(compiled, tmp_path)
     assert "\n" not in str(caught.value)
@@ -88,7 +88,7 @@ def test_a_missing_table_says_how_to_build_it(compiled: Compiled, tmp_path: Path
 
 @pytest.mark.usefixtures("table")
 @pytest.mark.parametrize("length", [0, 7, 8, 43, 44, 60, 300, -8, -1])
-def test_a_table_cut_short_is_refused(compiled: Compiled, tmp_path: Path, length: int) -> None:
+def test_a_table_cut_short_is_refused(compiled: CompiledRuleset, tmp_path: Path, length: int) -> None:
     path = table_path(compiled, tmp_path)
     path.write_bytes(path.read_bytes()[:length])
     with pytest.raises(DamagedTable, match=r"cut short|does not start like a table") as caught:
@@ -98,14 +98,14 @@ def test_a_table_cut_short_is_refused(compiled: Compiled, tmp_path: Path, length
 
 
 @pytest.mark.usefixtures("table")
-def test_a_table_with_something_behind_it_is_refused(compiled: Compiled, tmp_path: Path) -> None:
+def test_a_table_with_something_behind_it_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
     with table_path(compiled, tmp_path).open("ab") as file:
         file.write(b"\0")
     with pytest.raises(DamagedTable, match="1 bytes behind its end"):
         load_table(compiled, tmp_path)
 
 
-def test_a_change_of_any_byte_is_noticed(compiled: Compiled, table: Table, tmp_path: Path) -> None:
+def test_a_change_of_any_byte_is_noticed(compiled: CompiledRuleset, table: Table, tmp_path: Path) -> None:
     path = table_path(compiled, tmp_path)
     content = path.read_bytes()
     for position in [*range(0, 600, 7), *range(600, len(content), 997), len(content) - 1]:
@@ -119,7 +119,7 @@ def test_a_change_of_any_byte_is_noticed(compiled: Compiled, table: Table, tmp_p
 
 
 def test_what_is_known_to_be_damaged_is_not_read_again(
-    compiled: Compiled, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    compiled: CompiledRuleset, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = table_path(compiled, tmp_path)
     content = path.read_bytes()
@@ -151,7 +151,9 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
     assert load_table(compiled, tmp_path).digest == table.digest
 
 
-def test_another_format_version_is_refused(compiled: Compiled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_format_version_is_refused(
+    compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(build, "FORMAT", 2)
         patch.setattr(tablefile, "FORMAT", 2)
@@ -161,20 +163,20 @@ def test_another_format_version_is_refused(compiled: Compiled, tmp_path: Path, m
 
 
 @pytest.mark.usefixtures("table")
-def test_the_table_of_another_ruleset_is_refused(compiled: Compiled, tmp_path: Path) -> None:
+def test_the_table_of_another_ruleset_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
     other = compile_ruleset(parse_ruleset(SMALL["joker-free"]))
     table_path(compiled, tmp_path).rename(table_path(other, tmp_path))
     with pytest.raises(StaleTable, match=f"another ruleset, {compiled.fingerprint}"):
         load_table(other, tmp_path)
 
 
-def test_a_folder_in_its_place_is_refused(compiled: Compiled, tmp_path: Path) -> None:
+def test_a_folder_in_its_place_is_refused(compiled: CompiledRuleset, tmp_path: Path) -> None:
     table_path(compiled, tmp_path).mkdir()
     with pytest.raises(UnusableTable, match="cannot be read: Is a directory"):
         load_table(compiled, tmp_path)
 
 
-def test_a_folder_that_cannot_be_made_is_said_so(compiled: Compiled, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_said_so(compiled: CompiledRuleset, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(TableNotWritten, match="cannot be written: Not a directory") as caught:
         build_table(compiled, tmp_path / "file" / "tables")
@@ -187,7 +189,7 @@ def fail_with_full_disk(*_arguments: object) -> None:
 
 @pytest.mark.parametrize("step", ["_reserve", "write_table", "_sync_folder"])
 def test_a_full_disk_leaves_nothing(
-    compiled: Compiled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+    compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     monkeypatch.setattr(build, step, fail_with_full_disk)
     with pytest.raises(TableNotWritten, match="No space left on device"):
@@ -196,7 +198,7 @@ def test_a_full_disk_leaves_nothing(
 
 
 def test_a_full_disk_leaves_the_table_that_was_there(
-    compiled: Compiled, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    compiled: CompiledRuleset, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(build, "write_table", fail_with_full_disk)
     with pytest.raises(TableNotWritten):
@@ -204,7 +206,7 @@ def test_a_full_disk_leaves_the_table_that_was_there(
     assert load_table(compiled, tmp_path).digest == table.digest
 
 
-def test_the_file_of_a_builder_at_work_is_left_alone(compiled: Compiled, tmp_path: Path) -> None:
+def test_the_file_of_a_builder_at_work_is_left_alone(compiled: CompiledRuleset, tmp_path: Path) -> None:
     with build._temporary_file(table_path(compiled, tmp_path)) as file:
         build.remove_leftovers(tmp_path)
         assert files(tmp_path) == [Path(file.name).name]
@@ -230,7 +232,7 @@ build.build_table(compile_ruleset(parse_ruleset(SMALL["joker-forced"])), Path(sy
 """
 
 
-def test_a_killed_builder_leaves_no_table_and_is_cleaned_up_after(compiled: Compiled, tmp_path: Path) -> None:
+def test_a_killed_builder_leaves_no_table_and_is_cleaned_up_after(compiled: CompiledRuleset, tmp_path: Path) -> None:
     command = [sys.executable, "-c", KILLED, str(tmp_path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -271,7 +273,7 @@ def test_builders_at_the_same_time_both_end_well(tmp_path: Path) -> None:
 
 
 def test_without_numba_building_says_what_is_missing(
-    compiled: Compiled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "strategy_tables.solve.tables", None)
     with pytest.raises(SolverMissing, match="numba"):

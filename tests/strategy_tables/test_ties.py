@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import Scorecard, check_scorecard, payable_points
-from engine.scoring import Categories, Compiled
+from engine.scoring import Categories, CompiledRuleset
 from strategy_tables import advise, advise_many, plays_for
 from strategy_tables.advice.ranking import rank
 from strategy_tables.model.remaining import end_turn
@@ -52,7 +52,7 @@ def check_card(table: Table, card: Scorecard) -> None:
             assert near(found, ended), advice.position
 
 
-def every_card(compiled: Compiled) -> list[Scorecard]:
+def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
     """A card for every state in which a turn starts."""
     found: dict[tuple[Categories, int, bool], Scorecard] = {}
     for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):

@@ -9,7 +9,7 @@ import pytest
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.position import Position
 from engine.scorecard import Scorecard, empty_scorecard
-from engine.scoring import Compiled, compile_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
 from strategy_tables.advice.outlook import outlook_of_position
@@ -32,7 +32,7 @@ BY_MEAN = 0.68118
 """How often the bonus comes in Yahtzee with free jokers when the mean is played for; by another exact solver."""
 
 
-def play_for_bonus(compiled: Compiled) -> Play:
+def play_for_bonus(compiled: CompiledRuleset) -> Play:
     """The greatest probability of an upper bonus, whatever tier of it."""
     game = NaiveGame(compiled)
     return Play(game, end=lambda card: float(game.upper_bonus(card) > 0), gain=lambda _, after: after, best=max)
@@ -115,7 +115,7 @@ def test_one_upper_category_is_a_binomial_distribution(needed: int, face: int) -
     assert before == pytest.approx(expected, abs=1e-12)
 
 
-def _open_only(compiled: Compiled, face: int, total: int) -> Scorecard:
+def _open_only(compiled: CompiledRuleset, face: int, total: int) -> Scorecard:
     """A card with the category of a face open and nothing else, and this total in the other upper categories."""
     points: list[int | None] = [0] * len(compiled.categories)
     points[compiled.categories.index("chance")] = 5

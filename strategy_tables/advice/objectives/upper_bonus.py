@@ -28,7 +28,7 @@ from typing import ClassVar, Final
 import numpy as np
 
 from engine.position import Position
-from engine.scoring import Compiled
+from engine.scoring import CompiledRuleset
 from strategy_tables.advice.objective import Objective, Utilities, comes
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.model.arrays import Booleans, Floats, Integers
@@ -57,7 +57,7 @@ class UpperBonus(Objective):
         chances = chances_of(outcomes).look_up(after[0], totals[0], tables.allowance)
         return Utilities(chances, (tables.means.digest,))
 
-    def refuse(self, compiled: Compiled) -> str:
+    def refuse(self, compiled: CompiledRuleset) -> str:
         """Some rulesets have none."""
         return "" if compiled.ruleset.bonus else "these rules have no upper bonus"
 
@@ -99,7 +99,7 @@ class Chances:
         return chances
 
 
-def _jokers_and_passes(compiled: Compiled, space: StateSpace, filled: Integers) -> tuple[Integers, Integers]:
+def _jokers_and_passes(compiled: CompiledRuleset, space: StateSpace, filled: Integers) -> tuple[Integers, Integers]:
     """Whether hands of equal dice are jokers, if that matters, and how many passes are left: int64 [P] each."""
     if space.card_order:
         # Which categories come next, nobody chooses: there is nothing to be passed.
@@ -114,7 +114,7 @@ def _lower_categories(space: StateSpace) -> list[int]:
     return [c for c in range(space.category_count) if c not in space.upper_categories]
 
 
-def _jokers_bind(compiled: Compiled) -> bool:
+def _jokers_bind(compiled: CompiledRuleset) -> bool:
     """Whether a joker may be kept from the upper category of its face, or from what it is worth there."""
     return any(
         category not in allowed or paid[category] != face * compiled.ruleset.dice_count
