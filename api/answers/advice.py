@@ -10,7 +10,7 @@ from api.answers.breakdown import Why
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score
-from api.answers.situations import dump_opponents, dump_situation, dump_tables
+from api.answers.situations import dump_opponents, dump_situation, encode_tables
 from api.http.encoding import LEAST, encode_members
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
@@ -38,10 +38,10 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
             "explanation": explain(advice, plays_for, why.sentence if why else ""),
             **({"breakdown": why.breakdown} if why else {}),
             **(_dump_outlooks(advice) if advice.opponents else {}),
-            "tables": dump_tables(tables, advice.digests),
         }
     )
-    how = f'"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
+    sources = encode_tables(tables, advice.digests)
+    how = f'"tables":{sources},"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
     values = f'"value":{objective.scale.form % advice.value},"best":{moves[0]},"moves":[{",".join(moves)}]'
     return f'{{{about},{how},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()

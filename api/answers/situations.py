@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+from api.http.encoding import encode_text
 from engine.position import Position
 from engine.scorecard import Scorecard, score_totals
 from engine.scoring import CompiledRuleset
@@ -42,13 +44,28 @@ def dump_situation(compiled: CompiledRuleset, situation: Scorecard | Position) -
 
 def dump_tables(tables: RulesetTables, digests: Sequence[str]) -> list[dict[str, Any]]:
     """The tables with these digests, each once."""
+    return [dump_source(header) for header in _headers(tables, digests)]
+
+
+def _headers(tables: RulesetTables, digests: Sequence[str]) -> list[TableHeader]:
     headers = [tables.means.header, *(table.file.header for table in tables.optional)]
-    return [dump_source(header) for header in headers if header.digest in digests]
+    return [header for header in headers if header.digest in digests]
 
 
 def dump_source(header: TableHeader) -> dict[str, Any]:
     """The table that values come from."""
     return {"fingerprint": header.fingerprint, "objective": header.objective, "digest": header.digest}
+
+
+@lru_cache(maxsize=256)
+def _encoded_source(fingerprint: str, objective: str, digest: str) -> str:
+    return encode_text({"fingerprint": fingerprint, "objective": objective, "digest": digest})
+
+
+def encode_tables(tables: RulesetTables, digests: Sequence[str]) -> str:
+    """`dump_tables` in JSON: what many answers in a row name is encoded once."""
+    found = [_encoded_source(each.fingerprint, each.objective, each.digest) for each in _headers(tables, digests)]
+    return f"[{','.join(found)}]"
 
 
 def total_so_far(compiled: CompiledRuleset, situation: Scorecard | Position) -> int:

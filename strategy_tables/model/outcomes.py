@@ -210,7 +210,7 @@ class Utility:
         at, jokers = self._jokers
         if len(at):
             where = at[:, None], outcomes.equal_hands
-            found[where] = np.take_along_axis(jokers, categories[where][..., None], axis=2)[..., 0]
+            found[where] = jokers[np.arange(len(at))[:, None], np.arange(FACES), categories[where]]
         return found
 
     @cached_property

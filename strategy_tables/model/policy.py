@@ -103,15 +103,21 @@ class Policy(Generic[S]):
         """
         utility, arriving = self.values.scoring, hands
         rolls, count = utility.rolls, len(utility.outcomes.category)
-        weights = []
+        # What was scored already, by whether that was on the first roll: then a hand may have another outcome.
+        scored: dict[bool, Floats] = {}
         for left in range(rolls_left, 0, -1):
-            keeps = self.keeps(left)[positions]
-            weights.append(_add_up(self.outcomes(left)[positions], arriving * (keeps == STOP), count))
-            # What stops comes first, in the place below that of the first keep.
-            by_keep = _add_up(keeps - STOP, arriving, len(rolls.keep_starts) - STOP)[:, -STOP:]
+            keeps, served = self.keeps(left)[positions], self.values.served(left)
+            stopped = np.where(keeps == STOP, arriving, 0.0)
+            scored[served] = scored[served] + stopped if served in scored else stopped
+            by_keep = _add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
             through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
             arriving = _add_up(rolls.hands, through, arriving.shape[1])
-        return sum(weights, _add_up(self.outcomes(0)[positions], arriving, count))
+        if False in scored:
+            arriving = arriving + scored[False]
+        weights = _add_up(self.outcomes(0)[positions], arriving, count)
+        if True in scored:
+            weights += _add_up(self.outcomes(rolls_left)[positions], scored[True], count)
+        return weights
 
 
 def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
