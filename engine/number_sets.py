@@ -70,8 +70,11 @@ def sums(numbers: int, others: int) -> int:
     [1, 2, 4, 5]
     """
     found = 0
-    for number in members(others):
-        found |= numbers << number
+    while others:
+        # To add a number to every member is to multiply by the set that has that number alone.
+        least = others & -others
+        found |= numbers * least
+        others ^= least
     return found
 
 

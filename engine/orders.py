@@ -152,27 +152,34 @@ def _counts_before(uppers: list[_Ways], first: int, full: int, cost: int) -> dic
     reached = {first: _NONE}
     for filled in sets_between(first, full):
         counts = reached.get(filled, 0)
-        for ways in uppers if counts else ():
+        if not counts:
+            continue
+        by_joker = raised(counts, cost)
+        for ways in uppers:
             if not ways.own & filled:
                 after = filled | ways.own
-                reached[after] = reached.get(after, 0) | _filling(counts, ways, filled, False, cost)
+                reached[after] = reached.get(after, 0) | _filling(counts, by_joker, ways, filled, False)
     return reached
 
 
 def _counts_after(uppers: list[_Ways], least: int, full: int, cost: int) -> dict[int, int]:
     """By set of filled upper categories: the counts with which the full one comes from it, no lower one open."""
     late = {full: _NONE}
+    late_by_joker = {full: raised(_NONE, cost)}
     for filled in reversed(list(sets_between(least, full))):
         for ways in uppers:
-            if not ways.own & filled:
-                late[filled] = late.get(filled, 0) | _filling(late[filled | ways.own], ways, filled, True, cost)
+            after = filled | ways.own
+            if after != filled:
+                found = _filling(late[after], late_by_joker[after], ways, filled, True)
+                late[filled] = late.get(filled, 0) | found
+        late_by_joker[filled] = raised(late[filled], cost)
     return late
 
 
-def _filling(counts: int, ways: _Ways, filled: int, closed: bool, cost: int) -> int:
-    """The counts after an upper category was filled too, with a plain hand or a joker."""
+def _filling(counts: int, by_joker: int, ways: _Ways, filled: int, closed: bool) -> int:
+    """The counts after an upper category was filled too, with a plain hand, or with a joker, which raises them."""
     joker = ways.filled[not closed] & filled or ways.open[not closed] & ~filled
-    return (counts if ways.plain else 0) | (raised(counts, cost) if joker else 0)
+    return (counts if ways.plain else 0) | (by_joker if joker else 0)
 
 
 def _lower_counts(lowers: list[_Ways], first: int, last: int, cost: int, closed: bool) -> int:
@@ -192,6 +199,6 @@ def _lower_counts(lowers: list[_Ways], first: int, last: int, cost: int, closed:
             as_last = ([0] if ways.plain else []) + ([cost] if ways.filled[1] & last or ways.open[1] & ~last else [])
             shifts += [(fixed - low, fixed - high) for fixed in as_last]
     found = 0
-    for down, up in shifts if closed else [(0, 0)]:
+    for down, up in set(shifts) if closed else [(0, 0)]:
         found |= span(least + down, greatest + up)
     return found
