@@ -23,7 +23,7 @@ from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, Unkno
 from engine.ruleset import Ruleset, Rulesets
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
-from strategy_tables.jobs.build import build_objective, solve_start
+from strategy_tables.jobs.build import build_kind, solve_start
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
 from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
@@ -124,7 +124,7 @@ def build_tables(folder: Path, rulesets: Iterable[Ruleset], kinds: Sequence[Tabl
             if not force and _is_current(compiled, folder, kind):
                 continue
             with _progress(f"{ruleset.name}{named}: {count_states(compiled):,} states", sys.stderr) as progress:
-                header = build_objective(compiled, folder, kind, progress)
+                header = build_kind(compiled, folder, kind, progress)
         except TableError as error:
             _complain(str(error))
             return 1

@@ -92,11 +92,11 @@ def _nodes_after(
 def _turn_worth(outcomes: Outcomes, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
     """What turns from the `chosen` nodes of a layer are worth: float64 [P]."""
     filled, lives = layer.filled[chosen], layer.lives[chosen]
-    leaf = leaf_worth(outcomes, filled, lives, layer.totals[chosen], layer.points[chosen], after, worth)
-    return TurnValues(utility(outcomes, leaf, filled, lives)).start()
+    utilities = outcome_utilities(outcomes, filled, lives, layer.totals[chosen], layer.points[chosen], after, worth)
+    return TurnValues(utility(outcomes, utilities, filled, lives)).start()
 
 
-def leaf_worth(
+def outcome_utilities(
     outcomes: Outcomes,
     filled: Integers,
     lives: Integers,
@@ -109,9 +109,9 @@ def leaf_worth(
     at = reachable(outcomes, filled, lives)
     states = (each[at] for each in follow(outcomes, filled, lives, totals))
     keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + outcomes.gains)[at]
-    leaf = np.full(at.shape, -np.inf)
-    leaf[at] = worth[np.searchsorted(after.keys, keys)]
-    return leaf
+    utilities = np.full(at.shape, -np.inf)
+    utilities[at] = worth[np.searchsorted(after.keys, keys)]
+    return utilities
 
 
 def position_payoff(
@@ -126,5 +126,5 @@ def position_payoff(
     at = reachable(outcomes, filled, lives)
     after = _nodes_after(outcomes, at, follow(outcomes, filled, lives, totals), points)
     worth = solve_payoff(outcomes, after, payoff, limit, allowance)
-    leaf: Floats = leaf_worth(outcomes, filled, lives, totals, points, after, worth)[0]
-    return leaf
+    utilities: Floats = outcome_utilities(outcomes, filled, lives, totals, points, after, worth)[0]
+    return utilities

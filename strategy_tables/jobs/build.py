@@ -53,11 +53,11 @@ def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> 
 
     Raises `SolverMissing` where numba is not installed.
     """
-    solved = solve_objective(compiled, EXPECTED_TOTAL, progress)
+    solved = solve_kind(compiled, EXPECTED_TOTAL, progress)
     return Table(compiled, number_outcomes(compiled, state_space(compiled)), solved.header, solved.values)
 
 
-def solve_objective(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
+def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
     """The data of a table of any kind, in memory only.
 
     Raises `SolverMissing` where numba is not installed.
@@ -95,17 +95,17 @@ def solve_start(compiled: CompiledRuleset, progress: Progress | None = None) -> 
         from strategy_tables.solve.outlook_layers import start_outlook
     except ModuleNotFoundError as error:
         raise SolverMissing from error
-    means = solve_objective(compiled, EXPECTED_TOTAL).values
+    means = solve_kind(compiled, EXPECTED_TOTAL).values
     return start_outlook(compiled, means, progress)
 
 
 def build_table(compiled: CompiledRuleset, folder: Path, progress: Progress | None = None) -> Table:
-    """Solve a ruleset, write the table of its means into the folder and load it from there: see `build_objective`."""
-    build_objective(compiled, folder, EXPECTED_TOTAL, progress)
+    """Solve a ruleset, write the table of its means into the folder and load it from there: see `build_kind`."""
+    build_kind(compiled, folder, EXPECTED_TOTAL, progress)
     return load_table(compiled, folder)
 
 
-def build_objective(
+def build_kind(
     compiled: CompiledRuleset,
     folder: Path,
     kind: TableKind,
@@ -131,7 +131,7 @@ def build_objective(
     with _temporary_file(path) as file:
         with _not_written(path):
             until_it_fits(lambda: _reserve(file, size), lambda: free(size))
-        table = solve_objective(compiled, kind, progress)
+        table = solve_kind(compiled, kind, progress)
         with _not_written(path):
             until_it_fits(lambda: _write(file, table), lambda: free(table.values.nbytes))
             Path(file.name).replace(path)

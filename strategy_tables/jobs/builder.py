@@ -23,7 +23,7 @@ import numpy as np
 from engine.definition import parse_ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
-from strategy_tables.jobs.build import build_objective, remove_unfinished
+from strategy_tables.jobs.build import build_kind, remove_unfinished
 from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, stored_tables, total_size
 from strategy_tables.jobs.lane import Lane, Telling, begun
 from strategy_tables.model.layout import state_space
@@ -56,8 +56,8 @@ def main(arguments: Sequence[str]) -> int:
     `arguments`: folder, its limit in bytes, lane, kind of table, seconds at most, descriptor of the pipe, processors.
     Returns the exit status: 1 where it failed and the record of the lane says why, 130 where it was stopped.
     """
-    place, limit, name, maximized, seconds, server, processors = arguments
-    folder, kind = Path(place), TABLE_KINDS[maximized]
+    place, limit, name, kind_name, seconds, server, processors = arguments
+    folder, kind = Path(place), TABLE_KINDS[kind_name]
     os.nice(_NICENESS)
     stay_on(map(int, processors.split(",")))
     bound_memory(GREATEST_MEMORY)
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str]) -> int:
         return free_disk(folder, size)
 
     try:
-        build_objective(compiled, folder, kind, telling.progress, free)
+        build_kind(compiled, folder, kind, telling.progress, free)
         make_room(folder, int(limit), table_path(compiled, folder, kind))
     except (TableError, MemoryError, OSError) as error:
         return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.scoring import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.folder import make_room
 from strategy_tables.jobs.on_demand import Started
 from strategy_tables.store.kinds import TABLE_KINDS
@@ -42,5 +42,5 @@ class BuilderHere:
 
     def build(self) -> None:
         self.built.append(self.compiled.ruleset.name)
-        build_objective(self.compiled, self.folder, self.objective)
+        build_kind(self.compiled, self.folder, self.objective)
         make_room(self.folder, self.limit, table_path(self.compiled, self.folder, self.objective))

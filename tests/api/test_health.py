@@ -15,7 +15,7 @@ from api.service.config import Config
 from engine.definition import load_ruleset, load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import build_table, table_path
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET
 from tests.api.clients import client_of
 from tests.api.refusals import assert_refused
@@ -29,7 +29,7 @@ def paths(rulesets_dir: Path, tmp_path: Path) -> dict[str, Path]:
     """The files of all tables of the small ruleset, by objective."""
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in TABLE_KINDS.values():
-        build_objective(compiled, tmp_path, objective)
+        build_kind(compiled, tmp_path, objective)
     return {name: table_path(compiled, tmp_path, objective) for name, objective in TABLE_KINDS.items()}
 
 

@@ -13,7 +13,7 @@ from api.service.config import Config
 from engine.dice import hands, ways
 from engine.scoring import CompiledRuleset
 from strategy_tables import SolvedTables, TableKind
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from tests.api.clients import client_of
 from tests.engine.invented import definitions, naive_points
 
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
 
 
 def build_here(tables: SolvedTables, compiled: CompiledRuleset, objective: TableKind, _client: str) -> None:
-    build_objective(compiled, tables.folder, objective)
+    build_kind(compiled, tables.folder, objective)
 
 
 def posted(client: FlaskClient, path: str, body: dict[str, Any]) -> Any:

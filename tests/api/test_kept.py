@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 from api import create_app
 from api.service.config import Config
 from strategy_tables import Table, table_path
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import write_table
 from tests.api.clients import FROM_TABLES, client_of
@@ -170,7 +170,7 @@ def test_a_kept_answer_goes_when_a_table_comes(
     before = client.get(path)
     assert client.get(path).data == before.data
     assert name not in objectives_of(before)
-    build_objective(small_table.compiled, tmp_path, TABLE_KINDS[name])
+    build_kind(small_table.compiled, tmp_path, TABLE_KINDS[name])
     after = client.get(path)
     assert name in objectives_of(after)
     assert after.data == client_of(create_app(config)).get(path).data

@@ -18,7 +18,7 @@ from api.service.metrics import count_busy, watch_solving
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables import SolverFailed
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import TABLE_KINDS
 from tests.api.clients import client_of
 
@@ -122,7 +122,7 @@ def test_processes_have_slots_of_their_own_as_long_as_there_are_some() -> None:
 
 def test_every_table_is_named(rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
-    built = [build_objective(compiled, tmp_path, objective) for objective in TABLE_KINDS.values()]
+    built = [build_kind(compiled, tmp_path, objective) for objective in TABLE_KINDS.values()]
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
     named = re.findall(r'^keepwise_table_info{digest="(\w+)",objective="(\w+)"', client.get("/metrics").text, re.M)
     listed = [(table["digest"], table["objective"]) for table in client.get("/v1/meta").get_json()["tables"]]

@@ -10,7 +10,7 @@ from api import create_app
 from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
 from tests.api.clients import FROM_TABLES, client_of
 from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
@@ -78,7 +78,7 @@ def test_what_was_maximised_can_be_sent_again(small: FlaskClient) -> None:
 def test_from_tables_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for built in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK):
-        build_objective(compiled, tmp_path, built)
+        build_kind(compiled, tmp_path, built)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path, limits=FROM_TABLES)))
     for objective, method, table in zip(
         OBJECTIVES, ("approximate", "exact", "exact"), ("target", "floor", "outlook"), strict=True

@@ -29,7 +29,7 @@ from strategy_tables import (
     SolverFailed,
     table_path,
 )
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.cost import seconds_to_build
 from strategy_tables.jobs.folder import make_room
 from strategy_tables.jobs.lane import PAUSE, Job, Lane, Record, Telling
@@ -84,7 +84,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of all tables of the ruleset, built directly."""
     folder = tmp_path_factory.mktemp("built")
     for objective in TABLE_KINDS.values():
-        build_objective(COMPILED, folder, objective)
+        build_kind(COMPILED, folder, objective)
     return folder
 
 
@@ -447,7 +447,7 @@ def test_a_record_that_is_none_says_nothing(tmp_path: Path, said: str) -> None:
 
 
 def test_where_nothing_is_built_it_says_how_to_build_it(tmp_path: Path) -> None:
-    build_objective(COMPILED, tmp_path, EXPECTED_TOTAL)
+    build_kind(COMPILED, tmp_path, EXPECTED_TOTAL)
     off = client_of(create_app(Config(tables_dir=tmp_path, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
     for name, table in (("outlook", "outlook"), ("target", "target"), ("floor", "floor"), ("win", "outlook")):
         problem = assert_refused(ask(off, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]

@@ -10,7 +10,7 @@ from api import create_app
 from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import FROM_TABLES, client_of
 from tests.api.questions import YAHTZEE_BUT_TWO
@@ -157,7 +157,7 @@ def test_no_opponents_no_standing(small: FlaskClient) -> None:
 def test_from_a_table_within_the_error_that_is_said(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in (EXPECTED_TOTAL, OUTLOOK):
-        build_objective(compiled, tmp_path, objective)
+        build_kind(compiled, tmp_path, objective)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path, limits=FROM_TABLES)))
     question = {"ruleset": "small", "scorecard": {"points": {}}, "opponents": [{"scorecard": {"points": {"ones": 1}}}]}
     exact, found = asked(small, **question), asked(client, **question)

@@ -17,7 +17,7 @@ from api.answers.breakdown import apportion
 from api.service.config import Config
 from engine.definition import load_ruleset, load_rulesets
 from engine.scoring import compile_ruleset
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.api.clients import client_of
 from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
@@ -257,7 +257,7 @@ def test_early_in_a_large_game_it_says_how_to_build_the_table(built: FlaskClient
 def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
     compiled = compile_ruleset(load_rulesets(rulesets_dir)["small"])
     for objective in (EXPECTED_TOTAL, OUTLOOK):
-        build_objective(compiled, tmp_path, objective)
+        build_kind(compiled, tmp_path, objective)
     client = client_of(create_app(Config(rulesets_dir=rulesets_dir, tables_dir=tmp_path)))
     for dice in ([1, 6], [6, 6]):
         exact, found = (advised(each, MEAN, **{**SMALL, "dice": dice}, explain=True) for each in (small, client))

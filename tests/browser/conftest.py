@@ -11,7 +11,7 @@ from api import create_app
 from api.service.config import Config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.browser.chromium import lean_chromium, running_chromium
 from tests.browser.site import Site, site_of
@@ -48,7 +48,7 @@ def site_with_outlooks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
     """A server with both tables of a small game."""
     folder = tmp_path_factory.mktemp("tables")
     for objective in (EXPECTED_TOTAL, OUTLOOK):
-        build_objective(compile_ruleset(load_ruleset("yatzy-forced")), folder, objective)
+        build_kind(compile_ruleset(load_ruleset("yatzy-forced")), folder, objective)
     with site_of(create_app(Config(tables_dir=folder))) as running:
         yield running
 

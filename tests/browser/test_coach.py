@@ -13,7 +13,7 @@ from api.http.limits import Limits
 from api.service.config import Config
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import EXPECTED_TOTAL
 from tests.browser.actions import asked, faces, roll, start, state
@@ -203,7 +203,7 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
 def building_site(tmp_path: Path) -> Iterator[Site]:
     """A server that builds what it is asked for, has no outlooks yet, and works out nothing without them."""
     limits = Limits(work=WorkLimits(seconds_without_table=0))
-    build_objective(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
+    build_kind(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
     with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits))) as running:
         yield running
 

@@ -3,7 +3,7 @@ from functools import cache
 
 import pytest
 
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET
 from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from tests.strategy_tables.tables import table_of
@@ -18,7 +18,7 @@ def all_tables(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Rule
     def build(name: str) -> RulesetTables:
         means = table_of(name)
         for objective in (FLOOR, OUTLOOK, TARGET):
-            build_objective(means.compiled, folder, objective)
+            build_kind(means.compiled, folder, objective)
         return load_ruleset_tables(means, folder)
 
     return build

@@ -35,7 +35,7 @@ from tests.strategy_tables.small import SMALL
 before, after = map(Path, sys.argv[1:3])
 compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
 solved = tablefile.load_table(compiled, after)
-build.solve_objective = lambda compiled, objective, progress: build.SolvedTable(solved.header, solved.values)
+build.solve_kind = lambda compiled, objective, progress: build.SolvedTable(solved.header, solved.values)
 writing = {tablefile.write_table.__code__}
 
 def builder(folder, moment):
@@ -133,12 +133,12 @@ import signal, sys, time
 from strategy_tables.jobs import build
 from strategy_tables.jobs import builder
 
-def solve_objective(compiled, objective, progress):
+def solve_kind(compiled, objective, progress):
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     print("begun", flush=True)
     time.sleep(600)
 
-build.solve_objective = solve_objective
+build.solve_kind = solve_kind
 builder._SECONDS_TO_STOP = 0.1
 builder.main(sys.argv[1:])
 """
@@ -167,11 +167,11 @@ import sys, time
 from strategy_tables.jobs import build
 from strategy_tables.jobs import builder
 
-def solve_objective(compiled, objective, progress):
+def solve_kind(compiled, objective, progress):
     print("begun", flush=True)
     exec("time.sleep(600)", {"time": time})
 
-build.solve_objective = solve_objective
+build.solve_kind = solve_kind
 sys.exit(builder.main(sys.argv[1:]))
 """
 

@@ -6,7 +6,7 @@ import pytest
 
 from strategy_tables import SolvedTables, Table, build_table, load_table, table_path
 from strategy_tables.errors import DamagedTable
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.recently_used import RecentlyUsed
@@ -58,14 +58,14 @@ def test_an_optional_table_is_found_when_it_was_built(means: Table, tmp_path: Pa
     tables = OpenTables([means], tmp_path)
     compiled = means.compiled
     assert tables.digests(compiled, [FLOOR, OUTLOOK]) == (means.digest, None, None)
-    header = build_objective(compiled, tmp_path, FLOOR)
+    header = build_kind(compiled, tmp_path, FLOOR)
     assert tables.digests(compiled, [FLOOR, OUTLOOK]) == (means.digest, header.digest, None)
     assert [each.objective for each in tables.headers_of(compiled)] == ["expected_total", "floor"]
     assert tables.with_optional(means, FLOOR).floors is tables.with_optional(means, OUTLOOK).floors
 
 
 def test_what_is_there_at_the_start_is_opened_then(means: Table, tmp_path: Path) -> None:
-    build_objective(means.compiled, tmp_path, FLOOR)
+    build_kind(means.compiled, tmp_path, FLOOR)
     tables = OpenTables([means], tmp_path)
     assert tables.at_start == [(means.compiled, EXPECTED_TOTAL)]
     tables.open_optional()
@@ -75,7 +75,7 @@ def test_what_is_there_at_the_start_is_opened_then(means: Table, tmp_path: Path)
 
 
 def test_a_damaged_optional_table_is_forgotten_alone(means: Table, tmp_path: Path) -> None:
-    build_objective(means.compiled, tmp_path, FLOOR)
+    build_kind(means.compiled, tmp_path, FLOOR)
     tables = OpenTables([means], tmp_path)
     opened = tables.with_optional(means, FLOOR).floors
     assert opened is not None

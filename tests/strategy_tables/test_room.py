@@ -13,7 +13,7 @@ from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, table_path
 from strategy_tables.jobs import folder as room
-from strategy_tables.jobs.build import build_objective
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.folder import LONGEST_WAIT, free_disk, has_room, keep_until, make_room, stored_tables, touch
 from tests.strategy_tables.small import SMALL
 
@@ -119,7 +119,7 @@ def on_a_small_disk(folder: Path, each: int, monkeypatch: pytest.MonkeyPatch, *,
     monkeypatch.setattr(room, "disk_usage", disk.usage)
     monkeypatch.setattr(os, "posix_fallocate", disk.reserve if is_reserved else reserve_nothing)
     monkeypatch.setattr(os, "fsync", disk.bring)
-    build_objective(COMPILED, folder, EXPECTED_TOTAL, free=lambda size: free_disk(folder, size))
+    build_kind(COMPILED, folder, EXPECTED_TOTAL, free=lambda size: free_disk(folder, size))
 
 
 # Noticed before solving; or when the table is written, where the file system reserves nothing.
