@@ -11,7 +11,7 @@ from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score
 from api.answers.situations import dump_opponents, dump_situation, encode_tables
-from api.http.encoding import LEAST, encode_members
+from api.http.encoding import LEAST, encode_members, encode_text
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
 from engine.dice import Hand, sub_keeps
@@ -32,14 +32,14 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     about = encode_members(
         {
             "ruleset": question.rules.name,
-            "objective": dump_objective(objective, compiled),
             "position": dump_situation(compiled, position),
-            "total_so_far": position.points_so_far + compiled.upper_bonus_of(position.upper_total),
             "explanation": explain(advice, plays_for, why.sentence if why else ""),
             **({"breakdown": why.breakdown} if why else {}),
             **(_dump_outlooks(advice) if advice.opponents else {}),
         }
     )
+    so_far = position.points_so_far + compiled.upper_bonus_of(position.upper_total)
+    about += f',"objective":{_encode_objective(objective, compiled)},"total_so_far":{so_far}'
     sources = encode_tables(tables, advice.digests)
     how = f'"tables":{sources},"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
@@ -56,6 +56,18 @@ def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str,
             value = [dump_situation(compiled, each) for each in value]
         dumped[parameter.name] = value
     return dumped
+
+
+def _encode_objective(objective: Objective, compiled: CompiledRuleset) -> str:
+    """`dump_objective` in JSON; of one without parameters it is always the same."""
+    if parameters_of(type(objective)):
+        return encode_text(dump_objective(objective, compiled))
+    return _encoded_name(objective.name)
+
+
+@cache
+def _encoded_name(objective: str) -> str:
+    return encode_text({MAXIMIZE: objective})
 
 
 def _dump_outlooks(advice: Advice) -> dict[str, Any]:
@@ -84,22 +96,24 @@ def _encode_moves(advice: Advice) -> list[str]:
     position, objective = advice.position, advice.objective
     keeps, names = _encoded_keeps(position.hand), position.compiled.categories
     ranks, moves, values, losses = advice.ranking
-    texts = [
-        keeps[move.dice]
-        if isinstance(move, Keep)
-        else _encoded_score(names[move.category], move.points, move.extra_bonus)
-        for move in moves
-    ]
     least = objective.scale.least_loss
     worse, tied = _move_forms(objective.scale.form, with_total=not objective.counts_points)
+    encoded = [
+        (worse if loss else tied)
+        % (
+            rank,
+            keeps[move.dice]
+            if isinstance(move, Keep)
+            else _encoded_score(names[move.category], move.points, move.extra_bonus),
+            value,
+            loss if loss >= least else least,
+        )
+        for rank, move, value, loss in zip(ranks, moves, values, losses, strict=True)
+    ]
     if objective.counts_points:
-        return [
-            (worse if loss else tied) % (rank, text, value, loss if loss >= least else least)
-            for rank, text, value, loss in zip(ranks, texts, values, losses, strict=True)
-        ]
+        return encoded
     return [
-        (worse if loss else tied) % (rank, text, value, loss if loss >= least else least, total)
-        for rank, text, value, loss, total in zip(ranks, texts, values, losses, advice.expected_totals, strict=True)
+        f'{text},"expected_total":{total:.6f}}}' for text, total in zip(encoded, advice.expected_totals, strict=True)
     ]
 
 
@@ -107,10 +121,9 @@ def _encode_moves(advice: Advice) -> list[str]:
 def _move_forms(form: str, *, with_total: bool) -> tuple[str, str]:
     """What a move is encoded with, and one that is tied with the best: 0 means a tie, and only that.
 
-    Rounding by % is twenty times as fast as by round().
+    Rounding by % is twenty times as fast as by round(). Left open where the expected total follows.
     """
-    total = ',"expected_total":%.6f' if with_total else ""
-    start, end = f'{{"rank":%d,%s,"value":{form},"loss":', f"{total}}}"
+    start, end = f'{{"rank":%d,%s,"value":{form},"loss":', "" if with_total else "}"
     return f"{start}{form}{end}", f"{start}%.0f{end}"
 
 
