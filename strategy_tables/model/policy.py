@@ -59,6 +59,8 @@ class Policy(Generic[S]):
     def _find_best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
         ways, best = self.values.ways(rolls_left), self.values.scores(rolls_left)
         if self._beside is None:
+            # Turns are kept for the next questions about them; whoever else asks for the ways has them worked out.
+            self.values.let_go_of_ways(rolls_left)
             return first_tied(ways, best, self._tie), best
         beside = np.where(tied(ways, best[:, None], self._tie), self._beside.ways(rolls_left), -np.inf)
         best_beside: Floats = beside.max(axis=1)

@@ -71,6 +71,10 @@ class TurnValues(Generic[S]):
             found = self._ways[served] = self.scoring.ways(served=served)
         return found
 
+    def let_go_of_ways(self, rolls_left: int) -> None:
+        """Keep `ways` no longer: they take more than all else together, and are worked out again if need be."""
+        self._ways.pop(self.served(rolls_left), None)
+
     def scores(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left: float64 [P, H]."""
         served = self.served(rolls_left)
