@@ -13,7 +13,7 @@ from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
-from api.service.library import open_library
+from api.service.server_tables import open_server_tables
 from api.views import (
     advice,
     exposition,
@@ -46,7 +46,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     """
     config = config or Config()
     catalogue = open_catalogue(config)
-    library = open_library(config, catalogue, tables)
+    server_tables = open_server_tables(config, catalogue, tables)
     app = _Service("api", static_folder=None)
     app.session_interface = _NoSessions()
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
@@ -56,9 +56,9 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     for of_rulesets in (points, score, scorecards, odds, roll):
         of_rulesets.add_routes(app, catalogue)
     for of_tables in (rulesets, games, advice, outlook, opponent, meta):
-        of_tables.add_routes(app, catalogue, library)
+        of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
-        of_server.add_routes(app, library)
+        of_server.add_routes(app, server_tables)
     problems.add_routes(app)
     specification.add_routes(app)
     app.register_blueprint(pages.pages())

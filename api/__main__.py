@@ -24,7 +24,7 @@ from api.requests.questions import GameQuestion, ReviewQuestion, review_question
 from api.requests.schemas import GAME_REVIEW
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
-from api.service.library import Library, open_library
+from api.service.server_tables import ServerTables, open_server_tables
 from api.views.games import find_reasons
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.game import Game, GameReport, check_game
@@ -55,8 +55,8 @@ def main(arguments: list[str] | None = None) -> int:
         question = load(GAME_REVIEW, parse_json(body), partial(review_question, catalogue.rules))
         if chosen.command == "check":
             return check(question)
-        library = open_library(config, catalogue)
-        return judge(replace(question, explain=question.explain or chosen.explain), library)
+        server_tables = open_server_tables(config, catalogue)
+        return judge(replace(question, explain=question.explain or chosen.explain), server_tables)
     except (Invalid, NotReadable) as error:
         _print_errors(f"{_place(problem.path)}{problem.detail}" for problem in error.problems)
     except (KeepwiseError, TableError, InvalidConfig, OSError) as error:
@@ -74,13 +74,13 @@ def check(question: GameQuestion) -> int:
     return VALID if report.valid else INVALID
 
 
-def judge(question: ReviewQuestion, library: Library) -> int:
+def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
     """Print the report of a review; of a game that is not valid, that of its check."""
     compiled = question.rules.compiled
-    table = library.table(compiled)
+    table = server_tables.table(compiled)
     try:
         reviewed = review(table, compiled, question.game)
-        reasons = find_reasons(library, question, reviewed)
+        reasons = find_reasons(server_tables, question, reviewed)
     except InvalidGame as error:
         _print_heading(question, check_game(compiled, question.game))
         _print_problems(error.problems, question.game)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from statistics import median
 from typing import Any, Final
 
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
@@ -23,29 +23,29 @@ _LEAST_MEASURED: Final = 0.05
 """Seconds; a table that was solved faster says nothing about speed."""
 
 
-def dump_facts(library: Library, compiled: CompiledRuleset) -> dict[str, Any]:
+def dump_facts(server_tables: ServerTables, compiled: CompiledRuleset) -> dict[str, Any]:
     """The facts of a ruleset."""
     fixed = _fixed_facts(compiled.ruleset)
-    headers = library.tables.headers_of(compiled)
+    headers = server_tables.tables.headers_of(compiled)
     return {
         "fingerprint": compiled.fingerprint,
         "categories": list(compiled.categories),
         "least_total": fixed.least_total,
         "greatest_total": fixed.greatest_total,
         "states": fixed.states,
-        "expected_total": expected_total(library, compiled),
-        "table": library.status(compiled),
+        "expected_total": expected_total(server_tables, compiled),
+        "table": server_tables.status(compiled),
         "table_bytes": fixed.states * BYTES_PER_STATE,
-        "seconds_to_solve": round(fixed.work / _speed(library), 1),
+        "seconds_to_solve": round(fixed.work / _speed(server_tables), 1),
         "start_outlook": has_start(compiled),
-        "outlook_table": library.outlook_status(compiled),
+        "outlook_table": server_tables.outlook_status(compiled),
         "tables": [{"objective": header.objective, "digest": header.digest} for header in headers],
     }
 
 
-def expected_total(library: Library, compiled: CompiledRuleset) -> float | None:
+def expected_total(server_tables: ServerTables, compiled: CompiledRuleset) -> float | None:
     """The mean of the final total under best play, if there is a table that says it."""
-    table = library.tables.find_usable(compiled)
+    table = server_tables.tables.find_usable(compiled)
     return None if table is None else round(table.start_value, 6)
 
 
@@ -65,11 +65,11 @@ def _fixed_facts(ruleset: Ruleset) -> _FixedFacts:
     return _FixedFacts(least_total(compiled), greatest_total(compiled), count_states(compiled), work(compiled))
 
 
-def _speed(library: Library) -> float:
+def _speed(server_tables: ServerTables) -> float:
     """How much work a second did when the tables that were there at the start were solved."""
     speeds = [
         _fixed_facts(table.compiled.ruleset).work / table.header.seconds
-        for table in library.tables.means.values()
+        for table in server_tables.tables.means.values()
         if table.header.seconds >= _LEAST_MEASURED
     ]
     return median(speeds) if speeds else _ASSUMED_SPEED

@@ -19,7 +19,7 @@ from api.requests.query import advice_fields, dump_question
 from api.requests.questions import Question, advice_question
 from api.requests.schemas import ADVICE
 from api.service.catalogue import Catalogue
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
 from strategy_tables import Advice
 from strategy_tables.advice.objective import Objective
@@ -28,15 +28,15 @@ from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
 
-def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
-    ask = partial(answer_question, library)
+    ask = partial(answer_question, server_tables)
     cached = CachedAnswers(
         read=lambda query: load(ADVICE, advice_fields(query), question),
         write=dump_question,
         compute=ask,
-        sources=partial(find_sources, library),
+        sources=partial(find_sources, server_tables),
     )
 
     @app.get("/v1/advice")
@@ -51,39 +51,39 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     def advise_batch() -> Response:
         items = load_items(read_json(request, LARGE_BODY_LIMIT))
         each = partial(advice_question, limit_definitions(catalogue.rules))
-        return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, library))
+        return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, server_tables))
 
 
-def answer_question(library: Library, question: Question) -> bytes:
+def answer_question(server_tables: ServerTables, question: Question) -> bytes:
     """The encoded advice; with the reasons, if they are asked for.
 
-    Raises as `Library.ask_all` does where it needs a table that was not built.
+    Raises as `ServerTables.ask_all` does where it needs a table that was not built.
     """
     position, objective = question.position, question.objective
 
     def ask(tables: RulesetTables) -> tuple[RulesetTables, Advice]:
         return tables, objective.advise(tables, position)
 
-    tables, advice = library.ask_all(position.compiled, objective.table, ask, may_build=not question.if_ready)
+    tables, advice = server_tables.ask_all(position.compiled, objective.table, ask, may_build=not question.if_ready)
     # Outside, since what is missing for the reasons is another table.
-    why = find_why(library, question, advice) if question.explain else None
+    why = find_why(server_tables, question, advice) if question.explain else None
     return encode_advice(question, tables, advice, why)
 
 
-def find_why(library: Library, question: Question, advice: Advice) -> Why | None:
+def find_why(server_tables: ServerTables, question: Question, advice: Advice) -> Why | None:
     """The reasons for the best move; None where they need a table, and the question takes only what is ready."""
-    ask = library.ask_if_ready if question.if_ready else library.ask_all
+    ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
     return ask(question.position.compiled, OUTLOOK, lambda tables: compare_best(tables, question, advice))
 
 
-def find_sources(library: Library, question: Question) -> tuple[str | None, ...]:
+def find_sources(server_tables: ServerTables, question: Question) -> tuple[str | None, ...]:
     """The digests of the tables that the advice comes from, as long as they are there."""
     table = question.objective.table
     needed = [*([] if table is None else [table]), *([OUTLOOK] if question.explain else [])]
-    return library.tables.digests(question.position.compiled, needed)
+    return server_tables.tables.digests(question.position.compiled, needed)
 
 
-def advise_all(library: Library, questions: Sequence[Question]) -> list[Outcome]:
+def advise_all(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for each question; those that need the table of the means only are asked together."""
     outcomes: dict[int, Outcome] = {}
     together: dict[tuple[str, Objective], list[int]] = {}
@@ -94,20 +94,20 @@ def advise_all(library: Library, questions: Sequence[Question]) -> list[Outcome]
         else:
             alone.append(place)
     for places in together.values():
-        answers = _advise_together(library, [questions[place] for place in places])
+        answers = _advise_together(server_tables, [questions[place] for place in places])
         outcomes.update(zip(places, answers, strict=True))
-    ask = partial(answer_question, library)
+    ask = partial(answer_question, server_tables)
     outcomes.update(zip(alone, answer_each((questions[place] for place in alone), ask), strict=True))
     return [outcomes[place] for place in range(len(questions))]
 
 
-def _advise_together(library: Library, questions: Sequence[Question]) -> list[Outcome]:
+def _advise_together(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
     """The encoded advice for questions under one objective that one table answers."""
     answers: dict[int, Outcome] = {}
     allowance = request_allowance()
     positions, objective = [question.position for question in questions], questions[0].objective
     try:
-        with library.using(positions[0].compiled) as table:
+        with server_tables.using(positions[0].compiled) as table:
             tables = RulesetTables(table, allowance=allowance)
             try:
                 # Encoded as they come: a thousand of them with the values behind them take 50 MB.

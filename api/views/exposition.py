@@ -11,25 +11,27 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from api.service.library import Library
 from api.service.metrics import Workers
+from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.health import find_unusable
 from strategy_tables.store.kinds import TABLE_KINDS
 
 
-def add_routes(app: Flask, library: Library) -> None:
+def add_routes(app: Flask, server_tables: ServerTables) -> None:
     """`GET /metrics`."""
 
     @app.get("/metrics")
     def metrics() -> Response:
-        return Response(exposition(library), content_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})
+        return Response(
+            exposition(server_tables), content_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"}
+        )
 
 
-def exposition(library: Library) -> bytes:
+def exposition(server_tables: ServerTables) -> bytes:
     """All numbers of all workers in Prometheus' text format."""
     registry = CollectorRegistry()
-    registry.register(_Facts(library))
+    registry.register(_Facts(server_tables))
     registry.register(Workers())
     return generate_latest(registry)
 
@@ -37,8 +39,8 @@ def exposition(library: Library) -> bytes:
 class _Facts(Collector):
     """What is not counted: the release, the tables that this process answers from, and what is being built for all."""
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
+    def __init__(self, server_tables: ServerTables) -> None:
+        self._library = server_tables
 
     def collect(self) -> Iterable[Metric]:
         """Two metrics that are always 1, with what there is to say in their labels, and how far builders are."""

@@ -25,7 +25,7 @@ from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import GameQuestion, ReviewQuestion, game_question, review_question
 from api.requests.schemas import GAME_CHECK, GAME_REVIEW
 from api.service.catalogue import Catalogue
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
 from strategy_tables import GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
@@ -42,7 +42,7 @@ _BYTES_OF_SOURCE: Final = 110
 """Of the comparison of two moves, and of each source of points in it, as they are sent."""
 
 
-def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`POST /v1/games/check` and `/v1/games/review`."""
 
     @app.post("/v1/games/check")
@@ -54,9 +54,9 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     def review_one_game() -> Response:
         question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), partial(review_question, catalogue.rules))
         allow_review(question)
-        with library.using(question.rules.compiled) as table:
+        with server_tables.using(question.rules.compiled) as table:
             reviewed = review(table, question.rules.compiled, question.game)
-            reasons = find_reasons(library, question, reviewed)
+            reasons = find_reasons(server_tables, question, reviewed)
             dumped = dump_review(question, table, reviewed, reasons)
         return answer(dumped)
 
@@ -88,10 +88,10 @@ class Reasons:
         return self.compared.get((player, decision.turn, decision.roll))
 
 
-def find_reasons(library: Library, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
+def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
     """The reasons for all losses; none where nobody asked.
 
-    Where too many states are to come to do without a table of outlooks, raises as `Library.ask_all` does, or gives
+    Where too many states are to come to do without a table of outlooks, raises as `ServerTables.ask_all` does, or gives
     none if the question takes only what is ready.
     """
     if not question.explain:
@@ -102,8 +102,8 @@ def find_reasons(library: Library, question: ReviewQuestion, reviewed: GameRevie
         return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
 
     if question.if_ready:
-        return library.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
-    return library.ask_all(question.rules.compiled, OUTLOOK, ask)
+        return server_tables.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
+    return server_tables.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 
 def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, Any]:

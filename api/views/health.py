@@ -17,7 +17,7 @@ from flask import Flask, Response
 from api.http.caching import answer_of_now
 from api.http.errors import NotReady
 from api.service.drain import is_draining
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.scoring import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
 from strategy_tables.model.turn import start_values
@@ -35,7 +35,7 @@ class Unusable:
     why: str
 
 
-def add_routes(app: Flask, library: Library) -> None:
+def add_routes(app: Flask, server_tables: ServerTables) -> None:
     """`GET /healthz`, `GET /readyz`."""
 
     @app.get("/healthz")
@@ -46,30 +46,30 @@ def add_routes(app: Flask, library: Library) -> None:
     def readiness() -> Response:
         if is_draining():
             raise NotReady("this server is about to stop", _PATIENCE)
-        unusable = find_unusable(library)
-        check_a_value(library, unusable)
+        unusable = find_unusable(server_tables)
+        check_a_value(server_tables, unusable)
         if unusable:
             return answer_of_now({"status": "degraded", "unusable_tables": [asdict(each) for each in unusable]})
         return answer_of_now({"status": "ready"})
 
 
-def find_unusable(library: Library) -> list[Unusable]:
+def find_unusable(server_tables: ServerTables) -> list[Unusable]:
     """The tables that were there at the start and are not as they were; looks at every file."""
     found = []
-    for compiled, kind in library.tables.at_start:
+    for compiled, kind in server_tables.tables.at_start:
         try:
-            _check(library, compiled, kind)
+            _check(server_tables, compiled, kind)
         except (UnusableTable, NotReady) as error:
             why = error.why if isinstance(error, UnusableTable) else "its file is gone"
             found.append(Unusable(compiled.ruleset.name, kind.name, why))
     return found
 
 
-def _check(library: Library, compiled: CompiledRuleset, kind: TableKind) -> None:
+def _check(server_tables: ServerTables, compiled: CompiledRuleset, kind: TableKind) -> None:
     if kind == EXPECTED_TOTAL:
-        with library.using(compiled, may_build=False):
+        with server_tables.using(compiled, may_build=False):
             return
-    library.ask_all(
+    server_tables.ask_all(
         compiled,
         kind,
         lambda tables: tables.optional_table(kind).file.check_unchanged(),
@@ -77,19 +77,19 @@ def _check(library: Library, compiled: CompiledRuleset, kind: TableKind) -> None
     )
 
 
-def check_a_value(library: Library, unusable: list[Unusable]) -> None:
+def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None:
     """Work the value of the empty card out anew from the first table that can be used.
 
     Raises `NotReady` where that is not what it was, or where there is no table.
     """
     bad = {each.ruleset for each in unusable if each.objective == EXPECTED_TOTAL.name}
-    means = [compiled for compiled, kind in library.tables.at_start if kind == EXPECTED_TOTAL]
+    means = [compiled for compiled, kind in server_tables.tables.at_start if kind == EXPECTED_TOTAL]
     if not means:
         raise NotReady("there is no table; build some with: python -m strategy_tables build", _PATIENCE)
     usable = [compiled for compiled in means if compiled.ruleset.name not in bad]
     if not usable:
         raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
-    with library.using(usable[0], may_build=False) as table:
+    with server_tables.using(usable[0], may_build=False) as table:
         value = _start_value(table)
     if not isclose(value, table.start_value, abs_tol=1e-9):
         raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)

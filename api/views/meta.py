@@ -14,7 +14,7 @@ from api.requests.loading import DEFINITION_LIMIT
 from api.requests.query import read_query
 from api.requests.schemas import BATCH_LIMIT
 from api.service.catalogue import Catalogue
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.opponent import dump_strengths
 from engine.definition import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
@@ -31,18 +31,18 @@ REQUEST_SECONDS: Final = 30
 """After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""
 
 
-def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`GET /v1/meta`."""
 
     @app.get("/v1/meta")
     def meta() -> Response:
         read_query(request.query_string, {})
-        return CachedAnswer(encode(dump_meta(catalogue, library))).respond()
+        return CachedAnswer(encode(dump_meta(catalogue, server_tables))).respond()
 
 
-def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
+def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, Any]:
     """Version, limits, and the tables with their digests."""
-    limits = library.limits
+    limits = server_tables.limits
     return {
         "name": "Keepwise",
         "version": VERSION,
@@ -67,7 +67,7 @@ def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
             "dice": GREATEST_DICE_COUNT,
             "rolls": GREATEST_ROLLS,
             "categories": GREATEST_CATEGORY_COUNT,
-            **library.demand_limits(),
+            **server_tables.demand_limits(),
         },
         "opponent": dump_strengths(),
         "grades": {
@@ -77,8 +77,8 @@ def dump_meta(catalogue: Catalogue, library: Library) -> dict[str, Any]:
         },
         "tables": [
             _dump_table(catalogue, table.compiled, header)
-            for table in library.tables.means.values()
-            for header in library.tables.headers_of(table.compiled)
+            for table in server_tables.tables.means.values()
+            for header in server_tables.tables.headers_of(table.compiled)
         ],
     }
 

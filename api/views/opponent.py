@@ -19,7 +19,7 @@ from api.requests.questions import PositionQuestion, position_question
 from api.requests.schemas import OPPONENT
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measurements
 
@@ -32,13 +32,13 @@ class OpponentQuestion(PositionQuestion):
     seed: int | None
 
 
-def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`POST /v1/opponent/move`."""
     question = partial(opponent_question, catalogue.rules)
 
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
-        return answer(dump_opponent_move(library, load(OPPONENT, read_json(request), question)))
+        return answer(dump_opponent_move(server_tables, load(OPPONENT, read_json(request), question)))
 
 
 def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
@@ -50,10 +50,10 @@ def opponent_question(find_rules: FindRules, request: OpponentRequest) -> Oppone
     return OpponentQuestion(found.rules, found.position, strength, request.seed)
 
 
-def dump_opponent_move(library: Library, asked: OpponentQuestion) -> dict[str, Any]:
+def dump_opponent_move(server_tables: ServerTables, asked: OpponentQuestion) -> dict[str, Any]:
     """The move, with what it is worth and what it loses, and the tables behind it."""
     position = asked.position
-    with library.using(position.compiled) as table:
+    with server_tables.using(position.compiled) as table:
         chosen = choose_move(advise(table, position), asked.strength, table.start_value, _random(asked))
     return {
         "ruleset": asked.rules.name,

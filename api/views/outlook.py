@@ -19,7 +19,7 @@ from api.requests.questions import prove_opponents, prove_situation
 from api.requests.schemas import OUTLOOK
 from api.requests.typed import OutlookRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition
 from engine.position import Position, check_position
 from engine.scorecard import Scorecard
@@ -47,13 +47,13 @@ class OutlookQuestion:
     if_ready: bool = False
 
 
-def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`POST /v1/outlook`."""
     question = partial(outlook_question, catalogue.rules)
 
     @app.post("/v1/outlook")
     def show_outlook() -> Response:
-        found = find_outlook(library, load(OUTLOOK, read_json(request), question))
+        found = find_outlook(server_tables, load(OUTLOOK, read_json(request), question))
         return Response(status=204) if found is None else answer(found)
 
 
@@ -72,14 +72,14 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     return OutlookQuestion(rules, situation, request.targets, opponents, request.if_ready)
 
 
-def find_outlook(library: Library, asked: OutlookQuestion) -> dict[str, Any] | None:
+def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any] | None:
     """The answer; None where there is none yet and nobody shall wait for it."""
 
     def ask(tables: RulesetTables) -> dict[str, Any]:
         outlook, *opponents = find_outlooks(tables, [asked.situation, *asked.opponents])
         return dump_outlook(asked, tables, outlook, opponents)
 
-    ask_tables = library.ask_if_ready if asked.if_ready else library.ask_all
+    ask_tables = server_tables.ask_if_ready if asked.if_ready else server_tables.ask_all
     return ask_tables(asked.rules.compiled, objectives.OUTLOOK, ask)
 
 

@@ -17,7 +17,7 @@ from api.requests.loading import load
 from api.requests.query import read_query, read_text
 from api.requests.schemas import RULESET_CHECK
 from api.service.catalogue import NO_IDS, Catalogue
-from api.service.library import Library
+from api.service.server_tables import ServerTables
 from engine.definition import check_definition
 from engine.errors import Problem, UnknownLanguage
 from engine.names import DEFAULT_LANGUAGE, LANGUAGES, titles
@@ -31,20 +31,20 @@ class _Id(BaseConverter):
     regex = rf"(?!(?:{'|'.join(NO_IDS)})$)[^/]+"
 
 
-def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
+def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`GET /v1/rulesets`, `GET /v1/rulesets/{id}`, `POST /v1/rulesets/check`."""
     app.url_map.converters["id"] = _Id
 
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
         read_query(request.query_string, {})
-        return CachedAnswer(encode(dump_list(catalogue, library))).respond()
+        return CachedAnswer(encode(dump_list(catalogue, server_tables))).respond()
 
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
         language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
         compiled = catalogue.rules(ruleset_id).compiled
-        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(library, compiled)}
+        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(server_tables, compiled)}
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = request.query_string == canonical.encode()
         location = None if said_so else request.path + (f"?{canonical}" if canonical else "")
@@ -53,18 +53,18 @@ def add_routes(app: Flask, catalogue: Catalogue, library: Library) -> None:
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:
         definition = load(RULESET_CHECK, read_json(request), lambda asked: asked.ruleset)
-        return answer(dump_ruleset_report(catalogue, library, definition))
+        return answer(dump_ruleset_report(catalogue, server_tables, definition))
 
 
-def dump_list(catalogue: Catalogue, library: Library) -> dict[str, Any]:
+def dump_list(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, Any]:
     """Every ruleset in a few words."""
     return {
         "default": DEFAULT_RULESET,
-        "rulesets": [_dump_summary(library, name, ruleset) for name, ruleset in catalogue.rulesets.items()],
+        "rulesets": [_dump_summary(server_tables, name, ruleset) for name, ruleset in catalogue.rulesets.items()],
     }
 
 
-def _dump_summary(library: Library, name: str, ruleset: Ruleset) -> dict[str, Any]:
+def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset) -> dict[str, Any]:
     compiled = compile_ruleset(ruleset)
     return {
         "id": name,
@@ -72,8 +72,8 @@ def _dump_summary(library: Library, name: str, ruleset: Ruleset) -> dict[str, An
         "dice_count": ruleset.dice_count,
         "rolls": ruleset.rolls,
         "categories": list(compiled.categories),
-        "expected_total": expected_total(library, compiled),
-        "table": library.status(compiled),
+        "expected_total": expected_total(server_tables, compiled),
+        "table": server_tables.status(compiled),
     }
 
 
@@ -89,12 +89,14 @@ def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
     return dumped
 
 
-def dump_ruleset_report(catalogue: Catalogue, library: Library, definition: Mapping[str, Any]) -> dict[str, Any]:
+def dump_ruleset_report(
+    catalogue: Catalogue, server_tables: ServerTables, definition: Mapping[str, Any]
+) -> dict[str, Any]:
     """Every problem of a definition, or the ruleset it says, as a whole, and what follows from it."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
     return {
         "valid": ruleset is not None,
         "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
         "ruleset": None if ruleset is None else dump_ruleset(ruleset),
-        "facts": None if ruleset is None else dump_facts(library, compile_ruleset(ruleset)),
+        "facts": None if ruleset is None else dump_facts(server_tables, compile_ruleset(ruleset)),
     }

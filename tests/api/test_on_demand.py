@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from api import create_app
 from api.service.catalogue import open_catalogue
 from api.service.config import Config, InvalidConfig
-from api.service.library import open_library
+from api.service.server_tables import open_server_tables
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
@@ -224,7 +224,7 @@ def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(t
     """Also those that came while the server ran: only what this server may throw away, it lets go."""
     compiled = compile_ruleset(parse_ruleset(TINY))
     config = Config(tables_dir=tmp_path, solve_on_demand=True)
-    tables = open_library(config, open_catalogue(config)).tables
+    tables = open_server_tables(config, open_catalogue(config)).tables
     build_table(compiled, tmp_path)
     found = tables.find(compiled)
     assert found is not None
@@ -266,6 +266,6 @@ def test_a_table_that_is_written_to_while_in_use_is_not_answered_from(tmp_path: 
 
 
 def test_without_numba_nothing_is_solved_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.service.library.can_solve", lambda: False)
+    monkeypatch.setattr("api.service.server_tables.can_solve", lambda: False)
     with pytest.raises(InvalidConfig, match="numba"):
         server(tmp_path)

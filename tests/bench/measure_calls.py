@@ -6,7 +6,7 @@ from functools import partial
 
 from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
-from api.service.library import Library, open_library
+from api.service.server_tables import ServerTables, open_server_tables
 from engine.position import Position
 from engine.scorecard import Scorecard, check_scorecard, payable_points
 from engine.scoring import CompiledRuleset, score_everywhere
@@ -22,18 +22,18 @@ RUNS = 9
 def measure() -> Iterator[Row]:
     """Advice for several rulesets, and the points of hands."""
     catalogue = open_catalogue(Config())
-    library = open_library(Config(), catalogue)
+    server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
-        yield from _measure_advice(catalogue, library, ruleset_id)
+        yield from _measure_advice(catalogue, server_tables, ruleset_id)
     compiled = catalogue.rules("yahtzee").compiled
     positions = random_positions(compiled, random.Random(1))
     scoring = partial(_score_each, positions)
     yield seconds_row("score, every category", [taken / POSITIONS for taken in each_seconds(scoring, RUNS)])
 
 
-def _measure_advice(catalogue: Catalogue, library: Library, ruleset_id: str) -> Iterator[Row]:
+def _measure_advice(catalogue: Catalogue, server_tables: ServerTables, ruleset_id: str) -> Iterator[Row]:
     compiled = catalogue.rules(ruleset_id).compiled
-    table = library.table(compiled)
+    table = server_tables.table(compiled)
     positions = random_positions(compiled, random.Random(1))
     for left in range(compiled.ruleset.rolls):
         alike = [position for position in positions if position.rolls_left == left][:100]

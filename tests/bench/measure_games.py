@@ -7,7 +7,7 @@ from statistics import median
 
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
-from api.service.library import open_library
+from api.service.server_tables import open_server_tables
 from engine.definition import check_definition
 from engine.game import check_game
 from engine.scorecard import Scorecard, check_scorecard
@@ -29,7 +29,7 @@ RUNS = 9
 def measure() -> Iterator[Row]:
     """Cards and games by ruleset, the example game four times over among them, then hostile definitions."""
     catalogue = open_catalogue(Config())
-    library = open_library(Config(), catalogue)
+    server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
         compiled = catalogue.rules(ruleset_id).compiled
         costs = [seconds(partial(check_scorecard, compiled, card)) for card in random_cards(compiled, CARDS)]
@@ -43,7 +43,7 @@ def measure() -> Iterator[Row]:
             game = game_of({"players": EXAMPLE["players"] * PLAYERS})
         of = f"{ruleset_id}, {PLAYERS} players"
         yield seconds_row(f"game check, {of}", each_seconds(partial(check_game, compiled, game), RUNS), 10e-3)
-        table = library.table(compiled)
+        table = server_tables.table(compiled)
         yield seconds_row(f"review, {of}", each_seconds(partial(review, table, compiled, game), RUNS), 60e-3)
         tables = load_ruleset_tables(table, tables_folder())
         if tables.outlooks is not None:

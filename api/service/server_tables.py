@@ -38,7 +38,7 @@ _MADE_WAY: Final = "the table was built, and has made way for others since"
 _Answer = TypeVar("_Answer")
 
 
-class Library:
+class ServerTables:
     """The tables of one server. Made before the workers fork, so that they share what is open.
 
     With `solved`, a ruleset that has no table is solved when it is asked for. `names_of` says how a ruleset is called.
@@ -171,7 +171,7 @@ class Library:
         return [] if self._solved is None else self._solved.underway()
 
 
-def open_library(config: Config, catalogue: Catalogue, means: Iterable[Table] | None = None) -> Library:
+def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Table] | None = None) -> ServerTables:
     """The tables that were built for the rulesets of a catalogue, each verified.
 
     With `means` these are all there are at the start. Raises `InvalidConfig`, and for the first table that cannot be
@@ -185,10 +185,10 @@ def open_library(config: Config, catalogue: Catalogue, means: Iterable[Table] | 
         solved = SolvedTables(folder / "solved", config.solved_bytes, config.limits.work)
     if means is not None:
         tables = OpenTables(means, None, solved, forget_turns)
-        return Library(tables, solved, catalogue.names_of, config.limits)
+        return ServerTables(tables, solved, catalogue.names_of, config.limits)
     tables = OpenTables(_built_tables(catalogue, folder), folder, solved, forget_turns)
     tables.open_optional()
-    return Library(tables, solved, catalogue.names_of, config.limits)
+    return ServerTables(tables, solved, catalogue.names_of, config.limits)
 
 
 def _built_tables(catalogue: Catalogue, folder: Path) -> list[Table]:
