@@ -1,7 +1,9 @@
 """The greatest probability of the upper bonus, against a naive recursion, in closed form, and beside other play."""
 
+from collections.abc import Callable
 from itertools import islice
 from math import comb
+from threading import Thread
 
 import numpy as np
 import pytest
@@ -195,6 +197,44 @@ def test_it_is_paid_for_once() -> None:
     first = UpperBonus().advise(enough, position)
     assert 0.0 < enough.allowance.taken < WORK_LIMITS.seconds_without_table
     assert UpperBonus().advise(nothing, position) == first
+
+
+class AskedMeanwhile(Allowance):
+    """While it is made use of, somebody else asks, who has nothing to spend."""
+
+    def __init__(self, ask: Callable[[Allowance], object]) -> None:
+        super().__init__()
+        self._ask = ask
+        self.refused: list[TooCostly] = []
+        self.waited = False
+
+    def look(self) -> None:
+        """Between the layers."""
+        if not self.refused and not self.waited:
+            other = Thread(target=self._ask_without_allowance, daemon=True)
+            other.start()
+            other.join(timeout=5.0)
+            self.waited = other.is_alive()
+
+    def _ask_without_allowance(self) -> None:
+        try:
+            self._ask(Allowance(0.0))
+        except TooCostly as error:
+            self.refused.append(error)
+
+
+def test_who_asks_meanwhile_is_refused_at_once() -> None:
+    compiled = compile_ruleset(parse_ruleset(SMALL["joker-free"]))
+    chances = chances_of(number_outcomes(compiled, state_space(compiled)))
+    nothing_filled = np.zeros(1, dtype=np.int64)
+
+    def ask(allowance: Allowance) -> object:
+        return chances.look_up(nothing_filled, nothing_filled, allowance)
+
+    meanwhile = AskedMeanwhile(ask)
+    ask(meanwhile)
+    assert (len(meanwhile.refused), meanwhile.waited) == (1, False)
+    ask(Allowance(0.0))
 
 
 def test_some_rulesets_have_none() -> None:

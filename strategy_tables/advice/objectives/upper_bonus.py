@@ -86,12 +86,15 @@ class Chances:
 
         Raises `TooCostly` where the allowance has not as much left as working them out takes.
         """
-        with self._lock:
-            found = self._found
-            if found is None:
-                game = _Game(self._outcomes)
-                allowance.take(game.seconds())
-                found = self._found = game.solve(allowance)
+        found = self._found
+        if found is None:
+            game = _Game(self._outcomes)
+            # Before the lock: who waits for somebody else to work it out waits as long, and may have to have a lane.
+            allowance.take(game.seconds())
+            with self._lock:
+                if self._found is None:
+                    self._found = game.solve(allowance)
+                found = self._found
         space = self._outcomes.space
         jokers, passes = _jokers_and_passes(self._outcomes.compiled, space, filled)
         capped = np.minimum(totals, found.shape[3] - 1)
