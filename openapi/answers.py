@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -78,8 +79,12 @@ def send(client: FlaskClient, path: str, method: str, asked: Asked) -> TestRespo
     return client.get(path.format_map(asked.parameters), query_string=query, headers=HEADERS)
 
 
-def without_machine(value: Any) -> Any:
-    """An answer without what is of the machine."""
+def without_machine(answer: Any) -> str:
+    """An answer without what is of the machine, as a text that keeps the order of its keys."""
+    return json.dumps(_without_machine(answer), indent=1)
+
+
+def _without_machine(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: without_machine(inner) for key, inner in value.items() if key not in OF_THE_MACHINE}
-    return [without_machine(inner) for inner in value] if isinstance(value, list) else value
+        return {key: _without_machine(inner) for key, inner in value.items() if key not in OF_THE_MACHINE}
+    return [_without_machine(inner) for inner in value] if isinstance(value, list) else value

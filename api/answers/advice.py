@@ -29,22 +29,23 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     compiled = position.compiled
     moves = _encode_moves(advice)
     plays_for = advice.plays_for()
-    about = encode_members(
+    so_far = position.points_so_far + compiled.upper_bonus_of(position.upper_total)
+    asked = (
+        f'"ruleset":{encode_text(question.rules.name)},"objective":{_encode_objective(objective, compiled)},'
+        f'"position":{encode_text(dump_situation(compiled, position))},"total_so_far":{so_far}'
+    )
+    told = encode_members(
         {
-            "ruleset": question.rules.name,
-            "position": dump_situation(compiled, position),
             "explanation": explain(advice, plays_for, why.sentence if why else ""),
             **({"breakdown": why.breakdown} if why else {}),
             **(_dump_outlooks(advice) if advice.opponents else {}),
         }
     )
-    so_far = position.points_so_far + compiled.upper_bonus_of(position.upper_total)
-    about += f',"objective":{_encode_objective(objective, compiled)},"total_so_far":{so_far}'
     sources = encode_tables(tables, advice.digests)
     how = f'"tables":{sources},"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
     values = f'"value":{objective.scale.form % advice.value},"best":{moves[0]},"moves":[{",".join(moves)}]'
-    return f'{{{about},{how},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
+    return f'{{{asked},{told},{how},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
 
 
 def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:

@@ -58,6 +58,14 @@ def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskCli
     assert write_answers(built, sources) == []
 
 
+def test_keys_stand_in_the_order_in_which_they_are_sent(sources: Path, built: FlaskClient) -> None:
+    file = sources / "examples/show_ruleset/yacht.yaml"
+    sent = file.read_text(encoding="utf-8")
+    file.write_text(dump(dict(reversed(yaml.safe_load(sent).items()))), encoding="utf-8")
+    assert write_answers(built, sources) == ["examples/show_ruleset/yacht.yaml"]
+    assert file.read_text(encoding="utf-8") == sent
+
+
 def test_every_shared_error_that_can_be_provoked_is_shown(built: FlaskClient) -> None:
     assert set(provoked(built)) == {(response, name) for response, name, _ in shared_examples(read_sources())}
 
