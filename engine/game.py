@@ -15,7 +15,7 @@ from typing import Final
 
 from engine.claims import check_turns
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Problem, Problems
-from engine.scorecard import Scorecard, Totals, UpperStanding, score_totals, upper_standing
+from engine.scorecard import Scorecard, Totals, UpperStanding, is_complete, score_totals, upper_standing
 from engine.scoring import CompiledRuleset
 from engine.turn import Turn
 from engine.turns import Assumption, PlayedTurn
@@ -58,20 +58,17 @@ class Game:
 class PlayerReport:
     """What a player really has: the card after the last turn, its totals, how the upper section stands.
 
-    `valid`: none of the problems is this player's. `assumptions`: what nobody says and points or totals depend on.
+    `complete`: every category is filled as often as it can be. `valid`: none of the problems is this player's.
+    `assumptions`: what nobody says and points or totals depend on.
     """
 
     name: str
     card: Scorecard
     totals: Totals
     upper: UpperStanding
+    complete: bool
     valid: bool
     assumptions: tuple[Assumption, ...] = ()
-
-    @property
-    def complete(self) -> bool:
-        """Whether the card is full."""
-        return self.card.complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +124,7 @@ def replay(compiled: CompiledRuleset, game: Game) -> Replay:
 def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
     problems = Problems()
     unequal = set()
-    for problem in _check_rounds(game, len(compiled.categories)):
+    for problem in _check_rounds(game, compiled.turns):
         unequal.add(problem.path[1])
         problems.append(problem)
     if not 1 <= len(game.players) <= GREATEST_PLAYER_COUNT:
@@ -142,7 +139,8 @@ def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
         upper = upper_standing(compiled, turns.card)
         valid = not turns.problems.count and number not in unequal
         totals = score_totals(compiled, turns.card)
-        players.append(PlayerReport(player.name, turns.card, totals, upper, valid, assumptions))
+        complete = is_complete(compiled, turns.card)
+        players.append(PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions))
         played.append(tuple(turns.played))
     complete = bool(players) and all(player.complete for player in players)
     report = GameReport(complete, tuple(problems.kept), problems.count, tuple(players), _standings(players))

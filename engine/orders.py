@@ -44,12 +44,19 @@ class _Ways:
     own: int
 
 
-def fits_without_joker(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> bool:
+Lines = tuple[tuple[int, int], ...]
+"""What stands on a card, line by line: categories, in the order of the card, each with some points."""
+
+Fillings = tuple[tuple[int, ...], ...]
+"""Per category the points of each time it was filled."""
+
+
+def fits_without_joker(compiled: CompiledRuleset, points: Fillings) -> bool:
     """Whether every value can have come while the joker category was open, so that the order does not matter."""
-    return all(paid is None or paid in natural for paid, natural in zip(points, compiled.natural_points, strict=True))
+    return all(natural.issuperset(paid) for paid, natural in zip(points, compiled.natural_points, strict=True))
 
 
-def extra_bonus_counts(compiled: CompiledRuleset, points: tuple[int | None, ...], wanted: int = -1) -> int:
+def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int = -1) -> int:
     """The set of counts of extra bonuses with which a legal sequence of turns ends in these points.
 
     A value that its category cannot pay at all stands for any value. The search stops when it has found the count
@@ -59,39 +66,40 @@ def extra_bonus_counts(compiled: CompiledRuleset, points: tuple[int | None, ...]
     >>> from engine.number_sets import members
     >>> from engine.scoring import compile_ruleset
     >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
-    >>> filled = {"yahtzee": 50, "fours": 20, "sixes": 18, "full_house": 25}
-    >>> members(extra_bonus_counts(compiled, tuple(filled.get(name) for name in compiled.categories)))
+    >>> filled = {"yahtzee": (50,), "fours": (20,), "sixes": (18,), "full_house": (25,)}
+    >>> members(extra_bonus_counts(compiled, tuple(filled.get(name, ()) for name in compiled.categories)))
     [0, 1, 2]
     """
     joker = compiled.joker_category
     if joker < 0:
         return _NONE
-    if points[joker] is None:
-        return _NONE if all(ways.natural for _, ways in _all_ways(compiled, points)) else 0
+    if not points[joker]:
+        return _NONE if all(ways.natural for *_, ways in _all_ways(compiled, points)) else 0
     found = 0
-    for counts in _counts_by_marks(compiled, points, int(bool(points[joker] and compiled.extra_bonus))):
+    for counts in _counts_by_marks(compiled, points, int(any(points[joker]) and compiled.extra_bonus > 0)):
         found |= counts
         if holds(found, wanted):
             break
     return found
 
 
-def joker_lines(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> tuple[int, ...]:
-    """The filled categories whose value some joker earns in some situation, in the order of the card."""
-    return tuple(c for c, ways in _all_ways(compiled, points) if any(ways.filled) or any(ways.open))
+def joker_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
+    """The lines whose points some joker earns in some situation."""
+    return tuple((c, paid) for c, paid, ways in _all_ways(compiled, points) if any(ways.filled) or any(ways.open))
 
 
-def joker_only_lines(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> tuple[int, ...]:
-    """The filled categories whose value only jokers earn, in the order of the card."""
-    return tuple(c for c, ways in _all_ways(compiled, points) if not ways.natural)
+def joker_only_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
+    """The lines whose points only jokers earn."""
+    return tuple((c, paid) for c, paid, ways in _all_ways(compiled, points) if not ways.natural)
 
 
-def _all_ways(compiled: CompiledRuleset, points: tuple[int | None, ...]) -> list[tuple[int, _Ways]]:
-    """The ways of every filled category but the joker category."""
+def _all_ways(compiled: CompiledRuleset, points: Fillings) -> list[tuple[int, int, _Ways]]:
+    """The ways of every line but those of the joker category, each with its category and points."""
     return [
-        (c, by_value.get(paid) or by_value[None])
-        for c, (paid, by_value) in enumerate(zip(points, _ways_by_value(compiled), strict=True))
-        if paid is not None and c != compiled.joker_category
+        (c, paid, by_value.get(paid) or by_value[None])
+        for c, (fillings, by_value) in enumerate(zip(points, _ways_by_value(compiled), strict=True))
+        if c != compiled.joker_category
+        for paid in fillings
     ]
 
 
@@ -126,11 +134,11 @@ def _upper_faces(compiled: CompiledRuleset, categories: Iterable[int]) -> int:
     return number_set(face for c in categories if (face := compiled.upper_face[c]))
 
 
-def _counts_by_marks(compiled: CompiledRuleset, points: tuple[int | None, ...], cost: int) -> Iterator[int]:
+def _counts_by_marks(compiled: CompiledRuleset, points: Fillings, cost: int) -> Iterator[int]:
     """The counts that the orders of each pair of marks allow; `cost` is the number of extra bonuses of a joker."""
     lines = _all_ways(compiled, points)
-    uppers = [ways for _, ways in lines if ways.own]
-    lowers = [ways for _, ways in lines if not ways.own]
+    uppers = [ways for *_, ways in lines if ways.own]
+    lowers = [ways for *_, ways in lines if not ways.own]
     missing = _ALL_FACES & ~_upper_faces(compiled, range(len(compiled.categories)))
     full = missing | sum(ways.own for ways in uppers)
     closed = len(lowers) == len(compiled.other_lower)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
-from engine.scorecard import Scorecard, joker_live, scorecard_problems
+from engine.scorecard import Scorecard, is_complete, joker_live, scorecard_problems
 from engine.scoring import Categories, CompiledRuleset, Score, score_hand
 from engine.words import counted, span
 
@@ -54,10 +54,12 @@ class Position:
         compiled, card = self.compiled, self.card
         still_open, upper = [], 0
         everything = compiled.extra_bonus * card.extra_bonus_count
-        for category, (points, face) in enumerate(zip(card.points, compiled.upper_face, strict=True)):
-            if points is None:
+        rows = zip(card.points, compiled.times, compiled.upper_face, strict=True)
+        for category, (fillings, times, face) in enumerate(rows):
+            if len(fillings) < times:
                 still_open.append(category)
-            else:
+            if fillings:
+                points = sum(fillings)
                 everything += points
                 upper += points if face else 0
         object.__setattr__(self, "open_categories", tuple(still_open))
@@ -88,7 +90,7 @@ def check_position(
     problems: list[Problem] = []
     if card is not None:
         problems += scorecard_problems(compiled, card)
-        if card.complete:
+        if is_complete(compiled, card):
             problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
     return [*problems, *hand_problems(compiled, hand, rolls_left)]
 
@@ -200,5 +202,6 @@ def _allowed_names(position: Position) -> list[str]:
 
 def fill(card: Scorecard, score: Score) -> Scorecard:
     """The card with one more category filled, as the (legal) move says."""
-    points = (*card.points[: score.category], score.points, *card.points[score.category + 1 :])
-    return Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0))
+    filled = (*card.points[score.category], score.points)
+    points = (*card.points[: score.category], filled, *card.points[score.category + 1 :])
+    return Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0), card.extra_rolls)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from engine.errors import Problem
 from engine.number_sets import holds, members
-from engine.orders import extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
+from engine.orders import Lines, extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
 from engine.ruleset import JokerRule
 from engine.scoring import Categories, CompiledRuleset
 from engine.words import counted, listed, numbers
@@ -18,20 +18,40 @@ TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonu
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
-    """Points per category in the order of the card (None: open), and how often the extra bonus was paid."""
+    """Per category, in the order of the card, the points of each time it was filled, and the number of extra bonuses.
 
-    points: tuple[int | None, ...]
+    `points`: none for a category that was never filled. `extra_rolls`: those it has for the next turns.
+    """
+
+    points: tuple[tuple[int, ...], ...]
     extra_bonus_count: int = 0
+    extra_rolls: int = 0
 
-    @property
-    def open_categories(self) -> Categories:
-        """The open categories."""
-        return tuple([c for c, points in enumerate(self.points) if points is None])
 
-    @property
-    def complete(self) -> bool:
-        """Whether every category is filled."""
-        return None not in self.points
+def single_fillings(points: Iterable[int | None], extra_bonus_count: int = 0) -> Scorecard:
+    """The card whose categories are filled once or, where None stands, not at all.
+
+    >>> single_fillings([3, None, 0])
+    Scorecard(points=((3,), (), (0,)), extra_bonus_count=0, extra_rolls=0)
+    """
+    return Scorecard(tuple([() if paid is None else (paid,) for paid in points]), extra_bonus_count)
+
+
+def open_categories(compiled: CompiledRuleset, card: Scorecard) -> Categories:
+    """The categories that are not yet filled as often as they can be."""
+    return tuple(
+        [c for c, (paid, times) in enumerate(zip(card.points, compiled.times, strict=True)) if len(paid) < times]
+    )
+
+
+def is_complete(compiled: CompiledRuleset, card: Scorecard) -> bool:
+    """Whether every category is filled as often as it can be."""
+    return not open_categories(compiled, card)
+
+
+def turns_played(card: Scorecard) -> int:
+    """How often a category was filled."""
+    return sum(map(len, card.points))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +98,13 @@ class CardReport:
 
 def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:
     """The card before the first turn."""
-    return Scorecard((None,) * len(compiled.categories))
+    return Scorecard(((),) * len(compiled.categories))
 
 
 def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:
     """The five totals of a card, finished or not."""
     upper = upper_total(compiled, card)
-    everything = sum(points for points in card.points if points is not None)
+    everything = sum(map(sum, card.points))
     bonus = compiled.upper_bonus_of(upper)
     extra = compiled.extra_bonus * card.extra_bonus_count
     return Totals(upper, bonus, everything - upper, extra, everything + bonus + extra)
@@ -92,7 +112,7 @@ def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:
 
 def upper_total(compiled: CompiledRuleset, card: Scorecard) -> int:
     """The sum of the filled upper categories, not capped."""
-    return sum(p for p, face in zip(card.points, compiled.upper_face, strict=True) if face and p is not None)
+    return sum(sum(paid) for paid, face in zip(card.points, compiled.upper_face, strict=True) if face)
 
 
 def upper_par(compiled: CompiledRuleset) -> int:
@@ -112,9 +132,7 @@ def upper_par(compiled: CompiledRuleset) -> int:
 def upper_standing(compiled: CompiledRuleset, card: Scorecard) -> UpperStanding:
     """The upper section against par, and against the next tier of the bonus."""
     filled = [
-        (points, face)
-        for points, face in zip(card.points, compiled.upper_face, strict=True)
-        if face and points is not None
+        (points, face) for paid, face in zip(card.points, compiled.upper_face, strict=True) if face for points in paid
     ]
     total = sum(points for points, _ in filled)
     ahead = total - sum(upper_par(compiled) * face for _, face in filled)
@@ -130,12 +148,13 @@ def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard) -> int:
 
     While the joker's category is open, the upper ones can be filled before it.
     """
-    no_joker = compiled.joker_category < 0 or card.points[compiled.joker_category] is None
+    no_joker = compiled.joker_category < 0 or not card.points[compiled.joker_category]
     greatest = 0
     for c, face in enumerate(compiled.upper_face):
-        if face and card.points[c] is None:
+        times = compiled.times[c] - len(card.points[c])
+        if face and times:
             earned = compiled.natural_points[c] if no_joker else {*compiled.plain_points[c], *_as_joker(compiled, c)}
-            greatest += max(earned)
+            greatest += times * max(earned)
     return greatest
 
 
@@ -159,7 +178,7 @@ def payable_points(compiled: CompiledRuleset, category: int) -> tuple[int, ...]:
 
 def joker_live(compiled: CompiledRuleset, card: Scorecard) -> bool:
     """Whether the next further hand of equal dice earns the extra bonus."""
-    return compiled.joker_category >= 0 and bool(card.points[compiled.joker_category])
+    return compiled.joker_category >= 0 and any(card.points[compiled.joker_category])
 
 
 def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
@@ -175,7 +194,7 @@ def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping
         if found != expected:
             detail = f"{name} is {expected}, not {found}"
             problems.append(Problem("wrong-total", ("claimed", name), detail, expected, found))
-    return CardReport(card.complete, tuple(problems), totals, upper_standing(compiled, card))
+    return CardReport(is_complete(compiled, card), tuple(problems), totals, upper_standing(compiled, card))
 
 
 def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
@@ -185,21 +204,20 @@ def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Probl
 
 def _check_points(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     problems = []
-    for c, points in enumerate(card.points):
-        if points is None:
-            continue
-        payable = compiled.payable[c]
-        if points not in payable:
-            name = compiled.categories[c]
-            detail = f"{name} cannot pay {points}; it pays {numbers(payable)}"
-            problems.append(Problem("impossible-points", ("scorecard", "points", name), detail, list(payable), points))
+    for c, fillings in enumerate(card.points):
+        name, payable = compiled.categories[c], compiled.payable[c]
+        for time, points in enumerate(fillings):
+            if points not in payable:
+                detail = f"{name} cannot pay {points}; it pays {numbers(payable)}"
+                path = ("scorecard", "points", name, *((time,) if compiled.times[c] > 1 else ()))
+                problems.append(Problem("impossible-points", path, detail, list(payable), points))
     return problems
 
 
 def _check_order(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     if not compiled.card_order:
         return []
-    first_open = next((c for c, points in enumerate(card.points) if points is None), len(card.points))
+    first_open = next(iter(open_categories(compiled, card)), len(card.points))
     return [
         Problem(
             "out-of-order",
@@ -207,8 +225,8 @@ def _check_order(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
             f"{compiled.categories[c]} is filled before {compiled.categories[first_open]}; "
             "this game fills categories in the order of the card",
         )
-        for c in range(first_open, len(card.points))
-        if card.points[c] is not None
+        for c in range(first_open + 1, len(card.points))
+        if card.points[c]
     ]
 
 
@@ -263,8 +281,8 @@ def _joker_rule(compiled: CompiledRuleset) -> str:
     return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
 
 
-def _dump_lines(compiled: CompiledRuleset, card: Scorecard, lines: tuple[int, ...]) -> str:
-    return listed([f"{compiled.categories[c]} ({card.points[c]})" for c in lines], "and")
+def _dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
+    return listed([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
 
 
 def _too_many_extra_bonuses(compiled: CompiledRuleset, card: Scorecard, greatest: int) -> str:
@@ -276,12 +294,12 @@ def _too_many_extra_bonuses(compiled: CompiledRuleset, card: Scorecard, greatest
     if not lines:
         can = "no other category on this card has points that they pay"
     elif len(lines) == greatest:
-        can = f"only {_dump_lines(compiled, card, lines)} can have been"
+        can = f"only {_dump_lines(compiled, lines)} can have been"
     else:
         can = (
-            f"at most {greatest} of {_dump_lines(compiled, card, lines)} can have been, since {_joker_rule(compiled)}"
+            f"at most {greatest} of {_dump_lines(compiled, lines)} can have been, since {_joker_rule(compiled)}"
             if greatest
-            else f"{_dump_lines(compiled, card, lines)} cannot have been, since {_joker_rule(compiled)}"
+            else f"{_dump_lines(compiled, lines)} cannot have been, since {_joker_rule(compiled)}"
         )
     return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
 
@@ -290,14 +308,14 @@ def _only_for_jokers(compiled: CompiledRuleset, card: Scorecard) -> str:
     lines = joker_only_lines(compiled, card.points)
     paid = "is paid" if len(lines) == 1 else "are paid"
     name = compiled.categories[compiled.joker_category]
-    return f"{_dump_lines(compiled, card, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
+    return f"{_dump_lines(compiled, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
 
 
 def _contradicting_points(compiled: CompiledRuleset, card: Scorecard) -> Problem:
     """No order of turns brings these values together, whatever the extra bonuses."""
     name = compiled.categories[compiled.joker_category]
-    reason = f"{name} is open" if card.points[compiled.joker_category] is None else _joker_rule(compiled)
+    reason = f"{name} is open" if not card.points[compiled.joker_category] else _joker_rule(compiled)
     lines = joker_only_lines(compiled, card.points)
-    found = {compiled.categories[c]: card.points[c] for c in lines}
+    found = {compiled.categories[c]: paid for c, paid in lines}
     detail = f"{_only_for_jokers(compiled, card)}, but {reason}"
     return Problem("contradicting-points", ("scorecard", "points"), detail, found=found)

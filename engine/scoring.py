@@ -38,6 +38,7 @@ class CompiledRuleset:
 
     A category is known by its place in `categories`. Arrays are nested tuples of int:
 
+    times[C]             how often each category can be filled
     points[H][C]         points of a hand, in a roll after the first; with a single roll every hand is served, and these
                          are the served points too
     served_points[H][C]  points of a hand on the first roll (more only where a category pays for served hands)
@@ -54,6 +55,7 @@ class CompiledRuleset:
     ruleset: Ruleset
     fingerprint: str
     categories: tuple[str, ...]
+    times: tuple[int, ...]
     hands: tuple[Hand, ...]
     points: tuple[tuple[int, ...], ...]
     served_points: tuple[tuple[int, ...], ...]
@@ -72,6 +74,11 @@ class CompiledRuleset:
     def index(self, hand: Hand) -> int:
         """The place of a (sorted) hand in `hands`; KeyError where it is none."""
         return hand_index(self.ruleset.dice_count)[hand]
+
+    @property
+    def turns(self) -> int:
+        """Turns of a game: how often all categories together are filled."""
+        return sum(self.times)
 
     def upper_bonus_of(self, upper_total: int) -> int:
         """What an upper total, capped or not, earns; one below 0, which only a wrong card has, as much as 0."""
@@ -152,6 +159,7 @@ def _compile(unnamed: _Unnamed) -> CompiledRuleset:
         ruleset=ruleset,
         fingerprint=unnamed.fingerprint,
         categories=ruleset.category_ids,
+        times=(1,) * len(ruleset.categories),
         hands=all_hands,
         points=points,
         served_points=served_points,

@@ -9,7 +9,7 @@ from engine.dice import FACES, Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.names import meanings, unclear_category
 from engine.position import Score, fill
-from engine.scorecard import Scorecard, empty_scorecard, equal_dice, joker_live
+from engine.scorecard import Scorecard, empty_scorecard, equal_dice, is_complete, joker_live, open_categories
 from engine.scoring import Categories, CompiledRuleset, joker_choice, score_everywhere
 from engine.turn import Turn, check_dice
 from engine.words import counted, numbers
@@ -93,7 +93,7 @@ class TurnsCheck:
         self._turn = (*self.path, "turns", self._count)
         self._count += 1
         self._in_progress = False
-        if self.card.complete:
+        if is_complete(self.compiled, self.card):
             self._refuse_turn()
             return
         dice = check_dice(self.compiled.ruleset, turn)
@@ -116,9 +116,9 @@ class TurnsCheck:
 
     def _refuse_turn(self) -> None:
         if not self._too_many:
-            categories = len(self.compiled.categories)
-            detail = f"the card was full after {counted(categories, 'turn')}: the game was over"
-            self._note("too-many-turns", (), detail, expected=categories, found=self._count)
+            turns = self.compiled.turns
+            detail = f"the card was full after {counted(turns, 'turn')}: the game was over"
+            self._note("too-many-turns", (), detail, expected=turns, found=self._count)
         self._too_many = True
 
     def _take_unfinished(self, turn: Turn) -> None:
@@ -139,11 +139,15 @@ class TurnsCheck:
                 self.problems.append(unclear_category(self.compiled.ruleset, name).below(*self._turn, "category"))
             return None
         category = self.compiled.categories.index(meant[0])
-        if self.card.points[category] is not None:
+        if category not in open_categories(self.compiled, self.card):
             found = self.compiled.categories[category]
             detail = f"{found} was filled in an earlier turn"
             self._note(
-                "category-filled", ("category",), detail, expected=self._names(self.card.open_categories), found=found
+                "category-filled",
+                ("category",),
+                detail,
+                expected=self._names(open_categories(self.compiled, self.card)),
+                found=found,
             )
             return None
         return category
@@ -155,7 +159,9 @@ class TurnsCheck:
         """What a hand earns, whatever was said; where the category was not allowed, what was said stands."""
         live, pays = joker_live(self.compiled, self.card), dict[int, bool]()
         for served in turn.served[::-1] if self._count - 1 in self._later else turn.served:
-            scored = score_everywhere(self.compiled, self.card.open_categories, live, hand, served=served)
+            scored = score_everywhere(
+                self.compiled, open_categories(self.compiled, self.card), live, hand, served=served
+            )
             pays.setdefault(scored.points[category], served)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         served = pays[points]
@@ -193,8 +199,8 @@ class TurnsCheck:
 
     def _told_points(self, turn: Turn, category: int) -> _Earned:
         """What a turn without dice to rely on earns: what was said, if some hand earns it now."""
-        if self.compiled.card_order and category != self.card.points.index(None):
-            self._note_not_allowed(category, self.card.open_categories[:1], "")
+        if self.compiled.card_order and category != open_categories(self.compiled, self.card)[0]:
+            self._note_not_allowed(category, open_categories(self.compiled, self.card)[:1], "")
         if turn.points is None:
             self.void = True
             if not turn.rolls:
@@ -214,7 +220,7 @@ class TurnsCheck:
 
     def _possible(self, category: int) -> dict[int, tuple[int, ...]]:
         """The points the category can earn in this turn with some hand, each with the extra bonuses beside them."""
-        compiled, still_open = self.compiled, self.card.open_categories
+        compiled, still_open = self.compiled, open_categories(self.compiled, self.card)
         no_extra_bonus: tuple[int, ...] = (0,)
         if compiled.joker_category < 0 or compiled.joker_category in still_open:
             return dict.fromkeys(compiled.natural_points[category], no_extra_bonus)

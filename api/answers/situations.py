@@ -31,14 +31,17 @@ def dump_situation(compiled: CompiledRuleset, situation: Scorecard | Position) -
     in_turn = {"dice": situation.hand, "rolls_left": situation.rolls_left} if isinstance(situation, Position) else {}
     return {
         **in_turn,
-        "scorecard": {
-            "points": {
-                name: points
-                for name, points in zip(compiled.categories, card.points, strict=True)
-                if points is not None
-            },
-            "extra_bonus_count": card.extra_bonus_count,
+        "scorecard": dump_card(compiled, card),
+    }
+
+
+def dump_card(compiled: CompiledRuleset, card: Scorecard) -> dict[str, Any]:
+    """A card, without the categories that were never filled."""
+    return {
+        "points": {
+            name: paid for name, fillings in zip(compiled.categories, card.points, strict=True) for paid in fillings
         },
+        "extra_bonus_count": card.extra_bonus_count,
     }
 
 

@@ -187,8 +187,8 @@ def dump_position(ruleset: str, position: Position) -> str:
     card = position.card
     filled = [
         f"{name}:{paid}"
-        for name, paid in zip(position.compiled.categories, card.points, strict=True)
-        if paid is not None
+        for name, fillings in zip(position.compiled.categories, card.points, strict=True)
+        for paid in fillings
     ]
     parts = [
         f"ruleset={quote(ruleset)}",

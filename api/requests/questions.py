@@ -190,7 +190,7 @@ def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list
 def find_card(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Problem]]:
     """A claim with its names looked up, and the problems of those that mean nothing, several, or the same."""
     problems: list[Problem] = []
-    points: list[int | None] = [None] * len(rules.compiled.categories)
+    fillings: list[tuple[int, ...]] = [()] * len(rules.compiled.categories)
     said: dict[int, str] = {}
     for name, paid in claim.points.items():
         path = ("scorecard", "points", name)
@@ -203,5 +203,5 @@ def find_card(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Problem]]
             detail = f"{quoted(name)} and {quoted(said[place])} are one category"
             problems.append(Problem("duplicate", path, detail, found=name))
         said[place] = name
-        points[place] = paid
-    return Scorecard(tuple(points), claim.extra_bonus_count), problems
+        fillings[place] = () if paid is None else (paid,)
+    return Scorecard(tuple(fillings), claim.extra_bonus_count), problems

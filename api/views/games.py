@@ -15,7 +15,7 @@ from api.answers.endings import dump_endings
 from api.answers.explanation import explain_loss
 from api.answers.moves import dump_action
 from api.answers.reasons import explain_comparison
-from api.answers.situations import dump_source
+from api.answers.situations import dump_card, dump_source
 from api.http.allowance import current_allowance
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
@@ -122,14 +122,7 @@ def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, An
                 "complete": player.complete,
                 "totals": asdict(player.totals),
                 "upper": asdict(player.upper),
-                "scorecard": {
-                    "points": {
-                        name: points
-                        for name, points in zip(compiled.categories, player.card.points, strict=True)
-                        if points is not None
-                    },
-                    "extra_bonus_count": player.card.extra_bonus_count,
-                },
+                "scorecard": dump_card(compiled, player.card),
                 **dump_assumptions(player.assumptions),
             }
             for player in report.players

@@ -19,7 +19,7 @@ from api.service.catalogue import Catalogue, FindRules, Rules
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.position import hand_problems
-from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scorecard import Scorecard, check_scorecard, open_categories, payable_points, single_fillings
 from engine.scoring import CompiledRuleset
 from engine.words import counted, span
 from strategy_tables import Attempt, Odds, odds
@@ -88,16 +88,16 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Scor
 def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
     """The card that is meant where none is sent: empty; where order counts, filled with 0 up to the category."""
     filled = category if compiled.card_order else 0
-    return Scorecard(tuple(0 if place < filled else None for place in range(len(compiled.categories))))
+    return single_fillings(0 if place < filled else None for place in range(len(compiled.categories)))
 
 
 def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> list[Problem]:
     name = compiled.categories[category]
-    if card.points[category] is not None:
+    still_open = open_categories(compiled, card)
+    if category not in still_open:
         return [Problem("category-filled", ("category",), f"{name} is filled already", found=name)]
-    following = next(place for place, paid in enumerate(card.points) if paid is None)
-    if compiled.card_order and category != following:
-        expected = compiled.categories[following]
+    if compiled.card_order and category != still_open[0]:
+        expected = compiled.categories[still_open[0]]
         detail = f"the categories are filled in the order of the card: {expected} comes before {name}"
         return [Problem("illegal-category", ("category",), detail, expected, name)]
     return []

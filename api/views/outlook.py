@@ -132,7 +132,7 @@ def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
         "categories": {
             name: {
                 "expected_points": round(expected, 6),
-                "probability_of_zero": rounded_probability(zero if paid is None else float(paid == 0)),
+                "probability_of_zero": rounded_probability(float(0 in paid) if paid else zero),
             }
             for name, expected, zero, paid in zip(compiled.categories, points[:count], zeros, card.points, strict=True)
         },

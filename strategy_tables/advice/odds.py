@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.dice import Hand, hand_index, keep_index, keeps
-from engine.scorecard import Scorecard, joker_live, payable_points
+from engine.scorecard import Scorecard, joker_live, open_categories, payable_points
 from engine.scoring import CompiledRuleset, score_hand
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
@@ -99,7 +99,7 @@ def _points(compiled: CompiledRuleset, card: Scorecard, category: int, *, first:
     live = joker_live(compiled, card)
     found = np.zeros(len(compiled.hands))
     for place, hand in enumerate(compiled.hands):
-        for scored in score_hand(compiled, card.open_categories, live, hand, served=first):
+        for scored in score_hand(compiled, open_categories(compiled, card), live, hand, served=first):
             if scored.category == category:
                 found[place] = scored.points
     return found

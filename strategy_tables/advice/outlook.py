@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.position import Position
-from engine.scorecard import Scorecard, score_totals
+from engine.scorecard import Scorecard, score_totals, turns_played
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
@@ -167,7 +167,7 @@ class _Route:
 
 def _find_start(tables: RulesetTables, card: Scorecard) -> Remaining | None:
     """What is shipped for an empty card between turns."""
-    return load_start(tables.means.compiled) if len(card.open_categories) == len(card.points) else None
+    return load_start(tables.means.compiled) if not turns_played(card) else None
 
 
 def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:

@@ -245,7 +245,7 @@ def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEndin
 def with_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floats:
     """Expected points to come by category, upper bonus and extra bonuses, and what the card has of them already."""
     extra_bonus = compiled.extra_bonus * card.extra_bonus_count
-    return points + np.array([*(paid or 0 for paid in card.points), 0, extra_bonus], dtype=np.float64)
+    return points + np.array([*map(sum, card.points), 0, extra_bonus], dtype=np.float64)
 
 
 def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers, Integers]:

@@ -127,7 +127,7 @@ class StateSpace:
 
     def filled_of(self, card: Scorecard) -> int:
         """`filled` of a scorecard."""
-        return sum([1 << category for category, points in enumerate(card.points) if points is not None])
+        return sum([1 << category for category, fillings in enumerate(card.points) if fillings])
 
     def open_categories(self, filled: int) -> tuple[int, ...]:
         """The open categories, in the order of the card."""

@@ -209,7 +209,7 @@ class _Games:
     def __init__(self, outcomes: Outcomes, card: Scorecard, count: int) -> None:
         self.outcomes = outcomes
         self.filled, self.lives, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
-        so_far = sum(each or 0 for each in card.points) + outcomes.compiled.extra_bonus * card.extra_bonus_count
+        so_far = sum(map(sum, card.points)) + outcomes.compiled.extra_bonus * card.extra_bonus_count
         self.points = np.full(count, so_far)
         self.zeros = np.zeros((count, len(card.points)), dtype=np.bool_)
 

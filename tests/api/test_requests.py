@@ -15,7 +15,7 @@ from api.requests.typed import PositionRequest
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
 from engine.errors import Invalid
-from engine.scorecard import Scorecard
+from engine.scorecard import single_fillings
 from tests.api.refusals import assert_refused
 
 SCHEMAS = {name: schema for name, schema in vars(schemas).items() if isinstance(schema, RequestSchema)}
@@ -37,7 +37,7 @@ def test_what_is_complete_becomes_a_proved_position() -> None:
     request = PositionRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
     position = position_question(CATALOGUE.rules, request).position
     assert (position.hand, position.rolls_left) == ((1, 3, 3, 4, 6), 2)
-    assert position.card == Scorecard((3, *[None] * 12))
+    assert position.card == single_fillings((3, *[None] * 12))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
 from engine.position import Position
-from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scorecard import check_scorecard, payable_points, single_fillings
 from engine.scoring import CompiledRuleset, score_everywhere
 from strategy_tables import Table, advise, advise_many
 from tests.bench.report import Row, seconds_row
@@ -59,7 +59,7 @@ def random_positions(compiled: CompiledRuleset, chance: random.Random, number: i
     positions: list[Position] = []
     while len(positions) < number:
         filled = chance.sample(range(count), chance.randrange(count))
-        card = Scorecard(
+        card = single_fillings(
             tuple(chance.choice(payable_points(compiled, c)) if c in filled else None for c in range(count))
         )
         if check_scorecard(compiled, card).valid:

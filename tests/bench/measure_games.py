@@ -10,7 +10,7 @@ from api.service.config import Config
 from api.service.server_tables import open_server_tables
 from engine.definition import check_definition
 from engine.game import check_game
-from engine.scorecard import Scorecard, check_scorecard
+from engine.scorecard import Scorecard, check_scorecard, single_fillings
 from engine.scoring import CompiledRuleset
 from strategy_tables import review, tables_folder
 from strategy_tables.advice.explain import explain_losses
@@ -65,7 +65,7 @@ def random_cards(compiled: CompiledRuleset, count: int) -> list[Scorecard]:
         ]
         if compiled.joker_category >= 0 and chance.random() < 0.8:
             points[compiled.joker_category] = compiled.payable[compiled.joker_category][-1]
-        cards.append(Scorecard(tuple(points), chance.randrange(len(points)) if compiled.extra_bonus else 0))
+        cards.append(single_fillings(tuple(points), chance.randrange(len(points)) if compiled.extra_bonus else 0))
     return cards
 
 

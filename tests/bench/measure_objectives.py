@@ -37,7 +37,7 @@ def standing(position: Position, *, in_turn: bool) -> Standing:
     card = position.card
     points = zip(position.compiled.categories, card.points, strict=True)
     scorecard = {
-        "points": {name: paid for name, paid in points if paid is not None},
+        "points": {name: paid for name, fillings in points for paid in fillings},
         "extra_bonus_count": card.extra_bonus_count,
     }
     dice = {"dice": position.hand, "rolls_left": position.rolls_left} if in_turn else {}

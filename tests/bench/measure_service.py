@@ -35,7 +35,8 @@ def positions(count: int) -> list[dict[str, Any]]:
     names = compiled.categories
     items = []
     for position in random_positions(compiled, random.Random(2), count):
-        points = {name: paid for name, paid in zip(names, position.card.points, strict=True) if paid is not None}
+        filled = zip(names, position.card.points, strict=True)
+        points = {name: paid for name, fillings in filled for paid in fillings}
         card = {"points": points, "extra_bonus_count": position.card.extra_bonus_count}
         items.append({"dice": position.hand, "rolls_left": position.rolls_left, "scorecard": card})
     return items

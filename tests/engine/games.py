@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import Game, Player, Turn
 from engine.position import Keep, Position, Score, fill, legal_moves
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import Scorecard, empty_scorecard, is_complete
 from engine.scoring import CompiledRuleset
 
 Told = dict[str, Any]
@@ -34,7 +34,7 @@ def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told]
     card = empty_scorecard(compiled)
     turns = []
     count = compiled.ruleset.dice_count
-    while not card.complete:
+    while not is_complete(compiled, card):
         hand = tuple(sorted(rng.choices(range(1, 7), k=count)))
         if rng.random() < 0.4:
             hand = (rng.randint(1, 6),) * count

@@ -68,7 +68,7 @@ class NaiveGame:
     def card_of(self, position: Position) -> Card:
         """The card of a position."""
         filled = zip(self.categories, position.card.points, strict=True)
-        still_open = [name for name, points in filled if points is None]
+        still_open = [name for name, fillings in filled if not fillings]
         return self.card(still_open, position.upper_total, position.live, position.points_so_far)
 
     def card_of_state(self, filled: int, live: bool, upper: int) -> Card:

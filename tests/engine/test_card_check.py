@@ -10,7 +10,16 @@ import pytest
 from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.extremes import greatest_total, least_total
 from engine.position import fill
-from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live, score_totals
+from engine.scorecard import (
+    Scorecard,
+    check_scorecard,
+    empty_scorecard,
+    is_complete,
+    joker_live,
+    open_categories,
+    score_totals,
+    single_fillings,
+)
 from engine.scoring import CompiledRuleset, JokerMoves, compile_ruleset, score_hand
 
 JOKER_RULES = ("forced", "free", "original", "none")
@@ -30,7 +39,9 @@ def all_cards(compiled: CompiledRuleset) -> set[Scorecard]:
     while waiting:
         card = waiting.pop()
         for hand, served in rolls.values():
-            for score in score_hand(compiled, card.open_categories, joker_live(compiled, card), hand, served=served):
+            for score in score_hand(
+                compiled, open_categories(compiled, card), joker_live(compiled, card), hand, served=served
+            ):
                 following = fill(card, score)
                 if following not in found:
                     found.add(following)
@@ -89,12 +100,12 @@ def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
     valid = 0
     for points in product(*((None, *payable) for payable in compiled.payable)):
         for count in range(len(points) + 1):
-            card = Scorecard(points, count)
+            card = single_fillings(points, count)
             report = check_scorecard(compiled, card)
             assert report.valid == (card in found), (card, report.problems)
             valid += report.valid
     assert valid == len(found) > 1
-    totals = [score_totals(compiled, card).total for card in found if card.complete]
+    totals = [score_totals(compiled, card).total for card in found if is_complete(compiled, card)]
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
 
 
@@ -141,7 +152,7 @@ def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
     found = all_cards(compiled)
     for points in product(*((None, *payable) for payable in compiled.payable)):
         for count in range(len(points)):
-            card = Scorecard(points, count)
+            card = single_fillings(points, count)
             assert check_scorecard(compiled, card).valid == (card in found), card
 
 
@@ -151,12 +162,14 @@ def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> s
     found = set()
     for game in range(games):
         card = empty_scorecard(compiled)
-        while not card.complete:
+        while not is_complete(compiled, card):
             roll = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
             if game % 2 and rng.random() < 0.4:
                 roll = [roll[0]] * len(roll)
             hand, served = tuple(sorted(roll)), rng.random() < 0.3
-            scores = list(score_hand(compiled, card.open_categories, joker_live(compiled, card), hand, served=served))
+            scores = list(
+                score_hand(compiled, open_categories(compiled, card), joker_live(compiled, card), hand, served=served)
+            )
             clever = max(scores, key=lambda score: score.points + score.extra_bonus)
             card = fill(card, clever if game % 2 else rng.choice(scores))
             found.add(card)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.position import Position, Score, fill, legal_moves
-from engine.scorecard import empty_scorecard
+from engine.scorecard import empty_scorecard, is_complete
 from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.naive_game import Filling, NaiveGame
 from tests.strategy_tables.small import SMALL
@@ -20,7 +20,7 @@ def compiled_of(name: str) -> CompiledRuleset:
 def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Position, Score]]:
     """A hand of every turn of a game, half of them of equal dice, and the category that it is scored in."""
     card = empty_scorecard(compiled)
-    while not card.complete:
+    while not is_complete(compiled, card):
         dice = chance.choices(range(1, 7), k=compiled.ruleset.dice_count)
         hand = tuple(sorted(dice if chance.random() < 0.5 else dice[:1] * len(dice)))
         position = Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls))

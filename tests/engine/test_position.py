@@ -8,12 +8,12 @@ from engine.definition import load_ruleset
 from engine.dice import sub_keeps
 from engine.errors import IllegalMove, InvalidPosition
 from engine.position import Keep, Position, Score, legal_keep, legal_moves, play_keep, play_score, prove_position
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import Scorecard, empty_scorecard, open_categories, single_fillings
 from engine.scoring import compile_ruleset
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee"))
 EMPTY = empty_scorecard(YAHTZEE)
-FULL = Scorecard((3, 6, 9, 12, 15, 18, 20, 20, 25, 30, 40, 50, 22))
+FULL = single_fillings((3, 6, 9, 12, 15, 18, 20, 20, 25, 30, 40, 50, 22))
 
 
 def codes_of(card: Scorecard, dice: tuple[int, ...], rolls_left: int) -> list[tuple[str, tuple[str | int, ...]]]:
@@ -41,7 +41,7 @@ def test_a_full_card_has_no_position() -> None:
 
 
 def test_all_problems_of_a_position_at_once() -> None:
-    card = Scorecard((7, *EMPTY.points[1:]), 1)
+    card = Scorecard(((7,), *EMPTY.points[1:]), 1)
     assert codes_of(card, (1, 2), 9) == [
         ("impossible-points", ("scorecard", "points", "ones")),
         ("impossible-extra-bonus", ("scorecard", "extra_bonus_count")),
@@ -52,17 +52,17 @@ def test_all_problems_of_a_position_at_once() -> None:
 
 @pytest.mark.parametrize(("rolls_left", "served"), [(2, True), (1, False), (0, False)])
 def test_what_a_position_knows(rolls_left: int, served: bool) -> None:
-    card = Scorecard((*FULL.points[:6], None, None, None, None, None, 50, None), 0)
+    card = Scorecard((*FULL.points[:6], (), (), (), (), (), (50,), ()))
     position = prove_position(YAHTZEE, card, (1, 2, 3, 4, 5), rolls_left)
     assert position.served == served
     assert position.live
     assert position.upper_total == 63
     assert position.points_so_far == 113, "the upper bonus is paid when the game ends"
-    assert position.open_categories == card.open_categories == (6, 7, 8, 9, 10, 12)
+    assert position.open_categories == open_categories(YAHTZEE, card) == (6, 7, 8, 9, 10, 12)
 
 
 def test_the_upper_total_is_capped_where_more_changes_nothing() -> None:
-    card = Scorecard((None, None, None, 20, 25, 30, *(None,) * 7))
+    card = single_fillings((None, None, None, 20, 25, 30, *(None,) * 7))
     assert prove_position(YAHTZEE, card, (1, 2, 3, 4, 5), 0).upper_total == 63
 
 
@@ -84,14 +84,14 @@ def test_without_rolls_left_there_are_only_categories() -> None:
 
 
 def joker_position() -> Position:
-    card = Scorecard((None, None, None, 16, *(None,) * 7, 50, None))
+    card = single_fillings((None, None, None, 16, *(None,) * 7, 50, None))
     return prove_position(YAHTZEE, card, (4, 4, 4, 4, 4), 0)
 
 
 def test_playing_a_category_fills_it_and_pays_the_extra_bonus() -> None:
     position = joker_position()
     after = play_score(position, YAHTZEE.categories.index("large_straight"))
-    assert after.points[YAHTZEE.categories.index("large_straight")] == 40
+    assert after.points[YAHTZEE.categories.index("large_straight")] == (40,)
     assert after.extra_bonus_count == 1
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engine.definition import check_definition, parse_ruleset
 from engine.position import fill
 from engine.ruleset import dump_ruleset, fingerprint
-from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, joker_live
+from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, is_complete, joker_live, open_categories
 from engine.scoring import CompiledRuleset, compile_ruleset, score_hand
 from tests.engine.invented import definitions, naive_points
 from tests.engine.naive_game import Filling, NaiveGame
@@ -38,14 +38,14 @@ def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
     card = empty_scorecard(compiled)
     game = NaiveGame(compiled)
     naive_card = game.card(compiled.categories, 0, False)
-    while not card.complete:
+    while not is_complete(compiled, card):
         if data.draw(st.booleans()):
             hand = (data.draw(st.integers(1, 6)),) * compiled.ruleset.dice_count
         else:
             hand = data.draw(st.sampled_from(compiled.hands))
         live = joker_live(compiled, card)
         served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
-        scores = list(score_hand(compiled, card.open_categories, live, hand, served=served))
+        scores = list(score_hand(compiled, open_categories(compiled, card), live, hand, served=served))
         assert scores, "some category is always legal while one is open"
         fillings = game.fillings(naive_card, hand, served=served)
         told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]

@@ -8,7 +8,7 @@ from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.dice import hands
 from engine.extremes import greatest_total, least_total
 from engine.position import Keep, Score, legal_moves, play_keep, play_score, prove_position
-from engine.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.known import known
 
@@ -27,7 +27,7 @@ def points_of(ruleset_id: str, dice: str, category: str, *, served: bool = False
 
 def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
     assert set(points) <= set(compiled.categories)
-    return Scorecard(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
+    return single_fillings(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
 
 
 def scores(moves: Iterable[object], compiled: CompiledRuleset) -> dict[str, int]:
@@ -83,7 +83,7 @@ def test_a_zero_is_always_a_choice_even_where_something_pays() -> None:
     compiled = compiled_of("yahtzee")
     position = prove_position(compiled, empty_scorecard(compiled), (2, 3, 4, 5, 6), 0)
     assert scores(legal_moves(position), compiled)["yahtzee"] == 0
-    assert play_score(position, compiled.categories.index("ones")).points[0] == 0
+    assert play_score(position, compiled.categories.index("ones")).points[0] == (0,)
 
 
 def test_upper_categories_pay_their_face_per_die() -> None:
@@ -102,8 +102,8 @@ def test_the_upper_bonus_depends_on_the_sum_alone(upper_points: int, bonus: int)
 def test_bonuses_take_no_turn() -> None:
     """A card is complete with its categories alone, whatever bonuses it has earned."""
     compiled = compiled_of("yahtzee")
-    card = Scorecard((5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30), 12)
-    assert card.complete
+    card = single_fillings((5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30), 12)
+    assert is_complete(compiled, card)
     assert score_totals(compiled, card).total == 1575
 
 
@@ -232,7 +232,7 @@ def test_forced_yatzy_fills_the_card_from_top_to_bottom() -> None:
         position = prove_position(compiled, card, (2, 2, 2, 2, 2), 0)
         assert list(scores(legal_moves(position), compiled)) == [category]
         card = play_score(position, compiled.categories.index(category))
-    assert card.complete
+    assert is_complete(compiled, card)
 
 
 # Others

@@ -17,9 +17,12 @@ from engine.scorecard import (
     Totals,
     check_scorecard,
     empty_scorecard,
+    is_complete,
     joker_live,
+    open_categories,
     payable_points,
     score_totals,
+    single_fillings,
     upper_standing,
 )
 from engine.scoring import CompiledRuleset, Score, compile_ruleset, score_hand
@@ -31,7 +34,7 @@ YATZY = compile_ruleset(load_ruleset("yatzy"))
 
 def card_of(compiled: CompiledRuleset, points: dict[str, int], extra_bonus_count: int = 0) -> Scorecard:
     assert set(points) <= set(compiled.categories)
-    return Scorecard(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
+    return single_fillings(tuple(points.get(name) for name in compiled.categories), extra_bonus_count)
 
 
 def check(
@@ -144,7 +147,7 @@ def test_the_next_tier_of_several_can_be_reached(points: dict[str, int], needed:
 @pytest.mark.parametrize("name", ["crag", "yacht", "generala"])
 def test_without_a_bonus_nothing_is_needed_or_out_of_reach(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
-    for card in (empty_scorecard(compiled), Scorecard((0,) * len(compiled.categories))):
+    for card in (empty_scorecard(compiled), single_fillings((0,) * len(compiled.categories))):
         standing = upper_standing(compiled, card)
         assert (standing.needed, standing.reachable) == (None, None)
 
@@ -192,7 +195,7 @@ def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
     }
     games = {at: compile_ruleset(parse_ruleset({**definition, "bonus": [{"at": at, "pays": 1}]})) for at in range(1, 7)}
     for filled in product((0, None), (0, None), (0, 20, None), (0, None)):
-        card = Scorecard(filled)
+        card = single_fillings(filled)
         greatest = greatest_upper(games[1], card)
         found = [at for at, compiled in games.items() if upper_standing(compiled, card).reachable]
         assert found == list(range(1, greatest + 1)), (filled, greatest)
@@ -201,7 +204,7 @@ def test_what_can_still_come_is_what_some_turns_bring(rule: str) -> None:
 @cache
 def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
     """The most upper points that some hands bring, one in each open category."""
-    if card.complete:
+    if is_complete(compiled, card):
         return 0
 
     def after(move: Score) -> Scorecard:
@@ -211,7 +214,7 @@ def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
     return max(
         (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
         for hand in hands(compiled.ruleset.dice_count)
-        for move in score_hand(compiled, card.open_categories, joker_live(compiled, card), hand)
+        for move in score_hand(compiled, open_categories(compiled, card), joker_live(compiled, card), hand)
     )
 
 

@@ -9,7 +9,7 @@ Once play is exact to the end its gain is that of all later turns, and the game 
 import numpy as np
 
 from engine.position import Position, Score, fill
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import Scorecard, empty_scorecard, is_complete
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.objectives.win import TIE_SHARE, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
@@ -35,7 +35,7 @@ def _gain(tables: RulesetTables, dice: Dice, *, first: bool) -> float:
     gain = 0.0
     if not first:
         other = _play_for_the_mean(tables, other, dice)
-    while not own.complete:
+    while not is_complete(compiled, own):
         opponents = [outlook_of_card(tables, other).totals]
         position = Position(compiled, own, compiled.hands[0], compiled.ruleset.rolls - 1)
         found = win_utilities(tables, position, opponents)
@@ -46,7 +46,7 @@ def _gain(tables: RulesetTables, dice: Dice, *, first: bool) -> float:
         if found.method == EXACT:
             break
         own = _play(tables, own, Policy(values), dice)
-        if not other.complete:
+        if not is_complete(compiled, other):
             other = _play_for_the_mean(tables, other, dice)
     return gain
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from engine.position import Position
-from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scorecard import Scorecard, check_scorecard, payable_points, single_fillings
 from engine.scoring import CompiledRuleset
 
 
@@ -16,8 +16,8 @@ def random_card(compiled: CompiledRuleset, chance: random.Random) -> Scorecard:
         chosen = range(filled) if compiled.card_order else chance.sample(range(count), filled)
         points = tuple(chance.choice(payable_points(compiled, c)) if c in chosen else None for c in range(count))
         # Points that only a joker can have earned ask for extra bonuses.
-        if check_scorecard(compiled, Scorecard(points)).valid:
-            return Scorecard(points)
+        if check_scorecard(compiled, single_fillings(points)).valid:
+            return single_fillings(points)
 
 
 def random_positions(
@@ -33,4 +33,4 @@ def random_positions(
 
 def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> Scorecard:
     """A card with these categories open, all others filled with as many points."""
-    return Scorecard(tuple(None if category in categories else points for category in compiled.categories))
+    return single_fillings(tuple(None if category in categories else points for category in compiled.categories))

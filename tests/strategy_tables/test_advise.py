@@ -4,7 +4,7 @@ import pytest
 
 from engine.dice import ways
 from engine.position import Keep, Position, Score, legal_moves
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import empty_scorecard, single_fillings
 from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE
@@ -102,7 +102,7 @@ def test_scoring_comes_before_an_equal_keep() -> None:
     assert best.value == 40
     # A sure 0: scoring it is as good as any keep.
     forced = table_of("card-order")
-    card = Scorecard((0, 0, 0, 0, None))
+    card = single_fillings((0, 0, 0, 0, None))
     moves = advise(forced, Position(forced.compiled, card, (6, 6), 2)).moves
     assert moves[0].move == Score(4, 12, 0)
 
@@ -112,7 +112,7 @@ def test_the_value_counts_points_so_far_and_the_bonus_to_come() -> None:
     compiled = table.compiled
     full = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "yahtzee": 50}
     points = tuple(None if category == "chance" else full.get(category, 0) for category in compiled.categories)
-    position = Position(compiled, Scorecard(points, extra_bonus_count=2), (1, 2, 3, 4, 6), 0)
+    position = Position(compiled, single_fillings(points, extra_bonus_count=2), (1, 2, 3, 4, 6), 0)
     advice = advise(table, position)
     assert position.points_so_far == 63 + 50 + 200
     assert [ranked.move for ranked in advice.moves] == [Score(compiled.categories.index("chance"), 16, 0)]

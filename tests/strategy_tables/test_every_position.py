@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from engine.position import Keep, Move, Position, Score
-from engine.scorecard import Scorecard
+from engine.scorecard import Scorecard, single_fillings
 from strategy_tables import GameReview, advise, plays_for, review
 from strategy_tables.advice.contrast import find_contrasts
 from strategy_tables.advice.explain import break_down
@@ -43,7 +43,7 @@ def reviewed_games(name: str) -> GameReview:
 
 
 def open_in(position: Position) -> tuple[int, ...]:
-    return tuple(c for c, points in enumerate(position.card.points) if points is None)
+    return tuple(c for c, points in enumerate(position.card.points) if not points)
 
 
 @cache
@@ -56,7 +56,7 @@ def solved(name: str) -> tuple[BruteForce, dict[tuple[int, ...], State]]:
 
 
 def card_of(state: State, count: int) -> Scorecard:
-    return Scorecard(tuple(None if c in state.open else 0 for c in range(count)))
+    return single_fillings(tuple(None if c in state.open else 0 for c in range(count)))
 
 
 def check_states(table: Table, brute: BruteForce, states: list[State], chance: np.random.Generator) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.definition import load_ruleset
 from engine.dice import hands, ways
 from engine.position import Keep, Move, Position, Score, legal_score
-from engine.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.scorecard import empty_scorecard, score_totals, single_fillings
 from engine.scoring import compile_ruleset
 from strategy_tables import advise, review
 from strategy_tables.advice.explain import REASON_COUNT, Comparison, break_down, compare_moves, explain_losses
@@ -39,7 +39,7 @@ def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
             asked.append((position, Keep(position.hand)))  # no move of an advice, but of many a game
     for (position, move), found in zip(asked, break_down(tables, asked), strict=True):
         extra_bonus = score_totals(position.compiled, position.card).extra_bonus
-        so_far = [*(points or 0 for points in position.card.points), 0, extra_bonus]
+        so_far = [*map(sum, position.card.points), 0, extra_bonus]
         to_come = play.of_move(position, move)[1:]
         np.testing.assert_allclose(found.points, to_come + so_far, rtol=0, atol=1e-11)
 
@@ -57,8 +57,8 @@ def test_breakdowns_add_up(name: str, all_tables: Callable[[str], RulesetTables]
         broken = break_down(tables, [(position, ranked.move) for position, ranked in asked])
         for (position, ranked), found in zip(asked, broken, strict=True):
             assert found.points.sum() == pytest.approx(ranked.value, abs=1e-9)
-            filled = [c for c, points in enumerate(position.card.points) if points is not None]
-            assert all(found.points[c] == position.card.points[c] for c in filled)
+            filled = [c for c, points in enumerate(position.card.points) if points]
+            assert all(found.points[c] == sum(position.card.points[c]) for c in filled)
             assert all(found.zeros[c] == 0.0 for c in filled)
             assert -1e-12 <= found.upper_bonus <= 1 + 1e-12
 
@@ -153,7 +153,7 @@ def late(hand: tuple[int, ...], rolls_left: int, extra: int = 0, **said: int) ->
         "four_of_a_kind": 17, "full_house": 25, "small_straight": 30, "large_straight": 0, "yahtzee": 50, "chance": 21,
     } | said  # fmt: skip
     points = tuple(None if usual[each] < 0 else usual[each] for each in YAHTZEE.categories)
-    return Position(YAHTZEE, Scorecard(points, extra), hand, rolls_left)
+    return Position(YAHTZEE, single_fillings(points, extra), hand, rolls_left)
 
 
 def compared(position: Position, best: str | tuple[int, ...], other: str | tuple[int, ...]) -> Comparison:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
 from engine.position import Keep, Position
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import Scorecard, empty_scorecard, single_fillings
 from engine.scoring import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
 from tests.published import FACE_MEAN, LOWER
@@ -19,7 +19,7 @@ FACES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 def last_open(category: str) -> Scorecard:
     """The card of the published table: only this category open, the Yahtzee category 0, the bonus out of play."""
-    return Scorecard(tuple(None if name == category else 0 for name in YAHTZEE.categories))
+    return single_fillings(tuple(None if name == category else 0 for name in YAHTZEE.categories))
 
 
 def from_nothing(category: str, card: Scorecard, points: int | None = None) -> Odds:
@@ -97,7 +97,9 @@ def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
         cards = [empty_scorecard(compiled)]
         if joker not in (-1, category):
             filled = max(compiled.points, key=lambda row: row[joker])[joker]
-            cards.append(Scorecard(tuple(filled if c == joker else None for c in range(len(compiled.categories)))))
+            cards.append(
+                single_fillings(tuple(filled if c == joker else None for c in range(len(compiled.categories))))
+            )
         for card in cards:
             at_least = odds(compiled, card, category, compiled.hands[0], 0).at_least
             play = play_for_category(compiled, compiled.categories[category], [each.points for each in at_least])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.definition import load_ruleset
 from engine.position import Keep, Position, Score, fill, legal_moves, play_keep
-from engine.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.scorecard import empty_scorecard, is_complete, score_totals, single_fillings
 from engine.scoring import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
 from strategy_tables.opponents.opponent import (
@@ -30,7 +30,7 @@ BEGINNER, PERFECT = STRENGTHS[0], STRENGTHS[-1]
 
 def position_of(table: Table, hand: tuple[int, ...], rolls_left: int, filled: dict[str, int]) -> Position:
     points = tuple(filled.get(category) for category in table.compiled.categories)
-    return Position(table.compiled, Scorecard(points), hand, rolls_left)
+    return Position(table.compiled, single_fillings(points), hand, rolls_left)
 
 
 def chosen(table: Table, advice: Advice, strength: Strength, seed: int) -> RankedMove:
@@ -42,7 +42,7 @@ def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> 
     compiled = table.compiled
     card, moves = empty_scorecard(compiled), []
     count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
-    while not card.complete:
+    while not is_complete(table.compiled, card):
         position = Position(compiled, card, tuple(sorted(chance.choices(range(1, 7), k=count))), rolls - 1)
         while True:
             ranked = choose_move(advise(table, position), strength, table.start_value, chance)

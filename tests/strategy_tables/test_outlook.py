@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.definition import load_ruleset
-from engine.scorecard import Scorecard, empty_scorecard, score_totals
+from engine.scorecard import empty_scorecard, score_totals, single_fillings
 from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
@@ -108,7 +108,9 @@ def test_the_start_of_the_game_needs_no_table() -> None:
 def test_a_full_card_is_certain() -> None:
     tables = RulesetTables(table_of("yahtzee"))
     ids = load_ruleset("yahtzee").category_ids
-    card = Scorecard(tuple({"sixes": 24, "fives": 20, "fours": 20, "yahtzee": 50}.get(each, 0) for each in ids), 2)
+    card = single_fillings(
+        tuple({"sixes": 24, "fives": 20, "fours": 20, "yahtzee": 50}.get(each, 0) for each in ids), 2
+    )
     found = outlook_of_card(tables, card)
     total = score_totals(tables.means.compiled, card).total
     assert (found.totals.least, found.totals.greatest, found.mean) == (total, total, total)

@@ -6,6 +6,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from engine.scorecard import turns_played
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate
@@ -22,7 +23,7 @@ def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int
     tables = RulesetTables(table_of(name))
     chance = random.Random(40)
     cards = iter(lambda: random_card(tables.means.compiled, chance), None)
-    card = next(each for each in cards if len(each.open_categories) == open_count)
+    card = next(each for each in cards if tables.means.compiled.turns - turns_played(each) == open_count)
     exact = outlook_of_card(tables, card)
     played = simulate(tables.means, STRENGTHS[-1], GAMES, np.random.default_rng(41), card)
     error = Z_999 * exact.totals.standard_deviation / sqrt(GAMES)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset
-from engine.scorecard import Scorecard
+from engine.scorecard import Scorecard, single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.model.layout import count_states, state_space
 from tests.known import known
@@ -48,11 +48,11 @@ def test_index_and_state_are_inverse(name: str) -> None:
 def test_totals_are_capped_and_unreachable_ones_refused() -> None:
     space = state_space(compile_ruleset(load_ruleset("yahtzee")))
     empty = (None,) * 13
-    sixes = space.filled_of(Scorecard((*empty[:5], 30, *empty[6:])))
+    sixes = space.filled_of(single_fillings((*empty[:5], 30, *empty[6:])))
     assert space.state(space.index(sixes, False, 30)) == (sixes, False, 30)
     with pytest.raises(IndexError, match="7"):
         space.index(sixes, False, 7)
-    upper = space.filled_of(Scorecard((3, 6, 9, 12, 15, 18, *empty[6:])))
+    upper = space.filled_of(single_fillings((3, 6, 9, 12, 15, 18, *empty[6:])))
     assert space.index(upper, False, 63) == space.index(upper, False, 64) == space.index(upper, False, 105)
     assert space.index(upper, False, 62) != space.index(upper, False, 63)
     with pytest.raises(IndexError, match="outside"):
@@ -63,7 +63,7 @@ def test_live_matters_only_once_the_joker_category_is_filled() -> None:
     compiled = compile_ruleset(load_ruleset("yahtzee"))
     space = state_space(compiled)
     place = compiled.categories.index("yahtzee")
-    yahtzee = space.filled_of(Scorecard(tuple(0 if c == place else None for c in range(13))))
+    yahtzee = space.filled_of(single_fillings(tuple(0 if c == place else None for c in range(13))))
     assert space.index(0, True, 0) == space.index(0, False, 0) == 0
     assert space.index(yahtzee, True, 0) != space.index(yahtzee, False, 0)
 
@@ -113,7 +113,7 @@ def naive_allowed(compiled: CompiledRuleset, filled: Places) -> list[int]:
 
 def card_of(compiled: CompiledRuleset, filled: Places) -> Scorecard:
     """A card on which these categories are filled, some with 0."""
-    return Scorecard(tuple((c * 3 if c in filled else None) for c in range(len(compiled.categories))))
+    return single_fillings(tuple((c * 3 if c in filled else None) for c in range(len(compiled.categories))))
 
 
 INVENTED = {f"{seed}": parse_ruleset(invented(Random(seed))) for seed in range(24)}

@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.position import Keep, Move, Position, Score
-from engine.scorecard import Scorecard, check_scorecard, payable_points
+from engine.scorecard import Scorecard, check_scorecard, is_complete, open_categories, payable_points, single_fillings
 from engine.scoring import Categories, CompiledRuleset
 from strategy_tables import advise, advise_many, plays_for
 from strategy_tables.advice.ranking import rank
@@ -56,8 +56,8 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
     """A card for every state in which a turn starts."""
     found: dict[tuple[Categories, int, bool], Scorecard] = {}
     for points in product(*((None, *payable_points(compiled, c)) for c in range(len(compiled.categories)))):
-        card = Scorecard(points)
-        if not card.complete and check_scorecard(compiled, card).valid:
+        card = single_fillings(points)
+        if not is_complete(compiled, card) and check_scorecard(compiled, card).valid:
             position = Position(compiled, card, compiled.hands[0], 0)
             found.setdefault((position.open_categories, position.upper_total, position.live), card)
     return list(found.values())
@@ -82,7 +82,7 @@ def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> N
     checked = 0
     while checked < cards:
         card = random_card(table.compiled, chance)
-        if len(card.open_categories) <= most_open:
+        if len(open_categories(table.compiled, card)) <= most_open:
             check_card(table, card)
             checked += 1
 
@@ -91,7 +91,7 @@ def test_equal_straights() -> None:
     """Both straights are lost and the later one is no worse: the advice scores the first of them."""
     table = table_of("crag")
     names = table.compiled.categories
-    card = Scorecard((2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0))
+    card = single_fillings((2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0))
     position = Position(table.compiled, card, (2, 2, 6), 1)
     endings = plays_for(table, position, Keep((2, 2)))
     filled = {names[c]: p for c, p in enumerate(endings.filled.tolist()) if p}

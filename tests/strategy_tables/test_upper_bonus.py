@@ -10,7 +10,7 @@ import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.position import Position
-from engine.scorecard import Scorecard, empty_scorecard
+from engine.scorecard import Scorecard, empty_scorecard, single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.methods import EXACT
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
@@ -129,7 +129,7 @@ def _open_only(compiled: CompiledRuleset, face: int, total: int) -> Scorecard:
             count = min(missing // of, 5)
             points[category], missing = count * of, missing - count * of
     assert not missing
-    return Scorecard(tuple(points))
+    return single_fillings(tuple(points))
 
 
 def _probability(hand: tuple[int, ...]) -> float:
