@@ -53,8 +53,7 @@ def test_an_invented_ruleset(server: FlaskClient, definition: dict[str, Any], ch
         left = chance.randrange(rolls)
         scores = posted(server, "/v1/score", {"ruleset": definition, "dice": hand, "rolls_left": left})
         assert scores["points"] == {
-            category["id"]: naive_points(category, hand, served=left == rolls - 1)
-            for category in definition["categories"]
+            category["id"]: naive_points(category, hand, roll=rolls - left) for category in definition["categories"]
         }
     advice = posted(server, "/v1/advice", asked)
     facts = posted(server, "/v1/rulesets/check", {"ruleset": definition})["facts"]

@@ -75,19 +75,53 @@ def definitions(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def naive_points(
-    category: dict[str, Any], hand: tuple[int, ...], *, served: bool, colours: Mapping[str, list[int]] = COLOURS
+    category: dict[str, Any],
+    hand: tuple[int, ...],
+    *,
+    roll: int,
+    counted: int | None = None,
+    colours: Mapping[str, list[int]] = COLOURS,
 ) -> int:
-    """What the words say, tried on every choice of dice."""
+    """What the words say a hand pays on a roll of its turn (1, 2, …), tried on every choice of dice; where only so many
+    dice are `counted`, the best of them."""
+    chosen = {tuple(sorted(dice)) for dice in combinations(hand, counted or len(hand))}
+    return max(_points_of_all(category, dice, roll, colours) for dice in chosen)
+
+
+def _points_of_all(category: dict[str, Any], hand: tuple[int, ...], roll: int, colours: Mapping[str, list[int]]) -> int:
+    """What all these dice pay."""
     if "upper" in category:
         return sum(die for die in hand if die == category["upper"])
-    words = category.get("needs", {})
+    matched = _dice_that_match(category.get("needs", {}), hand, colours)
+    if not matched:
+        return 0
+    pays = category["pays"]
+    if "by_roll" in pays:
+        # The last one also on every later roll.
+        return int([*pays["by_roll"], *[pays["by_roll"][-1]] * roll][roll - 1])
+    earned = pays["points"] if "points" in pays else _summed(pays["sum"], hand, matched) + pays.get("plus", 0)
+    return int(earned + (pays.get("served", 0) if roll == 1 else 0))
+
+
+def _summed(what: Any, hand: tuple[int, ...], matched: list[list[int]]) -> int:
+    if what == "all":
+        return sum(hand)
+    if what == "matched":
+        return max(map(sum, matched))
+    return sum(die for die in hand if die in what["faces"])
+
+
+def _dice_that_match(words: dict[str, Any], hand: tuple[int, ...], colours: Mapping[str, list[int]]) -> list[list[int]]:
+    """Every choice of dice that is what is needed; none where the hand does not qualify."""
     colour_of = {face: name for name, faces in colours.items() for face in faces}
     if "sum" in words and sum(hand) != words["sum"]:
-        return 0
+        return []
+    if sum(hand) < words.get("least_sum", 0) or sum(hand) > words.get("greatest_sum", sum(hand)):
+        return []
     if words.get("colour") == "all" and len({colour_of[die] for die in hand}) > 1:
-        return 0
+        return []
     if any(face not in hand for face in words.get("faces", [])):
-        return 0
+        return []
     chosen = [list(dice) for size in range(1, len(hand) + 1) for dice in combinations(hand, size)]
     if "groups" in words:
         chosen = [dice for dice in chosen if is_groups(dice, words["groups"], words.get("distinct", True))]
@@ -99,12 +133,7 @@ def naive_points(
         chosen = [list(hand)]
     if words.get("colour") == "matched":
         chosen = [dice for dice in chosen if len({colour_of[die] for die in dice}) == 1]
-    if not chosen:
-        return 0
-    pays = category["pays"]
-    summed = sum(hand) if pays.get("sum") == "all" else max(map(sum, chosen))
-    earned = pays["points"] if "points" in pays else summed + pays.get("plus", 0)
-    return int(earned + (pays.get("served", 0) if served else 0))
+    return chosen
 
 
 def is_run(dice: list[int]) -> bool:

@@ -5,7 +5,7 @@ whatever is worked out from them can be held to it. All games are the same here 
 is written on top, in `tests.strategy_tables.naive_play`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement
@@ -17,17 +17,24 @@ from engine.scoring import CompiledRuleset
 from tests.engine.invented import naive_points
 
 Dice = tuple[int, ...]
+Rules = CompiledRuleset | Mapping[str, Any]
+"""A compiled ruleset, or a definition without a base."""
+
 FACES = range(1, 7)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card between two turns: the open categories; points of the upper section, as far as they matter; whether
-    further ones of the joker category earn the extra bonus; all points but the upper bonus, where they are counted."""
+    """A card between two turns, as far as it matters for what is to come.
 
-    open: frozenset[str]
+    How often each category was filled; points of the upper section; the categories that were made (filled with points)
+    and make a difference; the extra rolls there are; all points but the upper bonus, where they are counted.
+    """
+
+    filled: tuple[int, ...]
     upper: int = 0
-    live: bool = False
+    made: frozenset[str] = frozenset()
+    extra_rolls: int = 0
     points: int = 0
 
 
@@ -43,96 +50,175 @@ class Filling:
 class NaiveGame:
     """The rules of a game; `counts_points` where the way it goes on depends on the points so far."""
 
-    def __init__(self, compiled: CompiledRuleset, *, counts_points: bool = False) -> None:
-        self.definition: dict[str, Any] = dump_ruleset(compiled.ruleset)
+    def __init__(self, rules: Rules, *, counts_points: bool = False) -> None:
+        self.definition: Mapping[str, Any] = (
+            dump_ruleset(rules.ruleset) if isinstance(rules, CompiledRuleset) else rules
+        )
         self.counts_points = counts_points
         self.categories: dict[str, dict[str, Any]] = {each["id"]: each for each in self.definition["categories"]}
+        self.times: tuple[int, ...] = tuple(each.get("times", 1) for each in self.categories.values())
         self.dice_count: int = self.definition.get("dice_count", 5)
         self.rolls: int = self.definition.get("rolls", 3)
+        self.extra_rolls: dict[str, Any] = self.definition.get("extra_rolls", {})
         self.upper_category: dict[int, str] = {
             each["upper"]: name for name, each in self.categories.items() if "upper" in each
         }
-        self.bonus: dict[int, int] = {tier["at"]: tier["pays"] for tier in self.definition.get("bonus", [])}
+        self.bonus: list[dict[str, int]] = sorted(self.definition.get("bonus", []), key=lambda tier: tier["at"])
         self.joker: dict[str, Any] = self.definition.get("joker", {})
+        # What was made is asked by these: for the extra bonus, and by what comes only after it.
+        self.asked_whether_made = frozenset(each["after"] for each in self.categories.values() if "after" in each)
+        if self.joker.get("bonus"):
+            self.asked_whether_made |= {self.joker["category"]}
+        # On this roll and all later ones every hand pays the same.
+        pays = [each.get("pays", {}) for each in self.categories.values()]
+        self.settled = max(2 if "served" in each else len(each.get("by_roll", [0])) for each in pays)
+        self.start = self._card((0,) * len(self.categories), 0, (), self.extra_rolls.get("start", 0), 0)
         self.natural = cache(self._natural)
 
-    def card(self, still_open: Iterable[str], upper: int, live: bool, points: int = 0) -> Card:
+    def _card(self, filled: Iterable[int], upper: int, made: Iterable[str], extra_rolls: int, points: int) -> Card:
         """A card that equals all others after which the game goes on alike."""
+        if self.bonus and not self.bonus[-1].get("each"):
+            upper = min(upper, self.bonus[-1]["at"])
         return Card(
-            frozenset(still_open),
-            min(upper, max(self.bonus, default=0)),
-            live,
+            tuple(filled),
+            upper if self.bonus else 0,
+            self.asked_whether_made.intersection(made),
+            extra_rolls,
             points if self.counts_points else 0,
         )
 
     def card_of(self, position: Position) -> Card:
         """The card of a position."""
-        filled = zip(self.categories, position.card.points, strict=True)
-        still_open = [name for name, fillings in filled if not fillings]
-        return self.card(still_open, position.upper_total, position.live, position.points_so_far)
+        card = position.card
+        return self.card_of_fillings(
+            card.points, extra_rolls=card.extra_rolls, extra_bonus_count=card.extra_bonus_count
+        )
+
+    def card_of_fillings(
+        self, fillings: Iterable[Iterable[int]], *, extra_rolls: int = 0, extra_bonus_count: int = 0
+    ) -> Card:
+        """The card on which every category has been filled with these points."""
+        paid = dict(zip(self.categories, map(tuple, fillings), strict=True))
+        return self._card(
+            map(len, paid.values()),
+            sum(sum(paid[name]) for name in self.upper_category.values()),
+            [name for name, points in paid.items() if max(points, default=0) > 0],
+            extra_rolls,
+            sum(map(sum, paid.values())) + extra_bonus_count * self.joker.get("bonus", 0),
+        )
 
     def card_of_state(self, filled: int, live: bool, upper: int) -> Card:
         """The card of a state as tables number them: bit c of `filled` stands for category c."""
-        still_open = [name for place, name in enumerate(self.categories) if not filled >> place & 1]
-        return self.card(still_open, upper, live)
+        counts = [filled >> place & 1 for place in range(len(self.categories))]
+        return self._card(counts, upper, [self.joker["category"]] if live else [], 0, 0)
+
+    def complete(self, card: Card) -> bool:
+        """Whether the game is over."""
+        return card.filled == self.times
+
+    def rolls_of_turn(self, card: Card) -> int:
+        """The most rolls that the next turn may have."""
+        return self.rolls + card.extra_rolls
 
     def upper_bonus(self, card: Card) -> int:
-        """What the upper section earns beside its points."""
-        return max((pays for at, pays in self.bonus.items() if at <= card.upper), default=0)
+        """What the upper section earns, or costs, beside its points: as the highest tier that it has reached says."""
+        reached = [tier for tier in self.bonus if card.upper >= tier["at"]]
+        return reached[-1]["pays"] + reached[-1].get("each", 0) * (card.upper - reached[-1]["at"]) if reached else 0
 
-    def fillings(self, card: Card, hand: Dice, *, served: bool) -> list[Filling]:
-        """What a hand may fill, in the order of the card."""
-        names = [name for name in self.categories if name in card.open]
-        natural = self.natural(hand, served)
-        if self.definition.get("order") == "card":
-            return [Filling(names[0], natural[names[0]], 0)]
-        if not self.joker or len(set(hand)) > 1 or self.joker["category"] in card.open:
-            return [Filling(name, natural[name], 0) for name in names]
-        paid = self._joker_points(card, hand[0], natural)
-        extra_bonus = self.joker.get("bonus", 0) if card.live else 0
-        return [Filling(name, paid[name], extra_bonus) for name in names if name in paid]
+    def still_open(self, card: Card) -> list[str]:
+        """The categories that may be filled next as far as the order goes, in the order of the card."""
+        names = [
+            name for name, times, most in zip(self.categories, card.filled, self.times, strict=True) if times < most
+        ]
+        order = self.definition.get("order", "free")
+        if order == "card":
+            return names[:1]
+        upper = [name for name in names if "upper" in self.categories[name]]
+        return upper if order == "upper_first" and upper else names
 
-    def _natural(self, hand: Dice, served: bool) -> dict[str, int]:
-        colours = self.definition.get("colours", {})
-        return {
-            name: naive_points(each, hand, served=served, colours=colours) for name, each in self.categories.items()
-        }
+    def fillings(self, card: Card, hand: Dice, *, roll: int) -> list[Filling]:
+        """What a hand may fill that was made on this roll of the turn, in the order of the card."""
+        names = self.still_open(card)
+        paid = self.natural(hand, min(roll, self.settled))
+        extra_bonus = 0
+        if self.joker and len(set(hand)) == 1 and self._times(card, self.joker["category"]):
+            paid = self._joker_points(names, hand[0], paid)
+            extra_bonus = self.joker.get("bonus", 0) if self.joker["category"] in card.made else 0
+        return [
+            Filling(name, 0 if self._locked(card, name) else paid[name], extra_bonus) for name in names if name in paid
+        ]
 
-    def _joker_points(self, card: Card, face: int, natural: dict[str, int]) -> dict[str, int]:
+    def _times(self, card: Card, category: str) -> int:
+        return card.filled[list(self.categories).index(category)]
+
+    def _locked(self, card: Card, category: str) -> bool:
+        """Whether a category earns nothing since another one has to be made before."""
+        before = self.categories[category].get("after")
+        return before is not None and before not in card.made
+
+    def _natural(self, hand: Dice, roll: int) -> dict[str, int]:
+        said = {"counted": self.definition.get("counted"), "colours": self.definition.get("colours", {})}
+        return {name: naive_points(each, hand, roll=roll, **said) for name, each in self.categories.items()}
+
+    def _joker_points(self, still_open: list[str], face: int, natural: dict[str, int]) -> dict[str, int]:
         """The categories that a further hand of equal dice may fill, and what it earns there."""
         rule = self.joker["rule"]
         own = self.upper_category.get(face)
-        lower = [name for name in card.open if "upper" not in self.categories[name]]
+        lower = [name for name in still_open if "upper" not in self.categories[name]]
         as_joker = {name: self.joker["points"].get(name, natural[name]) for name in lower}
         if rule == "none":
             return natural
         if rule == "original":
             # To the lower section; once that is full anywhere, for nothing.
-            return as_joker if lower else dict.fromkeys(card.open, 0)
-        if own in card.open:
+            return as_joker if lower else dict.fromkeys(still_open, 0)
+        if own in still_open:
             return {own: natural[own]} if rule == "forced" else natural
         if rule == "forced":
             return as_joker or natural
         return natural | as_joker
 
-    def fill(self, card: Card, filling: Filling) -> Card:
-        """The card after a hand is scored."""
-        return self.card(
-            card.open - {filling.category},
-            card.upper + filling.points * ("upper" in self.categories[filling.category]),
-            filling.points > 0 if filling.category == self.joker.get("category") else card.live,
-            card.points + filling.points + filling.extra_bonus,
+    def fill(self, card: Card, filling: Filling, *, rolls_left: int) -> Card:
+        """The card after a hand is scored, and with it so many rolls are not used."""
+        name, points = filling.category, filling.points
+        return self._card(
+            [times + (each == name) for each, times in zip(self.categories, card.filled, strict=True)],
+            card.upper + points * ("upper" in self.categories[name]),
+            card.made | {name} if points > 0 else card.made,
+            self._extra_rolls_after(card, rolls_left),
+            card.points + points + filling.extra_bonus,
         )
+
+    def _extra_rolls_after(self, card: Card, rolls_left: int) -> int:
+        if not self.extra_rolls:
+            return 0
+        if self.extra_rolls.get("saves"):
+            most: int = self.extra_rolls.get("most", rolls_left)
+            return min(rolls_left, most)
+        # Own rolls are used before extra ones, and are lost where they are not used.
+        return min(rolls_left, card.extra_rolls)
+
+    def least(self) -> int:
+        """No card has fewer points to come than this, which is 0 where there are no penalties."""
+        bonus = min([0, *(tier["pays"] for tier in self.bonus)])
+        return bonus + sum(min(0, *paid) * times for paid, times in zip(self._payable(), self.times, strict=True))
 
     def greatest(self) -> int:
         """No card has more points than this."""
-        hands = list(combinations_with_replacement(FACES, self.dice_count))
-        as_joker: dict[str, int] = self.joker.get("points", {})
+        most = sum(max(0, *paid) * times for paid, times in zip(self._payable(), self.times, strict=True))
+        upper = sum(self.dice_count * face * times for face, times in zip(self._faces(), self.times, strict=True))
+        bonus = max(self.upper_bonus(Card((), upper=at)) for at in range(upper + 1))
         extra_bonus: int = self.joker.get("bonus", 0)
-        most = sum(
-            max(as_joker.get(name, 0), *(self.natural(hand, True)[name] for hand in hands)) for name in self.categories
-        )
-        return most + len(self.categories) * extra_bonus + max(self.bonus.values(), default=0)
+        return most + bonus + sum(self.times) * extra_bonus
+
+    def _faces(self) -> list[int]:
+        return [each.get("upper", 0) for each in self.categories.values()]
+
+    def _payable(self) -> list[list[int]]:
+        """By category what hands pay on any roll, jokers among them."""
+        hands = combinations_with_replacement(FACES, self.dice_count)
+        paid = [self.natural(hand, roll) for hand in hands for roll in range(1, self.settled + 1)]
+        as_joker: dict[str, int] = self.joker.get("points", {})
+        return [[as_joker.get(name, 0), *(each[name] for each in paid)] for name in self.categories]
 
 
 @cache

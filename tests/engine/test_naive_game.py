@@ -35,12 +35,12 @@ def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
     game = NaiveGame(compiled, counts_points=True)
     chance = random.Random(name)
     for _ in range(40):
-        card = game.card(compiled.categories, 0, False)
+        card = game.start
         for position, score in turns(compiled, chance):
             assert card == game.card_of(position)
-            fillings = game.fillings(card, position.hand, served=position.rolls_left == compiled.ruleset.rolls - 1)
+            fillings = game.fillings(card, position.hand, roll=game.rolls_of_turn(card) - position.rolls_left)
             legal = [move for move in legal_moves(position) if isinstance(move, Score)]
             told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in legal]
             assert fillings == told, position
-            card = game.fill(card, fillings[legal.index(score)])
+            card = game.fill(card, fillings[legal.index(score)], rolls_left=position.rolls_left)
         assert card.points + game.upper_bonus(card) <= game.greatest()

@@ -30,14 +30,14 @@ def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str
         hand = compiled.hands[index]
         for first, rows in ((False, compiled.points), (True, compiled.served_points)):
             served = first or definition["rolls"] == 1
-            expected = [naive_points(category, hand, served=served) for category in definition["categories"]]
+            expected = [naive_points(category, hand, roll=1 if served else 2) for category in definition["categories"]]
             assert list(rows[index]) == expected, hand
 
 
 def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
     card = empty_scorecard(compiled)
     game = NaiveGame(compiled)
-    naive_card = game.card(compiled.categories, 0, False)
+    naive_card = game.start
     while not is_complete(compiled, card):
         if data.draw(st.booleans()):
             hand = (data.draw(st.integers(1, 6)),) * compiled.ruleset.dice_count
@@ -47,12 +47,12 @@ def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
         served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
         scores = list(score_hand(compiled, open_categories(compiled, card), live, hand, served=served))
         assert scores, "some category is always legal while one is open"
-        fillings = game.fillings(naive_card, hand, served=served)
+        fillings = game.fillings(naive_card, hand, roll=1 if served else 2)
         told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]
         assert told == fillings
         score = data.draw(st.sampled_from(scores))
         card = fill(card, score)
-        naive_card = game.fill(naive_card, fillings[scores.index(score)])
+        naive_card = game.fill(naive_card, fillings[scores.index(score)], rolls_left=0)
         assert check_scorecard(compiled, card).valid
     return card
 

@@ -43,9 +43,9 @@ RULESETS = [invent(random.Random(f"served {seed}")) for seed in range(40)]
 
 def naive_payable(definition: Definition) -> list[list[int]]:
     """By category all that some hand pays on some roll."""
-    rolled = list(product(hands(definition["dice_count"]), (True,) if definition["rolls"] == 1 else (False, True)))
+    rolled = list(product(hands(definition["dice_count"]), range(1, definition["rolls"] + 1)))
     return [
-        sorted({naive_points(category, hand, served=served) for hand, served in rolled})
+        sorted({naive_points(category, hand, roll=roll) for hand, roll in rolled})
         for category in definition["categories"]
     ]
 
@@ -84,8 +84,8 @@ def test_what_a_card_can_have(definition: Definition) -> None:
 def test_what_a_hand_pays_on_every_roll(definition: Definition) -> None:
     compiled = compile_ruleset(parse_ruleset(definition))
     for hand, left in product(hands(definition["dice_count"]), range(definition["rolls"])):
-        served = left == definition["rolls"] - 1
-        expected = [naive_points(category, hand, served=served) for category in definition["categories"]]
+        roll = definition["rolls"] - left
+        expected = [naive_points(category, hand, roll=roll) for category in definition["categories"]]
         position = prove_position(compiled, empty_scorecard(compiled), hand, left)
         assert [move.points for move in legal_moves(position) if isinstance(move, Score)] == expected
         rolls = (hand,) * (definition["rolls"] - left)
@@ -200,11 +200,11 @@ def test_a_game_of_last_hands_is_right_in_any_way_it_can_be_read(number: int) ->
     """Totals are right exactly when some choice of rolls has them, and the card is then one of those."""
     definition, chance = RULESETS[number], random.Random(f"last hands {number}")
     compiled = compile_ruleset(parse_ruleset(definition))
-    ways = (True,) if definition["rolls"] == 1 else (True, False)
+    ways = range(1, definition["rolls"] + 1)
     for _ in range(5):
         drawn = [chance.choice(hands(definition["dice_count"])) for _ in compiled.categories]
         paid = [
-            [naive_points(category, hand, served=served) for served in ways]
+            sorted({naive_points(category, hand, roll=roll) for roll in ways}, reverse=True)
             for category, hand in zip(definition["categories"], drawn, strict=True)
         ]
         turns = [Turn(name, None, (hand,)) for name, hand in zip(compiled.categories, drawn, strict=True)]

@@ -10,10 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.dice import Hand
 from engine.position import Keep, Move, Position
-from engine.scoring import CompiledRuleset
-from tests.engine.naive_game import Card, Filling, NaiveGame, keeps_in_order, with_another_die
+from tests.engine.naive_game import Card, Dice, Filling, NaiveGame, Rules, keeps_in_order, with_another_die
 
 Worth = Any
 """What a situation is worth to who plays on: a number, or an array of which `Play.best` says how it compares."""
@@ -37,45 +35,57 @@ class Play:
         best: Callable[[Sequence[Worth]], Worth],
         *,
         roll: Callable[[Sequence[Worth]], Worth] = lambda faces: sum(faces) / len(faces),
-        over: Callable[[Card], bool] = lambda card: not card.open,
+        over: Callable[[Card], bool] | None = None,
     ) -> None:
-        self.game, self.end, self.gain, self.best, self.roll, self.over = game, end, gain, best, roll, over
+        self.game, self.end, self.gain, self.best, self.roll = game, end, gain, best, roll
+        self.over = over or game.complete
         self.before_turn = cache(self._before_turn)
         self._turn = cache(self._turn_of)
 
     def of_position(self, position: Position) -> Worth:
         """The worth of a hand on a card."""
-        return self._turn(self.game.card_of(position))[0](position.hand, position.rolls_left)
+        return self.of_hand(self.game.card_of(position), position.hand, position.rolls_left)
 
     def of_move(self, position: Position, move: Move) -> Worth:
         """The worth of a move there."""
         card = self.game.card_of(position)
         if isinstance(move, Keep):
-            return self._turn(card)[1](move.dice, position.rolls_left)
-        (worth,) = (
-            worth
-            for filling, worth in self._scored(card, position.hand, position.rolls_left)
-            if filling.category == position.compiled.categories[move.category]
-        )
-        return worth
+            return self.of_keep(card, move.dice, position.rolls_left)
+        return self.of_scores(card, position.hand, position.rolls_left)[position.compiled.categories[move.category]]
+
+    def of_hand(self, card: Card, hand: Dice, left: int) -> Worth:
+        """The worth of a hand after which so many rolls may follow."""
+        return self._turn(card)[0](hand, left)
+
+    def of_keep(self, card: Card, keep: Dice, left: int) -> Worth:
+        """The worth of rolling all other dice, which is the first of so many rolls."""
+        return self._turn(card)[1](keep, left)
+
+    def of_scores(self, card: Card, hand: Dice, left: int) -> dict[str, Worth]:
+        """The worth of scoring a hand in each category that it may fill."""
+        fillings = self.game.fillings(card, hand, roll=self.game.rolls_of_turn(card) - left)
+        return {
+            each.category: self.gain(each, self.before_turn(self.game.fill(card, each, rolls_left=left)))
+            for each in fillings
+        }
 
     def _before_turn(self, card: Card) -> Worth:
-        return self.end(card) if self.over(card) else self._turn(card)[1]((), self.game.rolls)
+        return self.end(card) if self.over(card) else self.of_keep(card, (), self.game.rolls_of_turn(card))
 
-    def _scored(self, card: Card, hand: Hand, left: int) -> list[tuple[Filling, Worth]]:
-        fillings = self.game.fillings(card, hand, served=left == self.game.rolls - 1)
-        return [(each, self.gain(each, self.before_turn(self.game.fill(card, each)))) for each in fillings]
-
-    def _turn_of(self, card: Card) -> tuple[Callable[[Hand, int], Worth], Callable[[Hand, int], Worth]]:
+    def _turn_of(self, card: Card) -> tuple[Callable[[Dice, int], Worth], Callable[[Dice, int], Worth]]:
         """The worth of a hand, and that of a keep with as many rolls left as before it is rolled."""
 
         @cache
-        def of_hand(hand: Hand, left: int) -> Worth:
-            moves = [worth for _, worth in self._scored(card, hand, left)]
-            return self.best([*moves, *(of_keep(keep, left) for keep in keeps_in_order(hand) if left)])
+        def of_hand(hand: Dice, left: int) -> Worth:
+            return self.best(
+                [
+                    *self.of_scores(card, hand, left).values(),
+                    *(of_keep(keep, left) for keep in keeps_in_order(hand) if left),
+                ]
+            )
 
         @cache
-        def of_keep(keep: Hand, left: int) -> Worth:
+        def of_keep(keep: Dice, left: int) -> Worth:
             if len(keep) == self.game.dice_count:
                 return of_hand(keep, left - 1)
             return self.roll([of_keep(more, left) for more in with_another_die(keep)])
@@ -83,9 +93,9 @@ class Play:
         return of_hand, of_keep
 
 
-def play_for_mean(compiled: CompiledRuleset) -> Play:
+def play_for_mean(rules: Rules) -> Play:
     """The greatest expected points still to come."""
-    game = NaiveGame(compiled)
+    game = NaiveGame(rules)
     return Play(
         game,
         end=lambda card: game.upper_bonus(card),
@@ -94,9 +104,9 @@ def play_for_mean(compiled: CompiledRuleset) -> Play:
     )
 
 
-def play_for_floor(compiled: CompiledRuleset) -> Play:
+def play_for_floor(rules: Rules) -> Play:
     """The most points still to come that no dice can prevent."""
-    game = NaiveGame(compiled)
+    game = NaiveGame(rules)
     return Play(
         game,
         end=game.upper_bonus,
@@ -106,11 +116,11 @@ def play_for_floor(compiled: CompiledRuleset) -> Play:
     )
 
 
-def play_for_category(compiled: CompiledRuleset, category: str, wanted: Sequence[int]) -> Play:
+def play_for_category(rules: Rules, category: str, wanted: Sequence[int]) -> Play:
     """The greatest probability that a turn fills this category with each of so many points, or with more."""
     nothing = np.zeros(len(wanted))
     return Play(
-        NaiveGame(compiled),
+        NaiveGame(rules),
         end=lambda _: nothing,
         gain=lambda filling, _: (
             np.less_equal(wanted, filling.points) * 1.0 if filling.category == category else nothing
@@ -120,9 +130,9 @@ def play_for_category(compiled: CompiledRuleset, category: str, wanted: Sequence
     )
 
 
-def play_for_payoff(compiled: CompiledRuleset, payoff: Callable[[int], float]) -> Play:
+def play_for_payoff(rules: Rules, payoff: Callable[[int], float]) -> Play:
     """The greatest expectation of what a final total pays."""
-    game = NaiveGame(compiled, counts_points=True)
+    game = NaiveGame(rules, counts_points=True)
     return Play(
         game,
         end=lambda card: payoff(card.points + game.upper_bonus(card)),
@@ -131,25 +141,26 @@ def play_for_payoff(compiled: CompiledRuleset, payoff: Callable[[int], float]) -
     )
 
 
-def play_for_every_target(compiled: CompiledRuleset) -> Play:
+def play_for_every_target(rules: Rules) -> Play:
     """For r = 0, 1, … to more than can come the greatest probability of at least r more points.
 
-    Each r is played for by itself: what is best is taken place by place.
+    Each r is played for by itself: what is best is taken place by place. Where there are penalties the first place is
+    not 0 but the least that can come (`NaiveGame.least`).
     """
-    game = NaiveGame(compiled)
-    places = np.arange(game.greatest() + 2)
+    game = NaiveGame(rules)
+    points = np.arange(game.least(), game.greatest() + 2)
     return Play(
         game,
-        end=lambda card: (places <= game.upper_bonus(card)).astype(np.float64),
+        end=lambda card: (points <= game.upper_bonus(card)).astype(np.float64),
         gain=lambda filling, after: _later(after, filling.points + filling.extra_bonus, 1.0),
         best=lambda moves: np.max(moves, axis=0),
     )
 
 
-def totals_by_mean(compiled: CompiledRuleset) -> Play:
-    """Played for the mean: first that mean, then the probability of 0, 1, … more points."""
-    game = NaiveGame(compiled)
-    places = np.arange(game.greatest() + 1)
+def totals_by_mean(rules: Rules) -> Play:
+    """Played for the mean: first that mean, then the probability of 0, 1, … more points, or from the least there is."""
+    game = NaiveGame(rules)
+    points = np.arange(game.least(), game.greatest() + 1)
 
     def gain(filling: Filling, after: Worth) -> Worth:
         gained = filling.points + filling.extra_bonus
@@ -157,14 +168,14 @@ def totals_by_mean(compiled: CompiledRuleset) -> Play:
 
     def end(card: Card) -> Worth:
         bonus = game.upper_bonus(card)
-        return np.concatenate([[bonus], places == bonus])
+        return np.concatenate([[bonus], points == bonus])
 
     return Play(game, end, gain, _first_of_the_best)
 
 
-def sources_by_mean(compiled: CompiledRuleset) -> Play:
+def sources_by_mean(rules: Rules) -> Play:
     """Played for the mean: first that mean, then the part of each category, of the upper bonus, of extra bonuses."""
-    game = NaiveGame(compiled)
+    game = NaiveGame(rules)
     names = ["mean", *game.categories, "upper bonus", "extra bonus"]
 
     def part(**points: float) -> Worth:
@@ -182,7 +193,9 @@ def sources_by_mean(compiled: CompiledRuleset) -> Play:
 
 
 def _later(row: Worth, gain: int, before: float) -> Worth:
-    """A row of so many points more; what was `before` fills its beginning."""
+    """A row of so many points more; what was `before` fills its beginning, and nothing its end."""
+    if gain < 0:
+        return np.concatenate([row[-gain:], np.zeros(-gain)])
     return np.concatenate([np.full(gain, before), row])[: len(row)]
 
 

@@ -51,7 +51,7 @@ def exact_totals(definition: Definition) -> Exact:
     rolls = list(product(range(1, 7), repeat=definition["dice_count"]))
     found = {(0, 0): Fraction(1)}
     for category in definition["categories"]:
-        paid = Counter(naive_points(category, tuple(sorted(roll)), served=True) for roll in rolls)
+        paid = Counter(naive_points(category, tuple(sorted(roll)), roll=1) for roll in rolls)
         after: dict[tuple[int, int], Fraction] = Counter()  # type: ignore[assignment]
         for ((total, upper), chance), (points, ways) in product(found.items(), paid.items()):
             raised = upper + points if "upper" in category else upper
