@@ -205,7 +205,7 @@ def _outlook(
     compiled = tables.means.compiled
     totals = score_totals(compiled, card)
     return Outlook(
-        totals=distribution(rest.probabilities, totals.total - totals.upper_bonus),
+        totals=distribution(rest.probabilities, totals.total - totals.upper_bonus + rest.least),
         points=with_card(compiled, card, rest.points),
         zeros=rest.zeros,
         upper_bonus=rest.upper_bonus,

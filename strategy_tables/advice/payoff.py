@@ -14,15 +14,15 @@ import numpy as np
 from engine.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.model.outcomes import Outcomes, follow, greatest_gains, reachable, utility
+from strategy_tables.model.outcomes import Outcomes, follow, greatest_gains, least_gains, reachable, utility
 from strategy_tables.model.remaining import TooManyStates, card_state
 from strategy_tables.model.turn import TurnValues, in_chunks
 
 Payoff = Callable[[Integers], Floats]
 """What final totals are worth: float64 [N] from int64 [N], not falling."""
 
-_FAR = 1 << 20
-"""More than any number of points."""
+_FAR = 1 << 21
+"""More than there are numbers of points."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,7 +54,7 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
     while layers[-1].filled[0] != outcomes.space.full:
         last = layers[-1]
         most = last.points + greatest_gains(outcomes, last.filled, last.lives)
-        undecided.append(np.flatnonzero(payoff(last.points) != payoff(most)))
+        undecided.append(np.flatnonzero(_least_worth(outcomes, last, payoff) != payoff(most)))
         count = len(undecided[-1])
         seconds += SECONDS_FOR_LAYER + count * seconds_for_node(outcomes)
         if seconds > limit or count * len(outcomes.category) > GREATEST_CELLS:
@@ -71,14 +71,19 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
     last = layers[-1]
     bonus = np.array(outcomes.compiled.upper_bonus)[last.totals]
     finished = last.filled[0] == outcomes.space.full
-    worth = payoff(last.points + bonus) if finished else payoff(last.points)
+    worth = payoff(last.points + bonus) if finished else _least_worth(outcomes, last, payoff)
     for layer, chosen, after in zip(layers[-2::-1], undecided[: len(layers) - 1][::-1], layers[:0:-1], strict=True):
         allowance.look()
-        here = payoff(layer.points)
+        here = _least_worth(outcomes, layer, payoff)
         for chunk in in_chunks(len(chosen)):
             here[chosen[chunk]] = _turn_worth(outcomes, layer, chosen[chunk], after, worth)
         worth = here
     return worth
+
+
+def _least_worth(outcomes: Outcomes, layer: Nodes, payoff: Payoff) -> Floats:
+    """What nodes are worth if the least comes that may come: float64 [P]."""
+    return payoff(layer.points + least_gains(outcomes, layer.filled))
 
 
 def _nodes_after(

@@ -235,6 +235,14 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, lives: Integers
     return Utility(outcomes, values, filled, lives)
 
 
+def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:
+    """No state brings less than this, which is 0 where nothing takes points away: int64 [P]; upper bonus included."""
+    least = np.minimum.reduceat(outcomes.points, np.flatnonzero(np.diff(outcomes.category, prepend=-1)))
+    times_left = outcomes.space.times_left(filled)
+    gains: Integers = (times_left * np.minimum(least, 0)).sum(axis=1) + min(outcomes.compiled.upper_bonus[0], 0)
+    return gains
+
+
 def greatest_gains(outcomes: Outcomes, filled: Integers, lives: Integers) -> Integers:
     """No state brings more than this: int64 [P]; upper bonus included."""
     space = outcomes.space

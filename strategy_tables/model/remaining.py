@@ -21,7 +21,7 @@ from strategy_tables.model.allowance import (
     seconds_for_distribution,
 )
 from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.model.outcomes import Outcomes, follow, follow_indices, greatest_gains, reachable
+from strategy_tables.model.outcomes import Outcomes, follow, follow_indices, greatest_gains, least_gains, reachable
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.states import StateSpace
 from strategy_tables.model.turn import in_chunks
@@ -31,7 +31,7 @@ from strategy_tables.model.turn import in_chunks
 class Remaining:
     """What remains, C categories.
 
-    * `probabilities` float64 [N]: of 0 to N - 1 remaining points, upper bonus and extra bonuses included
+    * `probabilities` float64 [N]: of `least` to `least + N - 1` remaining points, with upper bonus and extra bonuses
     * `points` float64 [C + 2]: expected points by category (0 for filled ones), upper bonus, extra bonuses; they add up
       to the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
@@ -42,6 +42,7 @@ class Remaining:
     points: Floats
     zeros: Floats
     upper_bonus: float
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,17 +67,19 @@ def blank_sources(state_count: int, category_count: int) -> Sources:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RemainingOfStates:
-    """What remains of P states, as arrays: `probabilities` [P, N] and `sources`."""
+    """What remains of P states, as arrays: `probabilities` [P, N] of `least` and more points, and `sources`."""
 
     probabilities: Floats
     sources: Sources
+    least: int = 0
 
     def __getitem__(self, place: int) -> Remaining:
         """What remains of one state, without probabilities of 0 behind the last."""
         row = self.probabilities[place]
         end = int(np.flatnonzero(row)[-1]) + 1
         sources = self.sources
-        return Remaining(row[:end], sources.points[place], sources.zeros[place], float(sources.upper_bonus[place]))
+        bonus = float(sources.upper_bonus[place])
+        return Remaining(row[:end], sources.points[place], sources.zeros[place], bonus, self.least)
 
 
 def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfStates:
@@ -84,12 +87,13 @@ def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfState
     compiled = outcomes.compiled
     count = len(compiled.categories)
     bonus = np.array(compiled.upper_bonus)[np.minimum(totals, outcomes.space.upper_cap)]
-    probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) + 1))
-    probabilities[np.arange(len(totals)), bonus] = 1.0
+    least = int(bonus.min(initial=0))
+    probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) - least + 1))
+    probabilities[np.arange(len(totals)), bonus - least] = 1.0
     sources = blank_sources(len(totals), count)
     sources.points[:, count] = bonus
     sources.upper_bonus[:] = bonus > 0
-    return RemainingOfStates(probabilities, sources)
+    return RemainingOfStates(probabilities, sources, least)
 
 
 def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates, places: Integers) -> RemainingOfStates:
@@ -99,12 +103,13 @@ def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates,
     """
     used = np.flatnonzero(weights.any(axis=0))
     reach = after.probabilities.shape[1]
-    probabilities = np.zeros((len(weights), reach + int(outcomes.gains[used].max(initial=0))))
-    for end in used:
+    gains = outcomes.gains[used]
+    least = int(gains.min(initial=0))
+    probabilities = np.zeros((len(weights), reach + int(gains.max(initial=0)) - least))
+    for end, gain in zip(used, gains - least, strict=True):
         at = np.flatnonzero(weights[:, end])
-        gain = outcomes.gains[end]
         probabilities[at, gain : gain + reach] += weights[at, end][:, None] * after.probabilities[places[at, end]]
-    return RemainingOfStates(probabilities, mix_sources(outcomes, weights, after.sources, places))
+    return RemainingOfStates(probabilities, mix_sources(outcomes, weights, after.sources, places), after.least + least)
 
 
 def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Integers) -> Sources:
@@ -191,7 +196,9 @@ def course_from(
 
 def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
     """What it takes to say what remains of a layer; infinitely long where their distributions take too much memory."""
-    count, reach = len(layer.indices), int(greatest_gains(outcomes, layer.filled, layer.lives).max())
+    count = len(layer.indices)
+    most = greatest_gains(outcomes, layer.filled, layer.lives)
+    reach = int(most.max() - least_gains(outcomes, layer.filled).min())
     if count * reach > GREATEST_CELLS:
         return float("inf")
     return SECONDS_FOR_LAYER + count * seconds_for_distribution(outcomes, reach)

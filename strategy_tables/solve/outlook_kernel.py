@@ -237,19 +237,22 @@ def weigh_block(
 @kept()
 def mix_rows(
     row_starts: Integers,
+    row_firsts: Integers,
     row_lengths: Integers,
     rows: Floats,
     weights: Floats,
     indices: Integers,
     gains: Integers,
     after_starts: Integers,
+    after_firsts: Integers,
     after_lengths: Integers,
     after: Floats,
 ) -> None:
     """Distributions of the states of a block, from those of the states that follow.
 
-    `row_starts`, `row_lengths` int64 [states] and `rows` float64: where the distribution of each state goes, zeros
-    before; `after_starts`, `after_lengths` int64 [all states] and `after` float64: where those that follow lie.
+    `row_starts`, `row_firsts`, `row_lengths` int64 [states] and `rows` float64: where the distribution of each state
+    goes, zeros before, and how many points come first in it; `after_starts`, `after_firsts`, `after_lengths` int64 [all
+    states] and `after` float64: where those that follow lie.
     """
     for state in range(weights.shape[0]):
         first = row_starts[state]
@@ -260,7 +263,8 @@ def mix_rows(
                 index = indices[state, outcome]
                 start = after_starts[index]
                 source = after[start : start + after_lengths[index]]
-                target = row[gains[outcome] : gains[outcome] + source.size]
+                place_first = gains[outcome] + after_firsts[index] - row_firsts[state]
+                target = row[place_first : place_first + source.size]
                 for place in range(source.size):
                     target[place] += weight * source[place]
 

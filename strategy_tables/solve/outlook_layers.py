@@ -31,13 +31,15 @@ from strategy_tables.solve.solver_input import blocks, layout
 class OutlookLayer:
     """Outlooks of the P states with equally many filled categories, block after block in the order of `filled`.
 
-    * `starts`, `lengths` int64 [P]: where the distribution of each state lies in `probabilities` float64
+    * `starts`, `lengths` int64 [P]: where the distribution of each state lies in `probabilities` float64; `firsts`
+      int64 [P]: how many points come first in it, 0 or less
     * `columns` float64 [P, 2 C + 3]: expected points by category, upper bonus, extra bonuses; probabilities of 0 by
       category, of the upper bonus
     """
 
     filled: Integers
     starts: Integers
+    firsts: Integers
     lengths: Integers
     probabilities: Floats
     columns: Floats
@@ -52,6 +54,7 @@ class OutlookLayer:
             row[: categories + 2],
             row[categories + 2 : -1],
             float(row[-1]),
+            int(self.firsts[place]),
         )
 
 
@@ -69,6 +72,7 @@ class OutlookSolver:
         self.threads = threads or len(allowed_processors())
         # Where the outlooks of the layer before lie: of each state the start and length of its row, and its place.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
+        self.firsts = np.zeros(self.space.size, dtype=np.int64)
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
         self.places = np.zeros(self.space.size, dtype=np.int64)
 
@@ -104,6 +108,7 @@ class OutlookSolver:
         layer = OutlookLayer(
             np.array([full]),
             starts,
+            np.full(size, remaining.least),
             np.full(size, width),
             remaining.probabilities.ravel(),
             np.ascontiguousarray(columns),
@@ -117,6 +122,7 @@ class OutlookSolver:
             block = self.space.block(filled)
             part = slice(first, first + block.stop - block.start)
             self.starts[block], self.lengths[block] = layer.starts[part], layer.lengths[part]
+            self.firsts[block] = layer.firsts[part]
             self.places[block] = np.arange(part.start, part.stop)
             first = part.stop
 
@@ -125,25 +131,25 @@ class OutlookSolver:
     ) -> OutlookLayer:
         weighed = list(pool.map(partial(self.weigh, blocks(self.space, filled)), range(len(filled))))
         gains, scoring = self.outcomes.gains, self.scoring
-        lengths = np.concatenate(
-            [np.where(weights > 0, gains + self.lengths[indices], 0).max(axis=1) for weights, indices in weighed]
-        )
+        firsts, lengths = np.concatenate([self._extents(*each) for each in weighed], axis=1)
         starts = np.cumsum(lengths) - lengths
-        firsts = np.cumsum([0, *(len(weights) for weights, _ in weighed)])
+        bounds = np.cumsum([0, *(len(weights) for weights, _ in weighed)])
         rows = np.zeros(int(lengths.sum()))
         columns = np.zeros((len(lengths), before.columns.shape[1]))
 
         def mix(number: int) -> None:
             weights, indices = weighed[number]
-            part = slice(firsts[number], firsts[number + 1])
+            part = slice(bounds[number], bounds[number + 1])
             mix_rows(
                 starts[part],
+                firsts[part],
                 lengths[part],
                 rows,
                 weights,
                 indices,
                 gains,
                 self.starts,
+                self.firsts,
                 self.lengths,
                 before.probabilities,
             )
@@ -160,10 +166,17 @@ class OutlookSolver:
             )
 
         for number, _ in enumerate(pool.map(mix, range(len(filled)))):
-            told(int(firsts[number + 1]))
-        layer = OutlookLayer(filled, starts, lengths, rows, columns)
+            told(int(bounds[number + 1]))
+        layer = OutlookLayer(filled, starts, firsts, lengths, rows, columns)
         self._place(layer)
         return layer
+
+    def _extents(self, weights: Floats, indices: Integers) -> Integers:
+        """How many points come first in the distribution of every state of a block, and its length: [2, states]."""
+        starts = self.outcomes.gains + self.firsts[indices]
+        firsts = np.where(weights > 0, starts, 0).min(axis=1)
+        ends = np.where(weights > 0, starts + self.lengths[indices], 0).max(axis=1)
+        return np.stack([firsts, ends - firsts])
 
 
 def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress | None = None) -> Remaining:

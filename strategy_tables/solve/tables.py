@@ -7,13 +7,13 @@ from typing import Final
 import numpy as np
 
 from engine.scoring import CompiledRuleset
-from strategy_tables.model.arrays import Floats
+from strategy_tables.model.arrays import Integers
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.solve import floor_layers
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
 from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
-from strategy_tables.store.blocks import BlockPacker, PackedBlock, pack_survivals
+from strategy_tables.store.blocks import BlockPacker, PackedBlock, Survivals, pack_survivals
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import CHANCE_ERROR, pack_outlooks
 from strategy_tables.store.tablefile import Solution
@@ -38,16 +38,23 @@ def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -
     with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
             packer.add(layer.filled, partial(_pack_targets, layer))
-            even = int(np.flatnonzero(layer.row(0) >= 0.5)[-1])
+            even = int(layer.firsts[0] + np.flatnonzero(layer.row(0) >= 0.5)[-1])
     return Solution(packer.data(), float(even), packer.error)
 
 
 def _pack_targets(layer: TargetLayer, _filled: int, states: slice) -> tuple[PackedBlock, float]:
-    survivals = np.zeros((states.stop - states.start, int(layer.lengths[states].max())))
-    for survival, place in zip(survivals, range(states.start, states.stop), strict=True):
-        row = layer.row(place)
-        survival[: len(row)] = row
-    return pack_survivals(survivals)
+    least, chances = _blank(layer.firsts[states], layer.lengths[states])
+    for survival, place in zip(chances, range(states.start, states.stop), strict=True):
+        start, row = layer.firsts[place] - least, layer.row(place)
+        survival[:start] = 1.0
+        survival[start : start + len(row)] = row
+    return pack_survivals(Survivals(least, chances))
+
+
+def _blank(firsts: Integers, lengths: Integers) -> Survivals:
+    """Room for rows that start at these r and are so long, not yet filled."""
+    least = int(firsts.min())
+    return Survivals(least, np.zeros((len(firsts), int((firsts + lengths).max()) - least)))
 
 
 def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
@@ -64,12 +71,12 @@ def _pack_outlooks(space: StateSpace, layer: OutlookLayer, filled: int, states: 
     return pack_outlooks(_survivals(layer, states), layer.columns[states], space.open_categories(filled))
 
 
-def _survivals(layer: OutlookLayer, states: slice) -> Floats:
-    starts, lengths = layer.starts[states].tolist(), layer.lengths[states].tolist()
-    rows = np.zeros((len(lengths), max(lengths)))
-    for row, start, length in zip(rows, starts, lengths, strict=True):
-        row[:length] = layer.probabilities[start : start + length]
-    return np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1]
+def _survivals(layer: OutlookLayer, states: slice) -> Survivals:
+    least, rows = _blank(layer.firsts[states], layer.lengths[states])
+    where = (layer.starts[states].tolist(), layer.lengths[states].tolist(), (layer.firsts[states] - least).tolist())
+    for row, start, length, first in zip(rows, *where, strict=True):
+        row[first : first + length] = layer.probabilities[start : start + length]
+    return Survivals(least, np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1])
 
 
 SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], Solution]]] = {

@@ -1,10 +1,10 @@
 """The compiled part of solving targets: for every state the greatest probability of r more points, eight r at a time.
 
-A *row* holds G(r) = P(points still to come >= r) under the play that makes just this greatest, for r = 0, 1, … up to
-the most that can come; the best play is another one for every r (Cremers 2002). The turn is that of `kernel`, and its
-workspace too; but the eight columns are eight neighbouring r of one state, and filling a category reads the row of the
-state that follows, shifted by the points. Before every row lie `WIDTH` ones and behind it `WIDTH` zeros, so that eight
-neighbours can be read wherever a row starts or ends.
+A *row* holds G(r) = P(points still to come >= r) under the play that makes just this greatest, from r = 0, or the
+least that can come where that is less, up to the most that can; the best play is another one for every r (Cremers
+2002). The turn is that of `kernel`, and its workspace too; but the eight columns are eight neighbouring r of one
+state, and filling a category reads the row of the state that follows, shifted by the points. Before every row lie
+`WIDTH` ones and behind it `WIDTH` zeros, so that eight neighbours can be read wherever a row starts or ends.
 
 What is compiled here is not kept: the pieces from the other kernels could change, and numba would not see it.
 """
@@ -63,27 +63,30 @@ class Scoring(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Rows of states: `starts`, `lengths` int64 [all states], `values` float64 with what lies before and behind."""
+    """Rows of states: `starts`, `firsts`, `lengths` int64 [all states], `values` float64 with what lies before and
+    behind; `firsts` are their first r."""
 
     starts: Integers
+    firsts: Integers
     lengths: Integers
     values: Floats
 
 
 @_compiled
-def shifted(row_starts, row_lengths, values, state, r):
-    """G(r) to G(r + 7) of a state; 1 below 0, 0 behind the row."""
-    if r <= -WIDTH:
+def shifted(rows, state, r):
+    """G(r) to G(r + 7) of a state; 1 before the row, 0 behind it."""
+    place = r - rows.firsts[state]
+    if place <= -WIDTH:
         return spread(1.0)
-    if r >= row_lengths[state]:
+    if place >= rows.lengths[state]:
         return spread(0.0)
-    return load(values, row_starts[state] + r)
+    return load(rows.values, rows.starts[state] + place)
 
 
 @_compiled
 def outcome_worth(outcome, followers, r, rows, scoring):
     """What an outcome is worth."""
-    return shifted(rows.starts, rows.lengths, rows.values, followers[outcome], r - scoring.gains[outcome])
+    return shifted(rows, followers[outcome], r - scoring.gains[outcome])
 
 
 @_compiled
@@ -125,11 +128,13 @@ def score_joker_hands(work, followers, r, after, cases, live, rows, scoring):
 
 
 @njit(nogil=True, _nrt=False)
-def solve_block(starts, lengths, values, followers, work, blocks, number, rolls, rows, layout, lattice, scoring):
+def solve_block(
+    starts, firsts, lengths, values, followers, work, blocks, number, rolls, rows, layout, lattice, scoring
+):
     """The rows of the states of a block, from those of the states that follow.
 
-    `starts`, `lengths` int64 [states] say where each goes in `values` float64, which is filled; `followers` int64 [R]
-    and `work` float64 are scratch that no other thread uses. Releases the interpreter lock.
+    `starts`, `firsts`, `lengths` int64 [states] say where each goes in `values` float64, which is filled; `followers`
+    int64 [R] and `work` float64 are scratch that no other thread uses. Releases the interpreter lock.
     """
     after, cases = blocks.after[number], blocks.joker_cases[number]
     subset = layout.subsets[blocks.numbers[number]]
@@ -138,10 +143,10 @@ def solve_block(starts, lengths, values, followers, work, blocks, number, rolls,
     for state in range(starts.size):
         live, rank = divmod(state, count)
         follow_outcomes(followers, blocks, number, live, layout.totals[subset, rank], layout, scoring)
-        start, length = starts[state], lengths[state]
+        start, first, length = starts[state], firsts[state], lengths[state]
         for lane in range(WIDTH):
             values[start - WIDTH + lane] = 1.0
-        for r in range(0, length, WIDTH):
+        for r in range(first, first + length, WIDTH):
             score_hands(work, followers, r, after, jokers, rows, lattice, scoring)
             if jokers:
                 score_joker_hands(work, followers, r, after, cases, live, rows, scoring)
@@ -154,7 +159,7 @@ def solve_block(starts, lengths, values, followers, work, blocks, number, rolls,
                     work, scoring.served_hands, scoring.served_bounds, followers, r, after, jokers, rows, scoring
                 )
             average_first_roll(work, lattice)
-            for lane in range(min(WIDTH, length - r)):
-                values[start + r + lane] = work[lane]
+            for lane in range(min(WIDTH, first + length - r)):
+                values[start + r - first + lane] = work[lane]
         for lane in range(WIDTH):
             values[start + length + lane] = 0.0

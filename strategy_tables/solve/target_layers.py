@@ -30,16 +30,18 @@ from strategy_tables.solve.target_kernel import Rows, Scoring, solve_block
 class TargetLayer:
     """Rows of the P states with equally many filled categories, blocks one after the other in the order of `filled`.
 
-    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` float64.
+    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` float64, `firsts` int64 [P] what its
+    first r is.
     """
 
     filled: Integers
     starts: Integers
+    firsts: Integers
     lengths: Integers
     values: Floats
 
     def row(self, place: int) -> Floats:
-        """G(0), G(1), … of one state."""
+        """G(r) of one state, from its first r on."""
         start = int(self.starts[place])
         return self.values[start : start + int(self.lengths[place])]
 
@@ -58,6 +60,7 @@ class TargetSolver:
         self.threads = threads or len(allowed_processors())
         # Where the rows of the layer before lie.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
+        self.firsts = np.zeros(self.space.size, dtype=np.int64)
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
 
     def layers(self, progress: Progress | None = None) -> Iterator[TargetLayer]:
@@ -73,16 +76,18 @@ class TargetSolver:
 
     def _finished(self) -> TargetLayer:
         totals = np.array([self.space.state(index)[2] for index in range(self.space.turn_starts, self.space.size)])
-        lengths = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals] + 1
-        layer = self._empty_layer(np.array([self.space.full]), lengths)
+        bonuses = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals]
+        firsts = np.minimum(bonuses, 0)
+        lengths = bonuses - firsts + 1
+        layer = self._empty_layer(np.array([self.space.full]), firsts, lengths)
         for start, length in zip(layer.starts.tolist(), lengths.tolist(), strict=True):
             layer.values[start - WIDTH : start + length] = 1.0
         self._place(layer)
         return layer
 
-    def _empty_layer(self, filled: Integers, lengths: Integers) -> TargetLayer:
+    def _empty_layer(self, filled: Integers, firsts: Integers, lengths: Integers) -> TargetLayer:
         ends = np.cumsum(lengths + 2 * WIDTH)
-        return TargetLayer(filled, ends - lengths - WIDTH, lengths, np.zeros(int(ends[-1])))
+        return TargetLayer(filled, ends - lengths - WIDTH, firsts, lengths, np.zeros(int(ends[-1])))
 
     def _place(self, layer: TargetLayer) -> None:
         first = 0
@@ -90,24 +95,27 @@ class TargetSolver:
             block = self.space.block(filled)
             part = slice(first, first + block.stop - block.start)
             self.starts[block], self.lengths[block] = layer.starts[part], layer.lengths[part]
+            self.firsts[block] = layer.firsts[part]
             first = part.stop
 
-    def _lengths(self, filled: int) -> Integers:
-        """One more than the most that can come, for every state of a block."""
+    def _extents(self, filled: int) -> Integers:
+        """The first r of the row of every state of a block, and its length up to the most that can come: [2, P]."""
         block = self.space.block(filled)
         states = [self.space.state(index) for index in range(block.start, block.stop)]
         state = np.array(states, dtype=np.int64).T
-        after = self.lengths[follow_indices(self.outcomes, *state)] + self.outcomes.gains
-        longest: Integers = np.where(reachable(self.outcomes, *state[:2]), after, 0).max(axis=1)
-        return longest
+        after, at = follow_indices(self.outcomes, *state), reachable(self.outcomes, *state[:2])
+        starts = self.firsts[after] + self.outcomes.gains
+        firsts = np.where(at, starts, 0).min(axis=1)
+        ends = np.where(at, starts + self.lengths[after], 0).max(axis=1)
+        return np.stack([firsts, ends - firsts])
 
     def _solve(
         self, pool: ThreadPoolExecutor, filled: Integers, before: TargetLayer, told: Callable[[int], None]
     ) -> TargetLayer:
-        lengths = [self._lengths(each) for each in filled.tolist()]
-        layer = self._empty_layer(filled, np.concatenate(lengths))
-        bounds = np.cumsum([0, *map(len, lengths)])
-        rows = Rows(self.starts, self.lengths, before.values)
+        extents = [self._extents(each) for each in filled.tolist()]
+        layer = self._empty_layer(filled, *np.concatenate(extents, axis=1))
+        bounds = np.cumsum([0, *(each.shape[1] for each in extents)])
+        rows = Rows(self.starts, self.firsts, self.lengths, before.values)
         asked = blocks(self.space, filled)
         scratch = local()
 
@@ -118,6 +126,7 @@ class TargetSolver:
             part = slice(bounds[number], bounds[number + 1])
             solve_block(
                 layer.starts[part],
+                layer.firsts[part],
                 layer.lengths[part],
                 layer.values,
                 scratch.followers,

@@ -15,7 +15,7 @@ before packing. The others are the business of who writes them.
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,25 +41,31 @@ class PackedBlock:
     width: int
 
 
-def pack_survivals(survivals: Floats) -> tuple[PackedBlock, float]:
-    """Survival functions of the states of a block, float64 [states, R] from r = 0 on, and the greatest error made.
+class Survivals(NamedTuple):
+    """P(points still to come >= r) of P states, `chances` float64 [P, R], from r = `least` on: it is 1 before, and 0
+    behind."""
 
-    Behind R the probability is 0.
-    """
-    codes = encode_probabilities(survivals)
-    error = float(np.abs(decode_probabilities(codes) - survivals).max(initial=0.0))
+    least: int
+    chances: Floats
+
+
+def pack_survivals(survivals: Survivals) -> tuple[PackedBlock, float]:
+    """Survival functions of the states of a block, and the greatest error made."""
+    least, chances = survivals
+    codes = encode_probabilities(chances)
+    error = float(np.abs(decode_probabilities(codes) - chances).max(initial=0.0))
     last = len(codebook()) - 1
     uncertain = np.flatnonzero((codes < last).any(axis=0))
     possible = np.flatnonzero((codes > 0).any(axis=0))
     first = int(uncertain[0]) if len(uncertain) else codes.shape[1]
     end = int(possible[-1]) + 1 if len(possible) else 0
     if end <= first:
-        return PackedBlock((b"",), first, 0), error
+        return PackedBlock((b"",), least + first, 0), error
     kept = codes[:, first:end]
     falls = np.empty_like(kept)
     falls[:, 0] = np.uint16(last) - kept[:, 0]
     falls[:, 1:] = kept[:, :-1] - kept[:, 1:]
-    return PackedBlock((pack(falls),), first, end - first), error
+    return PackedBlock((pack(falls),), least + first, end - first), error
 
 
 def unpack_falls(packed: bytes, states: int, width: int) -> NDArray[np.uint16]:
@@ -157,20 +163,23 @@ class BlockTable:
             at = np.flatnonzero(numbers == number)
             yield number, at, layer.indices[at] - self.space.starts[number]
 
-    def survivals(self, layer: Layer) -> Floats:
-        """P(points still to come >= r) of states: float64 [P, R], from r = 0 on; it is 0 behind R.
+    def survivals(self, layer: Layer) -> Survivals:
+        """Those of states, from r = 0 on, or from less where it may be less.
 
         Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
         """
         self.file.check_unchanged()
         found = [(at, places, *self._survivals.find(block, self._unpack)) for block, at, places in self.blocks(layer)]
-        length = max((first + falls.shape[1] for _, _, first, falls in found), default=0)
-        result = np.zeros((len(layer.indices), max(length, 1)))
+        least = min((first for _, _, first, _ in found), default=0)
+        least = min(least, 0)
+        length = max((first - least + falls.shape[1] for _, _, first, falls in found), default=0)
+        chances = np.zeros((len(layer.indices), max(length, 1)))
         for at, places, first, falls in found:
-            result[at, :first] = 1.0
-            result[at, first : first + falls.shape[1]] = sum_falls(falls[places])
+            start = first - least
+            chances[at, :start] = 1.0
+            chances[at, start : start + falls.shape[1]] = sum_falls(falls[places])
         self.file.check_unchanged()
-        return result
+        return Survivals(least, chances)
 
     def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
         first, width = self._extents[block].tolist()

@@ -5,7 +5,7 @@ Arrays of a block of states with c open categories, see `blocks`:
 
 * survival functions;
 * expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], in units of
-  2^-33, so that c + 2 of them add up to the mean to 1e-9;
+  2^-33, so that c + 2 of them add up to the mean to 1e-9; below 0 as the two's complement;
 * probabilities of 0 by open category, then of the upper bonus: uint16 [states, c + 1], in units of 1 / 65535.
 """
 
@@ -19,7 +19,7 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import Layer, RemainingOfStates, Sources, blank_sources
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.blocks import BlockTable, PackedBlock, pack_survivals
+from strategy_tables.store.blocks import BlockTable, PackedBlock, Survivals, pack_survivals
 from strategy_tables.store.codec import pack, unpack
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.recently_used import RecentlyUsed
@@ -45,9 +45,9 @@ class OutlookTable(BlockTable):
 
         Raises `DamagedTable` where somebody has written to the file since it was compared with its digest.
         """
-        survivals = self.survivals(layer)
-        survivals[:, :-1] -= survivals[:, 1:].copy()
-        return RemainingOfStates(survivals, self.sources(layer))
+        least, chances = self.survivals(layer)
+        chances[:, :-1] -= chances[:, 1:].copy()
+        return RemainingOfStates(chances, self.sources(layer), least)
 
     def sources(self, layer: Layer) -> Sources:
         """Where the points of states come from; raises `DamagedTable` as `remaining` does."""
@@ -57,7 +57,7 @@ class OutlookTable(BlockTable):
         for number, at, places in self.blocks(layer):
             open_categories = self._open_categories(number)
             worth, chances = self._sources.find(number, self._unpack_sources)
-            found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T / _POINT
+            found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T.view(np.int64) / _POINT
             found.zeros[at[:, None], open_categories] = chances[:-1, places].T / _CERTAIN
             found.upper_bonus[at] = chances[-1, places] / _CERTAIN
         self.file.check_unchanged()
@@ -67,20 +67,22 @@ class OutlookTable(BlockTable):
     def _narrow_upper_bonus(self, layer: Layer, found: Sources) -> None:
         """Have the probabilities of the upper bonus say what the expected points of it say, which are kept finer.
 
-        With b points expected of a bonus that pays from l to g, if it pays, the probability lies from b / g to b / l:
-        where one tier alone can be reached, as in most games, that is a number.
+        With b points expected of a bonus that pays from l to g, if it pays, and takes from u to a away, if it does not,
+        the probability lies from (b + u) / (g + u) to (b + a) / (l + a): where one tier alone can be reached and
+        nothing is taken away, as in most games, that is a number.
         """
         bonuses = np.array(self._compiled.upper_bonus, dtype=np.float64)
         earned = bonuses[layer.totals]
         greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.filled), len(bonuses) - 1)]
         expected, unit, code = found.points[:, -2], 0.5 / _POINT, CHANCE_ERROR
-        open_yet = (earned == 0) & (greatest > 0)
+        open_yet = (earned <= 0) & (greatest > 0)
         found.upper_bonus[~open_yet] = earned[~open_yet] > 0
         found.upper_bonus_error[~open_yet] = 0.0
         if open_yet.any():
             chances, expected, greatest = found.upper_bonus[open_yet], expected[open_yet], greatest[open_yet]
-            low = np.maximum(chances - code, (expected - unit) / greatest).clip(0.0, 1.0)
-            high = np.minimum(chances + code, (expected + unit) / bonuses[bonuses > 0].min()).clip(low, 1.0)
+            most, least, paid = bonuses[bonuses <= 0].max(), earned[open_yet], bonuses[bonuses > 0].min()
+            low = np.maximum(chances - code, (expected - unit - most) / (greatest - most)).clip(0.0, 1.0)
+            high = np.minimum(chances + code, (expected + unit - least) / (paid - least)).clip(low, 1.0)
             found.upper_bonus[open_yet] = (low + high) / 2
             found.upper_bonus_error[open_yet] = (high - low) / 2
 
@@ -105,15 +107,15 @@ def load_outlooks(compiled: CompiledRuleset, folder: Path, space: StateSpace) ->
     return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))
 
 
-def pack_outlooks(survivals: Floats, columns: Floats, still_open: Sequence[int]) -> tuple[PackedBlock, float]:
+def pack_outlooks(survivals: Survivals, columns: Floats, still_open: Sequence[int]) -> tuple[PackedBlock, float]:
     """The arrays of a block, and the greatest error that packing makes in its survival functions.
 
-    `survivals` float64 [states, R] are those from r = 0 on, `columns` float64 [states, 2 C + 3] expected points by
-    category, upper bonus, extra bonuses, then probabilities of 0 by category, of the upper bonus.
+    `columns` float64 [states, 2 C + 3] are expected points by category, upper bonus, extra bonuses, then probabilities
+    of 0 by category, of the upper bonus.
     """
     block, error = pack_survivals(survivals)
     count = (columns.shape[1] - 3) // 2
-    worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.uint64)
+    worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.int64)
     chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]].clip(0.0, 1.0)
     codes = np.rint(chances * _CERTAIN).astype(np.uint16)
-    return PackedBlock((*block.arrays, pack(worth), pack(codes)), block.first, block.width), error
+    return PackedBlock((*block.arrays, pack(worth.view(np.uint64)), pack(codes)), block.first, block.width), error

@@ -48,19 +48,20 @@ def _shipped() -> dict[str, dict[str, Any]]:
 
 def parse_start(compiled: CompiledRuleset, said: dict[str, Any]) -> Remaining:
     """A rest from the content of a file."""
-    probabilities = np.concatenate([np.zeros(said["least"]), np.array(said["probabilities"])])
+    least = said["least"]
     points = [said["points"][category] for category in compiled.categories]
     return Remaining(
-        probabilities=probabilities,
+        probabilities=np.concatenate([np.zeros(max(least, 0)), np.array(said["probabilities"])]),
         points=np.array([*points, said["points"]["upper_bonus"], said["points"]["extra_bonus"]]),
         zeros=np.array([said["zeros"][category] for category in compiled.categories]),
         upper_bonus=said["upper_bonus"],
+        least=min(least, 0),
     )
 
 
 def dump_start(compiled: CompiledRuleset, rest: Remaining) -> dict[str, Any]:
     """The content of a file."""
-    totals = distribution(rest.probabilities)
+    totals = distribution(rest.probabilities, rest.least)
     names = [*compiled.categories, "upper_bonus", "extra_bonus"]
     return {
         "ruleset": compiled.ruleset.name,
@@ -87,13 +88,15 @@ def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
     shipped = load_start(compiled)
     if shipped is None:
         return "there is no file for its fingerprint"
+    totals, wanted = (distribution(each.probabilities, each.least) for each in (shipped, rest))
     pairs = [
-        ("probabilities", shipped.probabilities, rest.probabilities),
+        ("least total", np.array(totals.least), np.array(wanted.least)),
+        ("probabilities", totals.probabilities, wanted.probabilities),
         ("points", shipped.points, rest.points),
         ("zeros", shipped.zeros, rest.zeros),
         ("upper_bonus", np.array([shipped.upper_bonus]), np.array([rest.upper_bonus])),
     ]
-    for name, found, wanted in pairs:
-        if found.shape != wanted.shape or not np.allclose(found, wanted, rtol=TOLERANCE, atol=0):
+    for name, found, right in pairs:
+        if found.shape != right.shape or not np.allclose(found, right, rtol=TOLERANCE, atol=0):
             return f"its {name} differ from what solving gives"
     return None

@@ -87,13 +87,14 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
             states = np.array([solver.space.state(index) for index in range(block.start, block.stop)])
             if chance.random() < 0.05:
                 filled, lives, totals = states.astype(np.int64).T
-                found = tables.targets.survivals(unique_states(solver.space, filled, lives, totals))
+                least, chances = tables.targets.survivals(unique_states(solver.space, filled, lives, totals))
                 for place in range(len(states)):
                     row = layer.row(first + place)
-                    length = min(len(row), found.shape[1])
-                    worst = max(worst, np.abs(found[place, :length] - row[:length]).max())
+                    assert least == layer.firsts[first + place] == 0
+                    length = min(len(row), chances.shape[1])
+                    worst = max(worst, np.abs(chances[place, :length] - row[:length]).max())
                     assert row[length:].max(initial=0) <= 1e-9
-                    assert found[place, length:].max(initial=0) == 0.0
+                    assert chances[place, length:].max(initial=0) == 0.0
             first += len(states)
     assert 0 < worst <= tables.targets.error
 

@@ -59,7 +59,7 @@ class UpperBonus(Objective):
 
     def refuse(self, compiled: CompiledRuleset) -> str:
         """Some rulesets have none."""
-        return "" if compiled.ruleset.bonus else "these rules have no upper bonus"
+        return "" if _tiers(compiled) else "these rules have no upper bonus"
 
     def tell(self, value: float) -> str:
         """``the upper bonus comes 68.1% of the time``."""
@@ -113,6 +113,11 @@ def _jokers_and_passes(compiled: CompiledRuleset, space: StateSpace, filled: Int
     return (space.jokers(filled) & binds).astype(np.int64), passes
 
 
+def _tiers(compiled: CompiledRuleset) -> list[int]:
+    """The upper totals that the bonus is for; whoever stays below a tier that takes points away cannot mean that."""
+    return [tier.at for tier in compiled.ruleset.bonus if tier.at > 0 and tier.pays >= 0]
+
+
 def _lower_categories(space: StateSpace) -> list[int]:
     return [c for c in range(space.category_count) if c not in space.upper_categories]
 
@@ -163,7 +168,7 @@ class _Game:
         compiled, space = outcomes.compiled, outcomes.space
         self._compiled = compiled
         self._space = space
-        self._at = compiled.ruleset.bonus[0].at
+        self._at = _tiers(compiled)[0]
         self._faces = [compiled.upper_face[category] for category in space.upper_categories]
         self._layers = list(self._find_layers())
         self._binds = _jokers_bind(compiled)

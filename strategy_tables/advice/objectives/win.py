@@ -25,7 +25,7 @@ from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.advice.win_odds import win_chances
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
-from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
+from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state, follow_layer
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
@@ -80,17 +80,19 @@ def win_utilities(
     except TooManyStates:
         after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
         found = find_remaining(tables, after)
-        values = _expected_payoff(tables, position, payoff, found.remaining.probabilities, places[0])
+        values = _expected_payoff(tables, position, payoff, found.remaining, places[0])
         return Utilities(values, found.digests, IMPROVED, found.error)
 
 
 def _expected_payoff(
-    tables: RulesetTables, position: Position, payoff: Payoff, probabilities: Floats, places: Integers
+    tables: RulesetTables, position: Position, payoff: Payoff, remaining: RemainingOfStates, places: Integers
 ) -> Floats:
     """What the outcomes of the turn are worth when later turns are played for the mean: float64 [E]."""
-    gains = tables.outcomes.gains
+    gains, probabilities = tables.outcomes.gains, remaining.probabilities
+    least = int(gains.min())
     length = probabilities.shape[1]
-    worth = payoff(position.points_so_far + np.arange(length + int(gains.max())))
+    first = position.points_so_far + least + remaining.least
+    worth = payoff(first + np.arange(length + int(gains.max()) - least))
     windows = np.lib.stride_tricks.sliding_window_view(worth, length)
-    found: Floats = (probabilities[places] * windows[gains]).sum(axis=1)
+    found: Floats = (probabilities[places] * windows[gains - least]).sum(axis=1)
     return found
