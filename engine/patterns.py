@@ -22,6 +22,7 @@ class Needs:
 
     `groups`: disjoint groups of equal dice of these sizes, of different faces if `distinct`;
     `run`: this many consecutive faces; `faces`: every one of these faces; `sum`: this total of all dice;
+    `least_sum`, `greatest_sum`: a total of at least, of at most so much;
     `colour`: one colour, of all dice or of the matched ones.
     """
 
@@ -30,6 +31,8 @@ class Needs:
     run: int | None = None
     faces: tuple[int, ...] = ()
     sum: int | None = None
+    least_sum: int | None = None
+    greatest_sum: int | None = None
     colour: ColourNeed | None = None
 
 
@@ -46,7 +49,7 @@ def match(needs: Needs, hand: Hand, colour_of: Mapping[int, str]) -> Hand | None
     >>> match(Needs(run=4), (1, 3, 4, 5, 6), {})
     (3, 4, 5, 6)
     """
-    if needs.sum is not None and sum(hand) != needs.sum:
+    if not _sums_up(needs, sum(hand)):
         return None
     if needs.colour == "all" and len({colour_of[die] for die in hand}) != 1:
         return None
@@ -65,6 +68,15 @@ def match(needs: Needs, hand: Hand, colour_of: Mapping[int, str]) -> Hand | None
     if needs.colour == "matched":
         candidates = (dice for dice in candidates if len({colour_of[die] for die in dice}) == 1)
     return max(candidates, key=sum, default=None)
+
+
+def _sums_up(needs: Needs, total: int) -> bool:
+    """Whether the total of all dice is one that is needed."""
+    return (
+        (needs.sum is None or total == needs.sum)
+        and (needs.least_sum is None or total >= needs.least_sum)
+        and (needs.greatest_sum is None or total <= needs.greatest_sum)
+    )
 
 
 def _runs(length: int, hand: Hand) -> Iterator[Hand]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
-from engine.scorecard import Scorecard, is_complete, joker_live, scorecard_problems
+from engine.scorecard import Scorecard, is_complete, joker_live, made_marks, scorecard_problems
 from engine.scoring import Categories, CompiledRuleset, Score, score_hand
 from engine.words import counted, span
 
@@ -44,6 +44,8 @@ class Position:
     """The open categories of the card."""
     live: bool = field(init=False, repr=False, compare=False)
     """Whether the extra bonus is live."""
+    made: Categories = field(init=False, repr=False, compare=False)
+    """The categories that were filled with points, of those of which it is remembered."""
     upper_total: int = field(init=False, repr=False, compare=False)
     """The sum of the upper categories, capped where more changes nothing."""
     points_so_far: int = field(init=False, repr=False, compare=False)
@@ -64,13 +66,14 @@ class Position:
                 upper += points if face else 0
         object.__setattr__(self, "open_categories", tuple(still_open))
         object.__setattr__(self, "live", joker_live(compiled, card))
+        object.__setattr__(self, "made", made_marks(compiled, card))
         object.__setattr__(self, "upper_total", min(upper, compiled.upper_cap))
         object.__setattr__(self, "points_so_far", everything)
 
     @property
-    def served(self) -> bool:
-        """Whether the hand was made on the first roll."""
-        return self.rolls_left == self.compiled.ruleset.rolls - 1
+    def roll(self) -> int:
+        """On which roll of the turn the hand was made, 1 the first."""
+        return self.compiled.ruleset.rolls + self.card.extra_rolls - self.rolls_left
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +196,7 @@ def legal_score(position: Position, category: int) -> Score:
 
 
 def _scores(position: Position) -> Iterable[Score]:
-    return score_hand(position.compiled, position.open_categories, position.live, position.hand, served=position.served)
+    return score_hand(position.compiled, position.open_categories, position.made, position.hand, position.roll)
 
 
 def _allowed_names(position: Position) -> list[str]:

@@ -62,6 +62,14 @@ class Reader:
             return fallback
         return value
 
+    def required(self, table: Mapping[str, Any], path: Path, key: str, least: int, greatest: int) -> int:
+        """The whole number that a table, which is at `path`, has to have there, else the least that is not negative."""
+        fallback = max(least, 0)
+        if key not in table:
+            self.note("missing-field", (*path, key), f"{place(path)} needs {key}")
+            return fallback
+        return self.integer(table[key], (*path, key), least, greatest, fallback)
+
     def text(self, value: Any, path: Path) -> str:
         """A text of at most `GREATEST_TEXT` characters, else an empty one."""
         if not isinstance(value, str):

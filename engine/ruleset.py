@@ -9,30 +9,39 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from engine.patterns import ANY_HAND, Needs
 
 JokerRule = Literal["forced", "free", "original", "none"]
-Order = Literal["free", "card"]
+Order = Literal["free", "card", "upper_first"]
+Made = Literal["all", "each"]
 
 DEFAULT_RULESET = "yahtzee"
 
 
 @dataclass(frozen=True, slots=True)
 class Pays:
-    """What a hand that qualifies earns: `points`, or a `sum` of dice and `plus`; `served` more on the first roll."""
+    """What a hand that qualifies earns: `points`, or a `sum` of dice and `plus`; `served` more on the first roll.
+
+    A `sum` of some faces alone is the tuple of these. `by_roll` in the place of both: the points on the first roll, the
+    second and so on, the last of them on every later one too.
+    """
 
     points: int | None = None
-    sum: Literal["all", "matched"] | None = None
+    sum: Literal["all", "matched"] | tuple[int, ...] | None = None
     plus: int = 0
     served: int = 0
+    by_roll: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """One line of the card. `upper` is the face an upper category counts; `needs` and `pays` rule the others."""
+    """One line of the card. `upper` is the face an upper category counts; `needs` and `pays` rule the others.
+
+    It can be filled `times` times, and earns points only when the category `after` was filled with points before.
+    """
 
     id: str
     title: str
@@ -40,14 +49,17 @@ class Category:
     needs: Needs = ANY_HAND
     pays: Pays = Pays()
     aliases: tuple[str, ...] = ()
+    times: int = 1
+    after: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BonusTier:
-    """An upper total of at least `at` pays `pays`; the highest tier reached counts."""
+    """An upper total of at least `at` pays `pays` and `each` for every point above; the highest tier reached counts."""
 
     at: int
     pays: int
+    each: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +77,49 @@ class Joker:
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraRolls:
+    """Rolls beyond those of the turn: `start` of them for the whole game, and where it `saves` those not used.
+
+    Nobody ever has more than `most` of them between turns (None: no limit).
+    """
+
+    start: int = 0
+    saves: bool = False
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryAward:
+    """What a category `awards`: once its fillings add up `at` so many points, or are all made, or for each made."""
+
+    category: str
+    awards: int
+    at: int | None = None
+    made: Made | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TotalAward:
+    """A total of at least `at` awards so many; the highest that is reached counts."""
+
+    at: int
+    awards: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAwarded:
+    """A second currency, which decides the game in the place of the total; `total` is in ascending order."""
+
+    categories: tuple[CategoryAward, ...] = ()
+    total: tuple[TotalAward, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A whole game, checked. `bonus` is in ascending order; `colours` maps a name to faces."""
+    """A whole game, checked. `bonus` is in ascending order; `colours` maps a name to faces.
+
+    So many dice as `counted` says count of each hand, those that are best for the category (None: all).
+    """
 
     name: str
     title: str
@@ -78,6 +131,10 @@ class Ruleset:
     rolls: int = 3
     colours: tuple[tuple[str, tuple[int, ...]], ...] = ()
     order: Order = "free"
+    counted: int | None = None
+    extra_rolls: ExtraRolls | None = None
+    points_awarded: PointsAwarded | None = None
+    aliases: tuple[str, ...] = ()
 
     @property
     def category_ids(self) -> tuple[str, ...]:
@@ -88,11 +145,13 @@ class Ruleset:
 def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
     """The whole definition in the grammar, defaults left out; parsing it gives an equal ruleset."""
     dumped: dict[str, Any] = {"name": ruleset.name, "title": ruleset.title}
+    if ruleset.aliases:
+        dumped["aliases"] = list(ruleset.aliases)
     if ruleset.source:
         dumped["source"] = ruleset.source
     dumped["categories"] = [_dump_category(category) for category in ruleset.categories]
     if ruleset.bonus:
-        dumped["bonus"] = [{"at": tier.at, "pays": tier.pays} for tier in ruleset.bonus]
+        dumped["bonus"] = dump_bonus(ruleset)
     if ruleset.joker is not None:
         dumped["joker"] = {
             "category": ruleset.joker.category,
@@ -102,39 +161,85 @@ def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
         }
     if ruleset.dice_count != 5:
         dumped["dice_count"] = ruleset.dice_count
+    if ruleset.counted is not None:
+        dumped["counted"] = ruleset.counted
     if ruleset.rolls != 3:
         dumped["rolls"] = ruleset.rolls
+    if ruleset.extra_rolls is not None:
+        dumped["extra_rolls"] = _dump_extra_rolls(ruleset.extra_rolls)
     if ruleset.colours:
         dumped["colours"] = {name: list(faces) for name, faces in ruleset.colours}
     if ruleset.order != "free":
         dumped["order"] = ruleset.order
+    if ruleset.points_awarded is not None:
+        dumped["points_awarded"] = _dump_points_awarded(ruleset.points_awarded)
     return dumped
+
+
+def dump_bonus(ruleset: Ruleset) -> list[dict[str, int]]:
+    """The tiers of the upper bonus in the grammar."""
+    return [{"at": tier.at, "pays": tier.pays, **({"each": tier.each} if tier.each else {})} for tier in ruleset.bonus]
+
+
+def _dump_extra_rolls(extra: ExtraRolls) -> dict[str, Any]:
+    return {
+        **({"start": extra.start} if extra.start else {}),
+        **({"saves": True} if extra.saves else {}),
+        **({} if extra.most is None else {"most": extra.most}),
+    }
+
+
+def _dump_points_awarded(awarded: PointsAwarded) -> dict[str, Any]:
+    categories = [
+        {
+            "id": award.category,
+            **({"made": award.made} if award.at is None else {"at": award.at}),
+            "awards": award.awards,
+        }
+        for award in awarded.categories
+    ]
+    total = [{"at": award.at, "awards": award.awards} for award in awarded.total]
+    return {**({"categories": categories} if categories else {}), **({"total": total} if total else {})}
 
 
 def _dump_category(category: Category) -> dict[str, Any]:
     dumped: dict[str, Any] = {"id": category.id, "title": category.title}
     if category.aliases:
         dumped["aliases"] = list(category.aliases)
+    if category.times != 1:
+        dumped["times"] = category.times
+    if category.after is not None:
+        dumped["after"] = category.after
     if category.upper is not None:
         dumped["upper"] = category.upper
         return dumped
-    needs, pays = category.needs, category.pays
-    if needs != ANY_HAND:
-        dumped["needs"] = {
-            **({"groups": list(needs.groups)} if needs.groups else {}),
-            **({} if needs.distinct else {"distinct": False}),
-            **({} if needs.run is None else {"run": needs.run}),
-            **({"faces": list(needs.faces)} if needs.faces else {}),
-            **({} if needs.sum is None else {"sum": needs.sum}),
-            **({} if needs.colour is None else {"colour": needs.colour}),
-        }
-    dumped["pays"] = {
+    if category.needs != ANY_HAND:
+        dumped["needs"] = _dump_needs(category.needs)
+    dumped["pays"] = _dump_pays(category.pays)
+    return dumped
+
+
+def _dump_needs(needs: Needs) -> dict[str, Any]:
+    return {
+        **({"groups": list(needs.groups)} if needs.groups else {}),
+        **({} if needs.distinct else {"distinct": False}),
+        **({} if needs.run is None else {"run": needs.run}),
+        **({"faces": list(needs.faces)} if needs.faces else {}),
+        **({} if needs.sum is None else {"sum": needs.sum}),
+        **({} if needs.least_sum is None else {"least_sum": needs.least_sum}),
+        **({} if needs.greatest_sum is None else {"greatest_sum": needs.greatest_sum}),
+        **({} if needs.colour is None else {"colour": needs.colour}),
+    }
+
+
+def _dump_pays(pays: Pays) -> dict[str, Any]:
+    return {
         **({} if pays.points is None else {"points": pays.points}),
-        **({} if pays.sum is None else {"sum": pays.sum}),
+        **({} if pays.sum is None else {"sum": {"faces": list(pays.sum)} if isinstance(pays.sum, tuple) else pays.sum}),
         **({"plus": pays.plus} if pays.plus else {}),
         **({"served": pays.served} if pays.served else {}),
+        **({"by_roll": list(pays.by_roll)} if pays.by_roll else {}),
     }
-    return dumped
 
 
 def fingerprint(ruleset: Ruleset) -> str:
@@ -143,13 +248,27 @@ def fingerprint(ruleset: Ruleset) -> str:
     What is left is all that changes an answer, so two rulesets with one fingerprint share a table.
     """
     dumped = dump_ruleset(ruleset)
-    for words in ("name", "title", "source"):
+    for words in ("name", "title", "source", "aliases"):
         dumped.pop(words, None)
-    for category in dumped["categories"]:
+    for category, parsed in zip(dumped["categories"], ruleset.categories, strict=True):
         category.pop("title")
         category.pop("aliases", None)
+        if parsed.upper is None:
+            category["pays"] = _dump_pays(_shortest(parsed.pays))
     canonical = json.dumps(dumped, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def _shortest(pays: Pays) -> Pays:
+    """The same pay in the shortest words: points by the roll that `points` and `served` can say are said so."""
+    paid = pays.by_roll
+    while len(paid) > 1 and paid[-2] == paid[-1]:
+        paid = paid[:-1]
+    if not paid:
+        return pays
+    if len(paid) > 2:
+        return replace(pays, by_roll=paid)
+    return Pays(points=paid[-1], served=paid[0] - paid[-1])
 
 
 Rulesets = Mapping[str, Ruleset]

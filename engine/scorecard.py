@@ -181,6 +181,11 @@ def joker_live(compiled: CompiledRuleset, card: Scorecard) -> bool:
     return compiled.joker_category >= 0 and any(card.points[compiled.joker_category])
 
 
+def made_marks(compiled: CompiledRuleset, card: Scorecard) -> Categories:
+    """Those of the ruleset's `marks` that were filled with points."""
+    return tuple([category for category in compiled.marks if any(paid > 0 for paid in card.points[category])])
+
+
 def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
     """Everything wrong with a card and with the totals claimed for it, at once.
 

@@ -6,14 +6,14 @@ all read the numbers it makes, so they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.dice import FACES, Hand, hand_index, hands
-from engine.patterns import match
-from engine.ruleset import Category, Joker, Ruleset, fingerprint
+from engine.points import Points, roll_points_of, upper_bonus_of
+from engine.ruleset import ExtraRolls, Joker, Order, Ruleset, fingerprint
 
 Categories = tuple[int, ...]
 """Some categories by their places on the card, ascending."""
@@ -38,10 +38,16 @@ class CompiledRuleset:
 
     A category is known by its place in `categories`. Arrays are nested tuples of int:
 
-    times[C]             how often each category can be filled
-    points[H][C]         points of a hand, in a roll after the first; with a single roll every hand is served, and these
-                         are the served points too
-    served_points[H][C]  points of a hand on the first roll (more only where a category pays for served hands)
+    times[C]             how often a category can be filled: it is open while it was filled less often
+    order                which open categories may be filled: see `fillable`
+    roll_points[B][H][C] points of a hand on the first roll, on the second, ...: the last ones, B-th, are those of every
+                         later roll too; B = 1 unless some category pays by the roll, and where a turn is a single roll
+    points[H][C]         the last of these
+    requires[C]          the category that has to be filled with points before this one earns any, -1 for none
+    dependent            the categories that require another
+    marks                the categories of which it is remembered whether they were *made*, filled with points: the
+                         joker category where it earns an extra bonus, and those that others require
+    extra_rolls          the rolls beyond those of the turn; None: there are none
     upper_face[C]        the face an upper category counts, 0 for the others
     upper_bonus[T + 1]   the upper bonus of each upper total from 0 to T = upper_cap, the greatest that matters
     plain_points[C]      every number of points that hands of not all equal dice earn, on any roll
@@ -55,10 +61,15 @@ class CompiledRuleset:
     ruleset: Ruleset
     fingerprint: str
     categories: tuple[str, ...]
-    times: tuple[int, ...]
     hands: tuple[Hand, ...]
-    points: tuple[tuple[int, ...], ...]
-    served_points: tuple[tuple[int, ...], ...]
+    times: tuple[int, ...]
+    order: Order
+    roll_points: tuple[Points, ...]
+    points: Points
+    requires: tuple[int, ...]
+    dependent: Categories
+    marks: Categories
+    extra_rolls: ExtraRolls | None
     upper_face: tuple[int, ...]
     upper_cap: int
     upper_bonus: tuple[int, ...]
@@ -69,7 +80,11 @@ class CompiledRuleset:
     extra_bonus: int
     joker_moves: AllJokerMoves
     other_lower: frozenset[int]
-    card_order: bool
+
+    @property
+    def card_order(self) -> bool:
+        """Whether categories are filled in the order of the card."""
+        return self.order == "card"
 
     def index(self, hand: Hand) -> int:
         """The place of a (sorted) hand in `hands`; KeyError where it is none."""
@@ -83,6 +98,25 @@ class CompiledRuleset:
     def upper_bonus_of(self, upper_total: int) -> int:
         """What an upper total, capped or not, earns; one below 0, which only a wrong card has, as much as 0."""
         return self.upper_bonus[max(0, min(upper_total, self.upper_cap))]
+
+    def extra_rolls_after(self, before: int, rolls_left: int) -> int:
+        """The extra rolls of a card that had `before`, after a turn that ended with so many rolls left."""
+        extra = self.extra_rolls
+        if extra is None:
+            return 0
+        if not extra.saves:
+            return min(before, rolls_left)
+        return rolls_left if extra.most is None else min(rolls_left, extra.most)
+
+    def greatest_extra_rolls(self, turns_played: int) -> int:
+        """The most extra rolls that a card can have after so many turns."""
+        extra = self.extra_rolls
+        if extra is None:
+            return 0
+        if not extra.saves:
+            return extra.start
+        saved = extra.start + (self.ruleset.rolls - 1) * turns_played
+        return saved if extra.most is None else min(saved, extra.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,67 +175,57 @@ class _Unnamed:
 @lru_cache(maxsize=64)
 def _compile(unnamed: _Unnamed) -> CompiledRuleset:
     ruleset = unnamed.ruleset
-    all_hands = hands(ruleset.dice_count)
-    colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
-    paid = [[_points(category, hand, colour_of) for category in ruleset.categories] for hand in all_hands]
-    served_points = tuple(tuple(served for _, served in row) for row in paid)
-    # With a single roll no hand is scored but on the first: nothing that reads `points` needs to know.
-    points = served_points if ruleset.rolls == 1 else tuple(tuple(later for later, _ in row) for row in paid)
+    roll_points = roll_points_of(ruleset)
+    points = roll_points[-1]
     upper_face = tuple(category.upper or 0 for category in ruleset.categories)
-    cap = ruleset.bonus[-1].at if ruleset.bonus else 0
+    times = tuple(category.times for category in ruleset.categories)
+    ids = ruleset.category_ids
+    requires = tuple(-1 if each.after is None else ids.index(each.after) for each in ruleset.categories)
     joker = ruleset.joker
-    joker_category = -1 if joker is None else ruleset.category_ids.index(joker.category)
+    joker_category = -1 if joker is None else ids.index(joker.category)
     joker_moves = () if joker is None else _joker_moves(ruleset, joker, points)
-    rows = list(zip(all_hands, points, served_points, strict=True))
-    plain_points = _earned(rows, lambda hand: hand[0] != hand[-1], len(upper_face))
-    natural_points = _earned(rows, lambda _: True, len(upper_face))
+    extra_bonus = 0 if joker is None else joker.bonus
+    plain_points = _earned(ruleset, roll_points, lambda hand: hand[0] != hand[-1])
+    natural_points = _earned(ruleset, roll_points, lambda _: True)
+    upper_bonus = upper_bonus_of(ruleset)
     return CompiledRuleset(
         ruleset=ruleset,
         fingerprint=unnamed.fingerprint,
-        categories=ruleset.category_ids,
-        times=(1,) * len(ruleset.categories),
-        hands=all_hands,
+        categories=ids,
+        hands=hands(ruleset.dice_count),
+        times=times,
+        order=ruleset.order,
+        roll_points=roll_points,
         points=points,
-        served_points=served_points,
+        requires=requires,
+        dependent=tuple(c for c, required in enumerate(requires) if required >= 0),
+        marks=tuple(sorted({c for c in (joker_category if extra_bonus else -1, *requires) if c >= 0})),
+        extra_rolls=ruleset.extra_rolls,
         upper_face=upper_face,
-        upper_cap=cap,
-        upper_bonus=tuple(_upper_bonus(ruleset, total) for total in range(cap + 1)),
+        upper_cap=len(upper_bonus) - 1,
+        upper_bonus=upper_bonus,
         plain_points=plain_points,
         natural_points=natural_points,
         payable=tuple(
             tuple(sorted(natural | _joker_earned(joker_moves, c))) for c, natural in enumerate(natural_points)
         ),
         joker_category=joker_category,
-        extra_bonus=0 if joker is None else joker.bonus,
+        extra_bonus=extra_bonus,
         joker_moves=joker_moves,
         other_lower=frozenset(c for c, face in enumerate(upper_face) if not face and c != joker_category),
-        card_order=ruleset.order == "card",
     )
 
 
-def _points(category: Category, hand: Hand, colour_of: dict[int, str]) -> tuple[int, int]:
-    """What a hand earns in a roll after the first, and on the first roll."""
-    if category.upper is not None:
-        earned = category.upper * hand.count(category.upper)
-        return earned, earned
-    matched = match(category.needs, hand, colour_of)
-    if matched is None:
-        return 0, 0
-    pays = category.pays
-    earned = sum(hand if pays.sum == "all" else matched) + pays.plus if pays.points is None else pays.points
-    return earned, earned + pays.served
-
-
-def _upper_bonus(ruleset: Ruleset, upper_total: int) -> int:
-    return max((tier.pays for tier in ruleset.bonus if tier.at <= upper_total), default=0)
-
-
 def _earned(
-    rows: Iterable[tuple[Hand, tuple[int, ...], tuple[int, ...]]], counts: Callable[[Hand], bool], category_count: int
+    ruleset: Ruleset, roll_points: tuple[Points, ...], counts: Callable[[Hand], bool]
 ) -> tuple[frozenset[int], ...]:
-    """Per category every number of points that hands which count earn, served or not."""
-    earned = [paid for hand, *both in rows if counts(hand) for paid in both]
-    return tuple(frozenset(column) for column in zip(*earned, strict=True)) or (frozenset(),) * category_count
+    """Per category every number of points that hands which count earn on any roll, and 0 where it requires another."""
+    counting = [h for h, hand in enumerate(hands(ruleset.dice_count)) if counts(hand)]
+    return tuple(
+        frozenset(points[h][c] for points in roll_points for h in counting)
+        | ({0} if category.after is not None and counting else set())
+        for c, category in enumerate(ruleset.categories)
+    )
 
 
 def _joker_earned(joker_moves: AllJokerMoves, category: int) -> set[int]:
@@ -214,7 +238,7 @@ def _joker_earned(joker_moves: AllJokerMoves, category: int) -> set[int]:
     }
 
 
-def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], ...]) -> AllJokerMoves:
+def _joker_moves(ruleset: Ruleset, joker: Joker, points: Points) -> AllJokerMoves:
     """The joker rules as numbers; the four of them differ here and nowhere else.
 
     forced    the upper category of the face if it is open; else a lower one, at joker points; else any upper one
@@ -255,16 +279,30 @@ def _joker_moves(ruleset: Ruleset, joker: Joker, points: tuple[tuple[int, ...], 
 
 
 def score_hand(
-    compiled: CompiledRuleset, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
+    compiled: CompiledRuleset, still_open: Categories, made: Categories, hand: Hand, roll: int
 ) -> Iterator[Score]:
     """Every legal category of a hand, in the order of the card, with what it earns.
 
-    `still_open` are the open categories, `live` says whether the joker category was filled with points (so that the
-    extra bonus is paid), `served` whether this is the first roll.
+    `still_open` are the open categories, `made` those of `marks` that were filled with points (so that the extra bonus
+    is paid, and categories that require them earn points), `roll` on which roll of the turn, 1 the first, it was made.
     """
-    scored = score_everywhere(compiled, still_open, live, hand, served=served)
+    scored = score_everywhere(compiled, still_open, made, hand, roll)
     for category in scored.legal:
         yield Score(category, scored.points[category], scored.extra_bonus)
+
+
+def fillable(compiled: CompiledRuleset, still_open: Categories) -> Categories:
+    """Which of the open categories the order of the game lets a turn fill.
+
+    free         any
+    card         the first on the card
+    upper_first  any upper one while there is one, then any
+    """
+    if compiled.order == "free":
+        return still_open
+    if compiled.order == "card":
+        return still_open[:1]
+    return tuple([category for category in still_open if compiled.upper_face[category]]) or still_open
 
 
 def is_joker(compiled: CompiledRuleset, still_open: Categories, hand: Hand) -> bool:
@@ -280,15 +318,26 @@ def joker_choice(compiled: CompiledRuleset, still_open: Categories, face: int) -
 
 
 def score_everywhere(
-    compiled: CompiledRuleset, still_open: Categories, live: bool, hand: Hand, *, served: bool = False
+    compiled: CompiledRuleset, still_open: Categories, made: Categories, hand: Hand, roll: int
 ) -> HandPoints:
     """The points of a hand in every category; the arguments are those of `score_hand`."""
-    at = compiled.index(hand)
-    points = compiled.served_points[at] if served else compiled.points[at]
-    if compiled.card_order:
-        return HandPoints(points, still_open[:1], 0, joker=False)
-    if not is_joker(compiled, still_open, hand):
-        return HandPoints(points, still_open, 0, joker=False)
-    allowed, points = joker_choice(compiled, still_open, hand[0])
-    legal = tuple([category for category in still_open if category in allowed])
-    return HandPoints(points, legal, compiled.extra_bonus if live else 0, joker=True)
+    points = compiled.roll_points[min(roll, len(compiled.roll_points)) - 1][compiled.index(hand)]
+    legal = fillable(compiled, still_open)
+    extra_bonus, joker = 0, is_joker(compiled, still_open, hand)
+    if joker:
+        allowed, points = joker_choice(compiled, still_open, hand[0])
+        legal = tuple([category for category in legal if category in allowed])
+        extra_bonus = compiled.extra_bonus if compiled.joker_category in made else 0
+    if compiled.dependent:
+        points = _without_locked(compiled, made, points)
+    return HandPoints(points, legal, extra_bonus, joker)
+
+
+def locked(compiled: CompiledRuleset, made: Categories) -> Categories:
+    """The categories that earn nothing yet, since the one that they require was not made."""
+    return tuple([category for category in compiled.dependent if compiled.requires[category] not in made])
+
+
+def _without_locked(compiled: CompiledRuleset, made: Categories, points: tuple[int, ...]) -> tuple[int, ...]:
+    closed = locked(compiled, made)
+    return tuple([0 if category in closed else earned for category, earned in enumerate(points)])

@@ -9,7 +9,15 @@ from engine.dice import FACES, Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.names import meanings, unclear_category
 from engine.position import Score, fill
-from engine.scorecard import Scorecard, empty_scorecard, equal_dice, is_complete, joker_live, open_categories
+from engine.scorecard import (
+    Scorecard,
+    empty_scorecard,
+    equal_dice,
+    is_complete,
+    joker_live,
+    made_marks,
+    open_categories,
+)
 from engine.scoring import Categories, CompiledRuleset, joker_choice, score_everywhere
 from engine.turn import Turn, check_dice
 from engine.words import counted, numbers
@@ -157,10 +165,10 @@ class TurnsCheck:
 
     def _hand_points(self, turn: Turn, category: int, hand: Hand) -> _Earned:
         """What a hand earns, whatever was said; where the category was not allowed, what was said stands."""
-        live, pays = joker_live(self.compiled, self.card), dict[int, bool]()
+        made, pays = made_marks(self.compiled, self.card), dict[int, bool]()
         for served in turn.served[::-1] if self._count - 1 in self._later else turn.served:
             scored = score_everywhere(
-                self.compiled, open_categories(self.compiled, self.card), live, hand, served=served
+                self.compiled, open_categories(self.compiled, self.card), made, hand, 1 if served else 2
             )
             pays.setdefault(scored.points[category], served)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points

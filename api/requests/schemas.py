@@ -49,8 +49,8 @@ from api.requests.typed import (
     RollRequest,
     RulesetRequest,
 )
-from engine.definition import GREATEST_ROLLS
 from engine.errors import Problem
+from engine.limits import GREATEST_ROLLS
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE

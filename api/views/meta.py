@@ -17,9 +17,9 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.opponent import dump_strengths
-from engine.definition import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
 from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.game import GREATEST_PLAYER_COUNT
+from engine.limits import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
 from engine.names import LANGUAGES
 from engine.ruleset import DEFAULT_RULESET
 from engine.scoring import CompiledRuleset

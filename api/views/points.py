@@ -11,6 +11,7 @@ from api.http.encoding import encode
 from api.requests.query import read_query
 from api.service.catalogue import Catalogue
 from engine.dice import FACES
+from engine.ruleset import dump_bonus
 from engine.scoring import CompiledRuleset
 
 
@@ -31,7 +32,7 @@ def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
     """What every hand pays in every category, and what the joker's rule and the bonuses make of it."""
     ruleset = compiled.ruleset
     columns = dict(zip(compiled.categories, zip(*compiled.points, strict=True), strict=True))
-    served = dict(zip(compiled.categories, zip(*compiled.served_points, strict=True), strict=True))
+    served = dict(zip(compiled.categories, zip(*compiled.roll_points[0], strict=True), strict=True))
     return {
         "ruleset": ruleset.name,
         "fingerprint": compiled.fingerprint,
@@ -40,7 +41,7 @@ def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
         "order": ruleset.order,
         "categories": compiled.categories,
         "upper": {name: face for name, face in zip(compiled.categories, compiled.upper_face, strict=True) if face},
-        "bonus": [{"at": tier.at, "pays": tier.pays} for tier in ruleset.bonus],
+        "bonus": dump_bonus(ruleset),
         "joker": None if ruleset.joker is None else _dump_joker(compiled),
         "hands": ["".join(map(str, hand)) for hand in compiled.hands],
         "points": columns,

@@ -53,7 +53,7 @@ def dump_scores(question: PositionQuestion) -> dict[str, Any]:
     """The points of the hand in every category, and which of them it may fill."""
     position = question.position
     compiled = position.compiled
-    scored = score_everywhere(compiled, position.open_categories, position.live, position.hand, served=position.served)
+    scored = score_everywhere(compiled, position.open_categories, position.made, position.hand, position.roll)
     return {
         "ruleset": question.rules.name,
         "dice": position.hand,

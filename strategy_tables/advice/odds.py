@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.dice import Hand, hand_index, keep_index, keeps
-from engine.scorecard import Scorecard, joker_live, open_categories, payable_points
+from engine.scorecard import Scorecard, made_marks, open_categories, payable_points
 from engine.scoring import CompiledRuleset, score_hand
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
@@ -96,10 +96,10 @@ def odds(
 
 def _points(compiled: CompiledRuleset, card: Scorecard, category: int, *, first: bool) -> Floats:
     """What every hand brings in the category: float64 [H]; `first`: on the first roll."""
-    live = joker_live(compiled, card)
+    made = made_marks(compiled, card)
     found = np.zeros(len(compiled.hands))
     for place, hand in enumerate(compiled.hands):
-        for scored in score_hand(compiled, open_categories(compiled, card), live, hand, served=first):
+        for scored in score_hand(compiled, open_categories(compiled, card), made, hand, 1 if first else 2):
             if scored.category == category:
                 found[place] = scored.points
     return found

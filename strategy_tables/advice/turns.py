@@ -67,8 +67,7 @@ class PositionTurn:
 
 
 def _scores(position: Position) -> Iterator[Score]:
-    still_open, live = position.open_categories, position.live
-    return score_hand(position.compiled, still_open, live, position.hand, served=position.served)
+    return score_hand(position.compiled, position.open_categories, position.made, position.hand, position.roll)
 
 
 @cache

@@ -73,7 +73,7 @@ class Outcomes:
 def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     """Number the outcomes of a ruleset."""
     jokers = _joker_outcomes(compiled)
-    tables = (compiled.points, compiled.served_points)
+    tables = (compiled.points, compiled.roll_points[0])
     found = {(c, points, 0) for table in tables for row in table for c, points in enumerate(row)}
     found.update(outcome for outcome in jokers if outcome is not None)
     order = sorted(found, key=lambda outcome: (outcome[0], outcome[2], outcome[1]))
@@ -102,7 +102,7 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
         numbers=numbers,
         of_hands=of_hands,
         of_served_hands=of_served_hands,
-        served=compiled.served_points != compiled.points,
+        served=compiled.roll_points[0] != compiled.points,
         equal_hands=np.array(equal),
         of_jokers=np.array(of_jokers, dtype=np.int64).reshape(-1, len(compiled.categories)),
         fillings=fillings.take(first),

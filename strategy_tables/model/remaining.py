@@ -272,7 +272,7 @@ def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
 
 def greatest_remaining(compiled: CompiledRuleset) -> int:
     """No remaining points are more than this: what a card could earn if every category paid its most each time."""
-    best = [max(row[c] for row in compiled.served_points) for c in range(len(compiled.categories))]
+    best = [max(row[c] for row in compiled.roll_points[0]) for c in range(len(compiled.categories))]
     for by_face in compiled.joker_moves:
         for by_upper in by_face:
             for _, paid in by_upper:

@@ -111,7 +111,7 @@ def scoring(compiled: CompiledRuleset, space: StateSpace, hand_offsets: Integers
     """The points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
     categories = range(len(compiled.categories))
     points = np.array(compiled.points, dtype=np.int64)
-    served = np.array(compiled.served_points, dtype=np.int64)
+    served = np.array(compiled.roll_points[0], dtype=np.int64)
     candidates = _candidates(compiled, space, scratch)
     least = points.min(axis=0)
     equal = np.array([len(set(hand)) == 1 for hand in compiled.hands])

@@ -55,7 +55,9 @@ def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name:
         joker_open = compiled.joker_category in still_open
         expected = {
             categories[score.category]: (score.points, score.extra_bonus)
-            for score in score_hand(compiled, still_open, live and not joker_open, hand, served=served)
+            for score in score_hand(
+                compiled, still_open, compiled.marks if live and not joker_open else (), hand, 1 if served else 2
+            )
         }
         found = scores(table, {categories[c] for c in still_open}, 50 if live else 0, "".join(map(str, hand)), served)
         assert found == expected

@@ -50,7 +50,7 @@ def _advise_each(table: Table, positions: list[Position]) -> None:
 
 def _score_each(positions: list[Position]) -> None:
     for each in positions:
-        score_everywhere(each.compiled, each.open_categories, each.live, each.hand, served=each.served)
+        score_everywhere(each.compiled, each.open_categories, each.made, each.hand, each.roll)
 
 
 def random_positions(compiled: CompiledRuleset, chance: random.Random, number: int = POSITIONS) -> list[Position]:

@@ -88,11 +88,10 @@ def test_a_hand_pays_what_the_document_says(said: Said) -> None:
     compiled = compiled_from(said)
     filled = dict(entry.strip().rsplit(" ", 1) for entry in said.columns.get("filled", "").split(",") if entry)
     still_open = tuple(c for c, name in enumerate(compiled.categories) if name not in filled)
-    joker = compiled.ruleset.joker
-    live = joker is not None and filled.get(joker.category, "0") != "0"
+    made = tuple(c for c in compiled.marks if int(filled.get(compiled.categories[c], "0")) > 0)
     hand = tuple(int(die) for die in said.columns["dice"].split())
-    served = said.columns.get("roll") == "first"
-    found = score_everywhere(compiled, still_open, live, tuple(sorted(hand)), served=served)
+    roll = {"first": 1, "second": 2}.get(said.columns.get("roll", ""), compiled.ruleset.rolls)
+    found = score_everywhere(compiled, still_open, made, tuple(sorted(hand)), roll)
     shown = {code_in(column)[0]: cell for column, cell in said.columns.items() if re.fullmatch(r"`\w+`", column)}
     assert shown
     assert shown == {

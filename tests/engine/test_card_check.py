@@ -15,7 +15,7 @@ from engine.scorecard import (
     check_scorecard,
     empty_scorecard,
     is_complete,
-    joker_live,
+    made_marks,
     open_categories,
     score_totals,
     single_fillings,
@@ -31,17 +31,15 @@ def all_cards(compiled: CompiledRuleset) -> set[Scorecard]:
     Of hands that earn the same everywhere one is played; each hand of equal dice is.
     """
     rolls = {}
-    for served, rows in ((False, compiled.points), (True, compiled.served_points)):
+    for roll, rows in enumerate(compiled.roll_points, 1):
         for hand, row in zip(compiled.hands, rows, strict=True):
-            rolls[row, hand if hand[0] == hand[-1] else None] = (hand, served)
+            rolls[row, hand if hand[0] == hand[-1] else None] = (hand, roll)
     start = empty_scorecard(compiled)
     found, waiting = {start}, [start]
     while waiting:
         card = waiting.pop()
-        for hand, served in rolls.values():
-            for score in score_hand(
-                compiled, open_categories(compiled, card), joker_live(compiled, card), hand, served=served
-            ):
+        for hand, roll in rolls.values():
+            for score in score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, roll):
                 following = fill(card, score)
                 if following not in found:
                     found.add(following)
@@ -166,9 +164,9 @@ def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> s
             roll = rng.choices(range(1, 7), k=compiled.ruleset.dice_count)
             if game % 2 and rng.random() < 0.4:
                 roll = [roll[0]] * len(roll)
-            hand, served = tuple(sorted(roll)), rng.random() < 0.3
+            hand, number = tuple(sorted(roll)), 1 if rng.random() < 0.3 else 2
             scores = list(
-                score_hand(compiled, open_categories(compiled, card), joker_live(compiled, card), hand, served=served)
+                score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, number)
             )
             clever = max(scores, key=lambda score: score.points + score.extra_bonus)
             card = fill(card, clever if game % 2 else rng.choice(scores))

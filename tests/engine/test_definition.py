@@ -30,6 +30,15 @@ IT = ("categories", 0)
 NEEDS = (*IT, "needs")
 PAYS = (*IT, "pays")
 COLOURS = {"black": [1, 6], "red": [2, 5], "green": [3, 4]}
+AWARDED = ("points_awarded",)
+AWARD = (*AWARDED, "categories", 0)
+BRACKET = (*AWARDED, "total", 0)
+
+
+def awarding(*categories: Any, **words: Any) -> dict[str, Any]:
+    """A game of sums of five dice, twice, that awards these."""
+    return game(ANY | {"times": 2}, points_awarded={**({"categories": categories} if categories else {}), **words})
+
 
 # Each definition with all of its problems, no more and no fewer.
 PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
@@ -92,20 +101,49 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
     (game(needs(sum=37)), [("out-of-range", (*NEEDS, "sum"))]),
     (game(needs(sum=31)), [("contradiction", NEEDS)]),
     (game(needs(sum=4)), [("contradiction", NEEDS)]),
+    (game(needs(least_sum=0)), [("out-of-range", (*NEEDS, "least_sum"))]),
+    (game(needs(least_sum=37)), [("out-of-range", (*NEEDS, "least_sum"))]),
+    (game(needs(least_sum=31)), [("contradiction", NEEDS)]),
+    (game(needs(greatest_sum=0)), [("out-of-range", (*NEEDS, "greatest_sum"))]),
+    (game(needs(greatest_sum="20")), [("wrong-type", (*NEEDS, "greatest_sum"))]),
+    (game(needs(greatest_sum=4)), [("contradiction", NEEDS)]),
+    (game(needs(least_sum=21, greatest_sum=20)), [("contradiction", NEEDS)]),
+    (game(needs(least_sum=21, sum=20)), [("contradiction", NEEDS)]),
     (game(needs(colour="all")), [("contradiction", (*NEEDS, "colour"))]),
     (game(needs(colour="red"), colours=COLOURS), [("unknown-choice", (*NEEDS, "colour"))]),
     # pays
     (game(pays()), [("contradiction", PAYS)]),
     (game(pays(points=1, sum="all")), [("contradiction", PAYS)]),
-    (game(pays(points=-1)), [("out-of-range", (*PAYS, "points"))]),
+    (game(pays(points=-1001)), [("out-of-range", (*PAYS, "points"))]),
     (game(pays(points=1001)), [("out-of-range", (*PAYS, "points"))]),
     (game(pays(points=2.5)), [("wrong-type", (*PAYS, "points"))]),
     (game(pays(points=10**30)), [("out-of-range", (*PAYS, "points"))]),
     (game(pays(sum="some")), [("unknown-choice", (*PAYS, "sum"))]),
     (game(pays(points=1, plus=2)), [("contradiction", (*PAYS, "plus"))]),
     (game(pays(sum="all", plus=1001)), [("out-of-range", (*PAYS, "plus"))]),
+    (game(pays(sum="all", plus=-1001)), [("out-of-range", (*PAYS, "plus"))]),
     (game(pays(sum="all", served=-1)), [("out-of-range", (*PAYS, "served"))]),
     (game(pays(sum="all", times=2)), [("unknown-field", (*PAYS, "times"))]),
+    (game(pays(sum={})), [("missing-field", (*PAYS, "sum", "faces"))]),
+    (game(pays(sum={"faces": []})), [("missing-field", (*PAYS, "sum", "faces"))]),
+    (game(pays(sum={"faces": 3})), [("wrong-type", (*PAYS, "sum", "faces"))]),
+    (game(pays(sum={"faces": [7]})), [("out-of-range", (*PAYS, "sum", "faces", 0))]),
+    (game(pays(sum={"faces": [2, 2]})), [("duplicate", (*PAYS, "sum", "faces"))]),
+    (game(pays(sum={"faces": [2], "least": 3})), [("unknown-field", (*PAYS, "sum", "least"))]),
+    (game(pays(sum=[1, 2])), [("unknown-choice", (*PAYS, "sum"))]),
+    (game(pays(by_roll=[])), [("missing-field", (*PAYS, "by_roll"))]),
+    (game(pays(by_roll=66)), [("wrong-type", (*PAYS, "by_roll"))]),
+    (game(pays(by_roll=[66, "56"])), [("wrong-type", (*PAYS, "by_roll", 1))]),
+    (game(pays(by_roll=[1001])), [("out-of-range", (*PAYS, "by_roll", 0))]),
+    (game(pays(by_roll=[-1001])), [("out-of-range", (*PAYS, "by_roll", 0))]),
+    (game(pays(by_roll=[46, 56])), [("contradiction", (*PAYS, "by_roll"))]),
+    (game(pays(by_roll=[66, 56, 46, 36])), [("contradiction", (*PAYS, "by_roll"))]),
+    (game(pays(by_roll=[66, 56]), rolls=1), [("contradiction", (*PAYS, "by_roll"))]),
+    (game(pays(by_roll=[6, 5, 4, 3, 2, 1]), rolls=5), [("too-many", (*PAYS, "by_roll"))]),
+    (game(pays(by_roll=[66], points=66)), [("contradiction", PAYS)]),
+    (game(pays(by_roll=[66], sum="all")), [("contradiction", PAYS)]),
+    (game(pays(by_roll=[66, 56], served=5)), [("contradiction", (*PAYS, "served"))]),
+    (game(pays(by_roll=[66, 56], plus=5)), [("contradiction", (*PAYS, "plus"))]),
     # colours
     (game(ANY, colours=[1]), [("wrong-type", ("colours",))]),
     (game(ANY, colours={str(n): [] for n in range(7)}), [("wrong-type", ("colours",))]),
@@ -115,7 +153,17 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
     (game(ONES, bonus={"at": 3, "pays": 1}), [("wrong-type", ("bonus",))]),
     (game(ONES, bonus=[{"at": 3}]), [("missing-field", ("bonus", 0, "pays"))]),
     (game(ONES, bonus=[{"pays": 3}]), [("missing-field", ("bonus", 0, "at"))]),
-    (game(ONES, bonus=[{"at": 0, "pays": 3}]), [("out-of-range", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": -1, "pays": 3}]), [("out-of-range", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": 757, "pays": 3}]), [("out-of-range", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": 3, "pays": -1001}]), [("out-of-range", ("bonus", 0, "pays"))]),
+    (game(ONES, bonus=[{"at": 1, "pays": -1}]), [("contradiction", ("bonus", 0))]),
+    (game(ONES, bonus=[{"at": 0, "pays": -1}, {"at": 2, "pays": -1}]), [("contradiction", ("bonus", 1))]),
+    (game(ONES, bonus=[{"at": 3, "pays": 1, "each": -1}]), [("out-of-range", ("bonus", 0, "each"))]),
+    (game(ONES, bonus=[{"at": 3, "pays": 1, "each": 1001}]), [("out-of-range", ("bonus", 0, "each"))]),
+    (game(ONES, bonus=[{"at": 1, "pays": 1, "each": 1}, {"at": 4, "pays": 3}]), [("contradiction", ("bonus", 1))]),
+    (game(ONES | {"times": 2}, bonus=[{"at": 11, "pays": 3}]), [("contradiction", ("bonus", 0, "at"))]),
+    (game(ONES, bonus=[{"at": 5, "pays": 3}], counted=4), [("contradiction", ("bonus", 0, "at"))]),
+    (game(ANY, bonus=[{"at": 0, "pays": 3}]), [("contradiction", ("bonus", 0, "at"))]),
     (game(ONES, bonus=[{"at": 6, "pays": 3}]), [("contradiction", ("bonus", 0, "at"))]),
     (game(ONES, bonus=[{"at": 3, "pays": 1001}]), [("out-of-range", ("bonus", 0, "pays"))]),
     (game(ONES, bonus=[{"at": 3, "pays": 1}, {"at": 3, "pays": 2}]), [("contradiction", ("bonus", 1))]),
@@ -136,8 +184,82 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
     (joker(drop=True), [("wrong-type", ("joker", "drop"))]),
     (joker(wild=True), [("unknown-field", ("joker", "wild"))]),
     (joker() | {"order": "card"}, [("contradiction", ("joker",))]),
+    (joker() | {"counted": 4}, [("contradiction", ("categories", 2, "needs")), ("contradiction", ("joker",))]),
+    (joker() | {"categories": [ONES, YZ | {"times": 2}]}, [("contradiction", ("categories", 1, "times"))]),
+    (joker() | {"categories": [ONES | {"times": 2}, YZ]}, [("contradiction", (*IT, "times"))]),
+    (joker() | {"categories": [YZ | {"pays": {"points": -5}}]}, [("contradiction", ("joker", "category"))]),
+    (joker() | {"categories": [YZ, pays(by_roll=[9, 8])]}, [("contradiction", ("joker",))]),
     (joker() | {"dice_count": 6}, [("contradiction", ("joker", "category"))]),
     (joker() | {"categories": [YZ, pays(sum="all", served=1)]}, [("contradiction", ("joker",))]),
+    # times, after, order
+    (game(ANY | {"times": 0}), [("out-of-range", (*IT, "times"))]),
+    (game(ANY | {"times": 7}), [("out-of-range", (*IT, "times"))]),
+    (game(ANY | {"times": None}), [("wrong-type", (*IT, "times"))]),
+    (game(ANY | {"after": 3}), [("wrong-type", (*IT, "after"))]),
+    (game(ANY | {"after": "nothing"}), [("unknown-category", (*IT, "after"))]),
+    (game(ANY | {"after": "any"}), [("contradiction", (*IT, "after"))]),
+    (
+        game(ONES | {"after": "any"}, ANY | {"after": "yz"}, YZ | {"after": "ones"}),
+        [("contradiction", ("categories", n, "after")) for n in range(3)],
+    ),
+    # Who comes after a circle is not in it.
+    (
+        game(ONES | {"after": "any"}, ANY | {"after": "any"}),
+        [("contradiction", ("categories", 1, "after"))],
+    ),
+    (game(ONES | {"after": "it"}, pays(points=0)), [("contradiction", (*IT, "after"))]),
+    (game(ONES | {"after": "it"}, pays(points=-1)), [("contradiction", (*IT, "after"))]),
+    ({"base": "generala", "order": "upper-first"}, [("unknown-choice", ("order",))]),
+    # counted
+    (game(ANY, counted=0), [("out-of-range", ("counted",))]),
+    (game(ANY, counted=7), [("out-of-range", ("counted",))]),
+    (game(ANY, counted=6), [("contradiction", ("counted",))]),
+    (game(YZ, counted=4), [("contradiction", NEEDS)]),
+    # extra_rolls
+    (game(ANY, extra_rolls=3), [("wrong-type", ("extra_rolls",))]),
+    (game(ANY, extra_rolls={}), [("contradiction", ("extra_rolls",))]),
+    (game(ANY, extra_rolls={"saves": 1}), [("wrong-type", ("extra_rolls", "saves"))]),
+    (game(ANY, extra_rolls={"start": -1}), [("out-of-range", ("extra_rolls", "start"))]),
+    (game(ANY, extra_rolls={"start": 21}), [("out-of-range", ("extra_rolls", "start"))]),
+    (game(ANY, extra_rolls={"saves": True, "most": 0}), [("out-of-range", ("extra_rolls", "most"))]),
+    (game(ANY, extra_rolls={"saves": True, "most": 501}), [("out-of-range", ("extra_rolls", "most"))]),
+    (game(ANY, extra_rolls={"start": 2, "most": 2}), [("contradiction", ("extra_rolls", "most"))]),
+    (game(ANY, extra_rolls={"start": 3, "saves": True, "most": 2}), [("contradiction", ("extra_rolls", "most"))]),
+    (game(ANY, extra_rolls={"saves": True}, rolls=1), [("contradiction", ("extra_rolls",))]),
+    (game(ANY, extra_rolls={"start": 1, "chips": 3}), [("unknown-field", ("extra_rolls", "chips"))]),
+    (game(ANY, extra_rolls={"start": 1, "drop": True}), [("wrong-type", ("extra_rolls", "drop"))]),
+    (
+        game(pays(points=5, served=1), extra_rolls={"start": 1}, rolls=1),
+        [("contradiction", (*PAYS, "served"))],
+    ),
+    # points_awarded
+    (game(ANY, points_awarded=[]), [("wrong-type", AWARDED)]),
+    (game(ANY, points_awarded={}), [("missing-field", AWARDED)]),
+    (game(ANY, points_awarded={"categories": []}), [("missing-field", AWARDED)]),
+    (game(ANY, points_awarded={"drop": 1}), [("wrong-type", (*AWARDED, "drop"))]),
+    (awarding({"id": "any", "at": 20}), [("missing-field", (*AWARD, "awards"))]),
+    (awarding({"at": 20, "awards": 1}), [("missing-field", (*AWARD, "id"))]),
+    (awarding({"id": "any", "awards": 1}), [("contradiction", AWARD)]),
+    (awarding({"id": "any", "at": 20, "made": "all", "awards": 1}), [("contradiction", AWARD)]),
+    (awarding({"id": "any", "made": "some", "awards": 1}), [("unknown-choice", (*AWARD, "made"))]),
+    (awarding({"id": "any", "made": "all", "awards": 1001}), [("out-of-range", (*AWARD, "awards"))]),
+    (awarding({"id": "any", "made": "all", "awards": -1001}), [("out-of-range", (*AWARD, "awards"))]),
+    (awarding({"id": "any", "at": 0, "awards": 1}), [("out-of-range", (*AWARD, "at"))]),
+    (awarding({"id": "any", "at": 6001, "awards": 1}), [("out-of-range", (*AWARD, "at"))]),
+    (awarding({"id": "any", "at": 61, "awards": 1}), [("contradiction", (*AWARD, "at"))]),
+    (awarding({"id": "some", "made": "each", "awards": 1}), [("unknown-category", (*AWARD, "id"))]),
+    (awarding({"id": "any", "made": "each", "awards": 1, "x": 0}), [("unknown-field", (*AWARD, "x"))]),
+    (awarding(*({"id": "any", "made": "each", "awards": 1} for _ in range(41))), [("too-many", AWARD[:-1])]),
+    (awarding(total=[{"at": 3}]), [("missing-field", (*BRACKET, "awards"))]),
+    (awarding(total=[{"awards": 3}]), [("missing-field", (*BRACKET, "at"))]),
+    (awarding(total=[{"at": 3, "awards": 1}, {"at": 3, "awards": 2}]), [("contradiction", (*BRACKET[:-1], 1))]),
+    (awarding(total=[{"at": 120_001, "awards": 1}]), [("out-of-range", (*BRACKET, "at"))]),
+    (awarding(total=[{"at": -120_001, "awards": 1}]), [("out-of-range", (*BRACKET, "at"))]),
+    (awarding(total=[{"at": 0, "awards": -1001}]), [("out-of-range", (*BRACKET, "awards"))]),
+    # names
+    (game(ANY, aliases="Ours"), [("wrong-type", ("aliases",))]),
+    (game(ANY, aliases=["Ours", 3]), [("wrong-type", ("aliases", 1))]),
+    (game(ANY, aliases=["x"] * 21), [("too-many", ("aliases",))]),
     (changed({"id": "yahtzee", "drop": True}), [("unknown-category", ("joker", "category"))]),
     (changed(*({"id": f"x{n}", "pays": {"points": n}} for n in range(8))), [("too-many", ("categories",))]),
     (game(*({"id": f"x{n}", "pays": {"points": n}} for n in range(21))), [("too-many", ("categories",))]),
@@ -151,7 +273,10 @@ def test_exactly_these_problems(definition: Any, expected: list[tuple[str, tuple
 
 def test_every_code_of_the_parser_is_in_the_table() -> None:
     engine = Path(__file__).parents[2] / "engine"
-    source = "".join((engine / name).read_text(encoding="utf-8") for name in ("definition.py", "reader.py"))
+    source = "".join(
+        (engine / name).read_text(encoding="utf-8")
+        for name in ("definition.py", "line_definition.py", "part_definition.py", "consistency.py", "reader.py")
+    )
     codes = set(re.findall(r'(?:note|Problem)\(\s*"([a-z-]+)"', source))
     tested = {code for _, expected in PROBLEMS for code, _ in expected}
     assert codes - {"unreadable"} == tested, "unreadable files have a test of their own below"
@@ -159,7 +284,7 @@ def test_every_code_of_the_parser_is_in_the_table() -> None:
 
 def test_all_problems_are_reported_at_once() -> None:
     definition = game(
-        {"id": "x", "upper": 9}, {"id": "y", "pays": {"points": -1}}, rolls=9, order="any", bonus=[{"at": 0}]
+        {"id": "x", "upper": 9}, {"id": "y", "pays": {"points": -1001}}, rolls=9, order="any", bonus=[{"at": -1}]
     )
     assert {path[0] for _, path in problems_of(definition)} == {"categories", "rolls", "order", "bonus"}
     with pytest.raises(InvalidRuleset) as raised:

@@ -17,7 +17,8 @@ LOWER = (*JOKER, *OTHER)
 def choices(compiled: CompiledRuleset, open_names: set[str], live: bool, face: int) -> tuple[dict[str, int], set[int]]:
     """Legal categories with their points, and the extra bonuses paid beside them."""
     still_open = tuple(sorted(compiled.categories.index(name) for name in open_names))
-    found = list(score_hand(compiled, still_open, live, (face,) * 5))
+    made = (compiled.joker_category,) if live else ()
+    found = list(score_hand(compiled, still_open, made, (face,) * 5, 3))
     return {compiled.categories[one.category]: one.points for one in found}, {one.extra_bonus for one in found}
 
 
@@ -121,7 +122,7 @@ def test_while_the_yahtzee_category_is_open_there_is_no_joker(rule: str, face: i
 def test_the_extra_bonus_does_not_count_towards_the_upper_bonus(rule: str) -> None:
     compiled = compile_ruleset(load_ruleset(RULES[rule]))
     still_open = (compiled.categories.index("ones"),)
-    (score,) = score_hand(compiled, still_open, True, (1, 1, 1, 1, 1))
+    (score,) = score_hand(compiled, still_open, compiled.marks, (1, 1, 1, 1, 1), 3)
     assert (score.points, score.extra_bonus) == (0 if rule == "original" else 5, 100)
 
 

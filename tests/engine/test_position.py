@@ -50,12 +50,13 @@ def test_all_problems_of_a_position_at_once() -> None:
     ]
 
 
-@pytest.mark.parametrize(("rolls_left", "served"), [(2, True), (1, False), (0, False)])
-def test_what_a_position_knows(rolls_left: int, served: bool) -> None:
+@pytest.mark.parametrize(("rolls_left", "roll"), [(2, 1), (1, 2), (0, 3)])
+def test_what_a_position_knows(rolls_left: int, roll: int) -> None:
     card = Scorecard((*FULL.points[:6], (), (), (), (), (), (50,), ()))
     position = prove_position(YAHTZEE, card, (1, 2, 3, 4, 5), rolls_left)
-    assert position.served == served
+    assert position.roll == roll
     assert position.live
+    assert position.made == (YAHTZEE.joker_category,)
     assert position.upper_total == 63
     assert position.points_so_far == 113, "the upper bonus is paid when the game ends"
     assert position.open_categories == open_categories(YAHTZEE, card) == (6, 7, 8, 9, 10, 12)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engine.definition import check_definition, parse_ruleset
 from engine.position import fill
 from engine.ruleset import dump_ruleset, fingerprint
-from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, is_complete, joker_live, open_categories
+from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, is_complete, made_marks, open_categories
 from engine.scoring import CompiledRuleset, compile_ruleset, score_hand
 from tests.engine.invented import definitions, naive_points
 from tests.engine.naive_game import Filling, NaiveGame
@@ -28,7 +28,7 @@ def test_a_random_ruleset_round_trips_and_pays_what_it_says(definition: dict[str
     compiled = compile_ruleset(ruleset)
     for index in range(0, len(compiled.hands), 1 + len(compiled.hands) // 25):
         hand = compiled.hands[index]
-        for first, rows in ((False, compiled.points), (True, compiled.served_points)):
+        for first, rows in ((False, compiled.points), (True, compiled.roll_points[0])):
             served = first or definition["rolls"] == 1
             expected = [naive_points(category, hand, roll=1 if served else 2) for category in definition["categories"]]
             assert list(rows[index]) == expected, hand
@@ -43,9 +43,9 @@ def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
             hand = (data.draw(st.integers(1, 6)),) * compiled.ruleset.dice_count
         else:
             hand = data.draw(st.sampled_from(compiled.hands))
-        live = joker_live(compiled, card)
+        made = made_marks(compiled, card)
         served = data.draw(st.booleans()) or compiled.ruleset.rolls == 1
-        scores = list(score_hand(compiled, open_categories(compiled, card), live, hand, served=served))
+        scores = list(score_hand(compiled, open_categories(compiled, card), made, hand, 1 if served else 2))
         assert scores, "some category is always legal while one is open"
         fillings = game.fillings(naive_card, hand, roll=1 if served else 2)
         told = [Filling(compiled.categories[each.category], each.points, each.extra_bonus) for each in scores]

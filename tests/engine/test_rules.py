@@ -21,7 +21,7 @@ def compiled_of(ruleset_id: str) -> CompiledRuleset:
 
 def points_of(ruleset_id: str, dice: str, category: str, *, served: bool = False) -> int:
     compiled = compiled_of(ruleset_id)
-    rows = compiled.served_points if served else compiled.points
+    rows = compiled.roll_points[0] if served else compiled.points
     return rows[compiled.index(tuple(sorted(map(int, dice))))][compiled.categories.index(category)]
 
 

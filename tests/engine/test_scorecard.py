@@ -18,7 +18,7 @@ from engine.scorecard import (
     check_scorecard,
     empty_scorecard,
     is_complete,
-    joker_live,
+    made_marks,
     open_categories,
     payable_points,
     score_totals,
@@ -214,7 +214,7 @@ def greatest_upper(compiled: CompiledRuleset, card: Scorecard) -> int:
     return max(
         (move.points if compiled.upper_face[move.category] else 0) + greatest_upper(compiled, after(move))
         for hand in hands(compiled.ruleset.dice_count)
-        for move in score_hand(compiled, open_categories(compiled, card), joker_live(compiled, card), hand)
+        for move in score_hand(compiled, open_categories(compiled, card), made_marks(compiled, card), hand, 3)
     )
 
 
