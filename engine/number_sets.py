@@ -35,6 +35,15 @@ def members(numbers: int) -> list[int]:
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
+def count(numbers: int) -> int:
+    """How many members there are.
+
+    >>> count(number_set([5, 3]))
+    2
+    """
+    return numbers.bit_count()
+
+
 def raised(numbers: int, by: int) -> int:
     """Every member with the same added to it.
 

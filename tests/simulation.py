@@ -50,8 +50,8 @@ def greatest_difference(table: Table, states: int, seed: int) -> float:
     worst = 0.0
     indices = np.random.default_rng(seed).integers(0, table.space.turn_starts, states)
     for some in np.array_split(indices, max(1, states // 50)):
-        filled, lives, uppers = np.array([table.space.state(index) for index in some.tolist()], dtype=np.int64).T
-        again = start_values(table.outcomes, table.values, filled, lives, uppers)
+        filled, memories, uppers = np.array([table.space.state(index) for index in some.tolist()], dtype=np.int64).T
+        again = start_values(table.outcomes, table.values, filled, memories, uppers)
         worst = max(worst, float(np.abs(again - table.values[some]).max()))
     return worst
 

@@ -40,10 +40,10 @@ class Contrast:
 def find_contrasts(table: Table, position: Position, best: Move, other: Move) -> tuple[Contrast, ...]:
     """What speaks for the better move, the weightiest first."""
     outcomes, count = table.outcomes, table.space.category_count
-    filled, lives, totals = (np.repeat(each, 2) for each in card_state(outcomes, position.card))
+    filled, memories, totals = (np.repeat(each, 2) for each in card_state(outcomes, position.card))
     asked = [(position, best), (position, other)]
-    weights = end_turns(outcomes, table.values, asked, filled, lives, totals)
-    utility = mean_utility(outcomes, table.values, filled, lives, totals).values[:, :-1]
+    weights = end_turns(outcomes, table.values, asked, filled, memories, totals)
+    utility = mean_utility(outcomes, table.values, filled, memories, totals).values[:, :-1]
     worth = np.where(weights > 0, utility, 0.0)
 
     def by_place(amounts: Floats) -> Floats:

@@ -144,9 +144,9 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
         return ()
     outcomes = tables.outcomes
     states = [card_state(outcomes, position.card) for position, _ in asked]
-    filled, lives, totals = (np.concatenate(each) for each in zip(*states, strict=True))
-    weights = end_turns(outcomes, tables.means.values, asked, filled, lives, totals)
-    after, places = follow_layer(outcomes, filled, lives, totals, weights > 0)
+    filled, memories, totals = (np.concatenate(each) for each in zip(*states, strict=True))
+    weights = end_turns(outcomes, tables.means.values, asked, filled, memories, totals)
+    after, places = follow_layer(outcomes, filled, memories, totals, weights > 0)
     sources = mix_sources(outcomes, weights, _sources(tables, after), places)
     return tuple(
         Breakdown(move, with_card(position.compiled, position.card, points), zeros, *upper_bonus)
@@ -166,7 +166,7 @@ def end_turns(
     means: Floats,
     asked: Sequence[tuple[Position, Move]],
     filled: Integers,
-    lives: Integers,
+    memories: Integers,
     totals: Integers,
 ) -> Floats:
     """How turns end after moves under mean-optimal play: float64 [P, E]; the states are those of the cards."""
@@ -178,7 +178,7 @@ def end_turns(
         for chunk in in_chunks(len(rows)):
             at = rows[chunk]
             rolled = np.array([hands_after(outcomes.rolls, keep) for keep in keeps[chunk].tolist()])
-            policy = mean_policy(outcomes, means, filled[at], lives[at], totals[at])
+            policy = mean_policy(outcomes, means, filled[at], memories[at], totals[at])
             weights[at] = policy.weigh_outcomes(rolled, left)
     return weights
 
@@ -251,14 +251,14 @@ def solve_sources(
 def _join(outcomes: Outcomes, wanted: Layer, own: Iterable[bool], before: Layer | None) -> Layer:
     """The wanted states of a layer, and those that can come after the layer before it."""
     at = np.asarray(own)
-    filled, lives, totals = wanted.filled[at], wanted.lives[at], wanted.totals[at]
+    filled, memories, totals = wanted.filled[at], wanted.memories[at], wanted.totals[at]
     if before is None:
-        return unique_states(outcomes.space, filled, lives, totals)
-    came = follow_layer(outcomes, before.filled, before.lives, before.totals)[0]
+        return unique_states(outcomes.space, filled, memories, totals)
+    came = follow_layer(outcomes, before.filled, before.memories, before.totals)[0]
     return unique_states(
         outcomes.space,
         np.concatenate([filled, came.filled]),
-        np.concatenate([lives, came.lives]),
+        np.concatenate([memories, came.memories]),
         np.concatenate([totals, came.totals]),
     )
 

@@ -168,8 +168,8 @@ class Objective(ABC):
         comes first, then the order is that of `ties`.
         """
         found = self.utilities(tables, position)
-        filled, lives, _ = card_state(tables.outcomes, position.card)
-        values = TurnValues(utility(tables.outcomes, found.values[None], filled, lives), self.after_keep)
+        filled, memories, _ = card_state(tables.outcomes, position.card)
+        values = TurnValues(utility(tables.outcomes, found.values[None], filled, memories), self.after_keep)
         for_total = turn_of(tables.means, position)
         turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0)
         worth = dict(zip(*turn.moves(position), strict=True))

@@ -182,10 +182,10 @@ def _plan_together(tables: RulesetTables, routes: Sequence[_Route]) -> tuple[Lay
     if len(routes) == 1:
         return routes[0].after, _plan_remaining(tables, routes[0].after, tables.allowance.for_one(tables.outlooks))
     layers = [route.after for route in routes]
-    filled, lives, totals = (
-        np.concatenate([getattr(layer, name) for layer in layers]) for name in ("filled", "lives", "totals")
+    filled, memories, totals = (
+        np.concatenate([getattr(layer, name) for layer in layers]) for name in ("filled", "memories", "totals")
     )
-    layer = unique_states(tables.outcomes.space, filled, lives, totals)
+    layer = unique_states(tables.outcomes.space, filled, memories, totals)
     limit = tables.allowance.for_one(tables.outlooks)
     if tables.outlooks is None:
         limit = min(limit * len(routes), tables.allowance.left)

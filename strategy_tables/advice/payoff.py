@@ -27,19 +27,19 @@ _FAR = 1 << 21
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Nodes:
-    """States and points so far, each once: `keys` int64 [P] ascending; `filled`, `lives`, `totals`, `points` [P]."""
+    """States and points so far, each once: `keys` int64 [P] ascending; `filled`, `memories`, `totals`, `points` [P]."""
 
     keys: Integers
     filled: Integers
-    lives: Integers
+    memories: Integers
     totals: Integers
     points: Integers
 
 
-def nodes(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers, points: Integers) -> Nodes:
+def nodes(outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, points: Integers) -> Nodes:
     """Every node once."""
-    keys, first = np.unique(outcomes.space.indices(filled, lives, totals) * _FAR + points, return_index=True)
-    return Nodes(keys, filled[first], lives[first], totals[first], points[first])
+    keys, first = np.unique(outcomes.space.indices(filled, memories, totals) * _FAR + points, return_index=True)
+    return Nodes(keys, filled[first], memories[first], totals[first], points[first])
 
 
 def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
@@ -53,7 +53,7 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
     seconds = 0.0
     while layers[-1].filled[0] != outcomes.space.full:
         last = layers[-1]
-        most = last.points + greatest_gains(outcomes, last.filled, last.lives)
+        most = last.points + greatest_gains(outcomes, last.filled, last.memories)
         undecided.append(np.flatnonzero(_least_worth(outcomes, last, payoff) != payoff(most)))
         count = len(undecided[-1])
         seconds += SECONDS_FOR_LAYER + count * seconds_for_node(outcomes)
@@ -62,10 +62,10 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
         if not len(undecided[-1]):
             break
         chosen = undecided[-1]
-        filled, lives = last.filled[chosen], last.lives[chosen]
-        at = reachable(outcomes, filled, lives)
+        filled, memories = last.filled[chosen], last.memories[chosen]
+        at = reachable(outcomes, filled, memories)
         layers.append(
-            _nodes_after(outcomes, at, follow(outcomes, filled, lives, last.totals[chosen]), last.points[chosen])
+            _nodes_after(outcomes, at, follow(outcomes, filled, memories, last.totals[chosen]), last.points[chosen])
         )
     allowance.take(seconds)
     last = layers[-1]
@@ -90,29 +90,29 @@ def _nodes_after(
     outcomes: Outcomes, at: Booleans, states: tuple[Integers, Integers, Integers], points: Integers
 ) -> Nodes:
     """The nodes that the reachable outcomes, those `at`, of turns lead to: `states` [P, E] each, `points` [P]."""
-    filled, lives, totals = states
-    return nodes(outcomes, filled[at], lives[at], totals[at], (points[:, None] + outcomes.gains)[at])
+    filled, memories, totals = states
+    return nodes(outcomes, filled[at], memories[at], totals[at], (points[:, None] + outcomes.gains)[at])
 
 
 def _turn_worth(outcomes: Outcomes, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
     """What turns from the `chosen` nodes of a layer are worth: float64 [P]."""
-    filled, lives = layer.filled[chosen], layer.lives[chosen]
-    utilities = outcome_utilities(outcomes, filled, lives, layer.totals[chosen], layer.points[chosen], after, worth)
-    return TurnValues(utility(outcomes, utilities, filled, lives)).start()
+    filled, memories = layer.filled[chosen], layer.memories[chosen]
+    utilities = outcome_utilities(outcomes, filled, memories, layer.totals[chosen], layer.points[chosen], after, worth)
+    return TurnValues(utility(outcomes, utilities, filled, memories)).start()
 
 
 def outcome_utilities(
     outcomes: Outcomes,
     filled: Integers,
-    lives: Integers,
+    memories: Integers,
     totals: Integers,
     points: Integers,
     after: Nodes,
     worth: Floats,
 ) -> Floats:
     """What the outcomes of turns are worth, given what the nodes `after` them are: float64 [P, E]."""
-    at = reachable(outcomes, filled, lives)
-    states = (each[at] for each in follow(outcomes, filled, lives, totals))
+    at = reachable(outcomes, filled, memories)
+    states = (each[at] for each in follow(outcomes, filled, memories, totals))
     keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + outcomes.gains)[at]
     utilities = np.full(at.shape, -np.inf)
     utilities[at] = worth[np.searchsorted(after.keys, keys)]
@@ -126,10 +126,10 @@ def position_payoff(
 
     Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
     """
-    filled, lives, totals = card_state(outcomes, position.card)
+    filled, memories, totals = card_state(outcomes, position.card)
     points = np.array([position.points_so_far])
-    at = reachable(outcomes, filled, lives)
-    after = _nodes_after(outcomes, at, follow(outcomes, filled, lives, totals), points)
+    at = reachable(outcomes, filled, memories)
+    after = _nodes_after(outcomes, at, follow(outcomes, filled, memories, totals), points)
     worth = solve_payoff(outcomes, after, payoff, limit, allowance)
-    utilities: Floats = outcome_utilities(outcomes, filled, lives, totals, points, after, worth)[0]
+    utilities: Floats = outcome_utilities(outcomes, filled, memories, totals, points, after, worth)[0]
     return utilities

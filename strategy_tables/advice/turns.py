@@ -84,12 +84,13 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
     Raises `ValueError` where the position is not of the table's ruleset.
     """
     _check(table, position)
-    return _turn_of(table, table.space.filled_of(position.card), int(position.live), position.upper_total)
+    space = table.space
+    return _turn_of(table, space.filled_of(position.card), space.memory_of(position.card), position.upper_total)
 
 
 @lru_cache(maxsize=_STATES_KEPT)
-def _turn_of(table: Table, filled: int, live: int, total: int) -> PositionTurn:
-    policy = mean_policy(table.outcomes, table.values, np.array([filled]), np.array([live]), np.array([total]))
+def _turn_of(table: Table, filled: int, memory: int, total: int) -> PositionTurn:
+    policy = mean_policy(table.outcomes, table.values, np.array([filled]), np.array([memory]), np.array([total]))
     return PositionTurn(policy, 0)
 
 
@@ -106,9 +107,9 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     for position in positions:
         _check(table, position)
     filled = np.array([table.space.filled_of(position.card) for position in positions])
-    lives = np.array([int(position.live) for position in positions])
+    memories = np.array([table.space.memory_of(position.card) for position in positions])
     totals = np.array([position.upper_total for position in positions])
-    policy = mean_policy(table.outcomes, table.values, filled, lives, totals)
+    policy = mean_policy(table.outcomes, table.values, filled, memories, totals)
     return [PositionTurn(policy, place) for place in range(len(positions))]
 
 

@@ -1,95 +1,87 @@
 """Laying out the states of a ruleset, and counting them."""
 
-import numpy as np
+from collections.abc import Iterator
 
-from engine.number_sets import capped, members, number_set, raised
-from engine.scorecard import payable_points
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.number_sets import count, members
 from engine.scoring import CompiledRuleset
-from strategy_tables.model.lattice import FACES
+from strategy_tables.model.arrays import Integers
+from strategy_tables.model.shape import Shape, count_turn_starts, reachable_totals, shape_of
 from strategy_tables.model.states import StateSpace
 
 
 def state_space(compiled: CompiledRuleset) -> StateSpace:
-    """Lay out the states of a ruleset: O(2^C) time and 8 bytes per set of categories."""
-    category_count = len(compiled.categories)
-    live_category = _live_category(compiled)
-    reachable = _reachable_totals(compiled)
-    subset_count, width = len(reachable), compiled.upper_cap + 1
-    totals = np.full((subset_count, width), -1, dtype=np.int32)
-    ranks = np.full((subset_count, width), -1, dtype=np.int32)
+    """Lay out the states of a ruleset: O(B) time and some 16 bytes for each of the B blocks."""
+    return lay_out(shape_of(compiled))
+
+
+def count_states(compiled: CompiledRuleset) -> int:
+    """Number of turn-start states, without laying them out: see `count_turn_starts`."""
+    return count_turn_starts(shape_of(compiled))
+
+
+def lay_out(shape: Shape) -> StateSpace:
+    """The states of a shape."""
+    reachable = reachable_totals(shape)
+    totals = np.full((len(reachable), shape.upper_cap + 1), -1, dtype=np.int32)
+    ranks = np.full((len(reachable), shape.upper_cap + 1), -1, dtype=np.int32)
     for subset, found in enumerate(reachable):
         reached = members(found)
         totals[subset, : len(reached)] = reached
         ranks[subset, reached] = range(len(reached))
-    total_counts = np.array([found.bit_count() for found in reachable], dtype=np.int64)
-    bits = np.int64(1) << np.arange(category_count)
-    upper_faces = np.array(compiled.upper_face, dtype=np.int64)
-    other_lower = (upper_faces == 0) & (np.arange(category_count) != compiled.joker_category)
-    blocks = category_count + 1 if compiled.card_order else 1 << category_count
+    weights = np.array(shape.weights, dtype=np.int64)
+    upper_faces, subset_weights, mark_bits = np.zeros((3, len(weights)), dtype=np.int64)
+    upper_faces[[*shape.upper_categories]] = shape.upper_faces
+    subset_weights[[*shape.upper_categories]] = [*_weights_of(shape, shape.upper_categories)]
+    mark_bits[[*shape.marks]] = [1 << place for place in range(len(shape.marks))]
+    filled, turns = _blocks(shape, weights)
     space = StateSpace(
-        category_count=category_count,
-        upper_categories=_upper_categories(compiled),
-        upper_cap=compiled.upper_cap,
-        live_category=live_category,
-        joker_category=compiled.joker_category,
-        card_order=compiled.card_order,
-        starts=np.zeros(blocks + 1, dtype=np.int64),
+        shape=shape,
+        starts=np.zeros(len(filled) + 1, dtype=np.int64),
         totals=totals,
         ranks=ranks,
-        total_counts=total_counts,
-        bits=bits,
+        total_counts=np.array([count(found) for found in reachable], dtype=np.int64),
+        turns_of_blocks=turns,
+        some_filled=np.zeros(0, dtype=np.int64) if shape.order == "free" else filled,
+        levels=np.array([shape.levels(turns) for turns in range(shape.turns + 1)], dtype=np.int64),
+        weights=weights,
+        times=np.array(shape.times, dtype=np.int64),
+        subset_weights=subset_weights,
         upper_faces=upper_faces,
-        face_bits=np.array([bits[upper_faces == face].sum() for face in range(1, FACES + 1)], dtype=np.int64),
-        other_lower=int(bits[other_lower].sum()),
+        mark_bits=mark_bits,
     )
-    filled = space.filled_of_blocks()
-    sizes = total_counts[space.subsets(filled)]
-    if live_category >= 0:
-        sizes = sizes * (1 + ~space.is_open(filled, live_category))
-    np.cumsum(sizes, out=space.starts[1:])
+    np.cumsum(space.levels[turns] * space.columns(filled), out=space.starts[1:])
     return space
 
 
-def count_states(compiled: CompiledRuleset) -> int:
-    """Number of turn-start states, without laying them out: O(2^u) for u <= 6 upper categories."""
-    category_count = len(compiled.categories)
-    upper_categories = _upper_categories(compiled)
-    live_category = _live_category(compiled)
-    counts = [bits.bit_count() for bits in _reachable_totals(compiled)]
-    if compiled.card_order:
-        total = 0
-        for filled in range(category_count):
-            subset = sum(1 << place for place, bit in enumerate(upper_categories) if bit < filled)
-            total += counts[subset] * (2 if 0 <= live_category < filled else 1)
-        return total
-    lower_count = category_count - len(upper_categories)
-    full = counts[-1] * (2 if live_category >= 0 else 1)
-    if live_category < 0:
-        return (sum(counts) << lower_count) - full
-    if live_category in upper_categories:
-        place = 1 << upper_categories.index(live_category)
-        return (sum(count * (2 if subset & place else 1) for subset, count in enumerate(counts)) << lower_count) - full
-    return (sum(counts) * 3 << lower_count - 1) - full
+def _weights_of(shape: Shape, categories: tuple[int, ...]) -> Iterator[int]:
+    """What some of the categories are worth in a number of mixed radix that has only their digits."""
+    weight = 1
+    for category in categories:
+        yield weight
+        weight *= shape.times[category] + 1
 
 
-def _upper_categories(compiled: CompiledRuleset) -> tuple[int, ...]:
-    return tuple(c for c in range(len(compiled.categories)) if compiled.upper_face[c])
+def _blocks(shape: Shape, weights: Integers) -> tuple[Integers, NDArray[np.uint8]]:
+    """`filled` of every block there is, ascending, and the turns played then."""
+    if shape.order == "card":
+        path = np.cumsum(np.repeat(weights, shape.times))
+        return np.concatenate([[0], path]), np.arange(shape.turns + 1, dtype=np.uint8)
+    if shape.order == "free":
+        return _sums(shape, weights, tuple(range(len(weights))))
+    upper, upper_turns = _sums(shape, weights, shape.upper_categories)
+    lower, lower_turns = _sums(shape, weights, tuple(c for c in range(len(weights)) if c not in shape.upper_categories))
+    filled = np.concatenate([upper, upper[-1] + lower[1:]])
+    order = np.argsort(filled)
+    return filled[order], np.concatenate([upper_turns, upper_turns[-1] + lower_turns[1:]])[order]
 
 
-def _live_category(compiled: CompiledRuleset) -> int:
-    """The joker category where it makes the extra bonus live, else -1."""
-    return compiled.joker_category if compiled.extra_bonus > 0 else -1
-
-
-def _reachable_totals(compiled: CompiledRuleset) -> list[int]:
-    """For every subset of the upper categories, the set of reachable capped totals: see `number_sets`."""
-    cap = compiled.upper_cap
-    reachable = [number_set([0])]
-    for category in _upper_categories(compiled):
-        payable = payable_points(compiled, category)
-        for totals in reachable[:]:
-            grown = 0
-            for points in payable:
-                grown |= raised(totals, min(points, cap))
-            reachable.append(capped(grown, cap))
-    return reachable
+def _sums(shape: Shape, weights: Integers, categories: tuple[int, ...]) -> tuple[Integers, NDArray[np.uint8]]:
+    """`filled` where nothing but some of the categories is filled, each every number of times; and the turns."""
+    filled, turns = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.uint8)
+    for category in categories:
+        times = np.arange(shape.times[category] + 1, dtype=np.uint8)[:, None]
+        filled, turns = (filled + weights[category] * times).ravel(), (turns + times).ravel()
+    return filled, turns

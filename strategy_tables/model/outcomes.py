@@ -6,7 +6,7 @@ value of the state that follows (`mean_utility`), of any other objective what it
 hand can have is asked here and nowhere else, the joker's case in `joker_outcomes`.
 
 Arrays have positions in the first axis: P positions, E outcomes, H hands, C categories. Positions are given as states:
-`filled`, `lives` (0 or 1) and `totals` (of the upper categories, capped), int64 [P] each.
+`filled`, `memories` and `totals` (of the upper categories, capped), int64 [P] each.
 """
 
 from collections.abc import Mapping
@@ -85,7 +85,7 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     )
     fillings = space.fillings(category, points)
     # Whoever fills a lower category goes on alike, whatever it pays.
-    effects = np.column_stack([category, fillings.raises, fillings.makes_live])
+    effects = np.column_stack([category, fillings.raises, fillings.makes])
     _, first, ways_on = np.unique(effects, axis=0, return_index=True, return_inverse=True)
     equal = [compiled.index((face,) * compiled.ruleset.dice_count) for face in range(1, FACES + 1)]
     of_jokers = [FORBIDDEN if outcome is None else numbers[outcome] for outcome in jokers]
@@ -120,60 +120,61 @@ def _joker_outcomes(compiled: CompiledRuleset) -> list[tuple[int, int, int] | No
     ]
 
 
-def joker_outcomes(outcomes: Outcomes, filled: Integers, lives: Integers) -> Integers:
+def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> Integers:
     """What the hands of equal dice are in every category as jokers: int64 [P, 6, C].
 
     `FORBIDDEN` where the joker's rule says so; filled categories are not looked at.
     """
-    cases = outcomes.space.joker_cases(filled) + len(outcomes.of_jokers) // 2 * lives[:, None]
+    live = outcomes.space.live(memories)
+    cases = outcomes.space.joker_cases(filled) + len(outcomes.of_jokers) // 2 * live[:, None]
     return outcomes.of_jokers.take(cases, axis=0)
 
 
 def outcomes_of_hands(
-    outcomes: Outcomes, filled: Integers, lives: Integers, hands: Integers, *, served: bool
+    outcomes: Outcomes, filled: Integers, memories: Integers, hands: Integers, *, served: bool
 ) -> Integers:
     """What one hand of each position is in every category: int64 [P, C] from [P]; as a joker, see `joker_outcomes`."""
     found: Integers = (outcomes.of_served_hands if served else outcomes.of_hands).T[hands]
     equal = hands[:, None] == outcomes.equal_hands
     at = np.flatnonzero(equal.any(axis=1) & outcomes.space.jokers(filled))
     if len(at):
-        found[at] = joker_outcomes(outcomes, filled[at], lives[at])[np.arange(len(at)), equal[at].argmax(axis=1)]
+        found[at] = joker_outcomes(outcomes, filled[at], memories[at])[np.arange(len(at)), equal[at].argmax(axis=1)]
     return found
 
 
-def reachable(outcomes: Outcomes, filled: Integers, lives: Integers) -> Booleans:
+def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Booleans:
     """Which outcomes some roll may lead to: bool [P, E]; an extra bonus wants a live joker."""
     legal: Booleans = _allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
-    found: Booleans = legal & ((outcomes.extra == 0) | (lives[:, None] == 1))
+    found: Booleans = legal & ((outcomes.extra == 0) | outcomes.space.live(memories)[:, None])
     return found
 
 
 def _allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
     """Which ways to go on fill a category that may be filled: bool [P, S]."""
-    return outcomes.space.allows(outcomes.fillings, filled[:, None])
+    return outcomes.space.allows(outcomes.fillings, filled)
 
 
 def follow(
-    outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers
+    outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers
 ) -> tuple[Integers, Integers, Integers]:
-    """The states that outcomes lead to, as filled categories, live and upper total, each int64 [P, E].
+    """The states that outcomes lead to, as filled categories, memory and upper total, each int64 [P, E].
 
     Meaningless where an outcome is not `reachable`.
     """
-    after = outcomes.space.follow(outcomes.fillings, filled[:, None], lives[:, None], totals[:, None])
-    filled_then, lives_then, totals_then = (each.take(outcomes.ways_on[:-1], axis=1) for each in after)
-    return filled_then, lives_then, totals_then
+    after = outcomes.space.follow(outcomes.fillings, filled, memories, totals, 0)
+    filled_then, memories_then, totals_then = (each.take(outcomes.ways_on[:-1], axis=1) for each in after)
+    return filled_then, memories_then, totals_then
 
 
-def follow_indices(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers) -> Integers:
+def follow_indices(outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers) -> Integers:
     """The numbers of the states that outcomes lead to: int64 [P, E], 0 where the category may not be filled."""
-    indices = _ways_on(outcomes, filled, lives, totals) * _allowed(outcomes, filled)
+    indices = _ways_on(outcomes, filled, memories, totals) * _allowed(outcomes, filled)
     return indices.take(outcomes.ways_on[:-1], axis=1)
 
 
-def _ways_on(outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers) -> Integers:
+def _ways_on(outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers) -> Integers:
     """The numbers of the states that ways to go on lead to: int64 [P, S], some state where a category is filled."""
-    return outcomes.space.follow_indices(outcomes.fillings, filled[:, None], lives[:, None], totals[:, None])
+    return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, 0)
 
 
 class Utility:
@@ -181,17 +182,17 @@ class Utility:
 
     * `values` float64 [P, E + 1]: of every outcome, minus infinity where the category may not be filled, and of
       `FORBIDDEN`, the last
-    * `filled`, `lives` int64 [P]
+    * `filled`, `memories` int64 [P]
     """
 
-    def __init__(self, outcomes: Outcomes, values: Floats, filled: Integers, lives: Integers) -> None:
+    def __init__(self, outcomes: Outcomes, values: Floats, filled: Integers, memories: Integers) -> None:
         self.outcomes = outcomes
         self.rolls = outcomes.rolls
         self.roll_count = outcomes.roll_count
         self.served = outcomes.served
         self.values = values
         self.filled = filled
-        self.lives = lives
+        self.memories = memories
 
     def ways(self, *, served: bool) -> Floats:
         """What scoring every hand is worth, category by category: float64 [P, C, H]."""
@@ -217,22 +218,22 @@ class Utility:
     def _jokers(self) -> tuple[Integers, Integers]:
         """The positions in which hands of equal dice are jokers, int64 [J], and those in every category, [J, 6, C]."""
         at = np.flatnonzero(self.outcomes.space.jokers(self.filled))
-        return at, joker_outcomes(self.outcomes, self.filled[at], self.lives[at]) if len(at) else at
+        return at, joker_outcomes(self.outcomes, self.filled[at], self.memories[at]) if len(at) else at
 
 
-def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, lives: Integers, totals: Integers) -> Utility:
+def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Utility:
     """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
-    after = np.where(_allowed(outcomes, filled), means[_ways_on(outcomes, filled, lives, totals)], -np.inf)
+    after = np.where(_allowed(outcomes, filled), means[_ways_on(outcomes, filled, memories, totals)], -np.inf)
     values = after.take(outcomes.ways_on, axis=1)
     values += outcomes.paid
-    return Utility(outcomes, values, filled, lives)
+    return Utility(outcomes, values, filled, memories)
 
 
-def utility(outcomes: Outcomes, worth: Floats, filled: Integers, lives: Integers) -> Utility:
+def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integers) -> Utility:
     """Of any objective: `worth` float64 [P, E] of every outcome that is `reachable`, anything of the others."""
     values = np.full((len(filled), len(outcomes.ways_on)), -np.inf)
     np.copyto(values[:, :-1], worth, where=_allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1))
-    return Utility(outcomes, values, filled, lives)
+    return Utility(outcomes, values, filled, memories)
 
 
 def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:
@@ -243,7 +244,7 @@ def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:
     return gains
 
 
-def greatest_gains(outcomes: Outcomes, filled: Integers, lives: Integers) -> Integers:
+def greatest_gains(outcomes: Outcomes, filled: Integers, memories: Integers) -> Integers:
     """No state brings more than this: int64 [P]; upper bonus included."""
     space = outcomes.space
     times_left = space.times_left(filled)
@@ -253,5 +254,5 @@ def greatest_gains(outcomes: Outcomes, filled: Integers, lives: Integers) -> Int
         # Every turn may bring the extra bonus, but for the one that fills the joker category.
         joker_left = times_left[:, space.live_category]
         turns = space.turns_left(filled) - joker_left
-        gains += np.where((lives == 1) | (joker_left > 0), turns * outcomes.compiled.extra_bonus, 0)
+        gains += np.where(space.live(memories) | (joker_left > 0), turns * outcomes.compiled.extra_bonus, 0)
     return gains

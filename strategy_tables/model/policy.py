@@ -132,10 +132,10 @@ def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
 
 
 def mean_policy(
-    outcomes: Outcomes, means: Floats, filled: Integers, lives: Integers, totals: Integers
+    outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers
 ) -> Policy[Utility]:
     """The policy of turns that are played for the mean; `means` float64 [states]."""
-    return Policy(TurnValues(mean_utility(outcomes, means, filled, lives, totals)))
+    return Policy(TurnValues(mean_utility(outcomes, means, filled, memories, totals)))
 
 
 class PolicyValues:

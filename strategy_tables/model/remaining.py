@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.position import Position
-from engine.scorecard import Scorecard, joker_live, upper_total
+from engine.scorecard import Scorecard, upper_total
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
@@ -135,32 +135,32 @@ def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Int
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layer:
-    """States with equally many filled categories: `indices`, `filled`, `lives`, `totals`, each int64 [P], ascending."""
+    """States with equally many turns played: `indices`, `filled`, `memories`, `totals`, each int64 [P], ascending."""
 
     indices: Integers
     filled: Integers
-    lives: Integers
+    memories: Integers
     totals: Integers
 
 
-def unique_states(space: StateSpace, filled: Integers, lives: Integers, totals: Integers) -> Layer:
+def unique_states(space: StateSpace, filled: Integers, memories: Integers, totals: Integers) -> Layer:
     """Every state once."""
-    indices, first = np.unique(space.indices(filled, lives, totals), return_index=True)
-    return Layer(indices, filled[first], lives[first], totals[first])
+    indices, first = np.unique(space.indices(filled, memories, totals), return_index=True)
+    return Layer(indices, filled[first], memories[first], totals[first])
 
 
 def follow_layer(
-    outcomes: Outcomes, filled: Integers, lives: Integers, totals: Integers, taken: Booleans | None = None
+    outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, taken: Booleans | None = None
 ) -> tuple[Layer, Integers]:
     """The states that outcomes of turns lead to, and the places of those among them, int64 [P, E]; 0 for others.
 
     `taken` bool [P, E] says which outcomes, of the reachable ones; without it all of those.
     """
-    at = reachable(outcomes, filled, lives) if taken is None else taken
-    after_filled, after_lives, after_totals = (each[at] for each in follow(outcomes, filled, lives, totals))
-    layer = unique_states(outcomes.space, after_filled, after_lives, after_totals)
+    at = reachable(outcomes, filled, memories) if taken is None else taken
+    after_filled, after_memories, after_totals = (each[at] for each in follow(outcomes, filled, memories, totals))
+    layer = unique_states(outcomes.space, after_filled, after_memories, after_totals)
     places = np.zeros(at.shape, dtype=np.int64)
-    places[at] = np.searchsorted(layer.indices, outcomes.space.indices(after_filled, after_lives, after_totals))
+    places[at] = np.searchsorted(layer.indices, outcomes.space.indices(after_filled, after_memories, after_totals))
     return layer, places
 
 
@@ -190,14 +190,14 @@ def course_from(
         seconds += seconds_for(outcomes, last)
         if seconds > limit or len(last.indices) * len(outcomes.category) > GREATEST_CELLS:
             raise TooManyStates
-        layers.append(follow_layer(outcomes, last.filled, last.lives, last.totals)[0])
+        layers.append(follow_layer(outcomes, last.filled, last.memories, last.totals)[0])
     return Course(layers, seconds)
 
 
 def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
     """What it takes to say what remains of a layer; infinitely long where their distributions take too much memory."""
     count = len(layer.indices)
-    most = greatest_gains(outcomes, layer.filled, layer.lives)
+    most = greatest_gains(outcomes, layer.filled, layer.memories)
     reach = int(most.max() - least_gains(outcomes, layer.filled).min())
     if count * reach > GREATEST_CELLS:
         return float("inf")
@@ -210,7 +210,7 @@ def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Float
     weights = np.zeros((len(layer.indices), len(outcomes.category)))
     indices = np.zeros(weights.shape, dtype=np.int64)
     for chunk in in_chunks(len(layer.indices)):
-        states = layer.filled[chunk], layer.lives[chunk], layer.totals[chunk]
+        states = layer.filled[chunk], layer.memories[chunk], layer.totals[chunk]
         indices[chunk] = follow_indices(outcomes, *states)
         rolled = np.broadcast_to(first, (len(states[0]), len(first)))
         weights[chunk] = mean_policy(outcomes, means, *states).weigh_outcomes(rolled, outcomes.roll_count - 1)
@@ -244,9 +244,9 @@ def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEndin
     """How the turn of a position ends under mean-optimal play."""
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0
-    filled, lives, totals = card_state(outcomes, position.card)
-    weights = mean_policy(outcomes, means, filled, lives, totals).weigh_outcomes(hands, position.rolls_left)
-    return TurnEnding(weights, *follow_layer(outcomes, filled, lives, totals, weights > 0))
+    filled, memories, totals = card_state(outcomes, position.card)
+    weights = mean_policy(outcomes, means, filled, memories, totals).weigh_outcomes(hands, position.rolls_left)
+    return TurnEnding(weights, *follow_layer(outcomes, filled, memories, totals, weights > 0))
 
 
 def with_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Floats:
@@ -256,11 +256,11 @@ def with_card(compiled: CompiledRuleset, card: Scorecard, points: Floats) -> Flo
 
 
 def card_state(outcomes: Outcomes, card: Scorecard) -> tuple[Integers, Integers, Integers]:
-    """The state of a card: filled categories, live and upper total, each int64 [1]."""
+    """The state of a card: filled categories, memory and upper total, each int64 [1]."""
     compiled, space = outcomes.compiled, outcomes.space
     return (
         np.array([space.filled_of(card)]),
-        np.array([int(joker_live(compiled, card))]),
+        np.array([space.memory_of(card)]),
         np.array([min(upper_total(compiled, card), space.upper_cap)]),
     )
 

@@ -1,21 +1,28 @@
 """States between turns: what they are asked, and where each one lies in a table.
 
-A state is what the rest of the game depends on: which categories are filled (`filled`), the upper total capped at the
-highest bonus, and whether the extra bonus is live. One block of float64 for every number that `filled` can be, in
-ascending order::
+A state is what the rest of the game depends on: how often each category is filled (`filled`), what else is remembered
+(`memory`: the extra rolls one has, and which of some categories, the marks, were filled with points), and the upper
+total capped at the highest bonus. One block of float64 for every number that `filled` can be, in ascending order::
 
-    block 0     block 1               block 2^C - 1 (card full)
+    block 0     block 1               last block (card full)
     +-------+   +-------------+       +-----------------------------------+
-    | state |   | | | | | | | |  ...  | live 0: totals   | live 1: totals |
-    +-------+   +-------------+       +-----------------------------------+
-                start[block]           live 1 only where the extra bonus can be live:
-                                       its category is filled and extra_bonus > 0
+    | state |   | | | | | | | |  ...  | no extra roll: part 0 | part 1 |...
+    +-------+   +-------------+       | 1 extra roll:  part 0 | part 1 |...
+                start[block]          +-----------------------------------+
 
-Within one half, one state for every capped total that the filled upper categories can add up to, ascending. With `order
-= "card"` there are C + 1 blocks instead of 2^C, one per number of filled categories.
+A block is a matrix. It has a row, a *level*, for every number of extra rolls there can be after so many turns: one in
+games without. The columns of a level are its *parts*, one for each way in which the marks that are filled can be made
+or not; and of each part one for every capped total that the filled upper categories can add up to, ascending.
 
-That `filled` has bit c set where category c is filled, nobody knows but this file: whoever wants to know which
-categories are open, what may be filled, and which state comes then, asks.
+    place of a state = start of its block + extra rolls * columns + part * number of totals + rank of its total
+
+A plain game with an extra bonus has one mark, the joker category: part 1 has the states in which the extra bonus is
+live.
+
+`filled` is a number in mixed radix, with a digit for each category, from 0 to the times that it can be filled: where
+all are filled once, bit c is set where category c is filled. `memory` is extra rolls * 2^marks + the bits of the made
+marks. Nobody knows that but this file and `layout`: whoever wants to know which categories are open, what may be
+filled, and which state comes then, asks.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,6 +35,7 @@ from engine.scorecard import Scorecard
 from engine.scoring import CompiledRuleset, JokerMoves
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.lattice import FACES
+from strategy_tables.model.shape import Shape
 
 Progress = Callable[[int, int], None]
 """Told, now and then, how many states of how many are done."""
@@ -46,21 +54,18 @@ class Fillings:
     """E ways to fill a category, each with some points, and what that does to a state: see `StateSpace.fillings`.
 
     * `categories`, `points` int64 [E]
-    * `bits` int64 [E]: what becomes filled
     * `raises` int64 [E]: what is added to the upper total
-    * `keeps_live`, `makes_live` int64 [E]: whether the extra bonus stays as live as it was; whether it becomes live
+    * `makes` int64 [E]: the mark that becomes made, as the bit of `memory`, or 0
     """
 
     categories: Integers
     points: Integers
-    bits: Integers
     raises: Integers
-    keeps_live: Integers
-    makes_live: Integers
+    makes: Integers
 
     def take(self, places: Integers) -> "Fillings":
         """Some of them, again and again if need be."""
-        arrays = (self.categories, self.points, self.bits, self.raises, self.keeps_live, self.makes_live)
+        arrays = (self.categories, self.points, self.raises, self.makes)
         return Fillings(*(each.take(places) for each in arrays))
 
 
@@ -68,35 +73,68 @@ class Fillings:
 class StateSpace:
     """The states of one ruleset; build with `layout.state_space`. C categories, B blocks, u upper categories.
 
-    A subset of the upper categories is numbered by its bits in order of category. Methods take `filled` as int64, P of
-    them or one; where arrays broadcast against each other the docstring says so.
+    A subset of the upper categories says how often each is filled; it is numbered like `filled`, by the digits of the
+    upper categories in their order. Methods take `filled` as int64, P of them or one, and with them `memories` and
+    `totals`, int64 [P]; where arrays broadcast against each other the docstring says so.
 
+    * `shape`: what of the ruleset makes the states
     * `starts` int64 [B + 1]: first index of every block, and the number of all states
-    * `totals` int32 [2^u, cap + 1]: the reachable capped totals of a subset, ascending, -1 after the last
-    * `ranks` int32 [2^u, cap + 1]: place of a total among the reachable ones, -1 if it is not
-    * `total_counts` int64 [2^u]
-    * `live_category`: the one that makes the extra bonus live, -1 where there is none
-    * `joker_category`: once it is filled hands of equal dice are jokers; -1 where there is none
-    * `bits` int64 [C]: what becomes set in `filled`; of no interest elsewhere, like what follows from it:
-      `face_bits` int64 [6], that of the upper category of a face (0: there is none), and `other_lower`, those of all
-      lower categories but the joker category
+    * `totals` int32 [S, cap + 1]: the reachable capped totals of each of the S subsets, ascending, -1 after the last
+    * `ranks` int32 [S, cap + 1]: place of a total among the reachable ones, -1 if it is not
+    * `total_counts` int64 [S]
+    * `turns_of_blocks` uint8 [B]: how many turns were played in the states of every block
+    * `some_filled` int64 [B]: `filled` of those of every block, ascending; empty where the order is free and it is just
+      the number of the block
+    * `levels` int64 [turns + 1]: how many levels a block has after so many turns
+    * `weights`, `times` int64 [C]: what filling a category adds to `filled`, and how often it can be filled
+    * `subset_weights` int64 [C]: what filling a category adds to the number of the subset, 0 for lower ones
     * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others
+    * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 where it is no mark
     """
 
-    category_count: int
-    upper_categories: tuple[int, ...]
-    upper_cap: int
-    live_category: int
-    joker_category: int
-    card_order: bool
+    shape: Shape
     starts: Integers
     totals: NDArray[np.int32]
     ranks: NDArray[np.int32]
     total_counts: Integers
-    bits: Integers
+    turns_of_blocks: NDArray[np.uint8]
+    some_filled: Integers
+    levels: Integers
+    weights: Integers
+    times: Integers
+    subset_weights: Integers
     upper_faces: Integers
-    face_bits: Integers
-    other_lower: int
+    mark_bits: Integers
+
+    @property
+    def category_count(self) -> int:
+        """Number of categories."""
+        return len(self.shape.times)
+
+    @property
+    def upper_categories(self) -> tuple[int, ...]:
+        """The upper categories, in the order of the card."""
+        return self.shape.upper_categories
+
+    @property
+    def upper_cap(self) -> int:
+        """The greatest upper total that matters."""
+        return self.shape.upper_cap
+
+    @property
+    def joker_category(self) -> int:
+        """Once it is filled hands of equal dice are jokers; -1 where there is none."""
+        return self.shape.joker_category
+
+    @property
+    def live_category(self) -> int:
+        """The joker category where it makes the extra bonus live, else -1."""
+        return self.shape.live_category
+
+    @property
+    def card_order(self) -> bool:
+        """Whether categories are filled in the order of the card."""
+        return self.shape.order == "card"
 
     @property
     def size(self) -> int:
@@ -114,52 +152,101 @@ class StateSpace:
         return int(self.starts[-2])
 
     @property
+    def beginning(self) -> int:
+        """The state in which a game begins."""
+        return self.index(0, self.first_memory, 0)
+
+    @property
     def turns(self) -> int:
         """Number of turns of a game."""
-        return self.category_count
+        return self.shape.turns
 
     @property
     def full(self) -> int:
         """`filled` of the full card."""
-        return (1 << self.category_count) - 1
+        return int((self.times * self.weights).sum())
 
     # --- Which categories are open. ---
 
     def filled_of(self, card: Scorecard) -> int:
         """`filled` of a scorecard."""
-        return sum([1 << category for category, fillings in enumerate(card.points) if fillings])
+        each = zip(self.shape.weights, card.points, strict=True)
+        return sum([weight * len(fillings) for weight, fillings in each])
 
     def open_categories(self, filled: int) -> tuple[int, ...]:
         """The open categories, in the order of the card."""
-        return tuple([category for category in range(self.category_count) if not filled >> category & 1])
+        return tuple(np.flatnonzero(self._open(np.array([filled]))[0]).tolist())
 
-    def is_open(self, filled: Integers, categories: Integers | int) -> Booleans:
-        """Whether categories are open; arrays that broadcast against each other."""
-        found: Booleans = filled & self.bits[categories] == 0
+    def times_left(self, filled: Integers) -> Integers:
+        """How often each category can still be filled: int64 [P, C]."""
+        found: Integers = self.times - filled[:, None] // self.weights % (self.times + 1)
+        return found
+
+    def _open(self, filled: Integers) -> Booleans:
+        found: Booleans = self.times_left(filled) > 0
+        return found
+
+    def is_open(self, filled: Integers, category: int) -> Booleans:
+        """Whether a category is open: bool, of the shape of `filled`."""
+        found: Booleans = filled // self.weights[category] % (self.times[category] + 1) < self.times[category]
+        return found
+
+    def is_filled(self, filled: Integers, category: int) -> Booleans:
+        """Whether a category is filled, at least once: bool, of the shape of `filled`."""
+        found: Booleans = filled // self.weights[category] % (self.times[category] + 1) > 0
         return found
 
     def allowed(self, filled: Integers) -> Booleans:
-        """The categories that a hand of different dice may fill, in card order the first open one: bool [P, C]."""
-        return self._allowed(filled[:, None], self.bits)
-
-    def _allowed(self, filled: Integers, bits: Integers) -> Booleans:
-        if self.card_order:
-            found: Booleans = ~filled & (filled + 1) == bits
-        else:
-            found = filled & bits == 0
-        return found
-
-    def times_left(self, filled: Integers) -> Integers:
-        """How often each category will still be filled: int64 [P, C]."""
-        return self.is_open(filled[:, None], np.arange(self.category_count)).astype(np.int64)
+        """The categories that the order lets a hand fill, if it is no joker: bool [P, C]."""
+        still_open = self._open(filled)
+        if self.shape.order == "card":
+            still_open[:, 1:] &= ~np.logical_or.accumulate(still_open[:, :-1], axis=1)
+        elif self.shape.order == "upper_first":
+            still_open &= (self.upper_faces > 0) | (self.subsets(filled) == len(self.totals) - 1)[:, None]
+        return still_open
 
     def turns_played(self, filled: Integers) -> Integers:
         """How often a category was filled: int64 [P]."""
-        return np.bitwise_count(filled).astype(np.int64)
+        return self.turns_of_blocks[self.block_numbers(filled)].astype(np.int64)
 
     def turns_left(self, filled: Integers) -> Integers:
         """How many turns are to come: int64 [P]."""
         return self.turns - self.turns_played(filled)
+
+    # --- What else is remembered. ---
+
+    @property
+    def first_memory(self) -> int:
+        """The memory at the beginning of a game."""
+        return self.shape.first_extra_rolls << len(self.shape.marks)
+
+    def memory_of(self, card: Scorecard) -> int:
+        """The memory of a scorecard."""
+        made = [1 << place for place, mark in enumerate(self.shape.marks) if max(card.points[mark], default=0) > 0]
+        return (card.extra_rolls << len(self.shape.marks)) + sum(made)
+
+    def live(self, memories: Integers) -> Booleans:
+        """Whether the extra bonus is live: bool [P]."""
+        if self.live_category < 0:
+            return np.zeros(memories.shape, dtype=np.bool_)
+        return self.made(memories, self.live_category)
+
+    def made(self, memories: Integers, category: int) -> Booleans:
+        """Whether a mark was filled with points: bool [P]."""
+        found: Booleans = memories & self.mark_bits[category] > 0
+        return found
+
+    def extra_rolls(self, memories: Integers) -> Integers:
+        """The extra rolls one has when the turn starts: int64 [P]."""
+        return memories >> len(self.shape.marks)
+
+    def extra_rolls_after(self, memories: Integers, rolls_left: Integers | int) -> Integers:
+        """Those one has after scoring with so many rolls left; arrays that broadcast."""
+        if self.shape.extra_rolls is None:
+            return np.zeros(memories.shape, dtype=np.int64)
+        most = self.shape.most_extra_rolls if self.shape.extra_rolls.saves else self.extra_rolls(memories)
+        found: Integers = np.minimum(rolls_left, most)
+        return np.broadcast_to(found, np.broadcast_shapes(found.shape, memories.shape))
 
     # --- Jokers. ---
 
@@ -167,8 +254,7 @@ class StateSpace:
         """Whether hands of equal dice are jokers: bool [P]."""
         if self.joker_category < 0:
             return np.zeros(filled.shape, dtype=np.bool_)
-        found: Booleans = filled >> self.joker_category & 1 == 1
-        return found
+        return self.is_filled(filled, self.joker_category)
 
     def joker_cases(self, filled: Integers) -> Integers:
         """In which case the hands of equal dice of each face are if they are jokers: int64 [P, 6].
@@ -176,147 +262,213 @@ class StateSpace:
         The cases are those of `joker_moves`, numbered from 0 to 23. What a joker may fill
         in one it may fill only if it is open.
         """
-        still_open = ~filled
-        upper_open = (still_open[:, None] & self.face_bits) > 0
-        lower_open = (still_open & self.other_lower) > 0
-        found: Integers = 2 * upper_open + lower_open[:, None] + _FIRST_CASES
+        still_open = self._open(filled)
+        found = np.tile(_FIRST_CASES, (len(filled), 1))
+        for category in self.upper_categories:
+            found[:, self.upper_faces[category] - 1] += 2 * still_open[:, category]
+        lower = [c for c in range(self.category_count) if c not in (*self.upper_categories, self.joker_category)]
+        found += still_open[:, lower].any(axis=1, keepdims=True)
         return found
 
     # --- What filling leads to. ---
 
     def fill(self, filled: Integers, categories: Integers | int) -> Integers:
-        """`filled` with one more category filled; arrays that broadcast. A filled category stays as it is."""
-        return filled | self.bits[categories]
+        """`filled` with an open category filled once more; arrays that broadcast."""
+        return filled + self.weights[categories]
 
     def fillings(self, categories: Integers, points: Integers) -> Fillings:
         """What filling these categories with these points does to a state, both int64 [E]."""
-        live = categories == self.live_category
         return Fillings(
             categories=categories,
             points=points,
-            bits=self.bits[categories],
             raises=np.where(self.upper_faces[categories] > 0, points, 0),
-            keeps_live=np.where(live, 0, 1),
-            makes_live=np.where(live & (points > 0), 1, 0),
+            makes=np.where(points > 0, self.mark_bits[categories], 0),
         )
 
     def allows(self, fillings: Fillings, filled: Integers) -> Booleans:
-        """Whether a hand of different dice may fill the categories of `fillings`; arrays that broadcast."""
-        return self._allowed(filled, fillings.bits)
+        """Whether the order lets a hand that is no joker fill the categories of `fillings`: bool [P, E]."""
+        return self.allowed(filled).take(fillings.categories, axis=1)
 
     def follow(
-        self, fillings: Fillings, filled: Integers, lives: Integers, totals: Integers
+        self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
     ) -> tuple[Integers, Integers, Integers]:
-        """The states that come: `filled`, live (0 or 1) and capped upper total; arrays that broadcast.
+        """The states that come of scoring with so many rolls left, one number or [P]: `filled`, memory and capped
+        upper total, each int64 [P, E].
 
-        Meaningless where a category is filled already.
+        Some state where the order allows no such filling.
         """
-        raised = np.minimum(totals + fillings.raises, self.upper_cap)
-        return filled | fillings.bits, lives * fillings.keeps_live | fillings.makes_live, raised
+        filled_then = self._filled_after(filled).take(fillings.categories, axis=1)
+        raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
+        made = self._made(memories)[:, None] | fillings.makes
+        extra = self.extra_rolls_after(memories, rolls_left)
+        return filled_then, made + (extra << len(self.shape.marks))[:, None], raised
 
-    def follow_indices(self, fillings: Fillings, filled: Integers, lives: Integers, totals: Integers) -> Integers:
-        """The indices of the states that come, as `follow` says them."""
-        return self._indices(*self.follow(fillings, filled, lives, totals))
+    def follow_indices(
+        self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
+    ) -> Integers:
+        """The indices of the states that come, as `follow` says them; of some state where the order allows none."""
+        # All that depends on the category alone is looked up once for each category.
+        filled_then, categories = self._filled_after(filled), fillings.categories
+        subsets = self.subsets(filled_then)
+        counts = self.total_counts[subsets]
+        firsts = self.starts[self.block_numbers(filled_then)]
+        if self.shape.extra_rolls is not None:
+            extra = self.extra_rolls_after(memories, rolls_left)[:, None]
+            firsts = firsts + extra * (counts << self._marks_filled(filled_then))
+        raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
+        found: Integers = firsts.take(categories, axis=1) + self.ranks[subsets.take(categories, axis=1), raised]
+        if self.shape.marks:
+            made = self._made(memories)[:, None] | fillings.makes
+            are_filled = [self.is_filled(filled_then, mark).take(categories, axis=1) for mark in self.shape.marks]
+            found += counts.take(categories, axis=1) * self._parts(are_filled, made)
+        if self.shape.order == "free" and self.shape.extra_rolls is None:
+            return found
+        return found.clip(0, self.size - 1)
+
+    def _filled_after(self, filled: Integers) -> Integers:
+        """`filled` after filling each category, int64 [P, C]; the same where the order does not allow it."""
+        after: Integers = filled[:, None] + self.weights * self.allowed(filled)
+        return after
 
     def blocks_after(self, filled: Integers) -> Integers:
-        """The block after filling each category, -1 where a hand of different dice may not fill it: int64 [P, C]."""
-        after = self.block_numbers(filled[:, None] | self.bits)
-        np.putmask(after, ~self.allowed(filled), -1)
-        return after
+        """The block after filling each category, -1 where a hand that is no joker may not fill it: int64 [P, C]."""
+        return np.where(self.allowed(filled), self.block_numbers(self._filled_after(filled)), -1)
 
     # --- Where states lie. ---
 
     def block_number(self, filled: int) -> int:
         """Number of the block of the states with these filled categories."""
-        return filled.bit_count() if self.card_order else filled
+        return int(self.block_numbers(np.array([filled]))[0])
 
     def block_numbers(self, filled: Integers) -> Integers:
-        """`block_number` for an array."""
-        return self.turns_played(filled) if self.card_order else filled
+        """`block_number` for an array of any shape."""
+        if self.shape.order == "free":
+            return filled
+        found: Integers = np.searchsorted(self.some_filled, filled)
+        return found
 
     def filled_of_block(self, block: int) -> int:
         """`filled` of the states of a block."""
-        return (1 << block) - 1 if self.card_order else block
+        return block if self.shape.order == "free" else int(self.some_filled[block])
 
     def filled_of_blocks(self) -> Integers:
         """`filled` of the states of every block, in order: int64 [B]."""
-        numbers = np.arange(len(self.starts) - 1, dtype=np.int64)
-        return (np.int64(1) << numbers) - 1 if self.card_order else numbers
+        return np.arange(len(self.starts) - 1) if self.shape.order == "free" else self.some_filled
 
     def layers(self) -> Iterator[Integers]:
-        """`filled` of the blocks with equally many filled categories, from the full card to the empty one.
+        """`filled` of the blocks with equally many turns played, from the full card to the empty one.
 
         Within a layer ascending. What follows from a layer lies in the one before.
         """
         filled = self.filled_of_blocks()
-        turns_left = self.turns_left(filled)
-        for left in range(self.turns + 1):
-            yield filled[turns_left == left]
+        for turns in range(self.turns, -1, -1):
+            yield filled[self.turns_of_blocks == turns]
 
     def block(self, filled: int) -> slice:
         """Indices of all states with these filled categories."""
         number = self.block_number(filled)
         return slice(int(self.starts[number]), int(self.starts[number + 1]))
 
+    def columns(self, filled: Integers) -> Integers:
+        """How many columns the blocks have: int64, of the shape of `filled`."""
+        return self.total_counts[self.subsets(filled)] << self._marks_filled(filled)
+
     def subset(self, filled: int) -> int:
         """Number of the subset of upper categories that is filled."""
-        return sum(1 << place for place, category in enumerate(self.upper_categories) if filled >> category & 1)
+        return int(self.subsets(np.array([filled]))[0])
 
     def subsets(self, filled: Integers) -> Integers:
-        """`subset` for an array."""
-        count = len(self.upper_categories)
-        if count and self.upper_categories[-1] - self.upper_categories[0] == count - 1:
+        """`subset` for an array of any shape."""
+        upper = self.upper_categories
+        if upper and upper[-1] - upper[0] == len(upper) - 1:
             # Beside each other, as on every printed card.
-            return filled >> self.upper_categories[0] & (1 << count) - 1
+            beside: Integers = filled // self.weights[upper[0]] % len(self.totals)
+            return beside
         result = np.zeros_like(filled)
-        for place, category in enumerate(self.upper_categories):
-            result |= (filled >> category & 1) << place
+        for category in upper:
+            digits = filled // self.weights[category] % (self.times[category] + 1)
+            result += digits * self.subset_weights[category]
         return result
 
     def open_in_subset(self, subset: int) -> list[int]:
         """The upper categories that are open, by their places in `upper_categories`."""
-        return [place for place in range(len(self.upper_categories)) if not subset >> place & 1]
+        return [
+            place
+            for place, category in enumerate(self.upper_categories)
+            if subset // int(self.subset_weights[category]) % (self.shape.times[category] + 1)
+            < self.shape.times[category]
+        ]
 
     def fill_in_subsets(self, subsets: Integers, places: Integers) -> Integers:
-        """The subsets with one more upper category filled, by its place; arrays that broadcast."""
-        return subsets | np.int64(1) << places
+        """The subsets with one upper category, which is open, filled once more, by its place; arrays that broadcast."""
+        return subsets + self.subset_weights[np.array(self.upper_categories, dtype=np.int64)[places]]
 
-    def live_count(self, filled: int) -> int:
-        """2 where the extra bonus may be live or not, else 1."""
-        return 1 + (self.live_category >= 0 and filled >> self.live_category & 1)
-
-    def index(self, filled: int, live: bool, total: int) -> int:
-        """Index of a state; `total` is capped here.
-
-        Raises `IndexError` for a total the filled categories cannot add up to. `live` is ignored where it is not part
-        of the state.
-        """
-        subset = self.subset(filled)
-        rank = int(self.ranks[subset, min(total, self.upper_cap)])
-        if rank < 0:
-            raise IndexError(f"upper total {total} is out of reach of the filled upper categories")
-        half = int(self.total_counts[subset]) if live and self.live_count(filled) == 2 else 0
-        return int(self.starts[self.block_number(filled)]) + half + rank
-
-    def indices(self, filled: Integers, lives: Integers, totals: Integers) -> Integers:
-        """`index` for arrays that broadcast against each other; an unreachable total gives a meaningless index, not an
-        error."""
-        return self._indices(filled, lives, np.minimum(totals, self.upper_cap))
-
-    def _indices(self, filled: Integers, lives: Integers, totals: Integers) -> Integers:
-        """`indices` of totals that are capped."""
-        subsets = self.subsets(filled)
-        found: Integers = self.starts[self.block_numbers(filled)] + self.ranks[subsets, totals]
-        if self.live_category >= 0:
-            found = found + self.total_counts[subsets] * (lives & filled >> self.live_category)
+    def _made(self, memories: Integers) -> Integers:
+        """The bits of the made marks."""
+        found: Integers = memories & (1 << len(self.shape.marks)) - 1
         return found
 
-    def state(self, index: int) -> tuple[int, bool, int]:
-        """Filled categories, live and capped upper total of an index: the inverse of `index`."""
+    def _marks_filled(self, filled: Integers) -> Integers:
+        """How many marks are filled."""
+        found = np.zeros_like(filled)
+        for category in self.shape.marks:
+            found += self.is_filled(filled, category)
+        return found
+
+    def _parts(self, are_filled: list[Booleans], made: Integers) -> Integers:
+        """The parts of blocks in which these marks are filled: the bits of those that are, one beside the other."""
+        parts: Integers = np.zeros_like(made)
+        room: Integers = np.ones_like(made)
+        for is_filled, mark in zip(are_filled, self.shape.marks, strict=True):
+            parts = parts + room * (is_filled & (made & self.mark_bits[mark] > 0))
+            room = room << is_filled
+        return parts
+
+    def index(self, filled: int, memory: int, total: int) -> int:
+        """Index of a state; `total` is capped here, and marks count only where they are filled.
+
+        Raises `IndexError` for a total the filled categories cannot add up to, or for more extra rolls than so many
+        turns can save.
+        """
+        if self.ranks[self.subset(filled), min(total, self.upper_cap)] < 0:
+            raise IndexError(f"upper total {total} is out of reach of the filled upper categories")
+        state = (np.array([each], dtype=np.int64) for each in (filled, memory, total))
+        if self.extra_rolls(np.array([memory]))[0] >= self.levels[self.turns_played(np.array([filled]))[0]]:
+            raise IndexError(f"so many extra rolls are out of reach: memory {memory}")
+        return int(self.indices(*state)[0])
+
+    def indices(self, filled: Integers, memories: Integers, totals: Integers) -> Integers:
+        """`index` for arrays that broadcast against each other; an unreachable total gives a meaningless index, not an
+        error."""
+        subsets = self.subsets(filled)
+        counts = self.total_counts[subsets]
+        found: Integers = (
+            self.starts[self.block_numbers(filled)] + self.ranks[subsets, np.minimum(totals, self.upper_cap)]
+        )
+        if self.shape.marks:
+            are_filled = [self.is_filled(filled, mark) for mark in self.shape.marks]
+            found = found + counts * self._parts(are_filled, self._made(memories))
+        if self.shape.extra_rolls is not None:
+            found = found + self.extra_rolls(memories) * (counts << self._marks_filled(filled))
+        return found
+
+    def states(self, indices: Integers) -> tuple[Integers, Integers, Integers]:
+        """`filled`, memory and capped upper total of states, int64 [P] each: the inverse of `indices`."""
+        blocks = np.searchsorted(self.starts, indices, side="right") - 1
+        filled = blocks if self.shape.order == "free" else self.some_filled[blocks]
+        subsets = self.subsets(filled)
+        extra, columns = np.divmod(indices - self.starts[blocks], self.columns(filled))
+        parts, ranks = np.divmod(columns, self.total_counts[subsets])
+        memories = extra << len(self.shape.marks)
+        for category in self.shape.marks:
+            is_filled = self.is_filled(filled, category)
+            memories += self.mark_bits[category] * (is_filled & (parts & 1 == 1))
+            parts >>= is_filled
+        return filled, memories, self.totals[subsets, ranks].astype(np.int64)
+
+    def state(self, index: int) -> tuple[int, int, int]:
+        """`states` of one index. Raises `IndexError` where there is none."""
         if not 0 <= index < self.size:
             raise IndexError(f"state {index} is outside 0..{self.size - 1}")
-        block = int(np.searchsorted(self.starts, index, side="right")) - 1
-        filled = self.filled_of_block(block)
-        subset = self.subset(filled)
-        live, rank = divmod(index - int(self.starts[block]), int(self.total_counts[subset]))
-        return filled, bool(live), int(self.totals[subset, rank])
+        filled, memories, totals = self.states(np.array([index]))
+        return int(filled[0]), int(memories[0]), int(totals[0])

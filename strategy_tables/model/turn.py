@@ -108,12 +108,12 @@ class TurnValues(Generic[S]):
         return value
 
 
-def start_values(outcomes: Outcomes, means: Floats, filled: Integers, lives: Integers, totals: Integers) -> Floats:
+def start_values(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Floats:
     """The expected points to come of turn-start states from those that have one category more filled: float64 [P].
 
     `means` float64 [states] are those of the table.
     """
-    return TurnValues(mean_utility(outcomes, means, filled, lives, totals)).start()
+    return TurnValues(mean_utility(outcomes, means, filled, memories, totals)).start()
 
 
 def in_chunks(total: int) -> list[slice]:

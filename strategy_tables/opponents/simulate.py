@@ -123,7 +123,7 @@ class ErringPlayer:
     def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
         """As `Player` says."""
         utility, served = self.values.scoring, self.values.served(rolls_left)
-        where = utility.filled[states], utility.lives[states]
+        where = utility.filled[states], utility.memories[states]
         ways = outcomes_of_hands(utility.outcomes, *where, hands, served=served)
         worth, categories = utility.values[states[:, None], ways], ways.shape[1]
         inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count).numbers[hands]
@@ -203,21 +203,21 @@ def simulate(
 
 
 class _Games:
-    """G games in the same turn: `filled`, `lives`, `uppers` (capped upper totals) and `points` so far, int64 [G];
+    """G games in the same turn: `filled`, `memories`, `uppers` (capped upper totals) and `points` so far, int64 [G];
     `zeros` bool [G, C]: what was filled with 0."""
 
     def __init__(self, outcomes: Outcomes, card: Scorecard, count: int) -> None:
         self.outcomes = outcomes
-        self.filled, self.lives, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
+        self.filled, self.memories, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
         so_far = sum(map(sum, card.points)) + outcomes.compiled.extra_bonus * card.extra_bonus_count
         self.points = np.full(count, so_far)
         self.zeros = np.zeros((count, len(card.points)), dtype=np.bool_)
 
     def states(self) -> tuple[tuple[Integers, Integers, Integers], Integers]:
-        """Every state once, as filled, lives and totals, and in which of them each game is: int64 [G]."""
-        indices = self.outcomes.space.indices(self.filled, self.lives, self.uppers)
+        """Every state once, as filled, memories and totals, and in which of them each game is: int64 [G]."""
+        indices = self.outcomes.space.indices(self.filled, self.memories, self.uppers)
         _, first, places = np.unique(indices, return_index=True, return_inverse=True)
-        return (self.filled[first], self.lives[first], self.uppers[first]), places
+        return (self.filled[first], self.memories[first], self.uppers[first]), places
 
     def fill(self, chosen: Integers) -> None:
         """Every game on to its next turn, by the outcomes that were chosen: int64 [G]."""
@@ -226,4 +226,4 @@ class _Games:
         self.zeros[games, outcomes.category[chosen]] = outcomes.points[chosen] == 0
         states, places = self.states()
         after = follow(outcomes, *states)
-        self.filled, self.lives, self.uppers = (each[places, chosen] for each in after)
+        self.filled, self.memories, self.uppers = (each[places, chosen] for each in after)

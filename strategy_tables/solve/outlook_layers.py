@@ -99,7 +99,7 @@ class OutlookSolver:
 
     def _finished(self) -> OutlookLayer:
         full, size = self.space.full, self.space.finished
-        totals = np.array([self.space.state(index)[2] for index in range(self.space.turn_starts, self.space.size)])
+        _, _, totals = self.space.states(np.arange(self.space.turn_starts, self.space.size))
         remaining = finished_remaining(self.outcomes, totals)
         width = remaining.probabilities.shape[1]
         sources = remaining.sources

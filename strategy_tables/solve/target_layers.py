@@ -75,7 +75,7 @@ class TargetSolver:
                 done += len(layer.starts)
 
     def _finished(self) -> TargetLayer:
-        totals = np.array([self.space.state(index)[2] for index in range(self.space.turn_starts, self.space.size)])
+        _, _, totals = self.space.states(np.arange(self.space.turn_starts, self.space.size))
         bonuses = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals]
         firsts = np.minimum(bonuses, 0)
         lengths = bonuses - firsts + 1
@@ -101,8 +101,7 @@ class TargetSolver:
     def _extents(self, filled: int) -> Integers:
         """The first r of the row of every state of a block, and its length up to the most that can come: [2, P]."""
         block = self.space.block(filled)
-        states = [self.space.state(index) for index in range(block.start, block.stop)]
-        state = np.array(states, dtype=np.int64).T
+        state = self.space.states(np.arange(block.start, block.stop))
         after, at = follow_indices(self.outcomes, *state), reachable(self.outcomes, *state[:2])
         starts = self.firsts[after] + self.outcomes.gains
         firsts = np.where(at, starts, 0).min(axis=1)

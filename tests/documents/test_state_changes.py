@@ -1,4 +1,4 @@
-"""What the document on the mathematics says would change in the state space: the lines it names are those there are."""
+"""What the document on the mathematics says of states: the functions it names are those there are."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ MODEL = ROOT / "strategy_tables" / "model"
 SECTION = (
     (ROOT / "docs" / "mathematics.md")
     .read_text(encoding="utf-8")
-    .split("\n## What else a state could hold\n")[1]
+    .split("\n## What a state remembers\n")[1]
     .split("\n## ")[0]
 )
 NAMED = set(re.findall(r"`((?:[A-Z]\w+\.)?\w+)`", SECTION))
@@ -33,35 +33,33 @@ def definitions(folder: Path) -> set[str]:
     return found
 
 
-def works_with_bits(function: ast.FunctionDef) -> bool:
-    """Whether it shifts, counts bits, or takes bits together or apart; types of arguments do not count."""
+def works_with_digits(function: ast.FunctionDef) -> bool:
+    """Whether it works with bits or with digits: shifts, takes together or apart; types of arguments do not count."""
     for statement in function.body:
         for node in ast.walk(statement):
             if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(
-                node.op, ast.LShift | ast.RShift | ast.BitAnd | ast.BitOr
+                node.op, ast.LShift | ast.RShift | ast.BitAnd | ast.FloorDiv | ast.Mod
             ):
-                return True
-            if isinstance(node, ast.Attribute) and node.attr in ("bit_count", "bitwise_count"):
                 return True
     return False
 
 
 def state_functions() -> list[str]:
-    """What works with bits in the two files, methods as `StateSpace.name`."""
+    """What works with bits or digits in these files, methods as `StateSpace.name`."""
     found = []
-    for name in ("states.py", "layout.py"):
+    for name in ("states.py", "layout.py", "shape.py"):
         tree = ast.parse((MODEL / name).read_text(encoding="utf-8"))
         for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and works_with_bits(node):
+            if isinstance(node, ast.FunctionDef) and works_with_digits(node):
                 found.append(node.name)
             if isinstance(node, ast.ClassDef):
                 methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
-                found += [f"{node.name}.{each.name}" for each in methods if works_with_bits(each)]
+                found += [f"{node.name}.{each.name}" for each in methods if works_with_digits(each)]
     return found
 
 
 @pytest.mark.parametrize("name", state_functions())
-def test_every_function_that_works_with_bits_is_named(name: str) -> None:
+def test_every_function_that_works_with_digits_is_named(name: str) -> None:
     assert name in NAMED
 
 

@@ -107,7 +107,7 @@ class NaiveGame:
             sum(map(sum, paid.values())) + extra_bonus_count * self.joker.get("bonus", 0),
         )
 
-    def card_of_state(self, filled: int, live: bool, upper: int) -> Card:
+    def card_of_state(self, filled: int, live: int, upper: int) -> Card:
         """The card of a state as tables number them: bit c of `filled` stands for category c."""
         counts = [filled >> place & 1 for place in range(len(self.categories))]
         return self._card(counts, upper, [self.joker["category"]] if live else [], 0, 0)

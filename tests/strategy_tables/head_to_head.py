@@ -39,8 +39,8 @@ def _gain(tables: RulesetTables, dice: Dice, *, first: bool) -> float:
         opponents = [outlook_of_card(tables, other).totals]
         position = Position(compiled, own, compiled.hands[0], compiled.ruleset.rolls - 1)
         found = win_utilities(tables, position, opponents)
-        filled, lives, _ = card_state(outcomes, own)
-        values = TurnValues(utility(outcomes, found.values[None], filled, lives))
+        filled, memories, _ = card_state(outcomes, own)
+        values = TurnValues(utility(outcomes, found.values[None], filled, memories))
         mean = compare(outlook_of_card(tables, own).totals, opponents)
         gain += float(values.start()[0]) - (mean.win + TIE_SHARE * mean.tie)
         if found.method == EXACT:

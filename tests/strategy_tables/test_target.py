@@ -86,8 +86,8 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
             block = solver.space.block(filled)
             states = np.array([solver.space.state(index) for index in range(block.start, block.stop)])
             if chance.random() < 0.05:
-                filled, lives, totals = states.astype(np.int64).T
-                least, chances = tables.targets.survivals(unique_states(solver.space, filled, lives, totals))
+                filled, memories, totals = states.astype(np.int64).T
+                least, chances = tables.targets.survivals(unique_states(solver.space, filled, memories, totals))
                 for place in range(len(states)):
                     row = layer.row(first + place)
                     assert least == layer.firsts[first + place] == 0

@@ -15,8 +15,8 @@ from tests.strategy_tables.tables import BUILT, table_of
 
 
 def values_of(table: Table, indices: list[int]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    filled, lives, totals = np.array([table.space.state(index) for index in indices], dtype=np.int64).T
-    return start_values(table.outcomes, table.values, filled, lives, totals)
+    filled, memories, totals = np.array([table.space.state(index) for index in indices], dtype=np.int64).T
+    return start_values(table.outcomes, table.values, filled, memories, totals)
 
 
 @pytest.mark.parametrize("name", BUILT)

@@ -35,14 +35,14 @@ class Floor(Objective):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Whole numbers, so exact from the table as well as without."""
         outcomes = tables.outcomes
-        filled, lives, totals = card_state(outcomes, position.card)
+        filled, memories, totals = card_state(outcomes, position.card)
         digests: tuple[str, ...] = (tables.means.digest,)
-        worth = np.where(reachable(outcomes, filled, lives), outcomes.gains, 0).astype(np.float64)
+        worth = np.where(reachable(outcomes, filled, memories), outcomes.gains, 0).astype(np.float64)
         if tables.floors is not None:
-            worth += tables.floors.floors(follow_indices(outcomes, filled, lives, totals))
+            worth += tables.floors.floors(follow_indices(outcomes, filled, memories, totals))
             digests += (tables.floors.digest,)
         else:
-            after, places = follow_layer(outcomes, filled, lives, totals)
+            after, places = follow_layer(outcomes, filled, memories, totals)
             try:
                 course = course_from(outcomes, after, _seconds_for_floors, tables.allowance.for_one(tables.floors))
             except TooManyStates:
@@ -75,11 +75,11 @@ def solve_floors_of(outcomes: Outcomes, course: Course, allowance: Allowance = N
     floors = np.array(outcomes.compiled.upper_bonus, dtype=np.float64)[layers[-1].totals]
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         allowance.look()
-        indices = follow_indices(outcomes, layer.filled, layer.lives, layer.totals)
+        indices = follow_indices(outcomes, layer.filled, layer.memories, layer.totals)
         worth = outcomes.gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]
         floors = np.concatenate(
             [
-                TurnValues(utility(outcomes, worth[chunk], layer.filled[chunk], layer.lives[chunk]))
+                TurnValues(utility(outcomes, worth[chunk], layer.filled[chunk], layer.memories[chunk]))
                 .scores(outcomes.roll_count - 1)
                 .min(axis=1)
                 for chunk in in_chunks(len(layer.indices))

@@ -1,0 +1,173 @@
+"""What of a ruleset makes its states, and how many they are."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Literal
+
+from engine.number_sets import capped, count, number_set, raised
+from engine.scorecard import payable_points
+from engine.scoring import CompiledRuleset
+
+Order = Literal["free", "card", "upper_first"]
+"""What may be filled: any open category, the first open one, or while an upper one is open only such."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraRolls:
+    """Rolls beyond those of a turn: a stock at the start, whether unused ones are saved, and the most one can have."""
+
+    start: int
+    saves: bool
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What of a ruleset with C categories makes its states; equal ones have the same states.
+
+    * `times` [C]: how often each category can be filled
+    * `upper_categories`, `upper_faces`: the upper ones by their places on the card, and the face each counts
+    * `upper_points`: the points that each of them can pay; `upper_cap`: the greatest upper total that matters
+    * `order`: what may be filled
+    * `rolls`: those of a turn; `extra_rolls`: those beyond them
+    * `marks`: the categories of which it matters whether they were filled with points, ascending
+    * `joker_category`: once it is filled hands of equal dice are jokers; `live_category`: the same where that makes the
+      extra bonus live; -1 where there is none
+    """
+
+    times: tuple[int, ...]
+    upper_categories: tuple[int, ...]
+    upper_faces: tuple[int, ...]
+    upper_points: tuple[tuple[int, ...], ...]
+    upper_cap: int
+    order: Order
+    rolls: int
+    extra_rolls: ExtraRolls | None
+    marks: tuple[int, ...]
+    joker_category: int
+    live_category: int
+
+    @property
+    def turns(self) -> int:
+        """Number of turns of a game."""
+        return sum(self.times)
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """What each category is worth in `filled`, a number in mixed radix."""
+        weights = [1]
+        for times in self.times[:-1]:
+            weights.append(weights[-1] * (times + 1))
+        return tuple(weights)
+
+    @property
+    def first_extra_rolls(self) -> int:
+        """The extra rolls one has when the game begins."""
+        return self.extra_rolls.start if self.extra_rolls else 0
+
+    @property
+    def most_extra_rolls(self) -> int:
+        """One never has more."""
+        return self.levels(self.turns) - 1
+
+    def levels(self, turns_played: int) -> int:
+        """How many numbers of extra rolls one can have after so many turns: from 0 on."""
+        if self.extra_rolls is None:
+            return 1
+        if not self.extra_rolls.saves:
+            return 1 + self.extra_rolls.start
+        saved = self.extra_rolls.start + (self.rolls - 1) * turns_played
+        return 1 + (saved if self.extra_rolls.most is None else min(saved, self.extra_rolls.most))
+
+
+def shape_of(compiled: CompiledRuleset) -> Shape:
+    """The shape of a ruleset."""
+    upper = tuple([c for c, face in enumerate(compiled.upper_face) if face])
+    return Shape(
+        times=compiled.times,
+        upper_categories=upper,
+        upper_faces=tuple([compiled.upper_face[c] for c in upper]),
+        upper_points=tuple([payable_points(compiled, c) for c in upper]),
+        upper_cap=compiled.upper_cap,
+        order=compiled.ruleset.order,
+        rolls=compiled.ruleset.rolls,
+        extra_rolls=None,
+        marks=(compiled.joker_category,) if compiled.extra_bonus > 0 else (),
+        joker_category=compiled.joker_category,
+        live_category=compiled.joker_category if compiled.extra_bonus > 0 else -1,
+    )
+
+
+def reachable_totals(shape: Shape) -> list[int]:
+    """For every subset of the upper categories, the set of reachable capped totals: see `number_sets`.
+
+    They depend on how often each category is filled, not on the order: capping a sum once is capping it each time.
+    """
+    cap = shape.upper_cap
+    reachable = [number_set([0])]
+    for category, payable in zip(shape.upper_categories, shape.upper_points, strict=True):
+        added = [min(points, cap) for points in payable]
+        last = reachable[:]
+        for _ in range(shape.times[category]):
+            last = [_grown(totals, added, cap) for totals in last]
+            reachable += last
+    return reachable
+
+
+def _grown(totals: int, added: list[int], cap: int) -> int:
+    grown = 0
+    for points in added:
+        grown |= raised(totals, points)
+    return capped(grown, cap)
+
+
+@lru_cache(maxsize=64)
+def count_turn_starts(shape: Shape) -> int:
+    """Number of states in which a turn starts, without laying them out: O(S) for S subsets of the upper categories,
+    which are 2^u where each of u is filled once."""
+    columns = _columns_in_card_order(shape) if shape.order == "card" else _columns_by_turns(shape)
+    return sum(each * shape.levels(turns) for turns, each in enumerate(columns[:-1]))
+
+
+def _columns_by_turns(shape: Shape) -> list[int]:
+    """The columns of all blocks, by turns played; those of upper categories and those of the others multiply."""
+    upper = [0] * (1 + sum(shape.times[c] for c in shape.upper_categories))
+    # The first category is the digit that changes first.
+    digits = product(*(range(shape.times[c] + 1) for c in reversed(shape.upper_categories)))
+    for filled, totals in zip(digits, reachable_totals(shape), strict=True):
+        parts = count(totals)
+        for c, times in zip(reversed(shape.upper_categories), filled, strict=True):
+            parts *= 2 if times and c in shape.marks else 1
+        upper[sum(filled)] += parts
+    lower = [1]
+    for c in range(len(shape.times)):
+        if c not in shape.upper_categories:
+            lower = _multiplied(lower, [1, *([1 + (c in shape.marks)] * shape.times[c])])
+    if shape.order == "upper_first":
+        return [*upper, *(upper[-1] * each for each in lower[1:])]
+    return _multiplied(upper, lower)
+
+
+def _columns_in_card_order(shape: Shape) -> list[int]:
+    """The columns of the blocks, of which there is one for every number of turns played."""
+    cap = shape.upper_cap
+    totals, marks = number_set([0]), 0
+    columns = [1]
+    for category, times in enumerate(shape.times):
+        marks += category in shape.marks
+        for _ in range(times):
+            if category in shape.upper_categories:
+                payable = shape.upper_points[shape.upper_categories.index(category)]
+                totals = _grown(totals, [min(points, cap) for points in payable], cap)
+            columns.append(count(totals) * 2**marks)
+    return columns
+
+
+def _multiplied(left: list[int], right: list[int]) -> list[int]:
+    """The product of two polynomials."""
+    found = [0] * (len(left) + len(right) - 1)
+    for i, a in enumerate(left):
+        for j, b in enumerate(right):
+            found[i + j] += a * b
+    return found
