@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.awards import points_awarded
 from engine.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
 from engine.extremes import greatest_total, least_total
 from engine.names import resolve_category
@@ -72,8 +73,18 @@ def test_every_table_beside_a_definition_is_of_a_kind_that_is_tested() -> None:
     heads = {table.rows[0][0] for _, _, tables in definitions() for table in tables}
     assert heads == {
         "dice", "filled", "roll", "`joker.rule`", "upper total", "of the whole game", "name", "word", "rule",
-        "problem at",
+        "problem at", "extra rolls", "standing",
     }  # fmt: skip
+
+
+ROLLS = {"first": 1, "second": 2, "third": 3, "later": 4}
+
+
+def fillings_of(compiled: CompiledRuleset, cell: str) -> list[tuple[int, ...]]:
+    """The fillings of every category as a row tells them: `fours 12, fours 8, chance 20`."""
+    told = [entry.strip().rsplit(" ", 1) for entry in cell.split(",") if entry.strip()]
+    assert {name for name, _ in told} <= set(compiled.categories)
+    return [tuple(int(points) for name, points in told if name == category) for category in compiled.categories]
 
 
 POINTS = rows_headed("dice", "filled", "roll", "`joker.rule`")
@@ -86,11 +97,11 @@ def test_there_are_points_to_be_compared() -> None:
 @pytest.mark.parametrize("said", POINTS, ids=str)
 def test_a_hand_pays_what_the_document_says(said: Said) -> None:
     compiled = compiled_from(said)
-    filled = dict(entry.strip().rsplit(" ", 1) for entry in said.columns.get("filled", "").split(",") if entry)
-    still_open = tuple(c for c, name in enumerate(compiled.categories) if name not in filled)
-    made = tuple(c for c in compiled.marks if int(filled.get(compiled.categories[c], "0")) > 0)
+    filled = fillings_of(compiled, said.columns.get("filled", ""))
+    still_open = tuple(c for c, paid in enumerate(filled) if len(paid) < compiled.times[c])
+    made = tuple(c for c in compiled.marks if any(points > 0 for points in filled[c]))
     hand = tuple(int(die) for die in said.columns["dice"].split())
-    roll = {"first": 1, "second": 2}.get(said.columns.get("roll", ""), compiled.ruleset.rolls)
+    roll = ROLLS[said.columns.get("roll", "later")]
     found = score_everywhere(compiled, still_open, made, tuple(sorted(hand)), roll)
     shown = {code_in(column)[0]: cell for column, cell in said.columns.items() if re.fullmatch(r"`\w+`", column)}
     assert shown
@@ -107,6 +118,22 @@ def test_a_hand_pays_what_the_document_says(said: Said) -> None:
 def test_an_upper_total_pays_what_the_document_says(said: Said) -> None:
     paid = compiled_from(said).upper_bonus_of(int(said.columns["upper total"]))
     assert said.columns["upper bonus"] == str(paid)
+
+
+@pytest.mark.parametrize("said", rows_headed("extra rolls"), ids=str)
+def test_extra_rolls_are_left_as_the_document_says(said: Said) -> None:
+    compiled = compiled_from(said)
+    before, rolled = int(said.columns["extra rolls"]), int(said.columns["rolls taken"])
+    rolls_left = compiled.ruleset.rolls + before - rolled
+    assert rolls_left >= 0
+    assert said.columns["extra rolls then"] == str(compiled.extra_rolls_after(before, rolls_left))
+
+
+@pytest.mark.parametrize("said", rows_headed("standing"), ids=str)
+def test_a_card_is_awarded_what_the_document_says(said: Said) -> None:
+    compiled = compiled_from(said)
+    found = points_awarded(compiled, fillings_of(compiled, said.columns["standing"]), int(said.columns["total"]))
+    assert said.columns["points awarded"] == str(found)
 
 
 @pytest.mark.parametrize("said", rows_headed("of the whole game"), ids=str)
@@ -187,8 +214,8 @@ def with_word(word: str, value: object) -> dict[str, Any]:
     steps = word.split(".")
     for at in range(len(steps) - 1, -1, -1):
         value = {steps[at]: value}
-        if at and steps[at - 1] in ("categories", "bonus"):
-            value = [{**(ONE_CATEGORY if steps[at - 1] == "categories" else {}), **value}]
+        if at and steps[at - 1] in ("categories", "bonus", "total"):
+            value = [{**(ONE_CATEGORY if steps[:at] == ["categories"] else {}), **value}]
     assert isinstance(value, dict)
     return {"categories": [ONE_CATEGORY], **value}
 
@@ -236,7 +263,9 @@ def test_the_document_has_the_words_of_the_grammar_and_no_others() -> None:
 
 
 # Of these the reader gives no number beside its sentence; the test after the next one holds what is documented.
-UNSAID = ("name", "categories.id", "colours", "joker.category")
+UNSAID = (
+    "name", "categories.id", "categories.after", "colours", "joker.category", "points_awarded.categories.id",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("word", sorted(KNOWN))
@@ -245,13 +274,13 @@ def test_the_document_allows_what_the_grammar_allows(word: str) -> None:
     known = KNOWN[word]
     most = {int(most) for most in re.findall(r"at most (\d+)", allowed)}
     assert word in UNSAID or most == known.most
+    if known.choices:
+        assert set(code_in(allowed)) == known.choices
     if known.inside:
         assert allowed.startswith(("a table", "a list"))
         return
-    ranges = {(int(least), int(greatest)) for least, greatest in re.findall(r"(\d+) to (\d+)", allowed)}
+    ranges = {(int(least), int(greatest)) for least, greatest in re.findall(r"(-?\d+) to (-?\d+)", allowed)}
     assert ranges == known.ranges
-    if known.choices:
-        assert set(code_in(allowed)) == known.choices
 
 
 @pytest.mark.parametrize(
@@ -285,7 +314,7 @@ def test_every_word_and_every_choice_has_an_example() -> None:
         (column.strip("`"), cell) for said in POINTS for column, cell in said.columns.items() if "." in column
     ]
     assert {word for word, _ in used} == set(KNOWN)
-    chosen = {(word, value) for word, value in (*used, *overridden) if KNOWN[word].choices}
+    chosen = {(word, value) for word, value in (*used, *overridden) if KNOWN[word].choices and isinstance(value, str)}
     assert chosen >= {(word, choice) for word, known in KNOWN.items() for choice in known.choices}
 
 
