@@ -1,6 +1,7 @@
 """Games so small that all their cards can be written down, or counted by hand."""
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
@@ -11,7 +12,7 @@ SIX = {"id": "six", "needs": {"faces": [6]}, "pays": {"points": 10}}
 ANY = {"id": "any", "pays": {"sum": "all"}}
 
 
-def cards(*categories: dict[str, object], **words: object) -> set[Reached]:
+def cards(*categories: dict[str, Any], **words: Any) -> set[Reached]:
     """The cards of games with one die and a single roll, if nothing else is said."""
     return cards_of_all_games(NaiveGame({"dice_count": 1, "rolls": 1, "categories": categories, **words}))
 

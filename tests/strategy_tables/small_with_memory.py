@@ -219,14 +219,14 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
         "rolls": 2,
         "counted": 2,
         "categories": [
-            {"id": "fives", "upper": 5, "times": 2},
+            {"id": "fives", "upper": 5},
             {**_PAIR, "pays": {"by_roll": [15, 9]}},
             {"id": "double", "needs": {"groups": [2]}, "pays": {"sum": "matched", "plus": 12}, "after": "pair"},
-            {"id": "missing", "pays": {"sum": {"faces": [3, 4]}, "plus": -8}},
+            {"id": "missing", "pays": {"sum": {"faces": [3, 4]}, "plus": -8}, "times": 2},
         ],
-        "bonus": [{"at": 0, "pays": -7}, {"at": 10, "pays": 3, "each": 1}],
+        "bonus": [{"at": 0, "pays": -7}, {"at": 5, "pays": 3, "each": 1}],
         "order": "upper_first",
-        "extra_rolls": {"start": 1, "saves": True, "most": 2},
+        "extra_rolls": {"start": 1, "saves": True, "most": 1},
     },
 }
 """Definitions by name."""
