@@ -91,7 +91,7 @@ def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
     if reviewed.highlights:
         print("\nThe most expensive decisions:")
     for number, decision in reviewed.highlights:
-        where = f"{_name(question.game, number)}, turn {decision.turn + 1}, {_ROLLS[decision.roll]} roll"
+        where = f"{_name(question.game, number)}, turn {decision.turn + 1}, {_roll(decision.roll)}"
         print(f"  {where}: a loss of {decision.loss:.2f} ({decision.grade})")
         print(f"    {explain_loss(table, decision, reasons.of(number, decision))}")
     return VALID
@@ -151,6 +151,10 @@ def _where(path: tuple[str | int, ...], game: Game) -> str:
 
 def _name(game: Game, number: int) -> str:
     return game.players[number].name or f"player {number + 1}"
+
+
+def _roll(place: int) -> str:
+    return f"{_ROLLS[place]} roll" if place < len(_ROLLS) else f"roll {place + 1}"
 
 
 def _place(path: Iterable[str | int]) -> str:

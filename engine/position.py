@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
@@ -95,7 +95,8 @@ def check_position(
         problems += scorecard_problems(compiled, card)
         if is_complete(compiled, card):
             problems.append(Problem("card-complete", ("scorecard",), "every category is filled: the game is over"))
-    return [*problems, *hand_problems(compiled, hand, rolls_left)]
+    extra_rolls = compiled.greatest_extra_rolls(compiled.turns) if card is None else card.extra_rolls
+    return [*problems, *hand_problems(compiled, hand, rolls_left, extra_rolls)]
 
 
 def prove_position(compiled: CompiledRuleset, card: Scorecard, dice: Iterable[int], rolls_left: int) -> Position:
@@ -110,14 +111,19 @@ def prove_position(compiled: CompiledRuleset, card: Scorecard, dice: Iterable[in
     return Position(compiled, card, hand, rolls_left)
 
 
-def hand_problems(compiled: CompiledRuleset, hand: Hand | None, rolls_left: int | None) -> list[Problem]:
-    """What the rules have against a sorted hand and the number of rolls that may follow it; None is not known."""
+def hand_problems(
+    compiled: CompiledRuleset, hand: Hand | None, rolls_left: int | None, extra_rolls: int
+) -> list[Problem]:
+    """What the rules have against a sorted hand and the number of rolls that may follow it; None is not known.
+
+    `extra_rolls` are those of the card at the start of the turn.
+    """
     problems = []
     if hand is not None and hand not in hand_index(compiled.ruleset.dice_count):
         count = compiled.ruleset.dice_count
         detail = f"dice must be {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
         problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
-    greatest = compiled.ruleset.rolls - 1
+    greatest = compiled.ruleset.rolls - 1 + extra_rolls
     if rolls_left is not None and not 0 <= rolls_left <= greatest:
         detail = f"rolls_left must be {span(0, greatest)}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
@@ -150,7 +156,8 @@ def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) ->
 
 def play_score(position: Position, category: int) -> Scorecard:
     """The card after filling the category with the hand; raises `IllegalMove` as `legal_score` does."""
-    return fill(position.card, legal_score(position, category))
+    extra_rolls = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+    return replace(fill(position.card, legal_score(position, category)), extra_rolls=extra_rolls)
 
 
 def legal_keep(position: Position, dice: Iterable[int]) -> Keep:

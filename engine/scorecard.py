@@ -98,7 +98,7 @@ class CardReport:
 
 def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:
     """The card before the first turn."""
-    return Scorecard(((),) * len(compiled.categories))
+    return Scorecard(((),) * len(compiled.categories), extra_rolls=compiled.greatest_extra_rolls(0))
 
 
 def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:

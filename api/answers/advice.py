@@ -9,7 +9,7 @@ from typing import Any
 from api.answers.breakdown import Why
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
-from api.answers.moves import dump_action, dump_keep, dump_score
+from api.answers.moves import dump_action, dump_keep, dump_score, extra_rolls_after
 from api.answers.situations import dump_opponents, dump_situation, encode_tables
 from api.http.encoding import LEAST, encode_members, encode_text
 from api.requests.objective_fields import MAXIMIZE
@@ -98,6 +98,7 @@ def _encode_moves(advice: Advice) -> list[str]:
     keeps, names = _encoded_keeps(position.hand), position.compiled.categories
     ranks, moves, values, losses = advice.ranking
     least = objective.scale.least_loss
+    extra_rolls = extra_rolls_after(position)
     worse, tied = _move_forms(objective.scale.form, with_total=not objective.counts_points)
     encoded = [
         (worse if loss else tied)
@@ -105,7 +106,7 @@ def _encode_moves(advice: Advice) -> list[str]:
             rank,
             keeps[move.dice]
             if isinstance(move, Keep)
-            else _encoded_score(names[move.category], move.points, move.extra_bonus),
+            else _encoded_score(names[move.category], move.points, move.extra_bonus, extra_rolls),
             value,
             loss if loss >= least else least,
         )
@@ -136,5 +137,5 @@ def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
 
 # Bounded, since rulesets of strangers have categories without end.
 @lru_cache(maxsize=4_096)
-def _encoded_score(category: str, points: int, extra_bonus: int) -> str:
-    return encode_members(dump_score(category, points, extra_bonus))
+def _encoded_score(category: str, points: int, extra_bonus: int, extra_rolls: int | None) -> str:
+    return encode_members(dump_score(category, points, extra_bonus, extra_rolls))

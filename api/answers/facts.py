@@ -30,6 +30,7 @@ def dump_facts(server_tables: ServerTables, compiled: CompiledRuleset) -> dict[s
     return {
         "fingerprint": compiled.fingerprint,
         "categories": list(compiled.categories),
+        "turns": compiled.turns,
         "least_total": fixed.least_total,
         "greatest_total": fixed.greatest_total,
         "states": fixed.states,

@@ -12,7 +12,16 @@ def dump_action(position: Position, move: Move) -> dict[str, Any]:
     """What a move does, without what it is worth."""
     if isinstance(move, Keep):
         return dump_keep(position.hand, move.dice)
-    return dump_score(position.compiled.categories[move.category], move.points, move.extra_bonus)
+    name = position.compiled.categories[move.category]
+    return dump_score(name, move.points, move.extra_bonus, extra_rolls_after(position))
+
+
+def extra_rolls_after(position: Position) -> int | None:
+    """The extra rolls that a card has after scoring, whatever the category; None where the game has none."""
+    compiled = position.compiled
+    if compiled.extra_rolls is None:
+        return None
+    return compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
 
 
 def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
@@ -20,9 +29,10 @@ def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
     return {"action": "keep", "keep": dice, "reroll": rest(hand, dice)}
 
 
-def dump_score(category: str, points: int, extra_bonus: int) -> dict[str, Any]:
-    """What filling a category does."""
-    return {"action": "score", "category": category, "points": points, "extra_bonus": extra_bonus}
+def dump_score(category: str, points: int, extra_bonus: int, extra_rolls: int | None) -> dict[str, Any]:
+    """What filling a category does, and with how many extra rolls that leaves the card."""
+    score = {"action": "score", "category": category, "points": points, "extra_bonus": extra_bonus}
+    return score if extra_rolls is None else {**score, "extra_rolls": extra_rolls}
 
 
 def capital(text: str) -> str:

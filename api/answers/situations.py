@@ -36,12 +36,12 @@ def dump_situation(compiled: CompiledRuleset, situation: Scorecard | Position) -
 
 
 def dump_card(compiled: CompiledRuleset, card: Scorecard) -> dict[str, Any]:
-    """A card, without the categories that were never filled."""
+    """A card without the categories that were never filled; fillings of one category are equal in any order."""
+    rows = zip(compiled.categories, card.points, compiled.times, strict=True)
     return {
-        "points": {
-            name: paid for name, fillings in zip(compiled.categories, card.points, strict=True) for paid in fillings
-        },
+        "points": {name: paid[0] if times == 1 else sorted(paid) for name, paid, times in rows if paid},
         "extra_bonus_count": card.extra_bonus_count,
+        **({} if compiled.ruleset.extra_rolls is None else {"extra_rolls": card.extra_rolls}),
     }
 
 

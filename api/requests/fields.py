@@ -6,7 +6,7 @@ A field raises `ValidationError` with a list of `Problem`, their paths relative 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -18,12 +18,15 @@ from marshmallow.fields import Field
 from api.service.catalogue import Reference, SentRuleset
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.limits import GREATEST_TIMES
 from engine.scorecard import TOTAL_NAMES
 from engine.words import allowed_are, one_of, quoted, shown_number
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
-GREATEST_ROLLS_LEFT: Final = 4
+GREATEST_ROLLS_LEFT: Final = 999
+GREATEST_EXTRA_ROLLS: Final = 999
+"""Both far above what a card can have."""
 GREATEST_POINTS: Final = 9_999
 """Far above what any category can pay: whether a number can be paid at all, the rules say."""
 GREATEST_BONUS_COUNT: Final = 999
@@ -38,12 +41,26 @@ _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
 
 
+class Told(tuple[int, ...]):
+    """The points of a category's fillings one by one, as addresses say them, which know no lists."""
+
+    __slots__ = ()
+
+
+Paid = int | list[int] | Told | None
+"""The points of a category that is filled once, those of one that is filled several times, None of an open one."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardClaim:
-    """A card as it was sent: the names of its categories are not yet looked up in a ruleset."""
+    """A card as it was sent: the names of its categories are not yet looked up in a ruleset.
 
-    points: Mapping[str, int | None] = field(default_factory=dict)
+    Without `extra_rolls` it has those of the start.
+    """
+
+    points: Mapping[str, Paid] = field(default_factory=dict)
     extra_bonus_count: int = 0
+    extra_rolls: int | None = None
 
 
 class StrictField(Field[_Read]):
@@ -149,12 +166,12 @@ class Dice(StrictField[Hand]):
 
 
 class Card(StrictField[CardClaim]):
-    """A scorecard: `points` by name of category, null or absent where open, and `extra_bonus_count`."""
+    """A scorecard: `points` by name of category, null or absent where open, `extra_bonus_count` and `extra_rolls`."""
 
     def read(self, value: Any) -> CardClaim:
         """The claim, its names not yet looked up."""
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), ("points", "extra_bonus_count"), problems)
+        table = read_object(value, str(self.name), (), _CARD_KEYS, problems)
         claimed = table.get("points", {})
         if type(claimed) is not dict:
             detail = f"points must be an object of categories and points, not {kind(claimed)}"
@@ -164,22 +181,43 @@ class Card(StrictField[CardClaim]):
             detail = f"points has {len(claimed)} entries; at most {GREATEST_CARD} are allowed"
             problems.append(Problem("too-many", ("points",), detail, GREATEST_CARD, len(claimed)))
             claimed = {}
-        for name, points in claimed.items():
+        for name, paid in claimed.items():
             if not 1 <= len(name) <= GREATEST_NAME:
                 detail = f"the name of a category has 1 to {GREATEST_NAME} characters, not {len(name)}"
                 problems.append(Problem("bad-name", ("points", name), detail))
-            if points is None:
-                continue
-            if type(points) is not int or not -GREATEST_POINTS <= points <= GREATEST_POINTS:
-                path: Path = ("points", name)
-                problems.append(whole_problem(name, path, points, -GREATEST_POINTS, GREATEST_POINTS, " or null"))
+            problems += _check_paid(name, paid)
         count = table.get("extra_bonus_count", 0)
         if type(count) is not int or not 0 <= count <= GREATEST_BONUS_COUNT:
             path = ("extra_bonus_count",)
             problems.append(whole_problem("extra_bonus_count", path, count, 0, GREATEST_BONUS_COUNT))
+        stock = table.get("extra_rolls")
+        if stock is not None and (type(stock) is not int or not 0 <= stock <= GREATEST_EXTRA_ROLLS):
+            problems.append(whole_problem("extra_rolls", ("extra_rolls",), stock, 0, GREATEST_EXTRA_ROLLS, " or null"))
         if problems:
             raise ValidationError(problems)
-        return CardClaim(claimed, count)
+        return CardClaim(claimed, count, stock)
+
+
+_CARD_KEYS: Final = ("points", "extra_bonus_count", "extra_rolls")
+
+
+def _check_paid(name: str, paid: Any) -> Iterator[Problem]:
+    """What is wrong with the points of one category, whatever the ruleset."""
+    path: Path = ("points", name)
+    if type(paid) is not list and type(paid) is not Told:
+        if paid is not None and not _is_points(paid):
+            yield whole_problem(name, path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
+    elif len(paid) > GREATEST_TIMES:
+        detail = f"{quoted(name)} has the points of {len(paid)} fillings; at most {GREATEST_TIMES} are allowed"
+        yield Problem("too-many", path, detail, GREATEST_TIMES, len(paid))
+    else:
+        for place, points in enumerate(paid):
+            if not _is_points(points):
+                yield whole_problem(name, (*path, place), points, -GREATEST_POINTS, GREATEST_POINTS)
+
+
+def _is_points(value: Any) -> bool:
+    return type(value) is int and -GREATEST_POINTS <= value <= GREATEST_POINTS
 
 
 class Claimed(StrictField[Mapping[str, int]]):

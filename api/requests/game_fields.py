@@ -21,10 +21,10 @@ from engine.dice import Hand
 from engine.errors import Path, Problem, Problems
 from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
 
-GREATEST_TURNS: Final = 40
-"""Turns of one player; a ruleset has at most 20 categories."""
-GREATEST_HANDS: Final = 12
-"""Rolls of a turn; a ruleset has at most 5."""
+GREATEST_TURNS: Final = 200
+"""Turns of one player; a ruleset has at most 20 categories that are filled 6 times each."""
+GREATEST_HANDS: Final = 600
+"""Rolls of a turn; a ruleset has at most 5, and as many extra rolls as so many turns can save."""
 GREATEST_HAND: Final = 12
 """Dice of a hand; a ruleset has at most 6."""
 GREATEST_DIE: Final = 99

@@ -3,6 +3,7 @@
 ::
 
     ruleset=yahtzee&dice=13346&rolls_left=2&card=ones:3,twos:6&extra_bonus_count=1
+    ruleset=balut&dice=13346&rolls_left=2&card=fours:8,fours:12
 """
 
 from __future__ import annotations
@@ -13,16 +14,18 @@ from typing import Any, Final
 from urllib.parse import quote, unquote_to_bytes
 
 from api.http.errors import InvalidRequest, NotReadable
-from api.requests.fields import shown
+from api.requests.fields import Told, shown
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
 from engine.errors import Problem
 from engine.position import Keep, Position
+from engine.scorecard import empty_scorecard
 from engine.words import quoted, there_are
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Total, parameters_of
 
 _WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+_POINTS: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
 _DICE: Final = re.compile(r"[0-9]{1,40}")
 
 Reader = Callable[[str, str, list[Problem]], Any]
@@ -80,19 +83,17 @@ def read_dice(text: str, name: str, problems: list[Problem]) -> list[int] | None
     return None
 
 
-def read_card(text: str, name: str, problems: list[Problem]) -> dict[str, int]:
-    """A card as name:points, separated by commas; the empty text is the empty card."""
-    points: dict[str, int] = {}
+def read_card(text: str, name: str, problems: list[Problem]) -> dict[str, Told]:
+    """A card as name:points for each filling, separated by commas; the empty text is the empty card."""
+    points: dict[str, list[int]] = {}
     for entry in text.split(",") if text else ():
         category, colon, paid = entry.rpartition(":")
-        if not (colon and _WHOLE.fullmatch(paid)):
+        if not (colon and _POINTS.fullmatch(paid)):
             detail = f"{name} must be entries like ones:3, separated by commas, not {shown(entry)}"
             problems.append(Problem("wrong-card", (name,), detail, found=entry))
-        elif category in points:
-            problems.append(Problem("duplicate-key", (name,), f"{name} says {quoted(category)} more than once"))
         else:
-            points[category] = int(paid)
-    return points
+            points.setdefault(category, []).append(int(paid))
+    return {category: Told(paid) for category, paid in points.items()}
 
 
 POSITION_READERS: Final[Mapping[str, Reader]] = {
@@ -101,6 +102,7 @@ POSITION_READERS: Final[Mapping[str, Reader]] = {
     "rolls_left": read_whole,
     "card": read_card,
     "extra_bonus_count": read_whole,
+    "extra_rolls": read_whole,
 }
 
 
@@ -178,17 +180,21 @@ def _dump_move(question: Question) -> str:
 def position_fields(query: bytes, readers: Mapping[str, Reader] = POSITION_READERS) -> dict[str, Any]:
     """A query string as the body that asks the same."""
     read = read_query(query, readers)
-    scorecard = {"points": read.pop("card", {}), "extra_bonus_count": read.pop("extra_bonus_count", 0)}
+    scorecard = {"points": read.pop("card", {})}
+    scorecard |= {name: read.pop(name) for name in ("extra_bonus_count", "extra_rolls") if name in read}
     return {**read, "scorecard": scorecard}
 
 
 def dump_position(ruleset: str, position: Position) -> str:
-    """The one query string of a position: parameters in the order above, dice sorted, card in ruleset order."""
-    card = position.card
+    """The one query string of a position.
+
+    Parameters in the order above, dice sorted, card in ruleset order, the fillings of each category sorted.
+    """
+    compiled, card = position.compiled, position.card
     filled = [
         f"{name}:{paid}"
-        for name, fillings in zip(position.compiled.categories, card.points, strict=True)
-        for paid in fillings
+        for name, fillings in zip(compiled.categories, card.points, strict=True)
+        for paid in sorted(fillings)
     ]
     parts = [
         f"ruleset={quote(ruleset)}",
@@ -199,4 +205,6 @@ def dump_position(ruleset: str, position: Position) -> str:
         parts.append(f"card={','.join(filled)}")
     if card.extra_bonus_count:
         parts.append(f"extra_bonus_count={card.extra_bonus_count}")
+    if card.extra_rolls != empty_scorecard(compiled).extra_rolls:
+        parts.append(f"extra_rolls={card.extra_rolls}")
     return "&".join(parts)

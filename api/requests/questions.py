@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from api.requests.fields import CardClaim, OpponentClaim
+from api.requests.fields import CardClaim, OpponentClaim, Paid, Told
 from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import MAXIMIZE, ObjectiveClaim
 from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
@@ -18,7 +18,7 @@ from engine.dice import Hand
 from engine.errors import Invalid, InvalidCategory, InvalidGame, InvalidPosition, InvalidScorecard, Problem
 from engine.game import Game
 from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
-from engine.scorecard import Scorecard, check_scorecard
+from engine.scorecard import Scorecard, check_scorecard, empty_scorecard
 from engine.words import quoted
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of
@@ -203,5 +203,25 @@ def find_card(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Problem]]
             detail = f"{quoted(name)} and {quoted(said[place])} are one category"
             problems.append(Problem("duplicate", path, detail, found=name))
         said[place] = name
-        fillings[place] = () if paid is None else (paid,)
-    return Scorecard(tuple(fillings), claim.extra_bonus_count), problems
+        fillings[place], wrong = _find_fillings(name, paid, rules.compiled.times[place])
+        problems += wrong
+    stock = empty_scorecard(rules.compiled).extra_rolls if claim.extra_rolls is None else claim.extra_rolls
+    return Scorecard(tuple(fillings), claim.extra_bonus_count, stock), problems
+
+
+def _find_fillings(name: str, paid: Paid, times: int) -> tuple[tuple[int, ...], Sequence[Problem]]:
+    """The points of each filling of a category that can be filled so many times; and the problem of another shape."""
+    path = ("scorecard", "points", name)
+    if isinstance(paid, Told):
+        if times > 1 or len(paid) < 2:
+            return paid, ()
+        return (), [Problem("duplicate-key", ("card",), f"card says {quoted(name)} more than once")]
+    if isinstance(paid, list):
+        if times > 1:
+            return tuple(paid), ()
+        detail = f"{quoted(name)} is filled once: its points are a number, not a list"
+        return (), [Problem("wrong-type", path, detail, found=paid)]
+    if paid is None or times == 1:
+        return () if paid is None else (paid,), ()
+    detail = f"{quoted(name)} can be filled {times} times: its points are a list, as in [{paid}], not a number"
+    return (), [Problem("wrong-type", path, detail, expected=[paid], found=paid)]

@@ -50,7 +50,6 @@ from api.requests.typed import (
     RulesetRequest,
 )
 from engine.errors import Problem
-from engine.limits import GREATEST_ROLLS
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
@@ -165,7 +164,7 @@ class OddsSchema(RequestSchema[OddsRequest]):
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     dice = Dice()
     keep = Dice(least=0)
-    rolls_left = Whole(0, GREATEST_ROLLS, required=True)
+    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
     category = CategoryName(required=True)
     scorecard = Card()
     points = Whole(1, GREATEST_POINTS)

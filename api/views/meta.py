@@ -19,7 +19,7 @@ from api.service.version import VERSION
 from api.views.opponent import dump_strengths
 from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.game import GREATEST_PLAYER_COUNT
-from engine.limits import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS
+from engine.limits import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS, GREATEST_TIMES
 from engine.names import LANGUAGES
 from engine.ruleset import DEFAULT_RULESET
 from engine.scoring import CompiledRuleset
@@ -67,6 +67,7 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
             "dice": GREATEST_DICE_COUNT,
             "rolls": GREATEST_ROLLS,
             "categories": GREATEST_CATEGORY_COUNT,
+            "times": GREATEST_TIMES,
             **server_tables.demand_limits(),
         },
         "opponent": dump_strengths(),

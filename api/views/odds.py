@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -19,8 +19,8 @@ from api.service.catalogue import Catalogue, FindRules, Rules
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.position import hand_problems
-from engine.scorecard import Scorecard, check_scorecard, open_categories, payable_points, single_fillings
-from engine.scoring import CompiledRuleset
+from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, open_categories, payable_points
+from engine.scoring import CompiledRuleset, fillable
 from engine.words import counted, span
 from strategy_tables import Attempt, Odds, odds
 
@@ -56,10 +56,11 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     category, card, problems = _find_category(rules, request)
     kept, rolls_left = request.keep is not None, request.rolls_left
     dice = request.dice if request.keep is None else request.keep
+    extra_rolls = compiled.greatest_extra_rolls(compiled.turns) if card is None else card.extra_rolls
     if request.keep is None:
-        problems += hand_problems(compiled, dice, rolls_left)
+        problems += hand_problems(compiled, dice, rolls_left, extra_rolls)
     else:
-        problems += _check_keep(compiled, request.keep, rolls_left)
+        problems += _check_keep(compiled, request.keep, rolls_left, extra_rolls)
     if problems or category is None or card is None or dice is None or rolls_left is None:
         raise InvalidPosition(problems)
     return OddsQuestion(rules, card, category, dice, kept, rolls_left, request.points)
@@ -86,9 +87,28 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Scor
 
 
 def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
-    """The card that is meant where none is sent: empty; where order counts, filled with 0 up to the category."""
-    filled = category if compiled.card_order else 0
-    return single_fillings(0 if place < filled else None for place in range(len(compiled.categories)))
+    """The card that is meant where none is sent: what has to be filled before the category is, all else is open.
+
+    Filled with 0 is what the order of the game puts before it, with points what it requires.
+    """
+    must_be, may_be = _filled_before(compiled, category)
+    fillings = [(0,) * times if place in must_be else () for place, times in enumerate(compiled.times)]
+    required = compiled.requires[category]
+    while required in may_be:
+        paid = next(points for points in payable_points(compiled, required) if points > 0)
+        fillings[required] = (paid, *fillings[required][1:])
+        required = compiled.requires[required]
+    return replace(empty_scorecard(compiled), points=tuple(fillings))
+
+
+def _filled_before(compiled: CompiledRuleset, category: int) -> tuple[set[int], set[int]]:
+    """The categories that are filled before this one in every game, and in some."""
+    every, upper = set(range(len(compiled.times))), {c for c, face in enumerate(compiled.upper_face) if face}
+    if compiled.order == "card":
+        return set(range(category)), set(range(category))
+    if compiled.order == "upper_first":
+        return (set(), upper) if category in upper else (upper, every)
+    return set(), every
 
 
 def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> list[Problem]:
@@ -96,16 +116,18 @@ def _check_open(compiled: CompiledRuleset, card: Scorecard, category: int) -> li
     still_open = open_categories(compiled, card)
     if category not in still_open:
         return [Problem("category-filled", ("category",), f"{name} is filled already", found=name)]
-    if compiled.card_order and category != still_open[0]:
-        expected = compiled.categories[still_open[0]]
-        detail = f"the categories are filled in the order of the card: {expected} comes before {name}"
+    allowed = fillable(compiled, still_open)
+    if category not in allowed:
+        expected = compiled.categories[allowed[0]]
+        order = "in the order of the card" if compiled.order == "card" else "the upper ones first"
+        detail = f"the categories are filled {order}: {expected} comes before {name}"
         return [Problem("illegal-category", ("category",), detail, expected, name)]
     return []
 
 
-def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None) -> list[Problem]:
+def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, extra_rolls: int) -> list[Problem]:
     problems = []
-    count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls
+    count, greatest = compiled.ruleset.dice_count, compiled.ruleset.rolls + extra_rolls
     if len(keep) > count:
         detail = f"at most {counted(count, 'die', 'dice')} can be kept, not {len(keep)}"
         problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))

@@ -17,22 +17,24 @@ from engine.scoring import CompiledRuleset
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """`GET /v1/rulesets/{id}/points`."""
-    cached: dict[str, CachedAnswer] = {}
+    cached: dict[tuple[str, str | None], CachedAnswer] = {}
 
     @app.get("/v1/rulesets/<ruleset_id>/points")
     def show_points(ruleset_id: str) -> Response:
         read_query(request.query_string, {})
-        compiled = catalogue.rules(ruleset_id).compiled
-        if ruleset_id not in cached:
-            cached[ruleset_id] = CachedAnswer(encode(dump_points(compiled)))
-        return cached[ruleset_id].respond()
+        rules = catalogue.rules(ruleset_id)
+        location = None if ruleset_id == rules.name else f"/v1/rulesets/{rules.name}/points"
+        if (rules.name, location) not in cached:
+            cached[rules.name, location] = CachedAnswer(encode(dump_points(rules.compiled)), location=location)
+        return cached[rules.name, location].respond()
 
 
 def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
     """What every hand pays in every category, and what the joker's rule and the bonuses make of it."""
     ruleset = compiled.ruleset
     columns = dict(zip(compiled.categories, zip(*compiled.points, strict=True), strict=True))
-    served = dict(zip(compiled.categories, zip(*compiled.roll_points[0], strict=True), strict=True))
+    by_roll = _columns_by_roll(compiled)
+    rows = list(zip(compiled.categories, compiled.times, compiled.requires, strict=True))
     return {
         "ruleset": ruleset.name,
         "fingerprint": compiled.fingerprint,
@@ -40,13 +42,23 @@ def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
         "rolls": ruleset.rolls,
         "order": ruleset.order,
         "categories": compiled.categories,
+        "times": {name: times for name, times, _ in rows if times > 1},
+        "after": {name: compiled.categories[required] for name, _, required in rows if required >= 0},
         "upper": {name: face for name, face in zip(compiled.categories, compiled.upper_face, strict=True) if face},
         "bonus": dump_bonus(ruleset),
         "joker": None if ruleset.joker is None else _dump_joker(compiled),
         "hands": ["".join(map(str, hand)) for hand in compiled.hands],
         "points": columns,
-        "served_points": {name: column for name, column in served.items() if column != columns[name]},
+        "served_points": {name: first for name, (first, *_) in by_roll.items() if first != columns[name]},
+        "roll_points": by_roll,
     }
+
+
+def _columns_by_roll(compiled: CompiledRuleset) -> dict[str, list[tuple[int, ...]]]:
+    """Of the categories that pay by the roll, the points of every hand on the first roll, the second and so on."""
+    rolls = [list(zip(*points, strict=True)) for points in compiled.roll_points]
+    columns = dict(zip(compiled.categories, map(list, zip(*rolls, strict=True)), strict=True))
+    return {name: column for name, column in columns.items() if any(each != column[0] for each in column)}
 
 
 def _dump_joker(compiled: CompiledRuleset) -> dict[str, Any]:

@@ -43,11 +43,12 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
         language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
-        compiled = catalogue.rules(ruleset_id).compiled
+        rules = catalogue.rules(ruleset_id)
+        compiled = rules.compiled
         shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(server_tables, compiled)}
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
-        said_so = request.query_string == canonical.encode()
-        location = None if said_so else request.path + (f"?{canonical}" if canonical else "")
+        said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
+        location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
         return CachedAnswer(encode(shown), location=location).respond()
 
     @app.post("/v1/rulesets/check")

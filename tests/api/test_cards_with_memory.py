@@ -1,0 +1,198 @@
+"""Cards that hold lists, extra rolls and locked categories, as they are sent and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.service.config import Config
+from engine.definition import load_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables import solve_table
+from tests.api.clients import client_of
+from tests.api.refusals import assert_refused
+
+# Two dice, two rolls: a category twice, one that comes after another, points by the roll, penalties, saved rolls.
+SAVING = """
+name = "saving"
+title = "Two dice, saved"
+aliases = ["Sparbüchse", "saved dice"]
+dice_count = 2
+rolls = 2
+extra_rolls = { saves = true, most = 3 }
+order = "upper_first"
+categories = [
+  { id = "sixes", upper = 6, times = 2 },
+  { id = "pair", needs = { groups = [2] }, pays = { by_roll = [30, 20] } },
+  { id = "second_pair", needs = { groups = [2] }, pays = { points = 40 }, after = "pair" },
+  { id = "low", needs = { greatest_sum = 4 }, pays = { points = -5 }, times = 2 },
+]
+bonus = [{ at = 0, pays = -10 }, { at = 12, pays = 0, each = 1 }]
+
+[points_awarded]
+categories = [{ id = "sixes", at = 18, awards = 2 }, { id = "pair", made = "each", awards = 1 }]
+total = [{ at = -50, awards = -3 }, { at = 10, awards = 4 }]
+"""
+CHIPS = """
+name = "chips"
+title = "Saved dice"
+dice_count = 1
+rolls = 1
+extra_rolls = { start = 2 }
+categories = [{ id = "sum", pays = { sum = "all" } }, { id = "sixes", upper = 6 }]
+"""
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    folder = tmp_path_factory.mktemp("rulesets")
+    for name, text in (("saving", SAVING), ("chips", CHIPS)):
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    tables = [solve_table(compile_ruleset(ruleset)) for ruleset in load_rulesets(folder).values()]
+    with client_of(create_app(Config(rulesets_dir=folder), tables=tables)) as checked:
+        yield checked
+
+
+def asked(card: Any, **fields: Any) -> dict[str, Any]:
+    return {"ruleset": "saving", "dice": [1, 1], "rolls_left": 0, "scorecard": card, **fields}
+
+
+@pytest.mark.parametrize("paid", [[6, 0], [0, 6], [], None])
+def test_a_category_that_is_filled_several_times_has_a_list(client: FlaskClient, paid: Any) -> None:
+    answer = client.post("/v1/advice", json=asked({"points": {"sixes": paid}, "extra_rolls": 0})).get_json()
+    points = answer["position"]["scorecard"]["points"]
+    assert points == ({"sixes": sorted(paid)} if paid else {})
+
+
+@pytest.mark.parametrize(
+    ("card", "problem", "detail"),
+    [
+        (
+            {"points": {"sixes": 6}},
+            ("wrong-type", "/scorecard/points/sixes"),
+            "'sixes' can be filled 2 times: its points are a list, as in [6], not a number",
+        ),
+        (
+            {"points": {"pair": [20]}},
+            ("wrong-type", "/scorecard/points/pair"),
+            "'pair' is filled once: its points are a number, not a list",
+        ),
+        (
+            {"points": {"pair": "20"}},
+            ("wrong-type", "/scorecard/points/pair"),
+            "pair must be a whole number from -9999 to 9999 or null, not the text '20'",
+        ),
+        (
+            {"points": {"sixes": [6, None]}},
+            ("wrong-type", "/scorecard/points/sixes/1"),
+            "sixes must be a whole number from -9999 to 9999, not null",
+        ),
+        (
+            {"points": {"sixes": [0] * 7}},
+            ("too-many", "/scorecard/points/sixes"),
+            "'sixes' has the points of 7 fillings; at most 6 are allowed",
+        ),
+        (
+            {"points": {"sixes": [0], "Sechser": [6]}},
+            ("duplicate", "/scorecard/points/sixes"),
+            "'sixes' and 'Sechser' are one category",
+        ),
+        (
+            {"extra_rolls": -1},
+            ("out-of-range", "/scorecard/extra_rolls"),
+            "extra_rolls must be a whole number from 0 to 999 or null, not -1",
+        ),
+        (
+            {"extra_rolls": "1"},
+            ("wrong-type", "/scorecard/extra_rolls"),
+            "extra_rolls must be a whole number from 0 to 999 or null, not the text '1'",
+        ),
+    ],
+)
+def test_cards_of_another_shape(client: FlaskClient, card: Any, problem: tuple[str, str], detail: str) -> None:
+    for path in ("score", "advice", "scorecards/check", "outlook"):
+        body = asked(card) if path in ("score", "advice") else {"ruleset": "saving", "scorecard": card}
+        assert assert_refused(client.post(f"/v1/{path}", json=body), 422, "invalid", problem)[0]["detail"] == detail
+
+
+def test_fillings_in_any_order_are_one_question(client: FlaskClient) -> None:
+    one = client.get("/v1/advice?ruleset=saving&dice=61&rolls_left=1&card=low:0,sixes:12,low:-5,sixes:6,pair:0")
+    canonical = "/v1/advice?ruleset=saving&dice=16&rolls_left=1&card=sixes:6,sixes:12,pair:0,low:-5,low:0"
+    assert one.status_code == 200
+    assert one.headers["Content-Location"] == canonical
+    other = client.get(canonical)
+    assert "Content-Location" not in other.headers
+    assert (other.get_data(), other.headers["ETag"]) == (one.get_data(), one.headers["ETag"])
+
+
+def test_extra_rolls_on_a_query_string(client: FlaskClient) -> None:
+    one = client.get("/v1/score?ruleset=saving&dice=66&rolls_left=2&card=sixes:12&extra_rolls=1")
+    assert one.status_code == 200
+    assert "Content-Location" not in one.headers
+    # Left out where they are those of the start.
+    chips = client.get("/v1/score?ruleset=chips&dice=6&rolls_left=2&extra_rolls=2")
+    assert chips.headers["Content-Location"] == "/v1/score?ruleset=chips&dice=6&rolls_left=2"
+
+
+def test_a_query_string_does_not_say_a_category_twice_that_is_filled_once(client: FlaskClient) -> None:
+    response = client.get("/v1/score?ruleset=saving&dice=66&card=sixes:12,sixes:0,pair:0,pair:0")
+    assert_refused(response, 422, "invalid", ("duplicate-key", "/card"))
+
+
+def test_rolls_left_are_those_of_the_turn_and_the_extra_ones(client: FlaskClient) -> None:
+    card = {"points": {"sixes": [12, 6]}, "extra_rolls": 2}
+    for left in range(4):
+        advice = client.post("/v1/advice", json=asked(card, rolls_left=left)).get_json()
+        scores = [move for move in advice["moves"] if move["action"] == "score"]
+        # Saved is what is left, at most three.
+        assert {move["extra_rolls"] for move in scores} == {min(left, 3)}
+        assert advice["position"]["scorecard"]["extra_rolls"] == 2
+    refused = client.post("/v1/advice", json=asked(card, rolls_left=4))
+    assert_refused(refused, 422, "invalid", ("out-of-range", "/rolls_left"))
+    # Chips are used up after the roll of the turn.
+    advice = client.post("/v1/advice", json={"ruleset": "chips", "dice": [6], "rolls_left": 1}).get_json()
+    assert {move["extra_rolls"] for move in advice["moves"] if move["action"] == "score"} == {1}
+
+
+def test_points_by_the_roll(client: FlaskClient) -> None:
+    card = {"points": {"sixes": [12, 6]}, "extra_rolls": 1}
+    paid = {
+        left: client.post("/v1/score", json=asked(card, rolls_left=left)).get_json()["points"]["pair"]
+        for left in (2, 1, 0)
+    }
+    assert paid == {2: 30, 1: 20, 0: 20}
+
+
+def test_what_is_locked(client: FlaskClient) -> None:
+    first = client.post("/v1/score", json=asked({})).get_json()
+    assert first["legal"] == ["sixes"]
+    later = client.post("/v1/score", json=asked({"points": {"sixes": [12, 6]}, "extra_rolls": 0})).get_json()
+    assert later["legal"] == ["pair", "second_pair", "low"]
+    assert later["points"]["second_pair"] == 0
+    made = client.post("/v1/score", json=asked({"points": {"sixes": [12, 6], "pair": 20}, "extra_rolls": 0})).get_json()
+    assert made["points"]["second_pair"] == 40
+
+
+def test_points_as_numbers_say_the_new_words(client: FlaskClient) -> None:
+    table = client.get("/v1/rulesets/saving/points").get_json()
+    assert table["times"] == {"sixes": 2, "low": 2}
+    assert table["after"] == {"second_pair": "pair"}
+    assert table["order"] == "upper_first"
+    assert table["bonus"] == [{"at": 0, "pays": -10}, {"at": 12, "pays": 0, "each": 1}]
+    place = table["hands"].index("11")
+    assert [column[place] for column in table["roll_points"]["pair"]] == [30, 20]
+    assert table["served_points"]["pair"][place] == 30
+    assert table["points"]["low"][place] == -5
+    assert list(table["roll_points"]) == ["pair"]
+
+
+def test_facts(client: FlaskClient) -> None:
+    shown = client.get("/v1/rulesets/saving").get_json()
+    assert shown["facts"]["turns"] == 6
+    assert shown["extra_rolls"] == {"saves": True, "most": 3}
+    assert shown["points_awarded"]["total"] == [{"at": -50, "awards": -3}, {"at": 10, "awards": 4}]
+    assert shown["aliases"] == ["Sparbüchse", "saved dice"]
