@@ -73,6 +73,7 @@ def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset) -> d
         "dice_count": ruleset.dice_count,
         "rolls": ruleset.rolls,
         "categories": list(compiled.categories),
+        "turns": compiled.turns,
         "expected_total": expected_total(server_tables, compiled),
         "table": server_tables.status(compiled),
     }

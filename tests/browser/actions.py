@@ -70,7 +70,7 @@ def play_to_the_end(page: Page) -> None:
               dice.forEach((die, i) => faces[i] === most && die.click());
               if (big.textContent.includes("again")) big.click();
               const offers = [...document.querySelectorAll(".offer")];
-              const paid = (offer) => Number(offer.textContent.split(" + ")[0]);
+              const paid = (offer) => Number(offer.textContent.split(" + ")[0].replace("−", "-"));
               offers.reduce((best, offer) => (paid(offer) > paid(best) ? offer : best)).click();
             } else big.click();
             // A request may be on its way; the button then does nothing until it is there.

@@ -1,21 +1,28 @@
-// The sums of a scorecard.
+// A scorecard: its sums, its boxes, and what is locked on it.
 
-import "./page.js";
+/**
+ * @import { Player, State } from "../../api/web/js/types.js"
+ * @import { Rules } from "../../api/web/js/rules.js"
+ */
+
+import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { standing, sumsOf } from "../../api/web/js/card.js";
+import { Card, standing, sumsOf } from "../../api/web/js/card.js";
+import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
-import { tiny, yahtzee } from "./rulesets.js";
+import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
 
 /**
- * A card of Yahtzee with this on it, and all else open.
- * @param {Record<string, number>} points
+ * A card with this on it, and all else open.
+ * @param {Record<string, number | number[]>} points
+ * @param {Rules} [rules]
  */
-const card = (points, extra_bonus_count = 0) => ({
-  points: { ...Object.fromEntries(yahtzee().categories.map((category) => [category, null])), ...points }, extra_bonus_count,
+const card = (points, extra_bonus_count = 0, rules = yahtzee()) => ({
+  points: Object.fromEntries(rules.categories.map((id) => [id, [points[id] ?? []].flat()])), extra_bonus_count, extra_rolls: 0,
 });
 
 const ALL_BUT_ONES = { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 };
@@ -41,7 +48,7 @@ test("all sums are written, and a game without a bonus has none", () => {
   assert.deepEqual(sumsOf(card({ fours: 20, yahtzee: 50 }, 1), yahtzee()), {
     upper: "20", bonus: "20 / 63", extra: "100", total: "170",
   });
-  assert.equal(sumsOf({ points: { ones: null, chance: 7 }, extra_bonus_count: 0 }, tiny()).bonus, "0");
+  assert.equal(sumsOf(card({ chance: 7 }, 0, tiny()), tiny()).bonus, "0");
 });
 
 test("players say how far they are up or down", () => {
@@ -49,4 +56,108 @@ test("players say how far they are up or down", () => {
   assert.equal(standing(card({ fours: 16 }), yahtzee()), "+4");
   assert.equal(standing(card({ fours: 12 }), yahtzee()), "0");
   assert.equal(standing(card({ fours: 8, ones: 4 }), yahtzee()), "−3");
+});
+
+test("a bonus that is below 0 is on its way to the next tier, and has a true minus", () => {
+  const penalty = yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] });
+  assert.equal(sumsOf(card({ sixes: 18 }), penalty).bonus, "18 / 63");
+  assert.deepEqual(sumsOf(card({ ...ALL_BUT_ONES, ones: 0 }), penalty), { upper: "60", bonus: "−50", extra: "0", total: "10" });
+});
+
+/** @type {Player} */
+const ANN = { name: "Ann", strength: null };
+
+/**
+ * What stands in the boxes of each category of the first player, as the card shows this state.
+ * @param {Rules} rules
+ * @param {State} state
+ */
+function shown(rules, state) {
+  const sheet = new Card(rules, ["Ann"], () => undefined);
+  sheet.show({ state, current: 0, scores: game.legalScores(state, rules), shown: 0 });
+  const boxes = rules.categories.map((id) => sheet.boxesOf(id, 0).map((box) => asFake(box)));
+  return { sheet, boxes, texts: boxes.map((each) => each.map((box) => box.textContent)) };
+}
+
+/**
+ * A game in which Ann has filled these categories one after the other, each with these dice at once.
+ * @param {Rules} rules
+ * @param {...[string, number[]]} turns
+ */
+function played(rules, ...turns) {
+  const state = game.newGame(rules, [ANN]);
+  for (const [category, dice] of turns) {
+    game.roll(state, () => dice.shift() ?? 1);
+    game.score(state, rules, category);
+  }
+  return state;
+}
+
+test("a category has a box for every time it can be filled, and the next free one is offered", () => {
+  const rules = tinyWith({}, [{}, { times: 4 }]);
+  const state = played(rules, ["chance", [6, 6]], ["chance", [1, 6]]);
+  game.roll(state, () => 1);
+  const { boxes, texts } = shown(rules, state);
+  assert.deepEqual(texts, [["2"], ["12", "7", "2", ""]]);
+  const [offer] = boxes[1][2].ofClass("offer");
+  assert.equal(offer.getAttribute("aria-label"), "Chance, 3 of 4: score 2");
+  assert.equal(boxes[0][0].ofClass("offer")[0].getAttribute("aria-label"), "Ones: score 2");
+  assert.deepEqual(boxes[1].map((box) => box.getAttribute("data-latest")), [null, "", null, null]);
+});
+
+test("what the order locks says why in its box and beside the card, until it may be filled", () => {
+  const rules = tinyWith({}, [], { order: "upper_first" });
+  const state = game.newGame(rules, [ANN]);
+  game.roll(state, () => 1);
+  const before = shown(rules, state);
+  const why = "Lower section: only once the upper one is full";
+  assert.deepEqual(before.texts, [["2"], [why]]);
+  assert.equal(before.boxes[1][0].ofClass("lock")[0].getAttribute("title"), why);
+  assert.equal(asFake(before.sheet.locks).textContent, why);
+  game.score(state, rules, "ones");
+  game.roll(state, () => 1);
+  const after = shown(rules, state);
+  assert.deepEqual(after.texts, [["2"], ["2"]]);
+  assert.equal(asFake(after.sheet.locks).textContent, "");
+});
+
+test("in the order of the card all but the next category is locked", () => {
+  const rules = tinyWith({}, [], { order: "card" });
+  const { texts } = shown(rules, game.newGame(rules, [ANN]));
+  assert.deepEqual(texts, [[""], ["Only in the order of the card"]]);
+});
+
+test("what pays only after another category is offered with its 0, and says why", () => {
+  const rules = tinyWith({}, [{}, { after: "ones" }]);
+  const state = game.newGame(rules, [ANN]);
+  game.roll(state, () => 6);
+  const { boxes, texts } = shown(rules, state);
+  assert.deepEqual(texts, [["0"], ["0"]]);
+  const [offer] = boxes[1][0].ofClass("offer");
+  assert.equal(offer.getAttribute("aria-label"), "Chance: score 0, Chance: pays only once “Ones” has points");
+  assert.equal(offer.getAttribute("title"), "Chance: pays only once “Ones” has points");
+});
+
+test("points awarded stand below the card, on their way until they are there", () => {
+  const rules = tinyWith(
+    { points_awarded: {
+      categories: [{ id: "ones", at: 3, awards: 2 }, { id: "ones", made: "all", awards: 4 }, { id: "chance", made: "each", awards: 1 }],
+      total: [{ at: 0, awards: -2 }, { at: 10, awards: 3 }],
+    } },
+    [{ times: 2 }, {}],
+  );
+  /** @param {State} state */
+  const awards = (state) => {
+    const { sheet } = shown(rules, state);
+    return [0, 1, 2, 3].map((i) => sheet.boxesOf(`award:${i}`, 0)[0].textContent).concat(
+      sheet.boxesOf("sum:awarded", 0)[0].textContent ?? "");
+  };
+  assert.deepEqual(awards(played(rules)), ["0 / 3", "0 / 2", "0", "−2", "−2"]);
+  assert.deepEqual(awards(played(rules, ["ones", [1, 1]])), ["2 / 3", "1 / 2", "0", "−2", "−2"]);
+  assert.deepEqual(awards(played(rules, ["ones", [6, 6]])), ["0 / 3", "0", "0", "−2", "−2"]);
+  assert.deepEqual(
+    awards(played(rules, ["ones", [1, 1]], ["ones", [1, 2]], ["chance", [6, 6]])), ["2", "4", "1", "3", "10"],
+  );
+  assert.deepEqual(awards(played(rules, ["ones", [6, 6]], ["ones", [1, 1]])), ["0", "0", "0", "−2", "−2"]);
+  assert.deepEqual(rules.totals(game.card(played(rules, ["chance", [6, 6]]).players[0], rules)).points_awarded, 4);
 });

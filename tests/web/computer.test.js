@@ -10,7 +10,7 @@ import { tryAgain } from "../../api/web/js/api.js";
 import { Computer } from "../../api/web/js/computer.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
-import { tiny } from "./rulesets.js";
+import { tiny, tinyWith } from "./rulesets.js";
 
 await useLanguage("en");
 
@@ -51,8 +51,7 @@ async function settle() {
  * A match of a computer against a person; `done` is what happened at it.
  * @param {Settings["pace"]} pace
  */
-function table(pace) {
-  const rules = tiny();
+function table(pace, rules = tiny()) {
   const state = game.newGame(rules, [{ name: null, strength: "club" }, { name: null, strength: null }]);
   /** @type {string[]} */
   const done = [];
@@ -102,6 +101,22 @@ test("it plays its turn and hands over to whoever is next", async () => {
   assert.deepEqual(asked[0], {
     ruleset: "tiny", scorecard: { points: {} }, dice: [6, 6], rolls_left: 1, strength: "club",
   });
+});
+
+test("of extra rolls it asks with all that are left", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const seat = table("fast", tinyWith({ extra_rolls: { start: 1, saves: true } }, [{ times: 2 }]));
+  answers = [KEEP, KEEP, FILL];
+  const computer = new Computer(seat);
+  const played = computer.play();
+  for (let i = 0; i < 18; i += 1) {
+    await settle();
+    mock.timers.tick(250);
+  }
+  await played;
+  assert.deepEqual(seat.done, ["roll", "keep 6", "roll", "keep 6", "roll", "fill chance", "go on"]);
+  const question = { ruleset: "tiny", scorecard: { points: {}, extra_rolls: 1 }, dice: [6, 6], strength: "club" };
+  assert.deepEqual(asked, [2, 1, 0].map((left) => ({ ...question, rolls_left: left })));
 });
 
 test("it leaves time to take the last score back: twice as long as between moves", async () => {

@@ -8,7 +8,7 @@ import test from "node:test";
 
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
-import { tiny, yahtzee } from "./rulesets.js";
+import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
 
@@ -134,7 +134,9 @@ test("what is scored stands on the card, with the dice as they fell", () => {
     { rolls: [[6, 1], [6, 6]], keeps: [[6]], category: "chance", points: 12, extraBonus: 0 },
   ]);
   assert.deepEqual(state.turn, { rolls: [], keeps: [], kept: [false, false] });
-  assert.deepEqual(game.card(state.players[0], rules), { points: { ones: null, chance: 12 }, extra_bonus_count: 0 });
+  assert.deepEqual(game.card(state.players[0], rules), {
+    points: { ones: [], chance: [12] }, extra_bonus_count: 0, extra_rolls: 0,
+  });
 });
 
 test("a category is filled once, and after a roll", () => {
@@ -218,6 +220,130 @@ test("what the computer alone has scored is not a person's to take back", () => 
   turn(state, rules, [6, 6], "chance");
   assert.equal(game.canUndo(state), false);
   assert.throws(() => game.undo(state, rules), RangeError);
+});
+
+/** Two rolls a turn, and what is not used is saved. */
+const saving = (most = 3) => tinyWith({ extra_rolls: { start: 1, saves: true, most } }, [{ times: 2 }, { times: 3 }]);
+
+test("rolls that are not used are saved, and come after those of the turn", () => {
+  const rules = saving();
+  const state = game.newGame(rules, [ANN]);
+  assert.equal(game.rollsLeft(state, rules), 3);
+  assert.deepEqual(game.stock(state, rules), { left: 1, spent: 0, saved: 0 });
+  game.roll(state, () => 1);
+  assert.equal(game.rollsLeft(state, rules), 2);
+  assert.deepEqual(game.stock(state, rules), { left: 1, spent: 0, saved: 1 });
+  assert.deepEqual(game.position(state, rules), {
+    ruleset: "tiny", scorecard: { points: {}, extra_rolls: 1 }, dice: [1, 1], rolls_left: 2,
+  });
+  game.score(state, rules, "ones");
+  assert.equal(game.card(state.players[0], rules).extra_rolls, 2);
+  assert.deepEqual(game.scorecard(state.players[0], rules), { points: { ones: [2] }, extra_rolls: 2 });
+  for (const left of [3, 2, 1, 0]) {
+    assert.equal(game.canRoll(state, rules), true);
+    game.roll(state, () => 6);
+    assert.equal(game.rollsLeft(state, rules), left);
+  }
+  assert.equal(game.canRoll(state, rules), false);
+  assert.deepEqual(game.stock(state, rules), { left: 0, spent: 2, saved: 0 });
+  game.score(state, rules, "ones");
+  assert.deepEqual(game.scorecard(state.players[0], rules), { points: { ones: [2, 0] }, extra_rolls: 0 });
+});
+
+test("no more extra rolls are saved than there may be", () => {
+  const rules = saving(2);
+  const state = game.newGame(rules, [ANN]);
+  turn(state, rules, [1, 1], "ones");
+  game.roll(state, () => 6);
+  assert.deepEqual(game.stock(state, rules), { left: 2, spent: 0, saved: 0 });
+  game.score(state, rules, "chance");
+  assert.equal(game.extraRolls(state.players[0], rules), 2);
+  const free = tinyWith({ extra_rolls: { saves: true } }, [{ times: 6 }]);
+  const long = game.newGame(free, [ANN]);
+  for (let n = 1; n <= 6; n += 1) {
+    turn(long, free, [1, 1], "ones");
+    assert.equal(game.extraRolls(long.players[0], free), n);
+  }
+});
+
+test("chips are a stock that only gets smaller", () => {
+  const rules = tinyWith({ extra_rolls: { start: 2, saves: false } }, [{ times: 3 }]);
+  const state = game.newGame(rules, [ANN]);
+  game.roll(state, () => 1);
+  assert.deepEqual(game.stock(state, rules), { left: 2, spent: 0, saved: 0 });
+  game.score(state, rules, "ones");
+  for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
+  assert.deepEqual(game.stock(state, rules), { left: 1, spent: 1, saved: 0 });
+  game.score(state, rules, "ones");
+  assert.equal(game.extraRolls(state.players[0], rules), 1);
+});
+
+test("an undone turn gives its extra rolls back", () => {
+  const rules = saving();
+  const state = game.newGame(rules, [ANN]);
+  for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
+  const before = structuredClone(state);
+  game.score(state, rules, "ones");
+  assert.equal(game.extraRolls(state.players[0], rules), 0);
+  game.undo(state, rules);
+  assert.deepEqual({ ...state, turn: { ...state.turn, kept: [] } }, { ...before, turn: { ...before.turn, kept: [] } });
+  assert.equal(game.rollsLeft(state, rules), 0);
+});
+
+test("a game lasts until every category is filled as often as it can be", () => {
+  const rules = tinyWith({}, [{ times: 2 }]);
+  const state = game.newGame(rules, [ANN]);
+  for (const category of ["ones", "chance", "ones"]) {
+    assert.equal(game.isOver(state, rules), false);
+    turn(state, rules, [1, 6], category);
+  }
+  assert.equal(game.isOver(state, rules), true);
+  assert.equal(rules.turns, 3);
+  assert.deepEqual(game.card(state.players[0], rules).points, { ones: [1, 1], chance: [7] });
+  assert.equal(rules.totals(game.card(state.players[0], rules)).total, 9);
+});
+
+test("a category that pays only after another one may be filled before, with 0", () => {
+  const rules = tinyWith({}, [{}, { after: "ones" }]);
+  const early = game.newGame(rules, [ANN]);
+  assert.equal(turn(early, rules, [6, 6], "chance").points, 0);
+  const late = game.newGame(rules, [ANN]);
+  turn(late, rules, [1, 6], "ones");
+  assert.equal(turn(late, rules, [6, 6], "chance").points, 12);
+  const scratched = game.newGame(rules, [ANN]);
+  turn(scratched, rules, [6, 6], "ones");
+  assert.equal(turn(scratched, rules, [6, 6], "chance").points, 0);
+});
+
+test("where upper categories come first the others wait", () => {
+  const rules = tinyWith({}, [{ times: 2 }], { order: "upper_first" });
+  const state = game.newGame(rules, [ANN]);
+  for (let n = 0; n < 2; n += 1) {
+    game.roll(state, () => 6);
+    assert.deepEqual(game.legalScores(state, rules), [{ category: "ones", points: 0, extraBonus: 0 }]);
+    game.score(state, rules, "ones");
+  }
+  game.roll(state, () => 6);
+  assert.deepEqual(game.legalScores(state, rules), [{ category: "chance", points: 12, extraBonus: 0 }]);
+});
+
+test("a state fits with no more fillings and no more rolls than there can be", () => {
+  const rules = saving();
+  const state = game.newGame(rules, [ANN]);
+  for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
+  assert.equal(game.fits(state, rules), true);
+  assert.equal(game.fits(state, tiny()), false);
+  game.score(state, rules, "ones");
+  turn(state, rules, [1, 1], "ones");
+  assert.equal(game.fits(state, rules), true);
+  const scored = state.players[0].turns[1];
+  // A third time, and with three rolls where two were left.
+  /** @param {...import("../../api/web/js/types.js").ScoredTurn} turns */
+  const fitsAfter = (...turns) => game.fits({ ...state, players: [{ ...ANN, turns }] }, rules);
+  assert.equal(fitsAfter(scored, scored, scored), false);
+  const [long] = state.players[0].turns;
+  assert.equal(fitsAfter(long, long), false);
+  assert.equal(fitsAfter(long, scored), true);
 });
 
 test("a game is handed on with names, and with totals where the rules are known", () => {

@@ -1,4 +1,4 @@
-// What players are called.
+// What players are called, and who of them has won.
 
 /** @import { Player } from "../../api/web/js/types.js" */
 
@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { useLanguage } from "../../api/web/js/i18n.js";
-import { namesOf } from "../../api/web/js/names.js";
+import { namesOf, resultWords } from "../../api/web/js/names.js";
 
 await useLanguage("en");
 
@@ -35,4 +35,27 @@ test("names are those of the language", async () => {
   await useLanguage("de");
   assert.deepEqual(namesOf([PERSON, PERSON]), ["Du", "Spieler 2"]);
   await useLanguage("en");
+});
+
+/**
+ * @param {number} total
+ * @param {number} [points_awarded]
+ */
+const totals = (total, points_awarded) => ({
+  upper_points: 0, upper_bonus: 0, lower_points: total, extra_bonus: 0, total,
+  ...(points_awarded !== undefined && { points_awarded }),
+});
+
+test("the greatest total wins, and equal ones are a tie", () => {
+  assert.equal(resultWords(["Ann"], [totals(212)]), "212 points!");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(212), totals(213)]), "Winner: Bo, 213");
+  assert.equal(resultWords(["Ann", "Bo", "Cy"], [totals(212), totals(7), totals(212)]), "A tie at 212: Ann and Cy");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(-3), totals(-12)]), "Winner: Ann, −3");
+});
+
+test("where points are awarded the most of them win, whatever the totals", () => {
+  assert.equal(resultWords(["Ann"], [totals(512, 9)]), "512 in all, which earns 9 points!");
+  assert.equal(resultWords(["Ann"], [totals(310, -1)]), "310 in all, which earns −1 point!");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(512, 7), totals(498, 9)]), "Winner: Bo, 9 points (498 in all)");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(512, 1), totals(398, 1)]), "A tie at 1 point: Ann and Bo");
 });

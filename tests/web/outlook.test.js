@@ -10,7 +10,7 @@ import { NOT_READY } from "../../api/web/js/api.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
 import { Outlook, outlookQuestion } from "../../api/web/js/outlook.js";
-import { tiny, yahtzee } from "./rulesets.js";
+import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
 
@@ -30,6 +30,16 @@ test("the outlook is that of whoever is to move, among the cards of the others",
     ruleset: "tiny", scorecard: { points: {} },
     opponents: [{ scorecard: { points: { ones: 2 } } }, { scorecard: { points: {} } }],
   });
+});
+
+test("where points are awarded nobody is asked who has the greatest total", () => {
+  const rules = tinyWith({ points_awarded: { total: [{ at: 5, awards: 1 }] } }, [{ times: 2 }, {}]);
+  const state = game.newGame(rules, [ANN, ANN]);
+  game.roll(state, () => 1);
+  game.score(state, rules, "ones");
+  game.roll(state, () => 1);
+  game.score(state, rules, "chance");
+  assert.deepEqual(outlookQuestion(state, rules), { ruleset: "tiny", scorecard: { points: { ones: [2] } } });
 });
 
 test("who plays alone has no opponents", () => {

@@ -85,6 +85,11 @@ export class FakeElement {
     return [this, ...this.children.flatMap((child) => child.all)];
   }
 
+  /** @param {string} tag the first one in this element, null where there is none */
+  querySelector(tag) {
+    return this.all.slice(1).find((each) => each.tag === tag) ?? null;
+  }
+
   /**
    * Those of a class.
    * @param {string} name

@@ -1,6 +1,9 @@
 // What a hand pays; the tables of real rulesets are compared with the API in test_rules_of_the_page.py.
 
-/** @import { Card } from "../../api/web/js/types.js" */
+/**
+ * @import { Card } from "../../api/web/js/types.js"
+ * @import { Rules } from "../../api/web/js/rules.js"
+ */
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -14,11 +17,14 @@ await useLanguage("en");
 const FOURS = [4, 4, 4, 4, 4];
 
 /**
- * A card with this on it.
- * @param {Record<string, number>} points
+ * A card with this on it, and all else open.
+ * @param {Record<string, number | number[]>} points
+ * @param {Rules} [rules]
  * @returns {Card}
  */
-const card = (points, extra_bonus_count = 0) => ({ points, extra_bonus_count });
+const card = (points, extra_bonus_count = 0, rules = yahtzee()) => ({
+  points: Object.fromEntries(rules.categories.map((id) => [id, [points[id] ?? []].flat()])), extra_bonus_count, extra_rolls: 0,
+});
 
 /** @param {readonly string[]} categories */
 const zeros = (categories) => Object.fromEntries(categories.map((category) => [category, 0]));
@@ -26,7 +32,7 @@ const zeros = (categories) => Object.fromEntries(categories.map((category) => [c
 const LOWER = ["three_of_a_kind", "full_house", "small_straight", "large_straight", "chance"];
 
 test("every open category pays what its table says, whatever the order of the dice", () => {
-  const scores = yahtzee().scores(card({ ones: 3, chance: 9 }), [6, 3, 1, 4, 3], false);
+  const scores = yahtzee().scores(card({ ones: 3, chance: 9 }), [6, 3, 1, 4, 3], 2);
   assert.deepEqual(scores.map(({ category }) => category), [
     "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "full_house", "small_straight", "large_straight",
     "yahtzee",
@@ -34,41 +40,46 @@ test("every open category pays what its table says, whatever the order of the di
   assert.deepEqual(scores.find(({ category }) => category === "threes"), { category: "threes", points: 6, extraBonus: 0 });
 });
 
-test("null is as open as nothing", () => {
-  const open = yahtzee().scores({ points: { ones: null, twos: 0 }, extra_bonus_count: 0 }, [1, 2, 3, 4, 5], false);
+test("a category that was filled with 0 is not open", () => {
+  const open = yahtzee().scores(card({ twos: 0 }), [1, 2, 3, 4, 5], 2);
   assert.equal(open.some(({ category }) => category === "ones"), true);
   assert.equal(open.some(({ category }) => category === "twos"), false);
 });
 
 test("where the order is that of the card, the first open category is the only one", () => {
   const rules = yahtzee({ order: "card", joker: null });
-  assert.deepEqual(rules.scores(card({ ones: 1, twos: 2 }), [1, 3, 3, 4, 6], false), [
+  assert.deepEqual(rules.scores(card({ ones: 1, twos: 2 }), [1, 3, 3, 4, 6], 2), [
     { category: "threes", points: 6, extraBonus: 0 },
   ]);
 });
 
-test("what is thrown at once may pay more, and only then", () => {
-  const rules = yahtzee({ served_points: { large_straight: [45, 0, 0] } });
-  /** @param {boolean} served */
-  const paid = (served) => rules.scores(card({}), [5, 4, 3, 2, 1], served)
-    .find(({ category }) => category === "large_straight")?.points;
-  assert.deepEqual([paid(true), paid(false)], [45, 40]);
+test("what is thrown early may pay more, by the roll", () => {
+  /**
+   * @param {number[][]} columns
+   * @param {number} roll
+   */
+  const paid = (columns, roll) => yahtzee({ roll_points: { large_straight: columns } })
+    .scores(card({}), [5, 4, 3, 2, 1], roll).find(({ category }) => category === "large_straight")?.points;
+  assert.deepEqual([1, 2, 3].map((roll) => paid([[45, 0, 0], [40, 0, 0]], roll)), [45, 40, 40]);
+  const thrice = [[66, 0, 0], [56, 0, 0], [46, 0, 0]];
+  // A fourth roll, an extra one, pays as the third.
+  assert.deepEqual([1, 2, 3, 4].map((roll) => paid(thrice, roll)), [66, 56, 46, 46]);
 });
 
 test("a further five of a kind goes into its upper category, with the extra bonus", () => {
-  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50 }), FOURS, false), [
+  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50 }), FOURS, 2), [
     { category: "fours", points: 20, extraBonus: 100 },
   ]);
 });
 
 test("after a yahtzee that was scratched it is a joker without the extra bonus", () => {
-  assert.deepEqual(yahtzee().scores(card({ yahtzee: 0 }), FOURS, false), [
+  assert.deepEqual(yahtzee().scores(card({ yahtzee: 0 }), FOURS, 2), [
     { category: "fours", points: 20, extraBonus: 0 },
   ]);
 });
 
 test("with its upper category filled it counts fully anywhere below", () => {
-  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50, fours: 8, chance: 20 }), FOURS, false), [
+  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50, fours: 8, chance: 20 }), FOURS, 2), [
     { category: "three_of_a_kind", points: 20, extraBonus: 100 },
     { category: "full_house", points: 25, extraBonus: 100 },
     { category: "small_straight", points: 30, extraBonus: 100 },
@@ -77,17 +88,17 @@ test("with its upper category filled it counts fully anywhere below", () => {
 });
 
 test("with all below filled too it is a 0 above", () => {
-  const scores = yahtzee().scores(card({ ...zeros(LOWER), yahtzee: 50, fours: 8, sixes: 18 }), FOURS, false);
+  const scores = yahtzee().scores(card({ ...zeros(LOWER), yahtzee: 50, fours: 8, sixes: 18 }), FOURS, 2);
   assert.deepEqual(scores.map(({ category, points }) => [category, points]), [
     ["ones", 0], ["twos", 0], ["threes", 0], ["fives", 0],
   ]);
 });
 
 test("five of a kind is no joker while yahtzee is open, and four of a kind never is", () => {
-  const first = yahtzee().scores(card({ fours: 8 }), FOURS, false);
+  const first = yahtzee().scores(card({ fours: 8 }), FOURS, 2);
   assert.deepEqual(first.find(({ category }) => category === "yahtzee"), { category: "yahtzee", points: 50, extraBonus: 0 });
   assert.equal(first.find(({ category }) => category === "large_straight")?.points, 0);
-  assert.equal(yahtzee().scores(card({ yahtzee: 50 }), [1, 2, 3, 4, 5], false).length, 11);
+  assert.equal(yahtzee().scores(card({ yahtzee: 50 }), [1, 2, 3, 4, 5], 2).length, 11);
 });
 
 test("the upper bonus is paid from its tier on, the highest that is reached", () => {
@@ -99,6 +110,15 @@ test("the upper bonus is paid from its tier on, the highest that is reached", ()
   const tiers = [{ at: 63, pays: 35 }, { at: 71, pays: 55 }, { at: 78, pays: 75 }];
   assert.deepEqual([62, 63, 70, 71, 77, 78].map((sixes) => bonus({ sixes }, tiers)), [0, 35, 35, 55, 55, 75]);
   assert.equal(bonus({ sixes: 100 }, []), 0);
+});
+
+test("a bonus may grow with every further point, and one that is not reached may cost something", () => {
+  // Of Yam's: 30 at 60, and one more for each further point.
+  const growing = yahtzee({ bonus: [{ at: 60, pays: 30, each: 1 }] });
+  assert.deepEqual([59, 60, 61, 75].map((sixes) => growing.totals(card({ sixes })).upper_bonus), [0, 30, 31, 45]);
+  const penalty = yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] });
+  assert.deepEqual([0, 62, 63].map((sixes) => penalty.totals(card({ sixes })).upper_bonus), [-50, -50, 0]);
+  assert.equal(penalty.totals(card({ ones: 1 })).total, -49);
 });
 
 test("totals are those of the card", () => {
@@ -130,6 +150,11 @@ test("a move is said with its dice or its points", () => {
   assert.equal(rules.moveWords({ ...score, extra_bonus: 0 }), "Fours: 20");
   // Two numbers that stay in one line.
   assert.equal(rules.moveWords({ ...score, extra_bonus: 100 }), "Fours: 20\u00a0+\u00a0100");
+});
+
+test("points below 0 have a minus that is no hyphen", () => {
+  const move = { action: /** @type {const} */ ("score"), category: "fours", points: -8, extra_bonus: 0 };
+  assert.equal(yahtzee().moveWords(move), "Fours: −8");
 });
 
 test("a category that has no title is called by its id", () => {

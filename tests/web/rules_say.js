@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { Rules } from "../../api/web/js/rules.js";
 
 /**
- * @typedef {{ card: Card, dice: number[], served: boolean }} Question
+ * @typedef {{ card: Card, dice: number[], roll: number }} Question
  * @type {{ points: PointsTable, definition: RulesetShown, cards: Card[], hands: Question[] }[]}
  */
 const asked = JSON.parse(readFileSync(0, "utf-8"));
@@ -19,6 +19,6 @@ process.stdout.write(JSON.stringify(asked.map(({ points, definition, cards, hand
   return {
     ahead: cards.map((card) => rules.ahead(card) ?? null),
     totals: cards.map((card) => rules.totals(card)),
-    scores: hands.map(({ card, dice, served }) => rules.scores(card, dice, served)),
+    scores: hands.map(({ card, dice, roll }) => rules.scores(card, dice, roll)),
   };
 })));

@@ -40,7 +40,7 @@ const YAHTZEE = {
     three_of_a_kind: [0, 0, 20], full_house: [0, 0, 0], small_straight: [30, 0, 0], large_straight: [40, 0, 0],
     yahtzee: [0, 0, 50], chance: [15, 17, 20],
   },
-  served_points: {},
+  roll_points: {},
 };
 
 /** @type {RulesetShown} */
@@ -57,12 +57,26 @@ const SHOWN = {
  */
 export const yahtzee = (points = {}, shown = {}) => new Rules({ ...YAHTZEE, ...points }, { ...SHOWN, ...shown });
 
+/** @type {{ ruleset: PointsTable, definition: RulesetShown }} */
+const TINY = {
+  ruleset: {
+    ruleset: "tiny", dice_count: 2, rolls: 2, order: "free", categories: ["ones", "chance"], upper: { ones: 1 }, bonus: [],
+    joker: null, hands: ["11", "12", "16", "66"], points: { ones: [2, 1, 1, 0], chance: [2, 3, 7, 12] }, roll_points: {},
+  },
+  definition: { title: "Tiny", categories: [{ id: "ones", title: "Ones" }, { id: "chance", title: "Chance" }], facts: SHOWN.facts },
+};
+
 /** A game of two categories and two dice, for whole games that fit on a line. */
-export const tiny = () =>
-  new Rules(
-    {
-      ruleset: "tiny", dice_count: 2, rolls: 2, order: "free", categories: ["ones", "chance"], upper: { ones: 1 }, bonus: [],
-      joker: null, hands: ["11", "12", "16", "66"], points: { ones: [2, 1, 1, 0], chance: [2, 3, 7, 12] }, served_points: {},
-    },
-    { title: "Tiny", categories: [{ id: "ones", title: "Ones" }, { id: "chance", title: "Chance" }], facts: SHOWN.facts },
-  );
+export const tiny = () => tinyWith({});
+
+/**
+ * The same with these words of the grammar on it.
+ * @param {Partial<RulesetShown>} shown
+ * @param {Partial<RulesetShown["categories"][number]>[]} [words] of its two categories
+ * @param {Partial<PointsTable>} [points]
+ */
+export function tinyWith(shown, words = [], points = {}) {
+  const { ruleset, definition } = TINY;
+  const categories = definition.categories.map((category, i) => ({ ...category, ...words[i] }));
+  return new Rules({ ...ruleset, ...points }, { ...definition, categories, ...shown });
+}

@@ -6,8 +6,9 @@ import { heard, storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
+import { fits } from "../../api/web/js/game.js";
 import {
-  dropGame, fits, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings,
+  dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings,
 } from "../../api/web/js/stored.js";
 import { tiny, yahtzee } from "./rulesets.js";
 

@@ -43,17 +43,28 @@ def page_says(client: FlaskClient, ruleset: str, **questions: object) -> Any:
     return said
 
 
+def page_card(points: dict[str, Any], scorecard: dict[str, Any]) -> dict[str, Any]:
+    """A card of the API as the page has it: a list of the fillings of every category."""
+    filled = {name: [paid] if isinstance(paid, int) else paid for name, paid in scorecard["points"].items()}
+    fillings = {name: filled.get(name, []) for name in points["categories"]}
+    return {"points": fillings, "extra_bonus_count": 0, "extra_rolls": scorecard.get("extra_rolls", 0)}
+
+
+def times_of(points: dict[str, Any], name: str) -> int:
+    times: int = points["times"].get(name, 1)
+    return times
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_upper_section_and_totals_are_those_of_the_api(client: FlaskClient, ruleset: str) -> None:
     points = asked(client, f"/v1/rulesets/{ruleset}/points")
     cards = []
     for counts in ([4], [1, 2], [3, 3, 3, 3, 3, 3], [0, 4, 2, 5]):
         filled = zip(points["upper"].items(), counts, strict=False)
-        cards.append({category: count * face for (category, face), count in filled})
-    scorecards = [{"points": card} for card in cards]
-    nulls = dict.fromkeys(points["categories"])
-    said = page_says(client, ruleset, cards=[{"points": {**nulls, **card}, "extra_bonus_count": 0} for card in cards])
-    checks = [asked(client, "/v1/scorecards/check", {"ruleset": ruleset, "scorecard": card}) for card in scorecards]
+        card = {category: count * face for (category, face), count in filled}
+        cards.append({"points": {name: [paid] if times_of(points, name) > 1 else paid for name, paid in card.items()}})
+    said = page_says(client, ruleset, cards=[page_card(points, card) for card in cards])
+    checks = [asked(client, "/v1/scorecards/check", {"ruleset": ruleset, "scorecard": card}) for card in cards]
     assert said["ahead"] == [check["upper"]["ahead"] if points["bonus"] else None for check in checks]
     assert said["totals"] == [check["totals"] for check in checks]
 
@@ -73,9 +84,9 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClie
     assert len(possible) >= QUESTIONS / 4
     hands = [
         {
-            "card": {"points": item["scorecard"]["points"], "extra_bonus_count": 0},
+            "card": page_card(points, item["scorecard"]),
             "dice": item["dice"],
-            "served": item["rolls_left"] == points["rolls"] - 1,
+            "roll": points["rolls"] + item["scorecard"].get("extra_rolls", 0) - item["rolls_left"],
         }
         for item, _ in possible
     ]
@@ -87,14 +98,20 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClie
 
 
 def random_item(generator: random.Random, ruleset: str, points: dict[str, Any], one_face: bool) -> dict[str, Any]:
-    """A hand, and a card on which some categories are filled: with 0, or the joker's with 50."""
+    """A hand, and a card on which some categories are filled: with 0, those that others depend on also with 50."""
     face = generator.randint(1, 6)
     dice = [face if one_face else generator.randint(1, 6) for _ in range(points["dice_count"])]
-    filled = points["categories"][: generator.randrange(len(points["categories"]))]
-    if points["order"] != "card":
-        filled = [category for category in points["categories"] if generator.random() < 0.5]
-    joker = (points["joker"] or {}).get("category")
-    card = {category: 50 * generator.randrange(2) if category == joker else 0 for category in filled}
+    filled = [category for category in points["categories"] if generator.random() < 0.5]
+    if points["order"] == "card":
+        filled = points["categories"][: generator.randrange(len(points["categories"]))]
+    elif points["order"] == "upper_first" and not set(points["upper"]) <= set(filled):
+        filled = [category for category in filled if category in points["upper"]]
+    made = {(points["joker"] or {}).get("category"), *points["after"].values()}
+    card: dict[str, Any] = {}
+    for category in filled:
+        paid = 50 * generator.randrange(2) if category in made else 0
+        times = times_of(points, category)
+        card[category] = paid if times == 1 else [paid] * generator.randint(1, times)
     return {
         "ruleset": ruleset,
         "dice": dice,

@@ -39,6 +39,7 @@ export class Coach {
     this.element = h(
       "section", { class: "coach panel", "aria-labelledby": "coach-title", hidden: true },
       h("h2", { id: "coach-title" }, t("coach")),
+      rules.awarded && h("p", { class: "hint" }, t("coachForTotal")),
       this.moves,
     );
     this.outlook = new Outlook(rules, {

@@ -32,7 +32,7 @@ const emptyTurn = (rules) => ({ rolls: [], keeps: [], kept: Array(rules.diceCoun
  * @param {State} state
  * @param {Rules} rules
  */
-export const isOver = (state, rules) => state.players.every(({ turns }) => turns.length === rules.categories.length);
+export const isOver = (state, rules) => state.players.every(({ turns }) => turns.length === rules.turns);
 
 /**
  * The player with the fewest turns, the first of them: players take turns in order.
@@ -50,10 +50,36 @@ export function currentPlayer(state) {
 export const hand = (state) => state.turn.rolls.at(-1);
 
 /**
+ * The extra rolls that a player has between turns, or had at the start of this one.
+ * @param {CardPlayer} player
+ * @param {Rules} rules
+ */
+export const extraRolls = ({ turns }, rules) =>
+  turns.reduce(
+    (extra, { rolls }) => rules.extraRollsAfter(extra, rules.rolls + extra - rolls.length), rules.extraRolls?.start ?? 0,
+  );
+
+/**
+ * All rolls that may still follow in this turn, extra ones included.
  * @param {State} state
  * @param {Rules} rules
  */
-export const rollsLeft = (state, rules) => rules.rolls - state.turn.rolls.length;
+export const rollsLeft = (state, rules) =>
+  rules.rolls + extraRolls(state.players[currentPlayer(state)], rules) - state.turn.rolls.length;
+
+/**
+ * The stock of extra rolls in this turn: those that are left, those that were spent, and those that scoring now saves.
+ * Those of the turn itself are used first.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function stock(state, rules) {
+  const had = extraRolls(state.players[currentPlayer(state)], rules);
+  const rolls = rollsLeft(state, rules);
+  const left = Math.min(had, rolls);
+  const saved = state.turn.rolls.length ? rules.extraRollsAfter(had, rolls) - left : 0;
+  return { left, spent: had - left, saved };
+}
 
 /**
  * @param {CardPlayer} player
@@ -61,26 +87,27 @@ export const rollsLeft = (state, rules) => rules.rolls - state.turn.rolls.length
  * @returns {Card}
  */
 export function card(player, rules) {
-  /** @type {Record<string, number | null>} */
-  const points = Object.fromEntries(rules.categories.map((category) => [category, null]));
-  let extraBonuses = 0;
-  for (const turn of player.turns) {
-    points[turn.category] = turn.points;
-    if (turn.extraBonus > 0) extraBonuses += 1;
-  }
-  return { points, extra_bonus_count: extraBonuses };
+  /** @type {Record<string, number[]>} */
+  const points = Object.fromEntries(rules.categories.map((category) => [category, []]));
+  for (const turn of player.turns) points[turn.category].push(turn.points);
+  const bonuses = player.turns.filter(({ extraBonus }) => extraBonus > 0);
+  return { points, extra_bonus_count: bonuses.length, extra_rolls: extraRolls(player, rules) };
 }
 
 /**
- * The card in the form of the API: only what is filled, no extra bonuses where the ruleset has none.
+ * The card in the form of the API: only what is filled, no extra bonuses and no extra rolls where the ruleset has none.
  * @param {CardPlayer} player
  * @param {Rules} rules
  * @returns {Scorecard}
  */
 export function scorecard(player, rules) {
-  const { extra_bonus_count } = card(player, rules);
-  const filled = Object.fromEntries(player.turns.map(({ category, points }) => [category, points]));
-  return rules.joker?.extra_bonus ? { points: filled, extra_bonus_count } : { points: filled };
+  const { points, extra_bonus_count, extra_rolls } = card(player, rules);
+  const filled = Object.entries(points).filter(([, fillings]) => fillings.length);
+  return {
+    points: Object.fromEntries(filled.map(([id, fillings]) => [id, rules.timesOf(id) > 1 ? fillings : fillings[0]])),
+    ...(rules.joker?.extra_bonus && { extra_bonus_count }),
+    ...(rules.extraRolls && { extra_rolls }),
+  };
 }
 
 /**
@@ -166,7 +193,7 @@ export function legalScores(state, rules) {
   const dice = hand(state);
   if (!dice) return [];
   const player = state.players[currentPlayer(state)];
-  return rules.scores(card(player, rules), dice, state.turn.rolls.length === 1);
+  return rules.scores(card(player, rules), dice, state.turn.rolls.length);
 }
 
 /**
@@ -215,6 +242,31 @@ export function undo(state, rules) {
     state.turn = { ...emptyTurn(rules), rolls: taken.rolls, keeps: taken.keeps };
     return;
   }
+}
+
+/**
+ * Whether a state is one of a game with these rules.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function fits(state, rules) {
+  const { players, turn } = state;
+  return players.every((player) => hasCard(player, rules)) && turn.kept.length === rules.diceCount
+    && turn.keeps.length === Math.max(0, turn.rolls.length - 1)
+    && turn.rolls.every((dice) => dice.length === rules.diceCount) && rollsLeft(state, rules) >= 0;
+}
+
+/**
+ * Whether every category was filled no more often than it can be, with no more rolls than there were.
+ * @param {CardPlayer} player
+ * @param {Rules} rules
+ */
+function hasCard({ turns, ...player }, rules) {
+  return turns.every(({ category, rolls }, n) => {
+    const before = { ...player, turns: turns.slice(0, n) };
+    return rules.categories.includes(category) && rules.isOpen(card(before, rules), category)
+      && rolls.length <= rules.rolls + extraRolls(before, rules);
+  });
 }
 
 /**

@@ -81,8 +81,14 @@ const locale = () => (code === "no" ? "nb" : code);
 export function t(key, values = {}) {
   const found = texts[key];
   const text = typeof found === "string" ? found : found[plurals.select(Number(values.n))] ?? found.other;
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name]));
 }
+
+/**
+ * A number as it stands on a card, where it has its minus; any other value as it is.
+ * @param {unknown} value
+ */
+export const whole = (value) => (typeof value === "number" ? String(value).replace("-", "−") : String(value));
 
 /**
  * With a minus, not a hyphen, whatever the language has; and what is rounded to 0 has no sign.

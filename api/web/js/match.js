@@ -11,8 +11,9 @@ import { Computer } from "./computer.js";
 import { Dice } from "./dice.js";
 import { ICONS, announce, fill, h, icon, set, setText, still } from "./dom.js";
 import * as game from "./game.js";
-import { list, t } from "./i18n.js";
-import { namesOf } from "./names.js";
+import { t, whole } from "./i18n.js";
+import { namesOf, resultWords } from "./names.js";
+import { Stock, stockWords } from "./stock.js";
 import { storeGame } from "./stored.js";
 
 export class Match {
@@ -33,6 +34,7 @@ export class Match {
   undoButton = h(
     "button", { type: "button", class: "button plain", onclick: () => this.undo() }, icon(ICONS.undo), h("span", {}, t("undo")),
   );
+  stock = new Stock();
   notice = h("div", { class: "notice", role: "alert", hidden: true });
   computer = new Computer(this);
 
@@ -58,6 +60,7 @@ export class Match {
     this.tray = h(
       "section", { class: "tray", "aria-label": t("tray") },
       h("div", { class: "tray-head" }, this.turnLine, this.rollsLine),
+      this.stock.element,
       this.dice.element,
       this.coach.line,
       this.notice,
@@ -82,11 +85,12 @@ export class Match {
    */
   chip(name, p) {
     const total = h("b", { class: "numbers" });
+    const awarded = this.rules.awarded && h("small", { class: "numbers" });
     const element = h(
       "button", { type: "button", class: "chip", onclick: () => this.peek(p) },
-      h("span", { class: "chip-name" }, name), total,
+      h("span", { class: "chip-name" }, name), awarded, " ", total,
     );
-    return { element, total };
+    return { element, total, awarded };
   }
 
   get current() {
@@ -144,8 +148,10 @@ export class Match {
 
   showChips() {
     const { state, rules, current } = this;
-    this.chips.forEach(({ element, total }, p) => {
-      setText(total, String(rules.totals(game.card(state.players[p], rules)).total));
+    this.chips.forEach(({ element, total, awarded }, p) => {
+      const totals = rules.totals(game.card(state.players[p], rules));
+      setText(total, whole(totals.total));
+      if (awarded) setText(awarded, t("pointsOf", { n: totals.points_awarded }));
       set(element, "aria-pressed", String((this.peeked ?? current) === p));
       set(element, "data-current", !this.over && p === current);
     });
@@ -154,10 +160,12 @@ export class Match {
   showTray() {
     const { state, rules } = this;
     const left = game.rollsLeft(state, rules);
+    set(this.turnLine, "data-over", this.over);
     setText(this.turnLine, this.over ? this.outcome() : this.names[this.current]);
     setText(this.rollsLine, this.over ? "" : state.turn.rolls.length ? t("rollsLeft", { n: left }) : t("round", {
-      n: this.player.turns.length + 1, of: rules.categories.length,
+      n: this.player.turns.length + 1, of: rules.turns,
     }));
+    this.stock.show(this.over || !rules.extraRolls ? undefined : game.stock(state, rules));
     setText(this.rollButton, this.rollWords(left));
     set(this.rollButton, "aria-disabled", this.mayPress ? undefined : "true");
     this.undoButton.hidden = !game.canUndo(state);
@@ -175,18 +183,13 @@ export class Match {
     if (this.computer.isAway) return t("waitsForServer");
     if (!this.isPerson) return this.settings.pace === "step" ? t("next") : t("computerPlays");
     if (!this.state.turn.rolls.length) return t("roll");
-    if (left === 0) return t("chooseCategory");
-    return this.state.turn.kept.includes(false) ? t("rollAgain", { n: this.state.turn.kept.filter((k) => !k).length })
-      : t("chooseCategory");
+    const n = this.state.turn.kept.filter((kept) => !kept).length;
+    if (left === 0 || n === 0) return t("chooseCategory");
+    return t(this.state.turn.rolls.length < this.rules.rolls ? "rollAgain" : "rollExtra", { n });
   }
 
   outcome() {
-    const totals = this.state.players.map((player) => this.rules.totals(game.card(player, this.rules)).total);
-    const most = Math.max(...totals);
-    const winners = this.names.filter((_, p) => totals[p] === most);
-    if (this.state.players.length === 1) return t("finished", { points: most });
-    return winners.length === 1 ? t("wins", { name: winners[0], points: most })
-      : t("tie", { names: list(winners), points: most });
+    return resultWords(this.names, this.state.players.map((player) => this.rules.totals(game.card(player, this.rules))));
   }
 
   changed() {
@@ -211,8 +214,9 @@ export class Match {
     this.coach.clear();
     this.changed();
     this.tumble(rerolled);
-    const dice = game.hand(this.state)?.join(" ");
-    announce(`${t("rolled", { dice })} ${t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })}`);
+    const words = [t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })];
+    if (this.rules.extraRolls) words.push(stockWords(game.stock(this.state, this.rules)));
+    announce(`${t("rolled", { dice: game.hand(this.state)?.join(" ") })} ${words.join(", ")}`);
     this.advise();
   }
 

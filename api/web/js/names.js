@@ -1,8 +1,8 @@
-// What players are called: what they typed, or what the language of the page calls them.
+// What players are called, what they typed or what the language of the page calls them, and who of them has won.
 
-/** @import { Player } from "./types.js" */
+/** @import { Player, Totals } from "./types.js" */
 
-import { t } from "./i18n.js";
+import { list, number, t } from "./i18n.js";
 
 /** @param {readonly Player[]} players in their order */
 export function namesOf(players) {
@@ -15,4 +15,20 @@ export function namesOf(players) {
     names.push(name ?? (isTaken(alone) ? `${numbered} ${p + 1}` : alone));
   });
   return names;
+}
+
+/**
+ * How a game ended. Where points are awarded, the most of them win, whatever the totals.
+ * @param {readonly string[]} names of the players
+ * @param {readonly Totals[]} totals of each
+ */
+export function resultWords(names, totals) {
+  const results = totals.map(({ total, points_awarded }) => points_awarded ?? total);
+  const most = Math.max(...results);
+  const winners = names.filter((_, p) => results[p] === most);
+  const { total, points_awarded: n } = totals[results.indexOf(most)];
+  const words = { points: number(total), n, name: winners[0], names: list(winners) };
+  if (names.length === 1) return t(n === undefined ? "finished" : "finishedAwarded", words);
+  if (winners.length === 1) return t(n === undefined ? "wins" : "winsAwarded", words);
+  return t(n === undefined ? "tie" : "tieAwarded", words);
 }

@@ -130,7 +130,8 @@ export function outlookQuestion(state, rules) {
   const body = { ruleset: rules.id, scorecard: game.scorecard(state.players[current], rules) };
   const dice = game.hand(state);
   if (dice) Object.assign(body, { dice, rolls_left: game.rollsLeft(state, rules) });
-  if (others.length) body.opponents = others.map((player) => ({ scorecard: game.scorecard(player, rules) }));
+  // Where points are awarded, it is not the total that wins.
+  if (others.length && !rules.awarded) body.opponents = others.map((player) => ({ scorecard: game.scorecard(player, rules) }));
   return body;
 }
 

@@ -13,7 +13,7 @@ import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
 import { Rules } from "./rules.js";
 import { wireSettings } from "./settings.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "./share.js";
-import { dropGame, fits, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
+import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
 
 const main = byId("main", HTMLElement);
 const banner = byId("banner", HTMLElement);
@@ -134,7 +134,7 @@ function rest() {
   const playOn = () => {
     playHere();
     const kept = loadGame()?.state;
-    if (!kept || kept.id !== state.id || !fits(kept, rules)) storeGame(state);
+    if (!kept || kept.id !== state.id || !game.fits(kept, rules)) storeGame(state);
     attempt(goOn);
   };
   const show = () => put(
@@ -259,7 +259,7 @@ async function goOn() {
   const kept = loadGame();
   const state = kept?.state;
   const rules = state && await rulesIfKnown(state.ruleset);
-  if (rules && fits(state, rules)) {
+  if (rules && game.fits(state, rules)) {
     await showMatch(state, rules);
     return;
   }

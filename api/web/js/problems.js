@@ -24,7 +24,7 @@ const WORDS = {
 /** @type {Record<string, TextKey>} */
 const TOTALS = {
   upper_points: "upperTotal", upper_bonus: "upperBonus", lower_points: "lowerSection", extra_bonus: "extraBonus",
-  total: "total",
+  total: "total", points_awarded: "pointsAwarded",
 };
 
 /**

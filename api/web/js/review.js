@@ -1,7 +1,7 @@
 // After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
 
 /**
- * @import { Game, GameReport, GameReview, Highlight, PlayerReport, PlayerReview, ProblemDocument, TotalName, TextKey } from "./types.js"
+ * @import { Game, GameReport, GameReview, Highlight, PlayerReport, PlayerReview, ProblemDocument, TextKey, Totals } from "./types.js"
  * @import { Children } from "./dom.js"
  * @import { TurnResult } from "./charts.js"
  * @import { Rules } from "./rules.js"
@@ -10,7 +10,8 @@
 import { Refusal, askUntilAnswered } from "./api.js";
 import { turnsChart, turnsScale } from "./charts.js";
 import { ICONS, announce, h, icon } from "./dom.js";
-import { list, number, signed, t, workLeft } from "./i18n.js";
+import { number, signed, t, workLeft } from "./i18n.js";
+import { resultWords } from "./names.js";
 import { nameOf, problemLines } from "./problems.js";
 import { lossWords, reasonList } from "./reasons.js";
 import { downloadGame } from "./share.js";
@@ -146,12 +147,8 @@ export class Review {
   }
 
   /** @param {GameReport} check */
-  outcome({ players, standings }) {
-    const first = standings.filter(({ rank }) => rank === 1);
-    const points = number(first[0].total);
-    if (players.length === 1) return t("finished", { points });
-    const names = first.map(({ player }) => this.name(player));
-    return names.length === 1 ? t("wins", { name: names[0], points }) : t("tie", { names: list(names), points });
+  outcome({ players }) {
+    return resultWords(players.map((_, p) => this.name(p)), players.map(({ totals }) => totals));
   }
 
   /** @param {number} p */
@@ -167,11 +164,13 @@ export class Review {
    */
   playerPanel(player, p, check, ...children) {
     const rank = check.standings.find((standing) => standing.player === p)?.rank;
+    const { points_awarded: n } = check.players[p].totals;
+    const awarded = n === undefined ? [] : [t("pointsOf", { n })];
     return h(
       "section", { class: "panel player-review", "aria-label": this.name(p) },
       h("div", { class: "player-body" },
         h("div", { class: "player-head" },
-          h("h2", {}, this.name(p)), h("p", { class: "rank" }, t("rank", { n: rank })),
+          h("h2", {}, this.name(p)), h("p", { class: "rank" }, [t("rank", { n: rank }), ...awarded].join(", ")),
           h("p", { class: "big numbers" }, number(player.total))),
         ...children),
     );
@@ -242,7 +241,7 @@ export function turnResults({ rolls, decisions }) {
 function cardTable({ players }, rules, name) {
   /**
    * @param {string} title
-   * @param {(player: PlayerReport) => number | undefined} value
+   * @param {(player: PlayerReport) => number | number[] | undefined} value
    * @param {string} [kind]
    */
   const row = (title, value, kind) => h(
@@ -251,7 +250,7 @@ function cardTable({ players }, rules, name) {
   );
   /**
    * @param {TextKey} key
-   * @param {TotalName} total
+   * @param {keyof Totals} total
    */
   const sum = (key, total) => row(t(key), ({ totals }) => totals[total], "sum");
   /**
@@ -266,10 +265,11 @@ function cardTable({ players }, rules, name) {
     "table", {},
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")),
       players.map((_, p) => h("th", { scope: "col" }, name(p))))),
-    section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
-    section(false, Boolean(rules.joker?.extra_bonus) && sum("extraBonus", "extra_bonus"), sum("total", "total")),
+    rules.categories.some((id) => rules.isUpper(id)) && section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
+    section(false, Boolean(rules.joker?.extra_bonus) && sum("extraBonus", "extra_bonus"), sum("total", "total"),
+      rules.awarded !== undefined && sum("pointsAwarded", "points_awarded")),
   );
 }
 
-/** @param {number} [points] */
-const written = (points) => (points === undefined ? "" : number(points));
+/** @param {number | number[]} [points] of every filling, where there are several */
+const written = (points = []) => [points].flat().map((each) => number(each)).join(" · ");

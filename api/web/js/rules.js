@@ -1,9 +1,10 @@
 // What a hand pays, from the numbers of GET /v1/rulesets/{id}/points. The rules themselves are the server's; this
 // only looks them up, so that a game goes on while the server is away.
 
-/** @import { Card, JokerMove, Move, PointsTable, RulesetShown, Score, Totals } from "./types.js" */
+/** @import { BonusTier, Card, JokerMove, Lock, Move, PointsTable, RulesetShown, Score, Totals } from "./types.js" */
 
-import { t } from "./i18n.js";
+import { pointsAwarded } from "./awards.js";
+import { t, whole } from "./i18n.js";
 
 export class Rules {
   /**
@@ -20,6 +21,12 @@ export class Rules {
     this.upper = points.upper;
     this.bonus = points.bonus;
     this.joker = points.joker;
+    this.times = new Map(definition.categories.map(({ id, times = 1 }) => [id, times]));
+    this.turns = points.categories.reduce((sum, id) => sum + this.timesOf(id), 0);
+    // Of a category that earns nothing before another one has points: that other one.
+    this.after = new Map(definition.categories.flatMap(({ id, after }) => (after === undefined ? [] : [[id, after]])));
+    this.extraRolls = definition.extra_rolls;
+    this.awarded = definition.points_awarded;
     // "solvable" counts: the server then has a table after a second or two.
     this.hasTable = definition.facts.table !== "out_of_reach";
     this.hasOutlooks = definition.facts.outlook_table === "ready";
@@ -29,7 +36,7 @@ export class Rules {
       Object.entries(definition.colours ?? {}).flatMap(([colour, faces]) => faces.map((face) => [face, colour])),
     );
     this.points = points.points;
-    this.served = points.served_points;
+    this.rollPoints = points.roll_points;
     this.places = new Map(points.hands.map((hand, place) => [hand, place]));
   }
 
@@ -49,7 +56,35 @@ export class Rules {
     if (move.action === "keep")
       return move.keep.length ? t("moveKeep", { dice: move.keep.join(" ") }) : t("moveRerollAll");
     const { category, points, extra_bonus: extra } = move;
-    return t("moveScore", { category: this.titleOf(category), points: extra ? `${points}\u00a0+\u00a0${extra}` : points });
+    const paid = extra ? `${whole(points)}\u00a0+\u00a0${extra}` : points;
+    return t("moveScore", { category: this.titleOf(category), points: paid });
+  }
+
+  /**
+   * How many times a category can be filled.
+   * @param {string} category
+   */
+  timesOf(category) {
+    return this.times.get(category) ?? 1;
+  }
+
+  /**
+   * @param {Card} card
+   * @param {string} category
+   */
+  isOpen(card, category) {
+    return card.points[category].length < this.timesOf(category);
+  }
+
+  /**
+   * The extra rolls that a card has after scoring, from those it had before and all rolls that were left.
+   * @param {number} before
+   * @param {number} left
+   */
+  extraRollsAfter(before, left) {
+    if (!this.extraRolls) return 0;
+    const { saves, most } = this.extraRolls;
+    return Math.min(left, saves ? (most ?? Infinity) : before);
   }
 
   /** @param {string} category */
@@ -58,28 +93,68 @@ export class Rules {
   }
 
   /**
+   * The categories that may be filled next, whatever the hand.
+   * @param {Card} card
+   */
+  fillable(card) {
+    const open = this.categories.filter((category) => this.isOpen(card, category));
+    if (this.order === "card") return open.slice(0, 1);
+    const upper = open.filter((category) => this.isUpper(category));
+    return this.order === "upper_first" && upper.length ? upper : open;
+  }
+
+  /**
+   * Why an open category may not be filled yet, or earns nothing yet; undefined where it does.
+   * @param {Card} card
+   * @param {string} category
+   * @returns {Lock | undefined}
+   */
+  lock(card, category) {
+    if (!this.isOpen(card, category)) return undefined;
+    if (!this.fillable(card).includes(category)) return { why: this.order === "card" ? "order" : "upper" };
+    const after = this.after.get(category);
+    return after === undefined || isMade(card, after) ? undefined : { why: "after", after };
+  }
+
+  /**
+   * The same in words.
+   * @param {Card} card
+   * @param {string} category
+   */
+  lockWords(card, category) {
+    const lock = this.lock(card, category);
+    if (lock?.why === "after")
+      return t("lockAfter", { category: this.titleOf(category), after: this.titleOf(lock.after) });
+    return lock && t(lock.why === "upper" ? "lockUpper" : "lockOrder");
+  }
+
+  /**
    * Every legal category of a hand, and what it pays.
    * @param {Card} card
    * @param {readonly number[]} hand
-   * @param {boolean} served whether the hand was thrown with the first roll
+   * @param {number} roll the one that the hand was made on: 1, 2, …
    * @returns {Score[]}
    */
-  scores(card, hand, served) {
-    let open = this.categories.filter((category) => isOpen(card, category));
-    if (this.order === "card") open = open.slice(0, 1);
+  scores(card, hand, roll) {
     const joker = this.joker && this.jokerMove(this.joker, card, hand);
-    if (joker) {
-      const { move, extraBonus } = joker;
-      return open
-        .filter((category) => Object.hasOwn(move.points, category))
-        .map((category) => ({ category, points: move.points[category], extraBonus }));
-    }
     const place = this.places.get([...hand].sort().join("")) ?? -1;
-    return open.map((category) => ({
-      category,
-      points: ((served && this.served[category]) || this.points[category])[place],
-      extraBonus: 0,
-    }));
+    return this.fillable(card)
+      .filter((category) => !joker || Object.hasOwn(joker.move.points, category))
+      .map((category) => ({
+        category,
+        points: this.lock(card, category) ? 0 : joker ? joker.move.points[category] : this.column(category, roll)[place],
+        extraBonus: joker ? joker.extraBonus : 0,
+      }));
+  }
+
+  /**
+   * What every hand pays in a category when it is made on this roll.
+   * @param {string} category
+   * @param {number} roll
+   */
+  column(category, roll) {
+    const columns = this.rollPoints[category] ?? [this.points[category]];
+    return columns[Math.min(roll, columns.length) - 1];
   }
 
   /**
@@ -90,13 +165,14 @@ export class Rules {
    * @returns {{ move: JokerMove, extraBonus: number } | undefined}
    */
   jokerMove(joker, card, hand) {
-    if (isOpen(card, joker.category) || hand.some((face) => face !== hand[0])) return undefined;
-    const upperOpen = this.categories.some((id) => this.upper[id] === hand[0] && isOpen(card, id));
-    const lowerOpen = this.categories.some((id) => !this.isUpper(id) && id !== joker.category && isOpen(card, id));
+    if (this.isOpen(card, joker.category) || hand.some((face) => face !== hand[0])) return undefined;
+    const open = this.categories.filter((id) => this.isOpen(card, id));
+    const upperOpen = open.some((id) => this.upper[id] === hand[0]);
+    const lowerOpen = open.some((id) => !this.isUpper(id) && id !== joker.category);
     const move = joker.moves.find(
       ({ face, upper_open, lower_open }) => face === hand[0] && upper_open === upperOpen && lower_open === lowerOpen,
     );
-    return move && { move, extraBonus: (card.points[joker.category] ?? 0) > 0 ? joker.extra_bonus : 0 };
+    return move && { move, extraBonus: isMade(card, joker.category) ? joker.extra_bonus : 0 };
   }
 
   /**
@@ -105,40 +181,47 @@ export class Rules {
    * @param {Card} card
    */
   ahead(card) {
-    const filled = this.categories.filter((id) => this.isUpper(id) && !isOpen(card, id));
+    const filled = this.categories.filter((id) => this.isUpper(id)).flatMap((id) => (
+      card.points[id].map((points) => ({ points, face: this.upper[id] }))));
     if (!filled.length || !this.bonus.length) return undefined;
-    const par = Math.ceil(this.bonus[0].at / Object.values(this.upper).reduce((sum, face) => sum + face, 0));
-    return filled.reduce((sum, id) => sum + pointsOf(card, id) - par * this.upper[id], 0);
+    const ofEach = Object.entries(this.upper).reduce((sum, [id, face]) => sum + face * this.timesOf(id), 0);
+    const par = Math.ceil(this.bonus[0].at / ofEach);
+    return filled.reduce((sum, { points, face }) => sum + points - par * face, 0);
   }
 
   /**
-   * The five totals of a card, by the names of the API.
+   * The totals of a card, by the names of the API.
    * @param {Card} card
    * @returns {Totals}
    */
   totals(card) {
     /** @param {string[]} ids */
-    const sum = (ids) => ids.reduce((total, id) => total + pointsOf(card, id), 0);
+    const sum = (ids) => ids.flatMap((id) => card.points[id]).reduce((total, points) => total + points, 0);
     const upper = sum(this.categories.filter((id) => this.isUpper(id)));
     const lower = sum(this.categories.filter((id) => !this.isUpper(id)));
-    const bonus = Math.max(0, ...this.bonus.filter((tier) => tier.at <= upper).map((tier) => tier.pays));
+    const bonus = upperBonus(this.bonus, upper);
     const extra = (this.joker?.extra_bonus ?? 0) * card.extra_bonus_count;
+    const total = upper + bonus + lower + extra;
     return {
-      upper_points: upper, upper_bonus: bonus, lower_points: lower, extra_bonus: extra,
-      total: upper + bonus + lower + extra,
+      upper_points: upper, upper_bonus: bonus, lower_points: lower, extra_bonus: extra, total,
+      ...(this.awarded && { points_awarded: pointsAwarded(this.awarded, this, card, total) }),
     };
   }
 }
 
 /**
- * @param {Card} card
- * @param {string} category
+ * Of the highest tier that is reached.
+ * @param {readonly BonusTier[]} tiers
+ * @param {number} upper
  */
-const pointsOf = (card, category) => card.points[category] ?? 0;
+function upperBonus(tiers, upper) {
+  const tier = tiers.findLast(({ at }) => at <= upper);
+  return tier ? tier.pays + (tier.each ?? 0) * (upper - tier.at) : 0;
+}
 
 /**
- * Absent is open, too.
+ * Whether a category was filled with points.
  * @param {Card} card
  * @param {string} category
  */
-const isOpen = (card, category) => (card.points[category] ?? null) === null;
+const isMade = (card, category) => card.points[category].some((points) => points > 0);

@@ -75,8 +75,9 @@ export class Setup {
   }
 
   showFacts() {
-    const { categories, expected_total: mean } = this.chosenRuleset;
+    const { categories, turns, expected_total: mean } = this.chosenRuleset;
     const words = [t("factsCard", { n: categories.length })];
+    if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
     if (mean !== null) words.push(t("factsMean", { mean: number(mean, 1) }));
     if (!this.hasTable) words.push(t("noTable"));
     setText(this.facts, words.join(" · "));

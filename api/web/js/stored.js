@@ -3,10 +3,7 @@
 // Several tabs share what is kept. One of them plays: the one in which a game was begun or opened last. The others rest
 // until they are asked to go on, so that no tab writes over what was played in another one.
 
-/**
- * @import { CardPlayer, ScoredTurn, Settings, State } from "./types.js"
- * @import { Rules } from "./rules.js"
- */
+/** @import { CardPlayer, ScoredTurn, Settings, State } from "./types.js" */
 
 const GAME = "keepwise.game";
 const SETTINGS = "keepwise.settings";
@@ -144,20 +141,4 @@ export function isState(state) {
   const { turn } = state;
   return inTurn && counts[0] - counts[counts.length - 1] <= 1
     && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept);
-}
-
-/**
- * Whether a state is one of a game with these rules.
- * @param {State} state
- * @param {Rules} rules
- */
-export function fits({ players, turn }, rules) {
-  /** @param {CardPlayer} player */
-  const hasCard = ({ turns }) => {
-    const filled = turns.map(({ category }) => category);
-    return new Set(filled).size === filled.length && filled.every((category) => rules.categories.includes(category));
-  };
-  return players.every(hasCard) && turn.kept.length === rules.diceCount && turn.rolls.length <= rules.rolls
-    && turn.keeps.length === Math.max(0, turn.rolls.length - 1)
-    && turn.rolls.every((roll) => roll.length === rules.diceCount);
 }

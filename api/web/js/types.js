@@ -4,42 +4,57 @@
 // ---- rulesets
 
 /** @typedef {"ready" | "solvable" | "out_of_reach"} TableStatus */
-/** @typedef {{ at: number, pays: number }} BonusTier */
+/** @typedef {{ at: number, pays: number, each?: number }} BonusTier `each` more for every further point */
+
+/**
+ * Points awarded beside the total: for what the fillings of a category add up to (`at`) or how many are more than 0
+ * (`made`), and for the bracket that the total is in.
+ * @typedef {{ id: string, at: number, made?: undefined, awards: number }
+ *   | { id: string, at?: undefined, made: "all" | "each", awards: number }} Award
+ * @typedef {{ categories?: Award[], total?: { at: number, awards: number }[] }} PointsAwarded
+ */
+
+/** Rolls beyond those of a turn: a stock at the start, and whether unused ones are saved. @typedef {{ start?: number, saves?: boolean, most?: number | null }} ExtraRolls */
 
 /**
  * GET /v1/rulesets
- * @typedef {{ id: string, title: string, categories: string[], expected_total: number | null, table: TableStatus }}
- *   ListedRuleset
+ * @typedef {{
+ *   id: string, title: string, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
+ * }} ListedRuleset
  * @typedef {{ rulesets: ListedRuleset[] }} RulesetList
  */
 
 /**
  * GET /v1/rulesets/{id}
+ * @typedef {{ id: string, title: string, times?: number, after?: string }} CategoryShown
  * @typedef {{
  *   title: string,
  *   rolls?: number,
- *   categories: { id: string, title: string }[],
+ *   categories: CategoryShown[],
  *   colours?: Record<string, number[]>,
+ *   extra_rolls?: ExtraRolls,
+ *   points_awarded?: PointsAwarded,
  *   facts: { table: TableStatus, outlook_table: TableStatus },
  * }} RulesetShown
  */
 
 /**
- * GET /v1/rulesets/{id}/points: what every hand pays, by the place of the hand in `hands`.
+ * GET /v1/rulesets/{id}/points: what every hand pays, by the place of the hand in `hands`. `roll_points` has the
+ * categories that pay by the roll: what they pay on the first roll, on the second, …, and on every later one.
  * @typedef {{ face: number, upper_open: boolean, lower_open: boolean, points: Record<string, number> }} JokerMove
  * @typedef {{ category: string, extra_bonus: number, moves: JokerMove[] }} JokerTable
  * @typedef {{
  *   ruleset: string,
  *   dice_count: number,
  *   rolls: number,
- *   order: "free" | "card",
+ *   order: "free" | "card" | "upper_first",
  *   categories: string[],
  *   upper: Record<string, number>,
  *   bonus: BonusTier[],
  *   joker: JokerTable | null,
  *   hands: string[],
  *   points: Record<string, number[]>,
- *   served_points: Record<string, number[]>,
+ *   roll_points: Record<string, number[][]>,
  * }} PointsTable
  */
 
@@ -52,10 +67,14 @@
 
 // ---- cards, positions, moves
 
-/** @typedef {{ points: Record<string, number | null>, extra_bonus_count: number }} Card every category, null where it is open */
-/** @typedef {{ points: Record<string, number>, extra_bonus_count?: number }} Scorecard only what is filled */
+/**
+ * `Card` has what every category was filled with, in that order, and the extra rolls between turns. `Scorecard` is a card
+ * of the API: only what is filled, with a list where that can be several times.
+ * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number, extra_rolls: number }} Card
+ * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} Scorecard
+ */
 /** @typedef {"upper_points" | "upper_bonus" | "lower_points" | "extra_bonus" | "total"} TotalName */
-/** @typedef {Record<TotalName, number>} Totals */
+/** @typedef {Record<TotalName, number> & { points_awarded?: number }} Totals where the ruleset awards points, these too */
 /** @typedef {{ ruleset: string, scorecard: Scorecard, dice: number[], rolls_left: number }} Position */
 
 /**
@@ -190,6 +209,11 @@
  * @typedef {{ id: string, ruleset: string, players: CardPlayer[], turn: Turn }} State
  */
 
+/**
+ * Why an open category may not be filled yet: others come first, in the order of the card or all upper ones; or why it
+ * earns nothing yet: `after` has no points.
+ * @typedef {{ why: "order" | "upper" } | { why: "after", after: string }} Lock
+ */
 /** A category that may be filled, and what that pays. @typedef {{ category: string, points: number, extraBonus: number }} Score */
 /** @typedef {{ ruleset: string, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */

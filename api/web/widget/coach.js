@@ -3,9 +3,11 @@
 //   <script type="module" src="https://…/widget/coach.js"></script>
 //   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" card="ones:3,twos:6"></dice-coach>
 //
-// Attributes  ruleset (default yahtzee), dice, rolls-left (default: what the ruleset leaves after the first roll),
-//             card, extra-bonus-count, objective (expected_total, floor, upper_bonus or target:300), lang, theme
-//             (light, dark or system), api (default: the server this file came from)
+// Attributes  ruleset (default yahtzee), dice, rolls-left (default: all that are left after the first roll),
+//             card (a category that can be filled several times is said once for each: fours:12,fours:8),
+//             extra-bonus-count, extra-rolls (default: what the game starts with), objective (expected_total, floor,
+//             upper_bonus or target:300), lang, theme (light, dark or system), api (default: the server this file came
+//             from)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
 //             dice, die, mark, verdict, detail, moves, move, retry, credit
@@ -19,7 +21,12 @@
  * @typedef {import("../js/types.js").ProblemDocument} ProblemDocument
  * @typedef {import("../js/types.js").RulesetShown} RulesetShown
  * @typedef {keyof typeof TEXTS.en} TextKey
- * @typedef {{ rolls: number, titles: Record<string, string>, colourOf: Record<number, string> }} Definition
+ * @typedef {object} Definition
+ * @property {number} rolls of a turn
+ * @property {number} extraRolls at the start
+ * @property {Record<string, string>} titles
+ * @property {Record<string, number>} times that each category can be filled
+ * @property {Record<number, string>} colourOf
  * @typedef {{ maximize: string, target?: number }} Objective
  */
 
@@ -220,7 +227,7 @@ const POLL = 2_000;
 const definitions = new Map();
 
 export class DiceCoach extends HTMLElement {
-  static observedAttributes = ["ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "objective", "lang", "theme", "api"];
+  static observedAttributes = ["ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "extra-rolls", "objective", "lang", "theme", "api"];
 
   #verdict = element("p", "verdict");
   #dice = element("div", "dice");
@@ -349,15 +356,24 @@ export class DiceCoach extends HTMLElement {
     return target ? { maximize, target: Number(target) } : { maximize };
   }
 
-  get #scorecard() {
-    /** @type {Record<string, number>} */
-    const points = {};
+  /** @param {Definition} game */
+  #scorecard({ times }) {
+    /** @type {Record<string, number[]>} */
+    const filled = {};
     for (const entry of (this.getAttribute("card") ?? "").split(",").filter(Boolean)) {
       const [category, paid] = entry.split(":");
-      points[category.trim()] = Number(paid);
+      (filled[category.trim()] ??= []).push(Number(paid));
     }
-    const count = this.getAttribute("extra-bonus-count");
-    return count === null ? { points } : { points, extra_bonus_count: Number(count) };
+    const points = Object.fromEntries(Object.entries(filled).map(([category, fillings]) => (
+      [category, times[category] > 1 || fillings.length > 1 ? fillings : fillings[0]])));
+    const [count, stock] = [this.#whole("extra-bonus-count"), this.#whole("extra-rolls")];
+    return { points, ...(count !== undefined && { extra_bonus_count: count }), ...(stock !== undefined && { extra_rolls: stock }) };
+  }
+
+  /** @param {string} name of an attribute that is a number, undefined where it is not there */
+  #whole(name) {
+    const said = this.getAttribute(name);
+    return said === null ? undefined : Number(said);
   }
 
   /**
@@ -365,11 +381,12 @@ export class DiceCoach extends HTMLElement {
    * @param {AbortSignal} signal
    * @returns {Promise<Advice>}
    */
-  #askAdvice({ rolls }, signal) {
+  #askAdvice(game, signal) {
     const objective = this.#objective;
+    const left = game.rolls - 1 + (this.#whole("extra-rolls") ?? game.extraRolls);
     return this.#ask("v1/advice", signal, {
-      ruleset: this.#ruleset, dice: this.#faces, scorecard: this.#scorecard,
-      rolls_left: Number(this.getAttribute("rolls-left") ?? rolls - 1),
+      ruleset: this.#ruleset, dice: this.#faces, scorecard: this.#scorecard(game),
+      rolls_left: this.#whole("rolls-left") ?? left,
       ...(objective.maximize !== "expected_total" && { objective, if_ready: true }),
     });
   }
@@ -384,10 +401,11 @@ export class DiceCoach extends HTMLElement {
     const known = definitions.get(address);
     if (known) return known;
     /** @type {RulesetShown} */
-    const { categories, rolls = 3, colours = {} } = await this.#ask(address, signal);
+    const { categories, rolls = 3, extra_rolls: extra, colours = {} } = await this.#ask(address, signal);
     const titles = Object.fromEntries(categories.map(({ id, title }) => [id, title]));
+    const times = Object.fromEntries(categories.map(({ id, times: n = 1 }) => [id, n]));
     const colourOf = Object.fromEntries(Object.entries(colours).flatMap(([name, faces]) => faces.map((face) => [face, name])));
-    const definition = { rolls, titles, colourOf };
+    const definition = { rolls, extraRolls: extra?.start ?? 0, titles, times, colourOf };
     definitions.set(address, definition);
     return definition;
   }
@@ -460,13 +478,13 @@ export class DiceCoach extends HTMLElement {
   #number(value, digits) {
     return value.toLocaleString(this.#locale, {
       minimumFractionDigits: digits, maximumFractionDigits: digits + (Math.abs(value) < 1 ? 2 : 0),
-    });
+    }).replace("-", "−");
   }
 
   /** @param {Move} move */
   #words(move) {
     if (move.action === "score")
-      return `${this.#game?.titles[move.category] ?? move.category}: ${move.points + move.extra_bonus}`;
+      return `${this.#game?.titles[move.category] ?? move.category}: ${this.#number(move.points + move.extra_bonus, 0)}`;
     return move.keep.length ? this.#t("keep", { dice: move.keep.join(" ") }) : this.#t("all");
   }
 

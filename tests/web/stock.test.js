@@ -1,0 +1,44 @@
+// The extra rolls on the tray.
+
+import { asFake } from "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { Stock, stockWords } from "../../api/web/js/stock.js";
+
+await useLanguage("en");
+
+/** @param {Stock} stock */
+const drawn = (stock) => asFake(stock.chips).children.map((chip) => chip.getAttribute("data-kind"));
+
+test("extra rolls are counted in words, with those that scoring saves", () => {
+  assert.equal(stockWords({ left: 0, spent: 0, saved: 0 }), "0 extra rolls");
+  assert.equal(stockWords({ left: 1, spent: 2, saved: 0 }), "1 extra roll");
+  assert.equal(stockWords({ left: 4, spent: 0, saved: 2 }), "4 extra rolls, scoring now saves 2");
+});
+
+test("there is a chip for each, those that are spent and those to come included", () => {
+  const stock = new Stock();
+  stock.show({ left: 2, spent: 1, saved: 1 });
+  assert.deepEqual(drawn(stock), ["left", "left", "spent", "saved"]);
+  stock.show({ left: 0, spent: 1, saved: 0 });
+  assert.deepEqual(drawn(stock), ["spent"]);
+  assert.equal(asFake(stock.words).textContent, "0 extra rolls");
+});
+
+test("of many rolls so many chips are drawn as can be seen", () => {
+  const stock = new Stock();
+  stock.show({ left: 26, spent: 0, saved: 2 });
+  assert.equal(drawn(stock).length, 12);
+  assert.equal(asFake(stock.words).textContent, "26 extra rolls, scoring now saves 2");
+});
+
+test("a game without extra rolls has no stock", () => {
+  const stock = new Stock();
+  assert.equal(stock.element.hidden, true);
+  stock.show({ left: 1, spent: 0, saved: 0 });
+  assert.equal(stock.element.hidden, false);
+  stock.show();
+  assert.equal(stock.element.hidden, true);
+});
