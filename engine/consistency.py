@@ -136,7 +136,7 @@ def _check_awards(reader: Reader, ruleset: Ruleset, awarded: PointsAwarded) -> N
         category = by_id[award.category]
         greatest = category.times * _greatest_points(ruleset, category)
         if award.at is not None and award.at > greatest:
-            detail = f"{award.at} points in {category.id} are out of reach: the most is {greatest}"
+            detail = f"a sum of {award.at} in {category.id} is out of reach: the greatest is {greatest}"
             reader.note("contradiction", (*path, "at"), detail, expected=greatest, found=award.at)
 
 

@@ -128,13 +128,11 @@ def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
     card = asked.situation.card if isinstance(asked.situation, Position) else asked.situation
     count = len(compiled.categories)
     points, zeros = outlook.points.tolist(), outlook.zeros.tolist()
+    rows = zip(compiled.categories, compiled.times, points[:count], zeros, card.points, strict=True)
     return {
         "categories": {
-            name: {
-                "expected_points": round(expected, 6),
-                "probability_of_zero": rounded_probability(float(0 in paid) if paid else zero),
-            }
-            for name, expected, zero, paid in zip(compiled.categories, points[:count], zeros, card.points, strict=True)
+            name: {"expected_points": round(expected, 6), **_dump_zeros(times, paid, zero)}
+            for name, times, expected, zero, paid in rows
         },
         "upper_bonus": {
             "expected_points": round(points[count], 6),
@@ -142,6 +140,12 @@ def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
         },
         "extra_bonus": {"expected_points": round(points[count + 1], 6)},
     }
+
+
+def _dump_zeros(times: int, paid: tuple[int, ...], to_come: float) -> dict[str, float]:
+    """How often a category is filled with 0, as far as it is filled already and, on average, from here on."""
+    zeros = paid.count(0) + (to_come if len(paid) < times else 0)
+    return {"probability_of_zero" if times == 1 else "expected_zeros": rounded_probability(zeros)}
 
 
 def _dump_comparison(asked: OutlookQuestion, outlook: Outlook, opponents: Sequence[Outlook]) -> dict[str, Any]:
