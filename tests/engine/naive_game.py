@@ -145,13 +145,13 @@ class NaiveGame:
             paid = self._joker_points(names, hand[0], paid)
             extra_bonus = self.joker.get("bonus", 0) if self.joker["category"] in card.made else 0
         return [
-            Filling(name, 0 if self._locked(card, name) else paid[name], extra_bonus) for name in names if name in paid
+            Filling(name, 0 if self.locked(card, name) else paid[name], extra_bonus) for name in names if name in paid
         ]
 
     def _times(self, card: Card, category: str) -> int:
         return card.filled[list(self.categories).index(category)]
 
-    def _locked(self, card: Card, category: str) -> bool:
+    def locked(self, card: Card, category: str) -> bool:
         """Whether a category earns nothing since another one has to be made before."""
         before = self.categories[category].get("after")
         return before is not None and before not in card.made
@@ -184,11 +184,12 @@ class NaiveGame:
             [times + (each == name) for each, times in zip(self.categories, card.filled, strict=True)],
             card.upper + points * ("upper" in self.categories[name]),
             card.made | {name} if points > 0 else card.made,
-            self._extra_rolls_after(card, rolls_left),
+            self.extra_rolls_after(card, rolls_left),
             card.points + points + filling.extra_bonus,
         )
 
-    def _extra_rolls_after(self, card: Card, rolls_left: int) -> int:
+    def extra_rolls_after(self, card: Card, rolls_left: int) -> int:
+        """The extra rolls there are after a turn that did not use so many of its rolls."""
         if not self.extra_rolls:
             return 0
         if self.extra_rolls.get("saves"):

@@ -155,7 +155,7 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
     "linear-below-the-last": {
         **_TWO_DICE,
         "categories": [*_UPPER_TWO, {"id": "fives", "upper": 5, "times": 2}],
-        "bonus": [{"at": 6, "pays": -3, "each": 2}, {"at": 20, "pays": 40}],
+        "bonus": [{"at": 0, "pays": -7, "each": 2}, {"at": 20, "pays": 40}],
     },
     "counted": {
         "dice_count": 3,
