@@ -1,212 +1,180 @@
-"""In which orders can a card have been filled, and with how many extra bonuses: the exact answer.
+"""In which orders can a card have been filled, and what follows from that: the exact answer.
 
-Only two things about a hand matter here: whether its dice are all equal, and of which face. A value is *natural*
-where any hand earns it while the joker category is open, *plain* where a hand of not all equal dice earns it, at
-any time. Once the joker category is filled, equal dice are a joker, and what a joker may fill depends on two
-things only: whether the upper category of its face is filled, and whether a lower category is open. So an order is
-a chain of growing sets of filled upper categories with two marks on it: where the joker category was filled, and
-where the last lower category was. A lower category that needs a filled upper category is best filled at the second
-mark, one that needs an open one at the first; the sets at the marks decide what the lower categories can have
-taken. At most 3^6 pairs of marks are to be looked at, whatever the number of categories.
+A card is possible when some legal sequence of turns ends in it. Where categories may be filled in any order and none
+requires another, that is a question about each category by itself. Three things make it more:
 
-Sets, of faces and of numbers of extra bonuses, are those of `number_sets`.
+**Order and requirements.** Orders cut the card into *sections* that are filled one after the other: one section,
+the upper and the lower one, or every category by itself. A category that requires another is *locked* until that one
+was made, filled with points; a locked one pays any hand 0. So other points than 0 come after the first points of what
+is required, and a 0 that an unlocked category never pays comes before. Inside a section there is always an order for
+both: first every 0 that needs a lock, then the rest, what is required before what requires it. So each category can
+be asked by itself which of the two it may have been, locked or not, whatever stands in the others.
+
+**Rolls.** Points that are paid only on some rolls say something of the roll they were made on, so of the rolls that
+were saved: each turn used at least as many rolls as it needed for its points (the *earliest*), and at most as many
+as they allow (the *latest*); most turns prove no latest. With saving the greatest number of extra rolls has every turn
+end at its earliest roll. The least has a turn without a latest roll use up all there are, as late as it can be; what
+was saved after it, for certain, remains. Late is: after everything but later sections and what can only have come
+after it, when it is itself what is required. That is not so of a category that was made twice, for the other
+filling can be the first. If every turn proves a latest roll, what all of them saved remains. Between the two every
+number is possible. Chips are never saved: all of them are left where every turn proves that it needed none, else any
+number.
+
+**Jokers**, whose choice depends on what is filled: `joker_orders`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
 
-from engine.dice import FACES
-from engine.number_sets import holds, number_set, raised, sets_between, span, sums
 from engine.scoring import CompiledRuleset
-
-_ALL_FACES: Final = number_set(FACES)
-_NONE: Final = number_set([0])
-"""No extra bonus, and that for certain; 0, the empty set, says that there is no way at all."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Ways:
-    """How one value can have come into its category.
-
-    `filled[l]` are the faces whose jokers earn it while the upper category of that face is filled or missing,
-    `open[l]` those whose jokers earn it while that one is open, both by whether a lower category is open (l).
-    `own` is the face an upper category counts.
-    """
-
-    natural: bool
-    plain: bool
-    filled: tuple[int, int]
-    open: tuple[int, int]
-    own: int
-
-
-Lines = tuple[tuple[int, int], ...]
-"""What stands on a card, line by line: categories, in the order of the card, each with some points."""
 
 Fillings = tuple[tuple[int, ...], ...]
 """Per category the points of each time it was filled."""
 
+Lines = tuple[tuple[int, int], ...]
+"""What stands on a card, line by line: categories, in the order of the card, each with some points."""
 
-def fits_without_joker(compiled: CompiledRuleset, points: Fillings) -> bool:
-    """Whether every value can have come while the joker category was open, so that the order does not matter."""
-    return all(natural.issuperset(paid) for paid, natural in zip(points, compiled.natural_points, strict=True))
-
-
-def extra_bonus_counts(compiled: CompiledRuleset, points: Fillings, wanted: int = -1) -> int:
-    """The set of counts of extra bonuses with which a legal sequence of turns ends in these points.
-
-    A value that its category cannot pay at all stands for any value. The search stops when it has found the count
-    `wanted`; others may then be missing.
-
-    >>> from engine.definition import load_ruleset
-    >>> from engine.number_sets import members
-    >>> from engine.scoring import compile_ruleset
-    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
-    >>> filled = {"yahtzee": (50,), "fours": (20,), "sixes": (18,), "full_house": (25,)}
-    >>> members(extra_bonus_counts(compiled, tuple(filled.get(name, ()) for name in compiled.categories)))
-    [0, 1, 2]
-    """
-    joker = compiled.joker_category
-    if joker < 0:
-        return _NONE
-    if not points[joker]:
-        return _NONE if all(ways.natural for *_, ways in _all_ways(compiled, points)) else 0
-    found = 0
-    for counts in _counts_by_marks(compiled, points, int(any(points[joker]) and compiled.extra_bonus > 0)):
-        found |= counts
-        if holds(found, wanted):
-            break
-    return found
+Rolls = tuple[int, int]
+"""The earliest roll, 1 the first, and the latest one, 0 where it can be any later one."""
 
 
-def joker_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
-    """The lines whose points some joker earns in some situation."""
-    return tuple((c, paid) for c, paid, ways in _all_ways(compiled, points) if any(ways.filled) or any(ways.open))
+def is_made(fillings: tuple[int, ...]) -> bool:
+    """Whether a category was filled with points."""
+    return max(fillings, default=0) > 0
 
 
-def joker_only_lines(compiled: CompiledRuleset, points: Fillings) -> Lines:
-    """The lines whose points only jokers earn."""
-    return tuple((c, paid) for c, paid, ways in _all_ways(compiled, points) if not ways.natural)
+def section(compiled: CompiledRuleset, category: int) -> int:
+    """The place of a category's section among those that are filled one after the other."""
+    if compiled.order == "card":
+        return category
+    return int(compiled.order == "upper_first" and not compiled.upper_face[category])
 
 
-def _all_ways(compiled: CompiledRuleset, points: Fillings) -> list[tuple[int, int, _Ways]]:
-    """The ways of every line but those of the joker category, each with its category and points."""
-    return [
-        (c, paid, by_value.get(paid) or by_value[None])
-        for c, (fillings, by_value) in enumerate(zip(points, _ways_by_value(compiled), strict=True))
-        if c != compiled.joker_category
-        for paid in fillings
-    ]
+def comes_after(compiled: CompiledRuleset, category: int, made: int) -> bool:
+    """Whether a category requires another, itself or through what it requires."""
+    required = compiled.requires[category]
+    return required >= 0 and (required == made or comes_after(compiled, required, made))
+
+
+def may_be_locked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
+    """Whether a category can have been filled before the one that it requires was made."""
+    required = compiled.requires[category]
+    if required < 0:
+        return False
+    return not is_made(points[required]) or section(compiled, required) >= section(compiled, category)
+
+
+def may_be_unlocked(compiled: CompiledRuleset, points: Fillings, category: int) -> bool:
+    """Whether a category can have been filled after the one that it requires was made, if it requires one."""
+    required = compiled.requires[category]
+    if required < 0:
+        return True
+    return is_made(points[required]) and section(compiled, required) <= section(compiled, category)
 
 
 @lru_cache(maxsize=64)
-def _ways_by_value(compiled: CompiledRuleset) -> tuple[dict[int | None, _Ways], ...]:
-    """Per category the ways of every value it can pay; under None those of any value."""
-    return tuple(
-        {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
-    )
-
-
-def _ways(compiled: CompiledRuleset, category: int, paid: int | None) -> _Ways:
-    def faces(upper_open: bool, lower_open: bool) -> int:
-        found = []
-        for face, moves in zip(FACES, compiled.joker_moves, strict=True):
-            allowed, earned = moves[upper_open][lower_open]
-            if category in allowed and paid in (None, earned[category]):
-                found.append(face)
-        return number_set(found)
-
-    return _Ways(
-        natural=paid is None or paid in compiled.natural_points[category],
-        plain=paid is None or paid in compiled.plain_points[category],
-        filled=(faces(False, False), faces(False, True)),
-        open=(faces(True, False), faces(True, True)),
-        own=_upper_faces(compiled, (category,)),
-    )
-
-
-def _upper_faces(compiled: CompiledRuleset, categories: Iterable[int]) -> int:
-    """The faces that the upper ones of these categories count."""
-    return number_set(face for c in categories if (face := compiled.upper_face[c]))
-
-
-def _counts_by_marks(compiled: CompiledRuleset, points: Fillings, cost: int) -> Iterator[int]:
-    """The counts that the orders of each pair of marks allow; `cost` is the number of extra bonuses of a joker."""
-    lines = _all_ways(compiled, points)
-    uppers = [ways for *_, ways in lines if ways.own]
-    lowers = [ways for *_, ways in lines if not ways.own]
-    missing = _ALL_FACES & ~_upper_faces(compiled, range(len(compiled.categories)))
-    full = missing | sum(ways.own for ways in uppers)
-    closed = len(lowers) == len(compiled.other_lower)
-    late = _counts_after(uppers, missing, full, cost) if closed else {full: _NONE}
-    for first in sets_between(missing, full):
-        if any(ways.own & first and not ways.natural for ways in uppers):
-            continue
-        if closed and all(ways.natural for ways in lowers):
-            yield late[first]  # every lower category was filled before the joker category
-        reached = _counts_before(uppers, first, full, cost)
-        for last in late:
-            if reached.get(last):
-                lower = _lower_counts(lowers, first, last, cost, closed)
-                yield sums(sums(reached[last], lower), late[last])
-
-
-def _counts_before(uppers: list[_Ways], first: int, full: int, cost: int) -> dict[int, int]:
-    """By set of filled upper categories: the counts with which it comes from `first` while a lower one is open."""
-    reached = {first: _NONE}
-    for filled in sets_between(first, full):
-        counts = reached.get(filled, 0)
-        if not counts:
-            continue
-        by_joker = raised(counts, cost)
-        for ways in uppers:
-            if not ways.own & filled:
-                after = filled | ways.own
-                reached[after] = reached.get(after, 0) | _filling(counts, by_joker, ways, filled, False)
-    return reached
-
-
-def _counts_after(uppers: list[_Ways], least: int, full: int, cost: int) -> dict[int, int]:
-    """By set of filled upper categories: the counts with which the full one comes from it, no lower one open."""
-    late = {full: _NONE}
-    late_by_joker = {full: raised(_NONE, cost)}
-    for filled in reversed(list(sets_between(least, full))):
-        for ways in uppers:
-            after = filled | ways.own
-            if after != filled:
-                found = _filling(late[after], late_by_joker[after], ways, filled, True)
-                late[filled] = late.get(filled, 0) | found
-        late_by_joker[filled] = raised(late[filled], cost)
-    return late
-
-
-def _filling(counts: int, by_joker: int, ways: _Ways, filled: int, closed: bool) -> int:
-    """The counts after an upper category was filled too, with a plain hand, or with a joker, which raises them."""
-    joker = ways.filled[not closed] & filled or ways.open[not closed] & ~filled
-    return (counts if ways.plain else 0) | (by_joker if joker else 0)
-
-
-def _lower_counts(lowers: list[_Ways], first: int, last: int, cost: int, closed: bool) -> int:
-    """The counts of the lower categories, filled between the start and the second mark.
-
-    Where they are all filled (`closed`), one of them is the last, at the second mark: it was not filled before.
-    """
-    least = greatest = 0
-    shifts = []
-    for ways in lowers:
-        joker = bool(ways.filled[1] & last or ways.open[1] & ~first)
-        if not (ways.natural or joker):
-            return 0
-        low, high = (0 if ways.natural else cost), (cost if joker else 0)
-        least, greatest = least + low, greatest + high
-        if closed:
-            as_last = ([0] if ways.plain else []) + ([cost] if ways.filled[1] & last or ways.open[1] & ~last else [])
-            shifts += [(fixed - low, fixed - high) for fixed in as_last]
-    found = 0
-    for down, up in set(shifts) if closed else [(0, 0)]:
-        found |= span(least + down, greatest + up)
+def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
+    """Per category all points it can pay while it is not locked, each with the rolls on which it does."""
+    last = len(compiled.roll_points)
+    found: tuple[dict[int, Rolls], ...] = tuple({} for _ in compiled.categories)
+    for roll, rows in enumerate(compiled.roll_points, 1):
+        for row in {*rows}:
+            for by_points, points in zip(found, row, strict=True):
+                by_points[points] = by_points.get(points, (roll, 0))[0], roll % last
+    for by_face in compiled.joker_moves:
+        for allowed, paid in (moves for by_lower in by_face for moves in by_lower):
+            for category in allowed:
+                found[category][paid[category]] = 1, 0
     return found
+
+
+def contradicting_fillings(compiled: CompiledRuleset, points: Fillings) -> Iterator[tuple[int, int]]:
+    """Categories and times of fillings whose points cannot come while the category is locked, nor later."""
+    for c in compiled.dependent:
+        locked, unlocked = may_be_locked(compiled, points, c), may_be_unlocked(compiled, points, c)
+        for time, paid in enumerate(points[c]):
+            if paid in compiled.payable[c] and not _rolls_of(compiled, c, paid, locked, unlocked):
+                yield c, time
+
+
+def _rolls_of(compiled: CompiledRuleset, category: int, paid: int, locked: bool, unlocked: bool) -> Rolls | None:
+    """The rolls on which points can have been made, None where there are none."""
+    if locked and not paid:
+        return 1, 0
+    return rolls_by_points(compiled)[category].get(paid) if unlocked else None
+
+
+def extra_rolls_span(compiled: CompiledRuleset, points: Fillings) -> tuple[int, int]:
+    """The least and the greatest number of extra rolls with which legal turns end in these points.
+
+    Every number between them is possible. Points that cannot be stand for any points.
+
+    >>> from engine.definition import parse_ruleset
+    >>> from engine.scoring import compile_ruleset
+    >>> run = {"id": "run", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}, "times": 4}
+    >>> compiled = compile_ruleset(parse_ruleset({"categories": [run], "extra_rolls": {"saves": True}}))
+    >>> [extra_rolls_span(compiled, (fillings,)) for fillings in [(), (66,), (66, 56), (66, 46), (66, 46, 0)]]
+    [(0, 0), (2, 2), (3, 3), (0, 2), (0, 4)]
+    """
+    extra, rolls = compiled.extra_rolls, compiled.ruleset.rolls
+    if extra is None:
+        return 0, 0
+    turns = _turns(compiled, points)
+    if not any(turns):
+        return extra.start, extra.start
+    proved = all(latest for made in turns for _, latest in made)
+    if not extra.saves:
+        return extra.start if proved else 0, extra.start
+    greatest = extra.start + sum(rolls - earliest for made in turns for earliest, _ in made)
+    if proved:
+        least = extra.start + sum(rolls - latest for made in turns for _, latest in made)
+    else:
+        least = _least_saved(compiled, points, turns)
+    most = greatest if extra.most is None else extra.most
+    return min(least, most), min(greatest, most)
+
+
+def _turns(compiled: CompiledRuleset, points: Fillings) -> list[list[Rolls]]:
+    """Per category the rolls of each filling; the widest, where it can have been locked or not."""
+    turns = []
+    for c, fillings in enumerate(points):
+        locked, unlocked = may_be_locked(compiled, points, c), may_be_unlocked(compiled, points, c)
+        turns.append([_rolls_of(compiled, c, paid, locked, unlocked) or (1, 0) for paid in fillings])
+    return turns
+
+
+def _least_saved(compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]]) -> int:
+    """What was saved for certain after the last turn that can have used up all extra rolls."""
+    found = []
+    for c, made in enumerate(turns):
+        for paid, (_, latest) in zip(points[c], made, strict=True):
+            if not latest:
+                found.append(_saved_after(compiled, points, turns, c, _making(compiled, points, c, paid)))
+    return min(found)
+
+
+def _making(compiled: CompiledRuleset, points: Fillings, category: int, paid: int) -> int:
+    """The category that cannot have been made before these points, which prove no latest roll; -1 where there is none.
+
+    That is the category itself, if they are all that makes it, or what it requires, if they were made while locked.
+    """
+    if paid > 0:
+        return category if sum(other > 0 for other in points[category]) == 1 else -1
+    unlocked = _rolls_of(compiled, category, paid, False, may_be_unlocked(compiled, points, category))
+    return compiled.requires[category] if unlocked is None or unlocked[1] else -1
+
+
+def _saved_after(
+    compiled: CompiledRuleset, points: Fillings, turns: list[list[Rolls]], category: int, made: int
+) -> int:
+    """What later sections saved for certain, and what comes after a category was `made`, or makes it."""
+    here = section(compiled, category)
+    return sum(
+        compiled.ruleset.rolls - latest
+        for c, rolls in enumerate(turns)
+        for paid, (_, latest) in zip(points[c], rolls, strict=True)
+        if latest
+        and (section(compiled, c) > here or (paid > 0 and c == made) or (paid and comes_after(compiled, c, made)))
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
@@ -61,7 +61,7 @@ class Position:
             if len(fillings) < times:
                 still_open.append(category)
             if fillings:
-                points = sum(fillings)
+                points = fillings[0] if times == 1 else sum(fillings)
                 everything += points
                 upper += points if face else 0
         object.__setattr__(self, "open_categories", tuple(still_open))
@@ -123,7 +123,7 @@ def hand_problems(
         count = compiled.ruleset.dice_count
         detail = f"dice must be {counted(count, 'die', 'dice')} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
         problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
-    greatest = compiled.ruleset.rolls - 1 + extra_rolls
+    greatest = compiled.ruleset.rolls - 1 + max(0, extra_rolls)
     if rolls_left is not None and not 0 <= rolls_left <= greatest:
         detail = f"rolls_left must be {span(0, greatest)}, not {rolls_left}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
@@ -156,8 +156,9 @@ def play_keep(position: Position, dice: Iterable[int], rolled: Iterable[int]) ->
 
 def play_score(position: Position, category: int) -> Scorecard:
     """The card after filling the category with the hand; raises `IllegalMove` as `legal_score` does."""
+    score = legal_score(position, category)
     extra_rolls = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
-    return replace(fill(position.card, legal_score(position, category)), extra_rolls=extra_rolls)
+    return fill(position.card, score, extra_rolls)
 
 
 def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
@@ -210,8 +211,8 @@ def _allowed_names(position: Position) -> list[str]:
     return [position.compiled.categories[score.category] for score in _scores(position)]
 
 
-def fill(card: Scorecard, score: Score) -> Scorecard:
-    """The card with one more category filled, as the (legal) move says."""
+def fill(card: Scorecard, score: Score, extra_rolls: int = 0) -> Scorecard:
+    """The card with one more category filled, as the (legal) move says, and so many extra rolls left."""
     filled = (*card.points[score.category], score.points)
     points = (*card.points[: score.category], filled, *card.points[score.category + 1 :])
-    return Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0), card.extra_rolls)
+    return Scorecard(points, card.extra_bonus_count + (score.extra_bonus > 0), extra_rolls)

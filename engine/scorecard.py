@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import ge
 from typing import Final
 
-from engine.errors import Problem
-from engine.number_sets import holds, members
-from engine.orders import Lines, extra_bonus_counts, fits_without_joker, joker_lines, joker_only_lines
-from engine.ruleset import JokerRule
+from engine.card_problems import extra_rolls_problems, order_problems, points_problems, requirement_problems
+from engine.errors import UNSAID, Problem
+from engine.joker_problems import extra_bonus_problems
+from engine.orders import comes_after, is_made, section
+from engine.ruleset import PointsAwarded
 from engine.scoring import Categories, CompiledRuleset
-from engine.words import counted, listed, numbers
 
-TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total")
+TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total", "points_awarded")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ def open_categories(compiled: CompiledRuleset, card: Scorecard) -> Categories:
 
 def is_complete(compiled: CompiledRuleset, card: Scorecard) -> bool:
     """Whether every category is filled as often as it can be."""
-    return not open_categories(compiled, card)
+    return all(map(ge, map(len, card.points), compiled.times))
 
 
 def turns_played(card: Scorecard) -> int:
@@ -56,13 +58,18 @@ def turns_played(card: Scorecard) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """The sums of a card. The upper bonus is counted from the moment the upper total reaches it."""
+    """The sums of a card. The upper bonus is counted from the moment the upper total reaches it.
+
+    `points_awarded`, the second currency, likewise: for what is reached and for the total as it stands; None in games
+    without it.
+    """
 
     upper_points: int
     upper_bonus: int
     lower_points: int
     extra_bonus: int
     total: int
+    points_awarded: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +111,45 @@ def empty_scorecard(compiled: CompiledRuleset) -> Scorecard:
 def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:
     """The five totals of a card, finished or not."""
     upper = upper_total(compiled, card)
-    everything = sum(map(sum, card.points))
+    everything = sum([sum(paid) for paid in card.points if paid])
     bonus = compiled.upper_bonus_of(upper)
     extra = compiled.extra_bonus * card.extra_bonus_count
-    return Totals(upper, bonus, everything - upper, extra, everything + bonus + extra)
+    total = everything + bonus + extra
+    return Totals(upper, bonus, everything - upper, extra, total, _points_awarded(compiled, card, total))
+
+
+def _points_awarded(compiled: CompiledRuleset, card: Scorecard, total: int) -> int | None:
+    awarded = compiled.ruleset.points_awarded
+    if awarded is None:
+        return None
+    return category_awards(compiled, card) + total_award(awarded, total)
+
+
+def category_awards(compiled: CompiledRuleset, card: Scorecard) -> int:
+    """The points awarded for what stands in the categories."""
+    awarded = compiled.ruleset.points_awarded
+    found = 0
+    for award in () if awarded is None else awarded.categories:
+        c = compiled.categories.index(award.category)
+        made = sum(paid > 0 for paid in card.points[c])
+        if award.made == "each":
+            found += made * award.awards
+        elif made == compiled.times[c] if award.at is None else sum(card.points[c]) >= award.at:
+            found += award.awards
+    return found
+
+
+def total_award(awarded: PointsAwarded, total: int) -> int:
+    """The points awarded for a total: those of the highest bracket it has reached."""
+    return next((bracket.awards for bracket in reversed(awarded.total) if bracket.at <= total), 0)
 
 
 def upper_total(compiled: CompiledRuleset, card: Scorecard) -> int:
     """The sum of the filled upper categories, not capped."""
-    return sum(sum(paid) for paid, face in zip(card.points, compiled.upper_face, strict=True) if face)
+    return sum([sum(paid) for paid, face in zip(card.points, compiled.upper_face, strict=True) if face and paid])
 
 
+@lru_cache(maxsize=64)
 def upper_par(compiled: CompiledRuleset) -> int:
     """The fewest dice of each upper category that reach the upper bonus, three where there is none.
 
@@ -123,19 +158,19 @@ def upper_par(compiled: CompiledRuleset) -> int:
     >>> [upper_par(compile_ruleset(load_ruleset(name))) for name in ("yahtzee", "maxi-yatzy", "yacht")]
     [3, 4, 3]
     """
-    one_of_each = sum(compiled.upper_face)
-    if not compiled.ruleset.bonus or not one_of_each:
-        return 3
-    return -(-compiled.ruleset.bonus[0].at // one_of_each)
+    one_of_each = sum(face * times for face, times in zip(compiled.upper_face, compiled.times, strict=True))
+    first = next((tier.at for tier in compiled.ruleset.bonus if tier.at), 0)
+    return -(-first // one_of_each) if first else 3
 
 
 def upper_standing(compiled: CompiledRuleset, card: Scorecard) -> UpperStanding:
     """The upper section against par, and against the next tier of the bonus."""
-    filled = [
-        (points, face) for paid, face in zip(card.points, compiled.upper_face, strict=True) if face for points in paid
-    ]
-    total = sum(points for points, _ in filled)
-    ahead = total - sum(upper_par(compiled) * face for _, face in filled)
+    total = ahead = 0
+    for paid, face in zip(card.points, compiled.upper_face, strict=True):
+        if face and paid:
+            total += sum(paid)
+            ahead -= len(paid) * upper_par(compiled) * face
+    ahead += total
     if not compiled.ruleset.bonus:
         return UpperStanding(ahead, None, None)
     next_tier = next((tier.at for tier in compiled.ruleset.bonus if tier.at > total), total)
@@ -148,14 +183,39 @@ def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard) -> int:
 
     While the joker's category is open, the upper ones can be filled before it.
     """
-    no_joker = compiled.joker_category < 0 or not card.points[compiled.joker_category]
     greatest = 0
     for c, face in enumerate(compiled.upper_face):
         times = compiled.times[c] - len(card.points[c])
-        if face and times:
-            earned = compiled.natural_points[c] if no_joker else {*compiled.plain_points[c], *_as_joker(compiled, c)}
-            greatest += times * max(earned)
+        if face and times and _can_earn(compiled, card, c):
+            greatest += times * _greatest_points(compiled, c, _comes_after_joker(compiled, card, c))
     return greatest
+
+
+@lru_cache(maxsize=512)
+def _greatest_points(compiled: CompiledRuleset, category: int, after_joker: bool) -> int:
+    """The most that an upper category pays, where further equal dice are jokers by then or not."""
+    if after_joker:
+        return max(compiled.plain_points[category] | _as_joker(compiled, category))
+    return max(compiled.natural_points[category])
+
+
+def _can_earn(compiled: CompiledRuleset, card: Scorecard, category: int) -> bool:
+    """Whether what an open category requires was made, or can be made before it."""
+    required = compiled.requires[category]
+    if required < 0 or is_made(card.points[required]):
+        return True
+    return (
+        len(card.points[required]) < compiled.times[required]
+        and section(compiled, required) <= section(compiled, category)
+        and _can_earn(compiled, card, required)
+    )
+
+
+def _comes_after_joker(compiled: CompiledRuleset, card: Scorecard, category: int) -> bool:
+    """Whether further equal dice in an open category can only be a joker."""
+    if compiled.joker_category < 0:
+        return False
+    return bool(card.points[compiled.joker_category]) or comes_after(compiled, category, compiled.joker_category)
 
 
 def _as_joker(compiled: CompiledRuleset, category: int) -> set[int]:
@@ -178,12 +238,12 @@ def payable_points(compiled: CompiledRuleset, category: int) -> tuple[int, ...]:
 
 def joker_live(compiled: CompiledRuleset, card: Scorecard) -> bool:
     """Whether the next further hand of equal dice earns the extra bonus."""
-    return compiled.joker_category >= 0 and any(card.points[compiled.joker_category])
+    return compiled.joker_category >= 0 and is_made(card.points[compiled.joker_category])
 
 
 def made_marks(compiled: CompiledRuleset, card: Scorecard) -> Categories:
     """Those of the ruleset's `marks` that were filled with points."""
-    return tuple([category for category in compiled.marks if any(paid > 0 for paid in card.points[category])])
+    return tuple([category for category in compiled.marks if is_made(card.points[category])])
 
 
 def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
@@ -195,132 +255,26 @@ def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping
     problems = scorecard_problems(compiled, card)
     totals = score_totals(compiled, card)
     for name, found in (claimed or {}).items():
-        expected: int = getattr(totals, name)
+        expected: int | None = getattr(totals, name)
         if found != expected:
-            detail = f"{name} is {expected}, not {found}"
-            problems.append(Problem("wrong-total", ("claimed", name), detail, expected, found))
+            problems.append(wrong_total(name, expected, found))
     return CardReport(is_complete(compiled, card), tuple(problems), totals, upper_standing(compiled, card))
+
+
+def wrong_total(name: str, expected: int | None, found: int) -> Problem:
+    """A claimed total that is not the one of the card."""
+    detail = f"{name} is {expected}, not {found}" if expected is not None else "this game awards no points"
+    return Problem("wrong-total", ("claimed", name), detail, UNSAID if expected is None else expected, found)
 
 
 def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     """`check_scorecard` without the totals: every reason why no legal sequence of turns ends in this card."""
-    return [*_check_points(compiled, card), *_check_order(compiled, card), *_check_extra_bonus(compiled, card)]
-
-
-def _check_points(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
-    problems = []
-    for c, fillings in enumerate(card.points):
-        name, payable = compiled.categories[c], compiled.payable[c]
-        for time, points in enumerate(fillings):
-            if points not in payable:
-                detail = f"{name} cannot pay {points}; it pays {numbers(payable)}"
-                path = ("scorecard", "points", name, *((time,) if compiled.times[c] > 1 else ()))
-                problems.append(Problem("impossible-points", path, detail, list(payable), points))
+    problems = points_problems(compiled, card.points)
+    if compiled.order != "free":
+        problems += order_problems(compiled, card.points, open_categories(compiled, card))
+    if compiled.dependent:
+        problems += requirement_problems(compiled, card.points)
+    problems += extra_bonus_problems(compiled, card.points, card.extra_bonus_count)
+    if compiled.extra_rolls or card.extra_rolls:
+        problems += extra_rolls_problems(compiled, card.points, card.extra_rolls)
     return problems
-
-
-def _check_order(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
-    if not compiled.card_order:
-        return []
-    first_open = next(iter(open_categories(compiled, card)), len(card.points))
-    return [
-        Problem(
-            "out-of-order",
-            ("scorecard", "points", compiled.categories[c]),
-            f"{compiled.categories[c]} is filled before {compiled.categories[first_open]}; "
-            "this game fills categories in the order of the card",
-        )
-        for c in range(first_open + 1, len(card.points))
-        if card.points[c]
-    ]
-
-
-def _check_extra_bonus(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
-    """Whether the values and the extra bonuses can have come together, in some order of turns."""
-    count = card.extra_bonus_count
-    if count == 0 and fits_without_joker(compiled, card.points):
-        return []
-    path = ("scorecard", "extra_bonus_count")
-    if count and not compiled.extra_bonus:
-        return [Problem("impossible-extra-bonus", path, "this game pays no extra bonus", 0, count)]
-    if count and not joker_live(compiled, card):
-        name = compiled.categories[compiled.joker_category]
-        detail = f"an extra bonus is paid only after {name} was filled with points"
-        return [Problem("impossible-extra-bonus", path, detail, 0, count)]
-    # The search stops early only when it has found what it looks for: otherwise all counts are there.
-    counts = extra_bonus_counts(compiled, card.points, count)
-    if holds(counts, count):
-        return []
-    if not counts:
-        return [_contradicting_points(compiled, card)]
-    possible = members(counts)
-    if count > possible[-1]:
-        detail = _too_many_extra_bonuses(compiled, card, possible[-1])
-    elif count < possible[0]:
-        earned = counted(possible[0], "extra bonus", "extra bonuses")
-        detail = f"{_only_for_jokers(compiled, card)}, which earns at least {earned} here"
-    else:
-        detail = f"this card goes with {numbers(possible)} extra bonuses, not with {count}"
-    expected = min(possible, key=lambda n: abs(n - count))
-    return [Problem("impossible-extra-bonus", path, detail, expected, count)]
-
-
-_EQUAL_DICE: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
-_JOKER_RULES: Final[dict[JokerRule, str]] = {
-    "forced": "further {equal} go to the upper category of their face while it is open, then to a lower category, "
-    "and to another upper one only when no lower one is open",
-    "free": "further {equal} pay joker points only once the upper category of their face is filled",
-    "original": "further {equal} go to a lower category while one is open, and earn nothing in an upper one after",
-    "none": "further {equal} pay what they always pay",
-}
-
-
-def equal_dice(compiled: CompiledRuleset) -> str:
-    """A hand of equal dice in words: "five equal dice"."""
-    return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
-
-
-def _joker_rule(compiled: CompiledRuleset) -> str:
-    joker = compiled.ruleset.joker
-    assert joker is not None  # noqa: S101  only rulesets with a joker come here
-    return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
-
-
-def _dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
-    return listed([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
-
-
-def _too_many_extra_bonuses(compiled: CompiledRuleset, card: Scorecard, greatest: int) -> str:
-    name = compiled.categories[compiled.joker_category]
-    count = card.extra_bonus_count
-    bonuses = counted(count, "extra bonus", "extra bonuses")
-    need = f"{bonuses} {'needs a category' if count == 1 else f'need {count} categories'}"
-    lines = joker_lines(compiled, card.points)
-    if not lines:
-        can = "no other category on this card has points that they pay"
-    elif len(lines) == greatest:
-        can = f"only {_dump_lines(compiled, lines)} can have been"
-    else:
-        can = (
-            f"at most {greatest} of {_dump_lines(compiled, lines)} can have been, since {_joker_rule(compiled)}"
-            if greatest
-            else f"{_dump_lines(compiled, lines)} cannot have been, since {_joker_rule(compiled)}"
-        )
-    return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
-
-
-def _only_for_jokers(compiled: CompiledRuleset, card: Scorecard) -> str:
-    lines = joker_only_lines(compiled, card.points)
-    paid = "is paid" if len(lines) == 1 else "are paid"
-    name = compiled.categories[compiled.joker_category]
-    return f"{_dump_lines(compiled, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
-
-
-def _contradicting_points(compiled: CompiledRuleset, card: Scorecard) -> Problem:
-    """No order of turns brings these values together, whatever the extra bonuses."""
-    name = compiled.categories[compiled.joker_category]
-    reason = f"{name} is open" if not card.points[compiled.joker_category] else _joker_rule(compiled)
-    lines = joker_only_lines(compiled, card.points)
-    found = {compiled.categories[c]: paid for c, paid in lines}
-    detail = f"{_only_for_jokers(compiled, card)}, but {reason}"
-    return Problem("contradicting-points", ("scorecard", "points"), detail, found=found)

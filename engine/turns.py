@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from engine.dice import FACES, Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.joker_problems import equal_dice
 from engine.names import meanings, unclear_category
 from engine.position import Score, fill
 from engine.scorecard import (
     Scorecard,
     empty_scorecard,
-    equal_dice,
     is_complete,
     joker_live,
     made_marks,

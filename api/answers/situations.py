@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
 from api.http.encoding import encode_text
 from engine.position import Position
-from engine.scorecard import Scorecard, score_totals
+from engine.scorecard import Scorecard, Totals, score_totals
 from engine.scoring import CompiledRuleset
 from strategy_tables.advice.outlook import Outlook
 from strategy_tables.store.table_set import RulesetTables
@@ -43,6 +44,11 @@ def dump_card(compiled: CompiledRuleset, card: Scorecard) -> dict[str, Any]:
         "extra_bonus_count": card.extra_bonus_count,
         **({} if compiled.ruleset.extra_rolls is None else {"extra_rolls": card.extra_rolls}),
     }
+
+
+def dump_totals(totals: Totals) -> dict[str, int]:
+    """Every total that the game has."""
+    return {name: total for name, total in asdict(totals).items() if total is not None}
 
 
 def dump_tables(tables: RulesetTables, digests: Sequence[str]) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from api.answers.endings import dump_endings
 from api.answers.explanation import explain_loss
 from api.answers.moves import dump_action
 from api.answers.reasons import explain_comparison
-from api.answers.situations import dump_card, dump_source
+from api.answers.situations import dump_card, dump_source, dump_totals
 from api.http.allowance import current_allowance
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
@@ -120,7 +120,7 @@ def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, An
                 "name": player.name,
                 "valid": player.valid,
                 "complete": player.complete,
-                "totals": asdict(player.totals),
+                "totals": dump_totals(player.totals),
                 "upper": asdict(player.upper),
                 "scorecard": dump_card(compiled, player.card),
                 **dump_assumptions(player.assumptions),

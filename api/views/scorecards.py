@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.situations import dump_totals
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
@@ -36,6 +37,6 @@ def dump_card_report(question: CardQuestion, report: CardReport) -> dict[str, An
         "valid": report.valid,
         "complete": report.complete,
         "problems": [dump_problem(problem) for problem in report.problems],
-        "totals": asdict(report.totals),
+        "totals": dump_totals(report.totals),
         "upper": asdict(report.upper),
     }

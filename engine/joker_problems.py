@@ -1,0 +1,112 @@
+"""What the rules have against the extra bonuses of a card, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import Problem
+from engine.joker_lines import joker_lines, joker_only_lines
+from engine.joker_orders import extra_bonus_counts, fits_without_joker
+from engine.number_sets import holds, members
+from engine.orders import Fillings, Lines, is_made
+from engine.ruleset import JokerRule
+from engine.scoring import CompiledRuleset
+from engine.words import counted, listed, numbers
+
+
+def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int) -> list[Problem]:
+    """Whether the points and so many extra bonuses can have come together, in some order of turns."""
+    if count == 0 and fits_without_joker(compiled, points):
+        return []
+    path = ("scorecard", "extra_bonus_count")
+    if count and not compiled.extra_bonus:
+        return [Problem("impossible-extra-bonus", path, "this game pays no extra bonus", 0, count)]
+    if count and not is_made(points[compiled.joker_category]):
+        name = compiled.categories[compiled.joker_category]
+        detail = f"an extra bonus is paid only after {name} was filled with points"
+        return [Problem("impossible-extra-bonus", path, detail, 0, count)]
+    # The search stops early only when it has found what it looks for: otherwise all counts are there.
+    counts = extra_bonus_counts(compiled, points, count)
+    if holds(counts, count):
+        return []
+    if not counts:
+        return [_contradicting_points(compiled, points)]
+    possible = members(counts)
+    if count > possible[-1]:
+        detail = _too_many_extra_bonuses(compiled, points, count, possible[-1])
+    elif count < possible[0] and joker_only_lines(compiled, points):
+        earned = counted(possible[0], "extra bonus", "extra bonuses")
+        detail = f"{_only_for_jokers(compiled, points)}, which earns at least {earned} here"
+    else:
+        detail = f"this card goes with {numbers(possible)} extra bonuses, not with {count}"
+    expected = min(possible, key=lambda n: abs(n - count))
+    return [Problem("impossible-extra-bonus", path, detail, expected, count)]
+
+
+_EQUAL_DICE: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+_JOKER_RULES: Final[dict[JokerRule, str]] = {
+    "forced": "further {equal} go to the upper category of their face while it is open, then to a lower category, "
+    "and to another upper one only when no lower one is open",
+    "free": "further {equal} pay joker points only once the upper category of their face is filled",
+    "original": "further {equal} go to a lower category while one is open, and earn nothing in an upper one after",
+    "none": "further {equal} pay what they always pay",
+}
+
+
+def equal_dice(compiled: CompiledRuleset) -> str:
+    """A hand of equal dice in words: "five equal dice"."""
+    return f"{_EQUAL_DICE[compiled.ruleset.dice_count]} equal dice"
+
+
+def _joker_rule(compiled: CompiledRuleset) -> str:
+    joker = compiled.ruleset.joker
+    assert joker is not None  # noqa: S101  only rulesets with a joker come here
+    return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
+
+
+def _dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
+    return listed([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
+
+
+def _too_many_extra_bonuses(compiled: CompiledRuleset, points: Fillings, count: int, greatest: int) -> str:
+    name = compiled.categories[compiled.joker_category]
+    bonuses = counted(count, "extra bonus", "extra bonuses")
+    need = f"{bonuses} {'needs a category' if count == 1 else f'need {count} categories'}"
+    lines = joker_lines(compiled, points)
+    if not lines:
+        can = "no other category on this card has points that they pay"
+    elif len(lines) == greatest:
+        can = f"only {_dump_lines(compiled, lines)} can have been"
+    else:
+        can = (
+            f"at most {greatest} of {_dump_lines(compiled, lines)} can have been, since {_joker_rule(compiled)}"
+            if greatest
+            else f"{_dump_lines(compiled, lines)} cannot have been, since {_joker_rule(compiled)}"
+        )
+    return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
+
+
+def _only_for_jokers(compiled: CompiledRuleset, points: Fillings) -> str:
+    lines = joker_only_lines(compiled, points)
+    paid = "is paid" if len(lines) == 1 else "are paid"
+    name = compiled.categories[compiled.joker_category]
+    return f"{_dump_lines(compiled, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
+
+
+def _contradicting_points(compiled: CompiledRuleset, points: Fillings) -> Problem:
+    """No order of turns brings these points together, whatever the extra bonuses."""
+    name = compiled.categories[compiled.joker_category]
+    reason = _joker_rule(compiled) if points[compiled.joker_category] else f"{name} is open"
+    lines = joker_only_lines(compiled, points)
+    if lines:
+        detail = f"{_only_for_jokers(compiled, points)}, but {reason}"
+    else:
+        detail = f"no order of turns has these points: {_requirements(compiled, points)}, and {reason}"
+    found = {compiled.categories[c]: paid for c, paid in lines}
+    return Problem("contradicting-points", ("scorecard", "points"), detail, found=found)
+
+
+def _requirements(compiled: CompiledRuleset, points: Fillings) -> str:
+    names, requires = compiled.categories, compiled.requires
+    rules = [f"{names[c]} earns points only after {names[requires[c]]} did" for c in compiled.dependent if points[c]]
+    return listed(rules, "and")
