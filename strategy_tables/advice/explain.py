@@ -35,6 +35,7 @@ from strategy_tables.model.remaining import (
     TooManyStates,
     blank_sources,
     card_state,
+    cells,
     finished_remaining,
     follow_layer,
     mix_sources,
@@ -169,17 +170,20 @@ def end_turns(
     memories: Integers,
     totals: Integers,
 ) -> Floats:
-    """How turns end after moves under mean-optimal play: float64 [P, E]; the states are those of the cards."""
-    weights = np.zeros((len(asked), len(outcomes.category)))
-    for row, (_, move) in enumerate(asked):
+    """How turns end after moves under mean-optimal play: float64 [P, N]; the states are those of the cards."""
+    levels = outcomes.levels(memories)
+    weights = np.zeros((len(asked), levels * len(outcomes.category)))
+    for row, (position, move) in enumerate(asked):
         if isinstance(move, Score):
-            weights[row, outcomes.numbers[move.category, move.points, move.extra_bonus]] = 1.0
+            extra = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+            outcome = outcomes.numbers[move.category, move.points, move.extra_bonus]
+            weights[row, extra * len(outcomes.category) + outcome] = 1.0
     for left, rows, keeps in _keeps_by_rolls_left(asked):
         for chunk in in_chunks(len(rows)):
             at = rows[chunk]
             rolled = np.array([hands_after(outcomes.rolls, keep) for keep in keeps[chunk].tolist()])
             policy = mean_policy(outcomes, means, filled[at], memories[at], totals[at])
-            weights[at] = policy.weigh_outcomes(rolled, left)
+            weights[at] = policy.weigh_endings(rolled, left, levels=levels)
     return weights
 
 
@@ -221,7 +225,7 @@ def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) ->
         layers.append(layer)
         if left:
             seconds += SECONDS_FOR_LAYER + len(layer.indices) * seconds_for_turn(outcomes)
-            if seconds > limit or len(layer.indices) * len(outcomes.category) > GREATEST_CELLS:
+            if seconds > limit or cells(outcomes, layer) > GREATEST_CELLS:
                 raise TooManyStates
     return Course(layers, seconds)
 

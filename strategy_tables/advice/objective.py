@@ -22,11 +22,11 @@ from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor, PositionTurn, turn_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls, mean_roll
-from strategy_tables.model.outcomes import utility
 from strategy_tables.model.policy import Policy
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 from strategy_tables.model.turn import TurnValues
+from strategy_tables.model.utility import utility
 from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.table_set import RulesetTables
 
@@ -54,7 +54,7 @@ PROBABILITIES: Final = Scale(PROBABILITY_TIE, "%.12g")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Utilities:
-    """What the outcomes of a turn are worth: `values` float64 [E], anything where one cannot be had.
+    """What the endings of a turn are worth: `values` float64 [N], anything where one cannot be had.
 
     `method` says how they were computed, `error` bounds the error of each, `digests` name the tables they came from;
     `opponents` are the outlooks of those that they were held against.

@@ -12,7 +12,7 @@ import numpy as np
 from engine.dice import Hand, hand_index, keep_index, keeps
 from engine.scorecard import Scorecard, made_marks, open_categories, payable_points
 from engine.scoring import CompiledRuleset, score_hand
-from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Rolls, rolls
 from strategy_tables.model.policy import STOP, for_both
 from strategy_tables.model.turn import TurnValues
@@ -66,19 +66,18 @@ def odds(
     made by so many; without, by any.
     """
     payable = [each for each in payable_points(compiled, category) if each > 0]
-    wanted = payable[0] if points is None else points
-    after = _points(compiled, card, category, first=False)
-    served = _points(compiled, card, category, first=True)
+    wanted = min(payable, default=1) if points is None else points
+    points_of = _points(compiled, card, category)
     thresholds = np.array([wanted, *payable])[:, None]
 
-    def play(main: tuple[Floats, Floats], beside: tuple[Floats, Floats]) -> tuple[Floats, Floats, Integers]:
-        turn = _Attempts(_Scored(compiled, *main), _Scored(compiled, *beside))
+    def play(main: Floats, beside: Floats) -> tuple[Floats, Floats, Integers]:
+        turn = _Attempts(_Scored(compiled, card, main), _Scored(compiled, card, beside))
         return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
 
-    reached, served_reached = _indicate(after >= thresholds), _indicate(served >= thresholds)
-    means, served_means = (np.broadcast_to(each, reached.shape) for each in (after, served))
-    chances, beside, chosen = play((reached, served_reached), (means, served_means))
-    mean, chance, mean_chosen = play((means[:1], served_means[:1]), (reached[:1], served_reached[:1]))
+    reached = (points_of[:, None] >= thresholds).astype(np.float64)
+    means = np.broadcast_to(points_of[:, None], reached.shape)
+    chances, beside, chosen = play(reached, means)
+    mean, chance, mean_chosen = play(means[:, :1], reached[:, :1])
 
     def keep(number: int) -> Hand | None:
         return None if kept or rolls_left == 0 else keeps(compiled.ruleset.dice_count)[number]
@@ -94,43 +93,40 @@ def odds(
     )
 
 
-def _points(compiled: CompiledRuleset, card: Scorecard, category: int, *, first: bool) -> Floats:
-    """What every hand brings in the category: float64 [H]; `first`: on the first roll."""
-    made = made_marks(compiled, card)
-    found = np.zeros(len(compiled.hands))
-    for place, hand in enumerate(compiled.hands):
-        for scored in score_hand(compiled, open_categories(compiled, card), made, hand, 1 if first else 2):
-            if scored.category == category:
-                found[place] = scored.points
+def _points(compiled: CompiledRuleset, card: Scorecard, category: int) -> Floats:
+    """What every hand brings in the category on the first roll, on the second, ...: float64 [B, H]."""
+    still_open, made = open_categories(compiled, card), made_marks(compiled, card)
+    found = np.zeros((len(compiled.roll_points), len(compiled.hands)))
+    for stage, row in enumerate(found):
+        for place, hand in enumerate(compiled.hands):
+            for scored in score_hand(compiled, still_open, made, hand, stage + 1):
+                if scored.category == category:
+                    row[place] = scored.points
     return found
-
-
-def _indicate(true: Booleans) -> Floats:
-    return true.astype(np.float64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Scored:
-    """What scoring every hand brings, in the one category: float64 [A, H] after the first roll, and on it."""
+    """What scoring every hand brings, in the one category: float64 [B, A, H] on the first roll, on the second, ..."""
 
     compiled: CompiledRuleset
-    later: Floats
-    first: Floats
+    card: Scorecard
+    by_roll: Floats
 
     @property
     def rolls(self) -> Rolls:
         return rolls(self.compiled.ruleset.dice_count)
 
     @property
-    def roll_count(self) -> int:
-        return self.compiled.ruleset.rolls
+    def first_left(self) -> int:
+        return self.compiled.ruleset.rolls - 1 + self.card.extra_rolls
 
-    @property
-    def served(self) -> bool:
-        return self.first is not self.later
+    def alike(self, rolls_left: int) -> int:
+        return min(self.first_left - rolls_left, len(self.by_roll) - 1)
 
-    def ways(self, *, served: bool) -> Floats:
-        return (self.first if served else self.later)[:, None]
+    def ways(self, rolls_left: int) -> Floats:
+        found: Floats = self.by_roll[self.alike(rolls_left), :, None]
+        return found
 
 
 class _Attempts:

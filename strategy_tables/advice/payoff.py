@@ -14,9 +14,10 @@ import numpy as np
 from engine.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.model.outcomes import Outcomes, follow, greatest_gains, least_gains, reachable, utility
+from strategy_tables.model.outcomes import Outcomes, follow, greatest_gains, least_gains, reachable
 from strategy_tables.model.remaining import TooManyStates, card_state
 from strategy_tables.model.turn import TurnValues, in_chunks
+from strategy_tables.model.utility import utility
 
 Payoff = Callable[[Integers], Floats]
 """What final totals are worth: float64 [N] from int64 [N], not falling."""
@@ -57,7 +58,7 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
         undecided.append(np.flatnonzero(_least_worth(outcomes, last, payoff) != payoff(most)))
         count = len(undecided[-1])
         seconds += SECONDS_FOR_LAYER + count * seconds_for_node(outcomes)
-        if seconds > limit or count * len(outcomes.category) > GREATEST_CELLS:
+        if seconds > limit or count * len(outcomes.category) * outcomes.levels(last.memories) > GREATEST_CELLS:
             raise TooManyStates
         if not len(undecided[-1]):
             break
@@ -89,9 +90,10 @@ def _least_worth(outcomes: Outcomes, layer: Nodes, payoff: Payoff) -> Floats:
 def _nodes_after(
     outcomes: Outcomes, at: Booleans, states: tuple[Integers, Integers, Integers], points: Integers
 ) -> Nodes:
-    """The nodes that the reachable outcomes, those `at`, of turns lead to: `states` [P, E] each, `points` [P]."""
+    """The nodes that the reachable endings, those `at`, of turns lead to: `states` [P, N] each, `points` [P]."""
     filled, memories, totals = states
-    return nodes(outcomes, filled[at], memories[at], totals[at], (points[:, None] + outcomes.gains)[at])
+    gains = outcomes.of_endings(outcomes.gains, at.shape[1])
+    return nodes(outcomes, filled[at], memories[at], totals[at], (points[:, None] + gains)[at])
 
 
 def _turn_worth(outcomes: Outcomes, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
@@ -110,10 +112,11 @@ def outcome_utilities(
     after: Nodes,
     worth: Floats,
 ) -> Floats:
-    """What the outcomes of turns are worth, given what the nodes `after` them are: float64 [P, E]."""
+    """What the endings of turns are worth, given what the nodes `after` them are: float64 [P, N]."""
     at = reachable(outcomes, filled, memories)
     states = (each[at] for each in follow(outcomes, filled, memories, totals))
-    keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + outcomes.gains)[at]
+    gains = outcomes.of_endings(outcomes.gains, at.shape[1])
+    keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + gains)[at]
     utilities = np.full(at.shape, -np.inf)
     utilities[at] = worth[np.searchsorted(after.keys, keys)]
     return utilities
@@ -122,7 +125,7 @@ def outcome_utilities(
 def position_payoff(
     outcomes: Outcomes, position: Position, payoff: Payoff, limit: float, allowance: Allowance
 ) -> Floats:
-    """What the outcomes of the turn of a position are worth under the best play for a payoff: float64 [E].
+    """What the endings of the turn of a position are worth under the best play for a payoff: float64 [N].
 
     Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
     """

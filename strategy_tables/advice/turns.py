@@ -12,9 +12,9 @@ from engine.position import Keep, Move, Position, Score
 from engine.scoring import score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import hands_after
-from strategy_tables.model.outcomes import Utility
 from strategy_tables.model.policy import Policy, mean_policy
 from strategy_tables.model.ties import ordered_keeps
+from strategy_tables.model.utility import Utility
 from strategy_tables.store.tablefile import Table
 
 _STATES_KEPT = 64
@@ -45,7 +45,7 @@ class PositionTurn:
         Keeps (all dice kept is scoring) while rolls are left, and categories.
         """
         values = self.policy.values
-        number, worth = values.scoring.outcomes.numbers, values.scoring.values[self.place].item
+        number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item
         scores = [*_scores(position)]
         found = [worth(number[score.category, score.points, score.extra_bonus]) for score in scores]
         moves: list[Move] = [*scores]
@@ -59,9 +59,10 @@ class PositionTurn:
         """Where the turn ends when these dice are kept now, with so many rolls left."""
         outcomes = self.policy.values.scoring.outcomes
         hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[dice])
-        weights = self.policy.weigh_outcomes(hands[None], rolls_left - 1, slice(self.place, self.place + 1))[0]
+        weights = self.policy.weigh_endings(hands[None], rolls_left - 1, slice(self.place, self.place + 1))[0]
         count = outcomes.space.category_count
-        sides: Floats = np.bincount(outcomes.sides, weights, 2 * count).astype(np.float64, copy=False)
+        of_endings = outcomes.of_endings(outcomes.sides, len(weights))
+        sides: Floats = np.bincount(of_endings, weights, 2 * count).astype(np.float64, copy=False)
         missed, made = sides.reshape(count, 2).T
         return PlaysFor(missed + made, made)
 

@@ -1,9 +1,16 @@
 """How turns end, and what that leads to.
 
 An *outcome* of a turn is a category, its points, and the extra bonus paid beside them. Whatever is maximised, a turn is
-played by comparing what its outcomes are worth, their *utility* (`Utility`): of the expected total the points and the
-value of the state that follows (`mean_utility`), of any other objective what it says (`utility`). Which outcomes a
+played by comparing what its outcomes are worth, their *utility* (`utility`): of the expected total the points and the
+value of the state that follows (`mean_utility`), of any other objective what it says (`utility_of`). Which outcomes a
 hand can have is asked here and nowhere else, the joker's case in `joker_outcomes`.
+
+Where there are extra rolls it matters besides how many are left: an *ending* is an outcome and the extra rolls that one
+has then. With L levels, from no extra roll on, there are N = L x E endings, those of a level side by side:
+
+    ending = extra rolls * E + outcome
+
+In games without, endings are outcomes.
 
 Arrays have positions in the first axis: P positions, E outcomes, H hands, C categories. Positions are given as states:
 `filled`, `memories` and `totals` (of the upper categories, capped), int64 [P] each.
@@ -11,7 +18,6 @@ Arrays have positions in the first axis: P positions, E outcomes, H hands, C cat
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 
@@ -23,6 +29,8 @@ from strategy_tables.model.states import Fillings, StateSpace, joker_moves
 FORBIDDEN = -1
 """The number of the outcome of a hand in a category that the joker's rule forbids: always the last, worth nothing."""
 
+_ALL_ALIKE = np.zeros(1, dtype=np.int64)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcomes:
@@ -33,11 +41,13 @@ class Outcomes:
       `FORBIDDEN`
     * `sides` int64 [E]: twice the category, and 1 more where the points are above 0
     * `numbers`: number of the outcome (category, points, extra bonus)
-    * `of_hands`, `of_served_hands` int64 [C, H]: what a hand is in a category after the first roll, and on it; `served`
-      says whether they differ
+    * `of_rolls` int64 [B, C, H]: what a hand is in a category on the first roll, on the second, ...; the last ones are
+      those of every later roll too
     * `equal_hands` int64 [6]: the hands of equal dice
     * `of_jokers` int64 [48, C]: what hands of equal dice are as jokers, or `FORBIDDEN`, by live and their case: see
       `StateSpace.joker_cases`
+    * `unpaid` int64 [E + 1]: what an outcome is while a category that its own requires is not made: the same without
+      points. Where none requires another, each is itself
     * `fillings`: the S different ways to go on that outcomes are; `ways_on` int64 [E + 1]: which of them each is
     """
 
@@ -51,13 +61,29 @@ class Outcomes:
     paid: Floats
     sides: Integers
     numbers: Mapping[tuple[int, int, int], int]
-    of_hands: Integers
-    of_served_hands: Integers
-    served: bool
+    of_rolls: Integers
     equal_hands: Integers
     of_jokers: Integers
+    unpaid: Integers
     fillings: Fillings
     ways_on: Integers
+
+    @property
+    def of_hands(self) -> Integers:
+        """What a hand is in a category after the first rolls: int64 [C, H]."""
+        found: Integers = self.of_rolls[-1]
+        return found
+
+    @property
+    def of_served_hands(self) -> Integers:
+        """What a hand is in a category on the first roll: int64 [C, H]."""
+        found: Integers = self.of_rolls[0]
+        return found
+
+    @property
+    def served(self) -> bool:
+        """Whether a hand may be worth more on the first rolls."""
+        return len(self.of_rolls) > 1
 
     @property
     def has_joker(self) -> bool:
@@ -66,23 +92,40 @@ class Outcomes:
 
     @property
     def roll_count(self) -> int:
-        """Rolls in a turn."""
+        """Rolls in a turn, without extra ones."""
         return self.compiled.ruleset.rolls
+
+    def levels(self, memories: Integers) -> int:
+        """How many levels the endings of turns have."""
+        return 1 if self.space.shape.extra_rolls is None else int(self.space.levels_after(memories).max(initial=1))
+
+    def of_endings(self, values: Integers, count: int) -> Integers:
+        """What is said of outcomes, [E], of so many endings, [N]."""
+        return values if count == len(values) else np.tile(values, count // len(values))
+
+    def stages(self, memories: Integers, rolls_left: int) -> Integers:
+        """Which of `of_rolls` is that of the roll after which so many are left: int64 [P], or [1] for all of them."""
+        if len(self.of_rolls) == 1:
+            return _ALL_ALIKE
+        extra = _ALL_ALIKE if self.space.shape.extra_rolls is None else self.space.extra_rolls(memories)
+        found: Integers = (self.roll_count - 1 + extra - rolls_left).clip(0, len(self.of_rolls) - 1)
+        return found
 
 
 def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
     """Number the outcomes of a ruleset."""
     jokers = _joker_outcomes(compiled)
-    tables = (compiled.points, compiled.roll_points[0])
-    found = {(c, points, 0) for table in tables for row in table for c, points in enumerate(row)}
+    found = {(c, points, 0) for table in compiled.roll_points for row in table for c, points in enumerate(row)}
     found.update(outcome for outcome in jokers if outcome is not None)
+    found.update((c, 0, extra) for c, _, extra in tuple(found) if compiled.requires[c] >= 0)
     order = sorted(found, key=lambda outcome: (outcome[0], outcome[2], outcome[1]))
     numbers = {outcome: number for number, outcome in enumerate(order)}
     category, points, extra = np.array(order, dtype=np.int64).T.copy()
-    of_hands, of_served_hands = (
+    of_rolls = [
         np.array([[numbers[c, points, 0] for c, points in enumerate(row)] for row in table]).T.copy()
-        for table in tables
-    )
+        for table in compiled.roll_points
+    ]
+    unpaid = [numbers[(c, 0, extra) if compiled.requires[c] >= 0 else (c, points, extra)] for c, points, extra in order]
     fillings = space.fillings(category, points)
     # Whoever fills a lower category goes on alike, whatever it pays.
     effects = np.column_stack([category, fillings.raises, fillings.makes])
@@ -100,11 +143,10 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
         paid=np.append(points + extra, -np.inf),
         sides=2 * category + (points > 0),
         numbers=numbers,
-        of_hands=of_hands,
-        of_served_hands=of_served_hands,
-        served=compiled.roll_points[0] != compiled.points,
+        of_rolls=np.array(of_rolls),
         equal_hands=np.array(equal),
         of_jokers=np.array(of_jokers, dtype=np.int64).reshape(-1, len(compiled.categories)),
+        unpaid=np.array([*unpaid, len(order)]),
         fillings=fillings.take(first),
         ways_on=np.append(ways_on.reshape(-1), 0),
     )
@@ -131,25 +173,43 @@ def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> 
 
 
 def outcomes_of_hands(
-    outcomes: Outcomes, filled: Integers, memories: Integers, hands: Integers, *, served: bool
+    outcomes: Outcomes, filled: Integers, memories: Integers, hands: Integers, rolls_left: int
 ) -> Integers:
-    """What one hand of each position is in every category: int64 [P, C] from [P]; as a joker, see `joker_outcomes`."""
-    found: Integers = (outcomes.of_served_hands if served else outcomes.of_hands).T[hands]
+    """What one hand of each position is in every category with so many rolls left: int64 [P, C] from [P]; as a joker,
+    see `joker_outcomes`."""
+    stages = outcomes.stages(memories, rolls_left)
+    found: Integers = outcomes.of_rolls[stages if len(stages) > 1 else stages[0], :, hands]
     equal = hands[:, None] == outcomes.equal_hands
     at = np.flatnonzero(equal.any(axis=1) & outcomes.space.jokers(filled))
     if len(at):
         found[at] = joker_outcomes(outcomes, filled[at], memories[at])[np.arange(len(at)), equal[at].argmax(axis=1)]
+    if outcomes.compiled.dependent:
+        found = np.where(unfulfilled(outcomes, memories), outcomes.unpaid[found], found)
+    return found
+
+
+def unfulfilled(outcomes: Outcomes, memories: Integers) -> Booleans:
+    """Which categories require one that is not made yet: bool [P, C]."""
+    found = np.zeros((len(memories), outcomes.space.category_count), dtype=np.bool_)
+    for category in outcomes.compiled.dependent:
+        found[:, category] = ~outcomes.space.made(memories, outcomes.compiled.requires[category])
     return found
 
 
 def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Booleans:
-    """Which outcomes some roll may lead to: bool [P, E]; an extra bonus wants a live joker."""
-    legal: Booleans = _allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
-    found: Booleans = legal & ((outcomes.extra == 0) | outcomes.space.live(memories)[:, None])
-    return found
+    """Which endings some roll may lead to: bool [P, N]; an extra bonus wants a live joker, points what they require."""
+    found: Booleans = allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
+    found &= (outcomes.extra == 0) | outcomes.space.live(memories)[:, None]
+    if outcomes.compiled.dependent:
+        found &= (outcomes.points == 0) | ~unfulfilled(outcomes, memories)[:, outcomes.category]
+    levels = outcomes.levels(memories)
+    if levels == 1:
+        return found
+    there = np.arange(levels) < outcomes.space.levels_after(memories)[:, None]
+    return (there[:, :, None] & found[:, None]).reshape(len(found), -1)
 
 
-def _allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
+def allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
     """Which ways to go on fill a category that may be filled: bool [P, S]."""
     return outcomes.space.allows(outcomes.fillings, filled)
 
@@ -157,83 +217,39 @@ def _allowed(outcomes: Outcomes, filled: Integers) -> Booleans:
 def follow(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers
 ) -> tuple[Integers, Integers, Integers]:
-    """The states that outcomes lead to, as filled categories, memory and upper total, each int64 [P, E].
+    """The states that endings lead to, as filled categories, memory and upper total, each int64 [P, N].
 
-    Meaningless where an outcome is not `reachable`.
+    Meaningless where an ending is not `reachable`.
     """
     after = outcomes.space.follow(outcomes.fillings, filled, memories, totals, 0)
     filled_then, memories_then, totals_then = (each.take(outcomes.ways_on[:-1], axis=1) for each in after)
-    return filled_then, memories_then, totals_then
+    levels = outcomes.levels(memories)
+    if levels == 1:
+        return filled_then, memories_then, totals_then
+    extra = outcomes.space.memory_of_extra_rolls(np.arange(levels))
+    with_extra = (memories_then[:, None] + extra[:, None]).reshape(len(filled), -1)
+    return np.tile(filled_then, levels), with_extra, np.tile(totals_then, levels)
 
 
-def follow_indices(outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers) -> Integers:
-    """The numbers of the states that outcomes lead to: int64 [P, E], 0 where the category may not be filled."""
-    indices = _ways_on(outcomes, filled, memories, totals) * _allowed(outcomes, filled)
-    return indices.take(outcomes.ways_on[:-1], axis=1)
+def follow_indices(
+    outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, levels: int | None = None
+) -> Integers:
+    """The numbers of the states that endings lead to: int64 [P, N], 0 where the category may not be filled.
 
-
-def _ways_on(outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers) -> Integers:
-    """The numbers of the states that ways to go on lead to: int64 [P, S], some state where a category is filled."""
-    return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, 0)
-
-
-class Utility:
-    """What the outcomes of turns from P states are worth under an objective; make one with `mean_utility` or `utility`.
-
-    * `values` float64 [P, E + 1]: of every outcome, minus infinity where the category may not be filled, and of
-      `FORBIDDEN`, the last
-    * `filled`, `memories` int64 [P]
+    `levels`: how many of them, where it is not those of these positions.
     """
-
-    def __init__(self, outcomes: Outcomes, values: Floats, filled: Integers, memories: Integers) -> None:
-        self.outcomes = outcomes
-        self.rolls = outcomes.rolls
-        self.roll_count = outcomes.roll_count
-        self.served = outcomes.served
-        self.values = values
-        self.filled = filled
-        self.memories = memories
-
-    def ways(self, *, served: bool) -> Floats:
-        """What scoring every hand is worth, category by category: float64 [P, C, H]."""
-        outcomes = self.outcomes
-        reached = self.values.take(outcomes.of_served_hands if served else outcomes.of_hands, axis=1)
-        at, jokers = self._jokers
-        if len(at):
-            reached[at[:, None], :, outcomes.equal_hands] = self.values[at[:, None, None], jokers]
-        return reached
-
-    def outcomes_of(self, categories: Integers, *, served: bool) -> Integers:
-        """The outcome of scoring every hand in its category: int64 [P, H] from [P, H]."""
-        outcomes = self.outcomes
-        table = outcomes.of_served_hands if served else outcomes.of_hands
-        found: Integers = table[categories, np.arange(table.shape[1])]
-        at, jokers = self._jokers
-        if len(at):
-            where = at[:, None], outcomes.equal_hands
-            found[where] = jokers[np.arange(len(at))[:, None], np.arange(FACES), categories[where]]
-        return found
-
-    @cached_property
-    def _jokers(self) -> tuple[Integers, Integers]:
-        """The positions in which hands of equal dice are jokers, int64 [J], and those in every category, [J, 6, C]."""
-        at = np.flatnonzero(self.outcomes.space.jokers(self.filled))
-        return at, joker_outcomes(self.outcomes, self.filled[at], self.memories[at]) if len(at) else at
+    may, levels = allowed(outcomes, filled), outcomes.levels(memories) if levels is None else levels
+    each = [ways_on(outcomes, filled, memories, totals, extra) * may for extra in range(levels)]
+    by_level = [indices.take(outcomes.ways_on[:-1], axis=1) for indices in each]
+    return by_level[0] if levels == 1 else np.hstack(by_level)
 
 
-def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Utility:
-    """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
-    after = np.where(_allowed(outcomes, filled), means[_ways_on(outcomes, filled, memories, totals)], -np.inf)
-    values = after.take(outcomes.ways_on, axis=1)
-    values += outcomes.paid
-    return Utility(outcomes, values, filled, memories)
-
-
-def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integers) -> Utility:
-    """Of any objective: `worth` float64 [P, E] of every outcome that is `reachable`, anything of the others."""
-    values = np.full((len(filled), len(outcomes.ways_on)), -np.inf)
-    np.copyto(values[:, :-1], worth, where=_allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1))
-    return Utility(outcomes, values, filled, memories)
+def ways_on(
+    outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
+) -> Integers:
+    """The numbers of the states that ways to go on lead to with so many rolls left: int64 [P, S], some state where a
+    category may not be filled."""
+    return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, rolls_left)
 
 
 def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:

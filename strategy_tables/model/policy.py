@@ -5,15 +5,18 @@ is the best one under `TurnValues`; which of equal moves it makes says `ties`. U
 has a probability, its *weight*. Arrays have positions in the first axis: P positions, H hands, E outcomes.
 """
 
+from functools import reduce
+from operator import add
 from typing import Any, Generic, Protocol
 
 import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import best_of_pairs, first_of_pairs, mean_roll, pairs_of
-from strategy_tables.model.outcomes import Outcomes, Utility, mean_utility
+from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.ties import TIE, first_tied, tied
 from strategy_tables.model.turn import S, Scoring, TurnValues
+from strategy_tables.model.utility import Utility, mean_utility
 
 STOP = -1
 """In place of the number of a keep: score now."""
@@ -40,9 +43,9 @@ class Policy(Generic[S]):
         self.values = values
         self._beside = beside
         self._tie = tie
-        self._ways: dict[bool, tuple[Integers, Floats]] = {}
+        self._ways: dict[int, tuple[Integers, Floats]] = {}
         self._keeps: dict[int, Integers] = {}
-        self._outcomes: dict[bool, Integers] = {}
+        self._outcomes: dict[int, Integers] = {}
 
     def ways(self, rolls_left: int) -> Integers:
         """Which of the M ways to score every hand is the best: int64 [P, H]."""
@@ -50,17 +53,17 @@ class Policy(Generic[S]):
 
     def _best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
         """`ways`, and what the best one is worth by the last criterion."""
-        served = self.values.served(rolls_left)
-        found = self._ways.get(served)
+        alike = self.values.scoring.alike(rolls_left)
+        found = self._ways.get(alike)
         if found is None:
-            found = self._ways[served] = self._find_best_ways(rolls_left)
+            found = self._ways[alike] = self._find_best_ways(rolls_left)
         return found
 
     def _find_best_ways(self, rolls_left: int) -> tuple[Integers, Floats]:
         ways, best = self.values.ways(rolls_left), self.values.scores(rolls_left)
         if self._beside is None:
             # Turns are kept for the next questions about them; whoever else asks for the ways has them worked out.
-            self.values.let_go_of_ways(rolls_left)
+            self.values.let_go_of_ways()
             return first_tied(ways, best, self._tie), best
         beside = np.where(tied(ways, best[:, None], self._tie), self._beside.ways(rolls_left), -np.inf)
         best_beside: Floats = beside.max(axis=1)
@@ -89,37 +92,51 @@ class Policy(Generic[S]):
 
     def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
         """The outcome of scoring every hand with so many rolls left: int64 [P, H]."""
-        served = self.values.served(rolls_left)
-        found = self._outcomes.get(served)
+        alike = self.values.scoring.alike(rolls_left)
+        found = self._outcomes.get(alike)
         if found is None:
-            found = self.values.scoring.outcomes_of(self.ways(rolls_left), served=served)
-            self._outcomes[served] = found
+            found = self._outcomes[alike] = self.values.scoring.outcomes_of(self.ways(rolls_left), rolls_left)
         return found
 
-    def weigh_outcomes(
-        self: "Policy[Utility]", hands: Floats, rolls_left: int, positions: slice = slice(None)
+    def weigh_endings(
+        self: "Policy[Utility]",
+        hands: Floats,
+        rolls_left: Integers | int,
+        positions: slice = slice(None),
+        levels: int | None = None,
     ) -> Floats:
-        """How probable each outcome is when hands with so many rolls left have these probabilities.
+        """How probable each ending is when hands with so many rolls left have these probabilities.
 
-        float64 [P, E] from [P, H], of all positions or of some.
+        float64 [P, N] from [P, H], of all positions or of some; `rolls_left` is one number or int64 [P], `levels` those
+        of the endings, where they are not those of these positions.
         """
-        utility, arriving = self.values.scoring, hands
-        rolls, count = utility.rolls, len(utility.outcomes.category)
-        # What was scored already, by whether that was on the first roll: then a hand may have another outcome.
-        scored: dict[bool, Floats] = {}
-        for left in range(rolls_left, 0, -1):
-            keeps, served = self.keeps(left)[positions], self.values.served(left)
-            stopped = np.where(keeps == STOP, arriving, 0.0)
-            scored[served] = scored[served] + stopped if served in scored else stopped
-            by_keep = _add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
-            through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
-            arriving = _add_up(rolls.hands, through, arriving.shape[1])
-        if False in scored:
-            arriving = arriving + scored[False]
-        weights = _add_up(self.outcomes(0)[positions], arriving, count)
-        if True in scored:
-            weights += _add_up(self.outcomes(rolls_left)[positions], scored[True], count)
-        return weights
+        utility = self.values.scoring
+        rolls, outcomes = utility.rolls, utility.outcomes
+        memories = utility.memories[positions]
+        count, levels = len(outcomes.category), outcomes.levels(memories) if levels is None else levels
+        arriving = hands if isinstance(rolls_left, int) else np.zeros(hands.shape)
+        # What was scored already, with the number of rolls left: others alike are scored with it.
+        scored: dict[int, tuple[int, Floats]] = {}
+        for left in range(rolls_left if isinstance(rolls_left, int) else int(rolls_left.max()), -1, -1):
+            if not isinstance(rolls_left, int):
+                arriving = np.where((rolls_left == left)[:, None], hands, arriving)
+            stopped = arriving
+            if left:
+                keeps = self.keeps(left)[positions]
+                stopped = np.where(keeps == STOP, arriving, 0.0)
+                by_keep = _add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
+                through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
+                arriving = _add_up(rolls.hands, through, arriving.shape[1])
+            alike = utility.alike(left)
+            before = scored.get(alike)
+            scored[alike] = left, stopped if before is None else before[1] + stopped
+        weights = []
+        for left, stopped in scored.values():
+            endings = self.outcomes(left)[positions]
+            if levels > 1:
+                endings = endings + count * outcomes.space.extra_rolls_after(memories, left)[:, None]
+            weights.append(_add_up(endings, stopped, levels * count))
+        return reduce(add, weights)
 
 
 def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
@@ -152,7 +169,7 @@ class PolicyValues:
 
     def ways(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
-        return self.scoring.ways(served=self.policy.values.served(rolls_left))
+        return self.scoring.ways(rolls_left)
 
     def keeps(self, rolls_left: int) -> Floats:
         """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""

@@ -97,13 +97,13 @@ def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfState
 
 
 def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates, places: Integers) -> RemainingOfStates:
-    """What remains of positions whose turns end with `weights` [P, E], in the states at `places` [P, E] of `after`.
+    """What remains of positions whose turns end with `weights` [P, N], in the states at `places` [P, N] of `after`.
 
-    Places of outcomes without weight are not looked at.
+    Places of endings without weight are not looked at.
     """
     used = np.flatnonzero(weights.any(axis=0))
     reach = after.probabilities.shape[1]
-    gains = outcomes.gains[used]
+    gains = outcomes.gains[used % len(outcomes.gains)]
     least = int(gains.min(initial=0))
     probabilities = np.zeros((len(weights), reach + int(gains.max(initial=0)) - least))
     for end, gain in zip(used, gains - least, strict=True):
@@ -116,12 +116,13 @@ def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Int
     """Where points come from in positions whose turns end with `weights`: see `mix_remaining`."""
     count = len(outcomes.compiled.categories)
     used = np.flatnonzero(weights.any(axis=0))
+    own = used % len(outcomes.category)
     # What the outcomes themselves bring, and whether it is nothing, each in its category.
     earned = np.zeros((len(used), count + 2))
-    earned[np.arange(len(used)), outcomes.category[used]] = outcomes.points[used]
-    earned[:, count + 1] = outcomes.extra[used]
+    earned[np.arange(len(used)), outcomes.category[own]] = outcomes.points[own]
+    earned[:, count + 1] = outcomes.extra[own]
     missed = np.zeros((len(used), count))
-    missed[np.arange(len(used)), outcomes.category[used]] = outcomes.points[used] == 0
+    missed[np.arange(len(used)), outcomes.category[own]] = outcomes.points[own] == 0
     found = blank_sources(len(weights), count)
     for chunk in in_chunks(len(weights)):
         weight = weights[chunk, used]
@@ -152,9 +153,9 @@ def unique_states(space: StateSpace, filled: Integers, memories: Integers, total
 def follow_layer(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, taken: Booleans | None = None
 ) -> tuple[Layer, Integers]:
-    """The states that outcomes of turns lead to, and the places of those among them, int64 [P, E]; 0 for others.
+    """The states that endings of turns lead to, and the places of those among them, int64 [P, N]; 0 for others.
 
-    `taken` bool [P, E] says which outcomes, of the reachable ones; without it all of those.
+    `taken` bool [P, N] says which endings, of the reachable ones; without it all of those.
     """
     at = reachable(outcomes, filled, memories) if taken is None else taken
     after_filled, after_memories, after_totals = (each[at] for each in follow(outcomes, filled, memories, totals))
@@ -188,10 +189,15 @@ def course_from(
     while layers[-1].filled[0] != outcomes.space.full:
         last = layers[-1]
         seconds += seconds_for(outcomes, last)
-        if seconds > limit or len(last.indices) * len(outcomes.category) > GREATEST_CELLS:
+        if seconds > limit or cells(outcomes, last) > GREATEST_CELLS:
             raise TooManyStates
         layers.append(follow_layer(outcomes, last.filled, last.memories, last.totals)[0])
     return Course(layers, seconds)
+
+
+def cells(outcomes: Outcomes, layer: Layer) -> int:
+    """How many endings the turns of a layer have."""
+    return len(layer.indices) * len(outcomes.category) * outcomes.levels(layer.memories)
 
 
 def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
@@ -205,15 +211,16 @@ def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
 
 
 def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Floats, Integers]:
-    """How turns from these states end under mean-optimal play, and in which states: [P, E] each."""
-    first = outcomes.rolls.first
-    weights = np.zeros((len(layer.indices), len(outcomes.category)))
+    """How turns from these states end under mean-optimal play, and in which states: [P, N] each."""
+    first, levels = outcomes.rolls.first, outcomes.levels(layer.memories)
+    weights = np.zeros((len(layer.indices), levels * len(outcomes.category)))
     indices = np.zeros(weights.shape, dtype=np.int64)
     for chunk in in_chunks(len(layer.indices)):
         states = layer.filled[chunk], layer.memories[chunk], layer.totals[chunk]
-        indices[chunk] = follow_indices(outcomes, *states)
+        indices[chunk] = follow_indices(outcomes, *states, levels)
         rolled = np.broadcast_to(first, (len(states[0]), len(first)))
-        weights[chunk] = mean_policy(outcomes, means, *states).weigh_outcomes(rolled, outcomes.roll_count - 1)
+        policy = mean_policy(outcomes, means, *states)
+        weights[chunk] = policy.weigh_endings(rolled, policy.values.scoring.first_left, levels=levels)
     return weights, indices
 
 
@@ -232,7 +239,7 @@ def solve_remaining(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnEnding:
-    """How one turn ends: `weights` float64 [1, E], the states it ends in, and the `places` int64 [1, E] of the outcomes
+    """How one turn ends: `weights` float64 [1, N], the states it ends in, and the `places` int64 [1, N] of the endings
     among them (0 for those without weight)."""
 
     weights: Floats
@@ -245,7 +252,7 @@ def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEndin
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0
     filled, memories, totals = card_state(outcomes, position.card)
-    weights = mean_policy(outcomes, means, filled, memories, totals).weigh_outcomes(hands, position.rolls_left)
+    weights = mean_policy(outcomes, means, filled, memories, totals).weigh_endings(hands, position.rolls_left)
     return TurnEnding(weights, *follow_layer(outcomes, filled, memories, totals, weights > 0))
 
 
@@ -272,9 +279,5 @@ def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
 
 def greatest_remaining(compiled: CompiledRuleset) -> int:
     """No remaining points are more than this: what a card could earn if every category paid its most each time."""
-    best = [max(row[c] for row in compiled.roll_points[0]) for c in range(len(compiled.categories))]
-    for by_face in compiled.joker_moves:
-        for by_upper in by_face:
-            for _, paid in by_upper:
-                best = [max(pair) for pair in zip(best, paid, strict=True)]
-    return sum(best) + max(compiled.upper_bonus) + compiled.extra_bonus * (len(best) - 1)
+    best = sum(times * max(points) for times, points in zip(compiled.times, compiled.payable, strict=True))
+    return best + max(compiled.upper_bonus) + compiled.extra_bonus * (compiled.turns - 1)

@@ -3,23 +3,11 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import Literal
 
 from engine.number_sets import capped, count, number_set, raised
+from engine.ruleset import ExtraRolls, Order
 from engine.scorecard import payable_points
 from engine.scoring import CompiledRuleset
-
-Order = Literal["free", "card", "upper_first"]
-"""What may be filled: any open category, the first open one, or while an upper one is open only such."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraRolls:
-    """Rolls beyond those of a turn: a stock at the start, whether unused ones are saved, and the most one can have."""
-
-    start: int
-    saves: bool
-    most: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +78,10 @@ def shape_of(compiled: CompiledRuleset) -> Shape:
         upper_faces=tuple([compiled.upper_face[c] for c in upper]),
         upper_points=tuple([payable_points(compiled, c) for c in upper]),
         upper_cap=compiled.upper_cap,
-        order=compiled.ruleset.order,
+        order=compiled.order,
         rolls=compiled.ruleset.rolls,
-        extra_rolls=None,
-        marks=(compiled.joker_category,) if compiled.extra_bonus > 0 else (),
+        extra_rolls=compiled.extra_rolls,
+        marks=compiled.marks,
         joker_category=compiled.joker_category,
         live_category=compiled.joker_category if compiled.extra_bonus > 0 else -1,
     )

@@ -240,6 +240,10 @@ class StateSpace:
         """The extra rolls one has when the turn starts: int64 [P]."""
         return memories >> len(self.shape.marks)
 
+    def memory_of_extra_rolls(self, extra: Integers) -> Integers:
+        """The memory of so many extra rolls and of nothing else."""
+        return extra << len(self.shape.marks)
+
     def extra_rolls_after(self, memories: Integers, rolls_left: Integers | int) -> Integers:
         """Those one has after scoring with so many rolls left; arrays that broadcast."""
         if self.shape.extra_rolls is None:
@@ -247,6 +251,10 @@ class StateSpace:
         most = self.shape.most_extra_rolls if self.shape.extra_rolls.saves else self.extra_rolls(memories)
         found: Integers = np.minimum(rolls_left, most)
         return np.broadcast_to(found, np.broadcast_shapes(found.shape, memories.shape))
+
+    def levels_after(self, memories: Integers) -> Integers:
+        """How many numbers of extra rolls one can have when the turn is over, from 0 on: int64 [P]."""
+        return self.extra_rolls_after(memories, self.shape.rolls - 1 + self.extra_rolls(memories)) + 1
 
     # --- Jokers. ---
 
@@ -301,7 +309,7 @@ class StateSpace:
         raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
         made = self._made(memories)[:, None] | fillings.makes
         extra = self.extra_rolls_after(memories, rolls_left)
-        return filled_then, made + (extra << len(self.shape.marks))[:, None], raised
+        return filled_then, made + self.memory_of_extra_rolls(extra)[:, None], raised
 
     def follow_indices(
         self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int

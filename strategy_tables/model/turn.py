@@ -2,10 +2,11 @@
 
 With r rolls left a hand h is worth, the ways to score it being c and the keeps in it k,
 
-    W(h, r) = max( max_c U(h, c), max_k V(k, r) )        V(k, r) = mean over hands h' after k of W(h', r - 1)
+    W(h, r) = max( max_c U(h, c, r), max_k V(k, r) )     V(k, r) = mean over hands h' after k of W(h', r - 1)
 
 and without the second part where r = 0: best way to score, mean over rolls, best keep, as often as there are rolls. The
-mean over rolls may be replaced by the worst roll. The same numbers as in a table, worked out another way than by
+mean over rolls may be replaced by the worst roll. What scoring is worth, U, depends on r where points depend on the
+roll, or where rolls are saved. The same numbers as in a table, worked out another way than by
 `kernel`. Arrays have positions in the first axis: P positions, H hands and K keeps in the order of `Transitions`.
 """
 
@@ -16,7 +17,8 @@ import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import Rolls, best_keep, mean_roll
-from strategy_tables.model.outcomes import Outcomes, mean_utility
+from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.utility import mean_utility
 
 AfterKeep = Callable[[Rolls, Floats], Floats]
 """What keeps are worth, [P, K - H], given what hands are worth, [P, H]: `mean_roll` or `worst_roll`."""
@@ -33,15 +35,14 @@ class Scoring(Protocol):
         """What the dice can do."""
 
     @property
-    def roll_count(self) -> int:
-        """Rolls in a turn."""
+    def first_left(self) -> Integers | int:
+        """How many rolls are left after the first one: int64 [P], or one number for all positions."""
 
-    @property
-    def served(self) -> bool:
-        """Whether a hand may be worth more on the first roll."""
+    def alike(self, rolls_left: int) -> int:
+        """A number for the rolls left: scoring is worth the same with all that have the same one."""
 
-    def ways(self, *, served: bool) -> Floats:
-        """What scoring every hand is worth, by each of M ways: float64 [P, M, H]; `served`: on the first roll."""
+    def ways(self, rolls_left: int) -> Floats:
+        """What scoring every hand is worth, by each of M ways, with so many rolls left: float64 [P, M, H]."""
 
 
 S = TypeVar("S", bound=Scoring)
@@ -53,42 +54,38 @@ class TurnValues(Generic[S]):
     def __init__(self, scoring: S, after_keep: AfterKeep = mean_roll) -> None:
         self.scoring = scoring
         self._after_keep = after_keep
-        # What is worked out twice at a time is the same both times.
-        self._ways: dict[bool, Floats] = {}
-        self._scores: dict[bool, Floats] = {}
-        self._keeps: dict[int, Floats] = {}
+        # What is worked out twice at a time is the same both times. The ways take more than all else together: only
+        # the latest are kept.
+        self._ways: tuple[int, Floats] | None = None
+        self._scores: dict[int, Floats] = {}
+        self._keeps: list[Floats] = []
         self._best_keeps: dict[int, Floats] = {}
-
-    def served(self, rolls_left: int) -> bool:
-        """Whether scoring with so many rolls left is worth something else than later."""
-        return self.scoring.served and rolls_left == self.scoring.roll_count - 1
 
     def ways(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left, by each of M ways: float64 [P, M, H]."""
-        served = self.served(rolls_left)
-        found = self._ways.get(served)
-        if found is None:
-            found = self._ways[served] = self.scoring.ways(served=served)
-        return found
+        alike, found = self.scoring.alike(rolls_left), self._ways
+        if found is None or found[0] != alike:
+            found = self._ways = alike, self.scoring.ways(rolls_left)
+        return found[1]
 
-    def let_go_of_ways(self, rolls_left: int) -> None:
-        """Keep `ways` no longer: they take more than all else together, and are worked out again if need be."""
-        self._ways.pop(self.served(rolls_left), None)
+    def let_go_of_ways(self) -> None:
+        """Keep no `ways` any longer: they are worked out again if need be."""
+        self._ways = None
 
     def scores(self, rolls_left: int) -> Floats:
         """The value of scoring every hand with so many rolls left: float64 [P, H]."""
-        served = self.served(rolls_left)
-        found = self._scores.get(served)
+        alike = self.scoring.alike(rolls_left)
+        found = self._scores.get(alike)
         if found is None:
-            found = self._scores[served] = self.ways(rolls_left).max(axis=1)
+            found = self._scores[alike] = self.ways(rolls_left).max(axis=1)
         return found
 
     def keeps(self, rolls_left: int) -> Floats:
         """The value of every keep that is chosen with so many rolls left, at least one: float64 [P, K - H]."""
-        found = self._keeps.get(rolls_left)
-        if found is None:
-            found = self._keeps[rolls_left] = self._after_keep(self.scoring.rolls, self.hands(rolls_left - 1))
-        return found
+        while len(self._keeps) < rolls_left:
+            # From the last roll back, so that no call has to wait for another one.
+            self._keeps.append(self._after_keep(self.scoring.rolls, self.hands(len(self._keeps))))
+        return self._keeps[rolls_left - 1]
 
     def best_keeps(self, rolls_left: int) -> Floats:
         """The value of the best keep of every hand with so many rolls left, at least one: float64 [P, H]."""
@@ -104,8 +101,21 @@ class TurnValues(Generic[S]):
 
     def start(self) -> Floats:
         """The value of the turn before its first roll: float64 [P]."""
-        value: Floats = (self.hands(self.scoring.roll_count - 1) * self.scoring.rolls.first).sum(axis=1)
+        value: Floats = (self._after_first_roll(self.hands) * self.scoring.rolls.first).sum(axis=1)
         return value
+
+    def first_scores(self) -> Floats:
+        """The value of scoring every hand on the first roll: float64 [P, H]."""
+        return self._after_first_roll(self.scores)
+
+    def _after_first_roll(self, find: Callable[[int], Floats]) -> Floats:
+        left = self.scoring.first_left
+        if isinstance(left, int):
+            return find(left)
+        found = np.empty((len(left), len(self.scoring.rolls.first)))
+        for each in np.unique(left).tolist():
+            found[left == each] = find(each)[left == each]
+        return found
 
 
 def start_values(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Floats:

@@ -14,11 +14,12 @@ from engine.dice import hands, keeps, sub_keeps
 from engine.scorecard import Scorecard, empty_scorecard
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES
-from strategy_tables.model.outcomes import Outcomes, Utility, follow, outcomes_of_hands
+from strategy_tables.model.outcomes import Outcomes, follow, outcomes_of_hands
 from strategy_tables.model.policy import STOP, Policy, mean_policy
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.ties import tied
 from strategy_tables.model.turn import TurnValues, in_chunks
+from strategy_tables.model.utility import Utility
 from strategy_tables.opponents.opponent import (
     KEEP_PATIENCE,
     LEAST_SHARE,
@@ -34,11 +35,11 @@ from strategy_tables.store.tablefile import Table
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simulated:
-    """What came of G games: `totals` int64 [G]; `zeros` bool [G, C]: filled with 0 in the game; `upper_bonus` bool [G];
-    `losses` float64 [decisions], of every decision in any game."""
+    """What came of G games: `totals` int64 [G]; `zeros` int64 [G, C]: how often what was filled with 0; `upper_bonus`
+    bool [G]; `losses` float64 [decisions], of every decision in any game."""
 
     totals: Integers
-    zeros: Booleans
+    zeros: Integers
     upper_bonus: Booleans
     losses: Floats
 
@@ -84,16 +85,19 @@ class Player(Protocol):
         """What to keep, or `STOP`, and the outcome of scoring then: int64 [G] each, from states and hands [G]."""
 
 
-def play_turns(player: Player, states: Integers, roll_count: int, dice: Dice) -> Integers:
-    """Turns that start in some of the player's states, to their end: the outcomes, int64 [G] from [G]."""
+def play_turns(player: Player, utility: Utility, states: Integers, dice: Dice) -> Integers:
+    """Turns that start in some of the states of a utility, to their end: the endings, int64 [G] from [G]."""
+    outcomes, memories = utility.outcomes, utility.memories[states]
+    first_left = np.broadcast_to(utility.first_left, len(utility.memories))[states]
     found = np.full(len(states), STOP)
-    playing = np.arange(len(states))
     hands = dice.roll(np.zeros(len(states), dtype=np.int64))
-    for rolls_left in range(roll_count - 1, -1, -1):
-        kept, outcomes = player.decide(states[playing], hands, rolls_left)
+    for rolls_left in range(int(first_left.max(initial=0)), -1, -1):
+        playing = np.flatnonzero((found == STOP) & (first_left >= rolls_left))
+        kept, scored = player.decide(states[playing], hands[playing], rolls_left)
         stops = kept == STOP
-        found[playing[stops]] = outcomes[stops]
-        playing, hands = playing[~stops], dice.roll(kept[~stops])
+        extra = outcomes.space.extra_rolls_after(memories[playing], rolls_left)
+        found[playing[stops]] = (extra * len(outcomes.category) + scored)[stops]
+        hands[playing[~stops]] = dice.roll(kept[~stops])
     return found
 
 
@@ -122,10 +126,10 @@ class ErringPlayer:
 
     def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
         """As `Player` says."""
-        utility, served = self.values.scoring, self.values.served(rolls_left)
+        utility = self.values.scoring
         where = utility.filled[states], utility.memories[states]
-        ways = outcomes_of_hands(utility.outcomes, *where, hands, served=served)
-        worth, categories = utility.values[states[:, None], ways], ways.shape[1]
+        ways = outcomes_of_hands(utility.outcomes, *where, hands, rolls_left)
+        worth, categories = utility.values(rolls_left)[states[:, None], ways], ways.shape[1]
         inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count).numbers[hands]
         if rolls_left:
             kept = self.values.keeps(rolls_left)[states[:, None], np.maximum(inside, 0)]
@@ -195,7 +199,7 @@ def simulate(
             if strength.temperature > 0:
                 player = ErringPlayer(policy.values, strength.temperature * table.start_value, random)
             at = np.flatnonzero((places >= chunk.start) & (places < chunk.stop))
-            chosen[at] = play_turns(player, places[at] - chunk.start, table.outcomes.roll_count, dice)
+            chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice)
             losses += player.losses
         played.fill(chosen)
     bonus = np.array(table.compiled.upper_bonus)[played.uppers]
@@ -204,14 +208,14 @@ def simulate(
 
 class _Games:
     """G games in the same turn: `filled`, `memories`, `uppers` (capped upper totals) and `points` so far, int64 [G];
-    `zeros` bool [G, C]: what was filled with 0."""
+    `zeros` int64 [G, C]: how often what was filled with 0."""
 
     def __init__(self, outcomes: Outcomes, card: Scorecard, count: int) -> None:
         self.outcomes = outcomes
         self.filled, self.memories, self.uppers = (np.repeat(each, count) for each in card_state(outcomes, card))
         so_far = sum(map(sum, card.points)) + outcomes.compiled.extra_bonus * card.extra_bonus_count
         self.points = np.full(count, so_far)
-        self.zeros = np.zeros((count, len(card.points)), dtype=np.bool_)
+        self.zeros = np.zeros((count, len(card.points)), dtype=np.int64)
 
     def states(self) -> tuple[tuple[Integers, Integers, Integers], Integers]:
         """Every state once, as filled, memories and totals, and in which of them each game is: int64 [G]."""
@@ -220,10 +224,11 @@ class _Games:
         return (self.filled[first], self.memories[first], self.uppers[first]), places
 
     def fill(self, chosen: Integers) -> None:
-        """Every game on to its next turn, by the outcomes that were chosen: int64 [G]."""
+        """Every game on to its next turn, by the endings that were chosen: int64 [G]."""
         outcomes, games = self.outcomes, np.arange(len(chosen))
-        self.points += outcomes.gains[chosen]
-        self.zeros[games, outcomes.category[chosen]] = outcomes.points[chosen] == 0
+        own = chosen % len(outcomes.category)
+        self.points += outcomes.gains[own]
+        self.zeros[games, outcomes.category[own]] += outcomes.points[own] == 0
         states, places = self.states()
         after = follow(outcomes, *states)
         self.filled, self.memories, self.uppers = (each[places, chosen] for each in after)

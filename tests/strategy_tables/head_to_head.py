@@ -15,10 +15,10 @@ from strategy_tables.advice.objectives.win import TIE_SHARE, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.win_odds import compare
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.outcomes import Utility, utility
 from strategy_tables.model.policy import Policy, mean_policy
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.turn import TurnValues
+from strategy_tables.model.utility import Utility, utility
 from strategy_tables.opponents.simulate import BestPlayer, Dice, play_turns, simulated_dice
 from strategy_tables.store.table_set import RulesetTables
 
@@ -59,6 +59,6 @@ def _play_for_the_mean(tables: RulesetTables, card: Scorecard, dice: Dice) -> Sc
 def _play(tables: RulesetTables, card: Scorecard, policy: Policy[Utility], dice: Dice) -> Scorecard:
     outcomes = tables.outcomes
     start = np.zeros(1, dtype=np.int64)
-    outcome = int(play_turns(BestPlayer(policy), start, outcomes.roll_count, dice)[0])
+    outcome = int(play_turns(BestPlayer(policy), policy.values.scoring, start, dice)[0])
     played = outcomes.category[outcome], outcomes.points[outcome], outcomes.extra[outcome]
     return fill(card, Score(*map(int, played)))

@@ -83,7 +83,7 @@ def check_states(table: Table, brute: BruteForce, states: list[State], chance: n
         np.testing.assert_array_equal(outcomes.points[scored][stops], paid[stops])
         # Where turns end is linear in the chances of hands: any of them say it of all.
         arriving = chance.dirichlet(np.ones(len(brute.hands)), len(states))
-        weights = policy.weigh_outcomes(arriving, left)
+        weights = policy.weigh_endings(arriving, left)
         ends = np.einsum("ph,phe->pe", arriving, np.array([state.hands[left].ends for state in states]))
         missed, made, points = np.split(ends, 3, axis=1)
         for place, row in enumerate(weights):

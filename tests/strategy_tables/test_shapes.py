@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from engine.definition import load_ruleset
+from engine.ruleset import ExtraRolls
 from engine.scoring import compile_ruleset
 from strategy_tables.model.layout import lay_out
-from strategy_tables.model.shape import ExtraRolls, Shape, count_turn_starts, shape_of
+from strategy_tables.model.shape import Shape, count_turn_starts, shape_of
 from strategy_tables.model.states import StateSpace
 
 PLAIN = Shape(

@@ -16,6 +16,8 @@ from strategy_tables.advice.figures import amount
 from strategy_tables.advice.objective import EXPECTED_TOTALS, Advice, Objective, RankedMove, Scale, Utilities
 from strategy_tables.advice.ranking import rank
 from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
+from strategy_tables.model.remaining import card_state
+from strategy_tables.model.utility import mean_worth
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
 
@@ -34,8 +36,8 @@ class ExpectedTotal(Objective):
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Points, extra bonus and what the state that follows is worth."""
-        turn = turn_of(tables.means, position)
-        values = turn.policy.values.scoring.values[turn.place, :-1]
+        states = card_state(tables.outcomes, position.card)
+        values = mean_worth(tables.outcomes, tables.means.values, *states)[0]
         return Utilities(position.points_so_far + values, (tables.means.digest,))
 
     def tell(self, value: float) -> str:

@@ -17,9 +17,10 @@ from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove
 from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls, worst_roll
-from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable, utility
+from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable
 from strategy_tables.model.remaining import Course, Layer, TooManyStates, card_state, course_from, follow_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
+from strategy_tables.model.utility import utility
 from strategy_tables.store.kinds import FLOOR, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
@@ -37,7 +38,8 @@ class Floor(Objective):
         outcomes = tables.outcomes
         filled, memories, totals = card_state(outcomes, position.card)
         digests: tuple[str, ...] = (tables.means.digest,)
-        worth = np.where(reachable(outcomes, filled, memories), outcomes.gains, 0).astype(np.float64)
+        at = reachable(outcomes, filled, memories)
+        worth = np.where(at, outcomes.of_endings(outcomes.gains, at.shape[1]), 0).astype(np.float64)
         if tables.floors is not None:
             worth += tables.floors.floors(follow_indices(outcomes, filled, memories, totals))
             digests += (tables.floors.digest,)
@@ -76,11 +78,12 @@ def solve_floors_of(outcomes: Outcomes, course: Course, allowance: Allowance = N
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         allowance.look()
         indices = follow_indices(outcomes, layer.filled, layer.memories, layer.totals)
-        worth = outcomes.gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]
+        gains = outcomes.of_endings(outcomes.gains, indices.shape[1])
+        worth = gains + floors[np.minimum(np.searchsorted(after.indices, indices), len(floors) - 1)]
         floors = np.concatenate(
             [
                 TurnValues(utility(outcomes, worth[chunk], layer.filled[chunk], layer.memories[chunk]))
-                .scores(outcomes.roll_count - 1)
+                .first_scores()
                 .min(axis=1)
                 for chunk in in_chunks(len(layer.indices))
             ]

@@ -151,13 +151,17 @@ class _Scoring:
     """What scoring the hands of a layer is worth, in the M ways there are: float64 [P, M, H]."""
 
     rolls: Rolls
-    roll_count: int
+    first_left: int
     values: Floats
-    served: bool = False
 
-    def ways(self, *, served: bool) -> Floats:
-        """The same on the first roll."""
-        del served
+    def alike(self, rolls_left: int) -> int:
+        """The same on every roll."""
+        del rolls_left
+        return 0
+
+    def ways(self, rolls_left: int) -> Floats:
+        """The same on every roll."""
+        del rolls_left
         return self.values
 
 
@@ -213,7 +217,7 @@ class _Game:
                 for layer in self._layers:
                     for chunk in in_chunks(len(layer.subsets)):
                         values = self._score(layer, chunk, worth, jokers, passes)
-                        scoring = _Scoring(layer.dice.rolls, self._compiled.ruleset.rolls, values)
+                        scoring = _Scoring(layer.dice.rolls, self._compiled.ruleset.rolls - 1, values)
                         at = layer.subsets[chunk], layer.totals[chunk]
                         worth[jokers, passes][at] = TurnValues(scoring).start()
         return worth

@@ -1,0 +1,143 @@
+"""What scoring the hands of turns is worth, under any objective.
+
+Arrays have positions in the first axis, as in `outcomes`: P positions, E outcomes, N endings, H hands, C categories.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+
+import numpy as np
+
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.lattice import FACES
+from strategy_tables.model.outcomes import (
+    Outcomes,
+    allowed,
+    follow_indices,
+    joker_outcomes,
+    unfulfilled,
+    ways_on,
+)
+
+
+class Utility:
+    """What the outcomes of turns from P states are worth under an objective; make one with `mean_utility` or `utility`.
+
+    `find` works out what they are with so many rolls left: float64 [P, E + 1], minus infinity where the category may
+    not be filled, and for `FORBIDDEN`, the last; `filled`, `memories` int64 [P].
+    """
+
+    def __init__(self, outcomes: Outcomes, find: Callable[[int], Floats], filled: Integers, memories: Integers) -> None:
+        self.outcomes = outcomes
+        self.rolls = outcomes.rolls
+        self.filled = filled
+        self.memories = memories
+        self._find = find
+        self._values: dict[int, Floats] = {}
+
+    @cached_property
+    def first_left(self) -> Integers | int:
+        """How many rolls are left after the first one: int64 [P], or one number for all positions."""
+        first = self.outcomes.roll_count - 1
+        return first if self._extra_rolls is None else first + self._extra_rolls
+
+    @cached_property
+    def _extra_rolls(self) -> Integers | None:
+        space = self.outcomes.space
+        return None if space.shape.extra_rolls is None else space.extra_rolls(self.memories)
+
+    def alike(self, rolls_left: int) -> int:
+        """A number for the rolls left: scoring is worth the same with all that have the same one."""
+        if self._extra_rolls is not None:
+            return rolls_left
+        return min(self.outcomes.roll_count - rolls_left, len(self.outcomes.of_rolls))
+
+    def values(self, rolls_left: int) -> Floats:
+        """What outcomes are worth with so many rolls left: float64 [P, E + 1], as `find` says.
+
+        Where a category requires one that is not made, its outcomes are worth what they are without points.
+        """
+        key = 0 if self._extra_rolls is None else rolls_left
+        found = self._values.get(key)
+        if found is None:
+            found = self._find(rolls_left)
+            if self.outcomes.compiled.dependent:
+                found = np.where(self._unpaid, found.take(self.outcomes.unpaid, axis=1), found)
+            self._values[key] = found
+        return found
+
+    def ways(self, rolls_left: int) -> Floats:
+        """What scoring every hand is worth, category by category: float64 [P, C, H]."""
+        values, outcomes = self.values(rolls_left), self.outcomes
+        stages = outcomes.stages(self.memories, rolls_left)
+        first = int(stages[0])
+        reached: Floats = values.take(outcomes.of_rolls[first], axis=1)
+        for stage in np.unique(stages[stages != first]).tolist():
+            at = np.flatnonzero(stages == stage)
+            reached[at] = values[at].take(outcomes.of_rolls[stage], axis=1)
+        at, jokers = self._jokers
+        if len(at):
+            reached[at[:, None], :, outcomes.equal_hands] = values[at[:, None, None], jokers]
+        return reached
+
+    def outcomes_of(self, categories: Integers, rolls_left: int) -> Integers:
+        """The outcome of scoring every hand in its category with so many rolls left: int64 [P, H] from [P, H]."""
+        outcomes = self.outcomes
+        stages = outcomes.stages(self.memories, rolls_left)
+        stage = stages[:, None] if len(stages) > 1 else stages[0]
+        found: Integers = outcomes.of_rolls[stage, categories, np.arange(categories.shape[1])]
+        at, jokers = self._jokers
+        if len(at):
+            where = at[:, None], outcomes.equal_hands
+            found[where] = jokers[np.arange(len(at))[:, None], np.arange(FACES), categories[where]]
+        if outcomes.compiled.dependent:
+            found = np.where(np.take_along_axis(self._unpaid, found, axis=1), outcomes.unpaid[found], found)
+        return found
+
+    @cached_property
+    def _unpaid(self) -> Booleans:
+        """The outcomes whose category requires one that is not made: bool [P, E + 1]."""
+        unpaid = unfulfilled(self.outcomes, self.memories)[:, self.outcomes.category]
+        return np.hstack([unpaid, np.zeros((len(unpaid), 1), dtype=np.bool_)])
+
+    @cached_property
+    def _jokers(self) -> tuple[Integers, Integers]:
+        """The positions in which hands of equal dice are jokers, int64 [J], and those in every category, [J, 6, C]."""
+        at = np.flatnonzero(self.outcomes.space.jokers(self.filled))
+        return at, joker_outcomes(self.outcomes, self.filled[at], self.memories[at]) if len(at) else at
+
+
+def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Utility:
+    """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
+    may = allowed(outcomes, filled)
+
+    def find(rolls_left: int) -> Floats:
+        after = np.where(may, means[ways_on(outcomes, filled, memories, totals, rolls_left)], -np.inf)
+        values = after.take(outcomes.ways_on, axis=1)
+        values += outcomes.paid
+        return values
+
+    return Utility(outcomes, find, filled, memories)
+
+
+def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integers) -> Utility:
+    """Of any objective: `worth` float64 [P, N] of every ending that is `reachable`, anything of the others."""
+    may = allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
+    by_level = worth.reshape(len(worth), -1, len(outcomes.category))
+
+    def find(rolls_left: int) -> Floats:
+        # More rolls than any of these turns can have left are asked for where others have more.
+        extra = np.minimum(outcomes.space.extra_rolls_after(memories, rolls_left), by_level.shape[1] - 1)
+        values = np.full((len(filled), len(outcomes.ways_on)), -np.inf)
+        np.copyto(values[:, :-1], by_level[np.arange(len(worth)), extra], where=may)
+        return values
+
+    return Utility(outcomes, find, filled, memories)
+
+
+def mean_worth(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Floats:
+    """Of every ending points, extra bonus and the mean of the state that follows: float64 [P, N]; meaningless where it
+    is not `reachable`."""
+    indices = follow_indices(outcomes, filled, memories, totals)
+    found: Floats = means[indices] + outcomes.of_endings(outcomes.gains, indices.shape[1])
+    return found
