@@ -1,0 +1,155 @@
+"""Turns of games with memory, worked out in numpy alone and held to the recursion straight from the rules."""
+
+from functools import cache
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.definition import parse_ruleset
+from engine.dice import keep_index
+from engine.position import Keep, Move, Position, Score, legal_moves
+from engine.scorecard import Scorecard, empty_scorecard, open_categories
+from engine.scoring import CompiledRuleset, compile_ruleset
+from strategy_tables.advice.odds import odds
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.outcomes import Outcomes, number_outcomes
+from strategy_tables.model.policy import mean_policy
+from strategy_tables.model.remaining import (
+    card_layer,
+    card_state,
+    course_from,
+    end_turn,
+    mix_remaining,
+    seconds_for_remaining,
+    solve_remaining,
+)
+from strategy_tables.model.turn import in_chunks, start_values
+from tests.strategy_tables.naive_play import (
+    Play,
+    play_for_category,
+    play_for_mean,
+    sources_by_mean,
+    totals_by_mean,
+)
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+
+
+def compiled_of(name: str) -> CompiledRuleset:
+    return compile_ruleset(parse_ruleset({"name": name, "title": name, **WITH_MEMORY[name]}))
+
+
+@cache
+def solved(name: str) -> tuple[Outcomes, Floats]:
+    """The means of all states, from full cards back."""
+    compiled = compiled_of(name)
+    space = state_space(compiled)
+    outcomes = number_outcomes(compiled, space)
+    values = np.zeros(space.size)
+    finished = space.states(np.arange(space.turn_starts, space.size))
+    values[space.turn_starts :] = np.array(compiled.upper_bonus)[finished[2]]
+    for filled in islice(space.layers(), 1, None):
+        for each in filled.tolist():
+            block = space.block(each)
+            for chunk in in_chunks(block.stop - block.start):
+                some = np.arange(block.start, block.stop)[chunk]
+                values[some] = start_values(outcomes, values, *space.states(some))
+    return outcomes, values
+
+
+@cache
+def naive(name: str) -> tuple[Play, Play, Play]:
+    """Played for the mean: the means, where they come from, and the distribution."""
+    definition = WITH_MEMORY[name]
+    return play_for_mean(definition), sources_by_mean(definition), totals_by_mean(definition)
+
+
+def after(position: Position, score: Score) -> Scorecard:
+    """The card after a score, with the extra rolls that are left."""
+    card = position.card
+    points = list(card.points)
+    points[score.category] = (*points[score.category], score.points)
+    extra = position.compiled.extra_rolls_after(card.extra_rolls, position.rolls_left)
+    return Scorecard(tuple(points), card.extra_bonus_count + (score.extra_bonus > 0), extra)
+
+
+def positions(compiled: CompiledRuleset, count: int, seed: int) -> list[Position]:
+    """Positions of games that are played at random, from the first turn to the last."""
+    chance, found = Random(seed), list[Position]()
+    start = compiled.extra_rolls.start if compiled.extra_rolls else 0
+    while len(found) < count:
+        card = Scorecard(empty_scorecard(compiled).points, 0, start)
+        while open_categories(compiled, card):
+            left = compiled.ruleset.rolls - 1 + card.extra_rolls
+            hand = chance.choice(compiled.hands)
+            position = Position(compiled, card, hand, chance.randint(0, left))
+            found.append(position)
+            card = after(position, chance.choice([move for move in legal_moves(position) if isinstance(move, Score)]))
+    return chance.sample(found, count)
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
+    outcomes, values = solved(name)
+    play = naive(name)[0]
+    assert values[outcomes.space.beginning] == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_moves_are_worth_what_the_rules_say(name: str) -> None:
+    (outcomes, values), play = solved(name), naive(name)[0]
+    for position in positions(outcomes.compiled, 40, seed=1):
+        turn = mean_policy(outcomes, values, *card_state(outcomes, position.card)).values
+        place = position.compiled.index(position.hand)
+        assert turn.hands(position.rolls_left)[0, place] == pytest.approx(play.of_position(position), abs=1e-12)
+        for move in legal_moves(position):
+            assert worth(position, move, outcomes, values) == pytest.approx(play.of_move(position, move), abs=1e-12)
+
+
+def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) -> float:
+    """What a move is worth."""
+    turn = mean_policy(outcomes, values, *card_state(outcomes, position.card)).values
+    if isinstance(move, Keep):
+        number = keep_index(position.compiled.ruleset.dice_count)[move.dice]
+        return float(turn.keeps(position.rolls_left)[0, number])
+    outcome = outcomes.numbers[move.category, move.points, move.extra_bonus]
+    return float(turn.scoring.values(position.rolls_left)[0, outcome])
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_what_remains_is_what_the_rules_say(name: str) -> None:
+    """Of cards and of positions: the distribution, and where the points come from."""
+    (outcomes, values), (_, sources, totals) = solved(name), naive(name)
+    game = totals.game
+    for position in positions(outcomes.compiled, 6, seed=2):
+        layer = card_layer(outcomes, position.card)
+        course = course_from(outcomes, layer, seconds_for_remaining)
+        between = solve_remaining(outcomes, values, course)[0]
+        ending = end_turn(outcomes, values, position)
+        below = solve_remaining(outcomes, values, course_from(outcomes, ending.after, seconds_for_remaining))
+        within = mix_remaining(outcomes, ending.weights, below, ending.places)[0]
+        card = game.card_of(position)
+        for found, expected, parts in (
+            (between, totals.before_turn(card), sources.before_turn(card)),
+            (within, totals.of_position(position), sources.of_position(position)),
+        ):
+            row = np.zeros(len(expected) - 1)
+            possible = np.flatnonzero(found.probabilities)
+            row[found.least + possible - game.least()] = found.probabilities[possible]
+            np.testing.assert_allclose(row, expected[1:], rtol=0, atol=1e-12)
+            np.testing.assert_allclose(found.points, parts[1:], rtol=0, atol=1e-11)
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_odds_are_what_the_rules_say(name: str) -> None:
+    compiled = compiled_of(name)
+    for position in positions(compiled, 12, seed=3):
+        for category in position.open_categories:
+            payable = [each for each in compiled.payable[category] if each > 0]
+            found = odds(compiled, position.card, category, position.hand, position.rolls_left)
+            play = play_for_category(WITH_MEMORY[name], compiled.categories[category], payable)
+            expected = play.of_position(position)
+            assert [each.points for each in found.at_least] == payable
+            assert [each.probability for each in found.at_least] == pytest.approx(expected.tolist(), abs=1e-12)
