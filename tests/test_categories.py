@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 BITS = {
+    "engine/joker_orders.py": "what the lines of a card can have been, as sets",
     "engine/number_sets.py": "sets of small numbers",
     "strategy_tables/model/layout.py": "how the states are numbered",
     "strategy_tables/model/states.py": "what is asked of a number of categories",
