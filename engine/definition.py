@@ -18,10 +18,11 @@ from engine.dice import FACES
 from engine.errors import InvalidRuleset, Problem, UnknownRuleset
 from engine.limits import GREATEST_DICE_COUNT, GREATEST_ROLLS
 from engine.line_definition import read_aliases, read_categories, read_faces
+from engine.names import resolve_ruleset
 from engine.part_definition import read_bonus, read_extra_rolls, read_joker, read_points_awarded
 from engine.reader import Reader
 from engine.ruleset import DEFAULT_RULESET, Order, PointsAwarded, Ruleset, Rulesets
-from engine.words import quoted, there_are
+from engine.words import listed, quoted, there_are
 
 _ORDERS: Final[tuple[Order, ...]] = ("free", "card", "upper_first")
 
@@ -90,11 +91,19 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
 def _read_base(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Ruleset | None:
     if "base" not in table:
         return None
-    base = table["base"]
-    if isinstance(base, str) and base in known:
-        return known[base]
-    detail = f"base must be the id of a ruleset; {there_are(known)}"
-    reader.note("unknown-ruleset", ("base",), detail, expected=list(known), found=base)
+    base: Any = table["base"]
+    meant: tuple[str, ...] = ()
+    if isinstance(base, str):
+        try:
+            return known[resolve_ruleset(known, base)]
+        except UnknownRuleset as error:
+            meant = error.meant
+    if meant:
+        detail = f"base {quoted(base)} may mean {listed(meant, 'or')}"
+        reader.note("ambiguous-ruleset", ("base",), detail, expected=list(meant), found=base)
+    else:
+        detail = f"base must be the id of a ruleset; {there_are(known)}"
+        reader.note("unknown-ruleset", ("base",), detail, expected=list(known), found=base)
     return None
 
 
@@ -187,9 +196,7 @@ def ruleset_ids() -> tuple[str, ...]:
     return tuple(builtin_rulesets())
 
 
-def load_ruleset(ruleset_id: str, known: Rulesets | None = None) -> Ruleset:
-    """The ruleset with this id; raises `UnknownRuleset` with the ids there are."""
+def load_ruleset(name: str, known: Rulesets | None = None) -> Ruleset:
+    """The ruleset with this id, or that people call so; raises `UnknownRuleset` as `resolve_ruleset` does."""
     rulesets = builtin_rulesets() if known is None else known
-    if ruleset_id not in rulesets:
-        raise UnknownRuleset(ruleset_id, rulesets)
-    return rulesets[ruleset_id]
+    return rulesets[resolve_ruleset(rulesets, name)]

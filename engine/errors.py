@@ -3,7 +3,7 @@
 ::
 
     KeepwiseError
-    ├── UnknownRuleset      no ruleset has this id
+    ├── UnknownRuleset      no ruleset has this name, or several
     ├── UnknownLanguage     there are no titles in this language
     └── Invalid             carries `problems`, one for each thing wrong with what was given
         ├── InvalidRuleset
@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from engine.words import quoted, there_are
+from engine.words import listed, quoted, there_are
 
 Path = tuple[str | int, ...]
 
@@ -105,12 +105,14 @@ class KeepwiseError(Exception):
 
 
 class UnknownRuleset(KeepwiseError):
-    """No ruleset has this id."""
+    """No ruleset has this name, or several have: then these are `meant`."""
 
-    def __init__(self, ruleset_id: str, known: Iterable[str]) -> None:
-        self.ruleset_id = ruleset_id
+    def __init__(self, name: str, known: Iterable[str], meant: Iterable[str] = ()) -> None:
+        self.name = name
         self.known = tuple(known)
-        super().__init__(f"there is no ruleset {quoted(ruleset_id)}; {there_are(self.known)}")
+        self.meant = tuple(meant)
+        unknown = f"there is no ruleset {quoted(name)}; {there_are(self.known)}"
+        super().__init__(f"{quoted(name)} may mean {listed(self.meant, 'or')}" if self.meant else unknown)
 
 
 class UnknownLanguage(KeepwiseError):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import tomllib
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import InvalidCategory, Problem, UnknownLanguage
-from engine.ruleset import Category, Ruleset
+from engine.errors import InvalidCategory, Problem, UnknownLanguage, UnknownRuleset
+from engine.ruleset import Category, Ruleset, Rulesets
 from engine.words import quoted, there_are
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi")
@@ -27,6 +27,33 @@ _LONGEST_COMPARED: Final = 30
 """Letters of the longest name that is compared; those that people use have 29 at most."""
 _KINDS: Final = ("alike", "perhaps")
 _LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe"})
+
+
+def resolve_ruleset(rulesets: Rulesets, name: str, names: Mapping[str, tuple[str, ...]] | None = None) -> str:
+    """The id of the ruleset that a name means; `names` are the `ruleset_names`, where they are at hand.
+
+    An exact id means itself. Otherwise ids, titles and aliases are compared; case, accents, spaces, hyphens and
+    underscores do not matter.
+
+    >>> from engine.definition import builtin_rulesets
+    >>> resolve_ruleset(builtin_rulesets(), "Yahtzee Free Joker")
+    'yahtzee-free-joker'
+
+    Raises `UnknownRuleset` where no ruleset or more than one is meant.
+    """
+    if name in rulesets:
+        return name
+    meant = (ruleset_names(rulesets) if names is None else names).get(plain_name(name), ())
+    if len(meant) == 1:
+        return meant[0]
+    raise UnknownRuleset(name, rulesets, meant)
+
+
+def ruleset_names(rulesets: Rulesets) -> Mapping[str, tuple[str, ...]]:
+    """Plain name -> ids of the rulesets that have it."""
+    return _gathered(
+        (plain_name(name), id_) for id_, ruleset in rulesets.items() for name in (id_, ruleset.title, *ruleset.aliases)
+    )
 
 
 def resolve_category(ruleset: Ruleset, name: str) -> str:

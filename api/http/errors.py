@@ -124,7 +124,8 @@ KINDS: Final = tuple(
          "Send one JSON value in UTF-8, without duplicate keys; in a query string, parameters encoded in UTF-8."),
         ("not-found", 404, "There is nothing here", logging.INFO, "The paths are listed in /openapi.yaml."),
         ("unknown-ruleset", 404, "There is no such ruleset", logging.INFO,
-         "The ids are listed at /v1/rulesets; a ruleset of your own is sent as an object in place of the id."),
+         "The ids are listed at /v1/rulesets, and a name that several rulesets have does not say which one is meant; a "
+         "ruleset of your own is sent as an object in place of the id."),
         ("wrong-method", 405, "This method is not possible here", logging.INFO,
          "The header Allow says which methods are."),
         ("missing-table", 409, "There is no table for this ruleset", logging.INFO,
@@ -221,8 +222,9 @@ def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
 
 
 def unknown_ruleset(error: UnknownRuleset) -> Problem:
-    """The problem that a ruleset's id is not known, which may stand beside other problems of the same request."""
-    return Problem("unknown-ruleset", ("ruleset",), str(error), list(error.known), error.ruleset_id)
+    """The problem that a name means no ruleset, or several, which may stand beside others of the same request."""
+    code, choices = ("ambiguous-ruleset", error.meant) if error.meant else ("unknown-ruleset", error.known)
+    return Problem(code, ("ruleset",), str(error), list(choices), error.name)
 
 
 def _detail(error: Exception, kind: Kind) -> str:

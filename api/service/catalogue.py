@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from api.service.config import Config, InvalidConfig
 from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
-from engine.errors import Invalid, InvalidRuleset, Problem, UnknownRuleset
-from engine.names import resolve_category
+from engine.errors import Invalid, InvalidRuleset, Problem
+from engine.names import resolve_category, resolve_ruleset, ruleset_names
 from engine.ruleset import Ruleset, Rulesets
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.store.recently_used import RecentlyUsed
@@ -67,19 +67,18 @@ class Catalogue:
 
     def __init__(self, rulesets: Rulesets) -> None:
         self.rulesets = rulesets
+        self._names = ruleset_names(rulesets)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
         # Strangers post the same ruleset with every request of a game, and with every item of a batch.
         self._sent: RecentlyUsed[str, Rules | tuple[Problem, ...]] = RecentlyUsed(_SENT_RULESETS)
 
     def rules(self, reference: Reference) -> Rules:
-        """The rules of an id or of a definition.
+        """The rules of an id, or another name that is clear, or of a definition.
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
         """
         if isinstance(reference, str):
-            if reference not in self._rules:
-                raise UnknownRuleset(reference, self.rulesets)
-            return self._rules[reference]
+            return self._rules[resolve_ruleset(self.rulesets, reference, self._names)]
         length = len(reference.text)
         if length > _DEFINITION_LENGTH:
             detail = f"a definition has at most {_DEFINITION_LENGTH} characters, not {length}"

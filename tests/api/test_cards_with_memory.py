@@ -61,7 +61,7 @@ def asked(card: Any, **fields: Any) -> dict[str, Any]:
     return {"ruleset": "saving", "dice": [1, 1], "rolls_left": 0, "scorecard": card, **fields}
 
 
-@pytest.mark.parametrize("paid", [[6, 0], [0, 6], [], None])
+@pytest.mark.parametrize("paid", [[6, 0], [0, 6], [6], [], None])
 def test_a_category_that_is_filled_several_times_has_a_list(client: FlaskClient, paid: Any) -> None:
     answer = client.post("/v1/advice", json=asked({"points": {"sixes": paid}, "extra_rolls": 0})).get_json()
     points = answer["position"]["scorecard"]["points"]
@@ -175,6 +175,62 @@ def test_what_is_locked(client: FlaskClient) -> None:
     assert later["points"]["second_pair"] == 0
     made = client.post("/v1/score", json=asked({"points": {"sixes": [12, 6], "pair": 20}, "extra_rolls": 0})).get_json()
     assert made["points"]["second_pair"] == 40
+
+
+def test_totals_have_the_points_awarded(client: FlaskClient) -> None:
+    card = {"points": {"sixes": [12, 6], "pair": 20, "low": [-5]}}
+    # 18 upper points pay 6 more than nothing; 2 for the sixes, 1 for the pair, 4 for the total of 39.
+    expected = {
+        "upper_points": 18,
+        "upper_bonus": 6,
+        "lower_points": 15,
+        "extra_bonus": 0,
+        "total": 39,
+        "points_awarded": 7,
+    }
+    body = {"ruleset": "saving", "scorecard": card, "claimed": {"points_awarded": 6}}
+    report = client.post("/v1/scorecards/check", json=body).get_json()
+    assert report["totals"] == expected
+    assert [(each["code"], each["pointer"]) for each in report["problems"]] == [
+        ("wrong-total", "/claimed/points_awarded")
+    ]
+
+
+def test_games_without_them_know_no_points_awarded(client: FlaskClient) -> None:
+    body = {"ruleset": "chips", "scorecard": {}, "claimed": {"points_awarded": 0}}
+    report = client.post("/v1/scorecards/check", json=body).get_json()
+    assert "points_awarded" not in report["totals"]
+    assert [each["pointer"] for each in report["problems"]] == ["/claimed/points_awarded"]
+
+
+def test_extra_rolls_where_there_are_none(client: FlaskClient) -> None:
+    for said in ({}, {"extra_rolls": 0}, {"extra_rolls": None}):
+        assert client.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": said}).status_code == 200
+    refused = client.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": {"extra_rolls": 1}})
+    assert [each["pointer"] for each in refused.get_json()["errors"]] == ["/scorecard/extra_rolls"]
+
+
+@pytest.mark.parametrize("name", ["saving", "Saving", "sparbuchse", "SPARBÜCHSE", "two dice saved", "Two Dice, Saved"])
+def test_rulesets_by_the_names_that_people_use(client: FlaskClient, name: str) -> None:
+    for answer in (
+        client.post("/v1/score", json={"ruleset": name, "dice": [1, 1]}),
+        client.get("/v1/score", query_string={"ruleset": name, "dice": "11"}),
+        client.get(f"/v1/rulesets/{name}/points"),
+    ):
+        assert answer.get_json()["ruleset"] == "saving"
+    shown = client.get(f"/v1/rulesets/{name}")
+    assert shown.get_json()["name"] == "saving"
+    assert shown.headers.get("Content-Location") == (None if name == "saving" else "/v1/rulesets/saving")
+
+
+def test_a_name_of_several_rulesets_is_refused_with_the_choices(client: FlaskClient) -> None:
+    for answer in (
+        client.post("/v1/score", json={"ruleset": "Saved Dice", "dice": [1, 1]}),
+        client.get("/v1/rulesets/Saved Dice"),
+        client.get("/v1/rulesets/saved-dice/points"),
+    ):
+        problem = assert_refused(answer, 404, "unknown-ruleset", ("ambiguous-ruleset", "/ruleset"))[0]
+        assert problem["expected"] == ["chips", "saving"]
 
 
 def test_points_as_numbers_say_the_new_words(client: FlaskClient) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
-from engine.errors import InvalidCategory, UnknownLanguage
-from engine.names import LANGUAGES, plain_name, resolve_category, titles
+from engine.errors import InvalidCategory, InvalidRuleset, UnknownLanguage, UnknownRuleset
+from engine.names import LANGUAGES, plain_name, resolve_category, resolve_ruleset, titles
+from engine.ruleset import Ruleset
 
 HEAD = "id | en | de | fr | es | it | sv | da | no | fi"
 TABLE = """
@@ -304,3 +305,58 @@ def test_names_of_a_definition_come_before_those_everybody_uses() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownLanguage, match="no titles in 'xx'; there are en, de, fr"):
         titles(load_ruleset("yahtzee"), "xx")
+
+
+def named(name: str, title: str, *aliases: str) -> Ruleset:
+    definition = {
+        "name": name,
+        "title": title,
+        "aliases": aliases,
+        "categories": [{"id": "sum", "pays": {"sum": "all"}}],
+    }
+    return parse_ruleset(definition)
+
+
+RULESETS = {
+    ruleset.name: ruleset
+    for ruleset in (
+        named("grand-yatzy", "Großer Yatzy", "Yatzy géant", "Sunday game"),
+        named("yatzy-2", "Yatzy, two of them", "sunday-game", "grand yatzy two"),
+        named("sundaygame", "Third"),
+    )
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("grand-yatzy", "grand-yatzy"),
+        ("GRAND YATZY", "grand-yatzy"),
+        ("grosser_yatzy", "grand-yatzy"),
+        ("Yatzy Geant", "grand-yatzy"),
+        ("yatzy two of them", "yatzy-2"),
+        # An exact id wins over what others are called.
+        ("sundaygame", "sundaygame"),
+    ],
+)
+def test_rulesets_are_found_by_ids_titles_and_aliases(name: str, meant: str) -> None:
+    assert resolve_ruleset(RULESETS, name) == meant
+    assert load_ruleset(name, RULESETS).name == meant
+    assert parse_ruleset({"base": name}, RULESETS).category_ids == ("sum",)
+
+
+def test_a_name_that_several_rulesets_have_is_refused_with_the_choices() -> None:
+    with pytest.raises(UnknownRuleset) as refused:
+        resolve_ruleset(RULESETS, "Sunday game")
+    assert refused.value.meant == ("grand-yatzy", "yatzy-2", "sundaygame")
+    assert str(refused.value) == "'Sunday game' may mean grand-yatzy, yatzy-2 or sundaygame"
+    with pytest.raises(InvalidRuleset) as wrong:
+        parse_ruleset({"base": "Sunday game"}, RULESETS)
+    (problem,) = wrong.value.problems
+    assert (problem.code, problem.path, problem.expected) == ("ambiguous-ruleset", ("base",), list(refused.value.meant))
+
+
+@pytest.mark.parametrize("name", ["", "-", "Sunday", "yatzy", "grand-yatzy-3"])
+def test_a_name_that_no_ruleset_has(name: str) -> None:
+    with pytest.raises(UnknownRuleset, match=r"there is no ruleset '.*'; there are grand-yatzy, yatzy-2, sundaygame"):
+        resolve_ruleset(RULESETS, name)
