@@ -160,6 +160,10 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
         reader.note("contradiction", ("joker",), "a joker cannot go with points that change with the roll")
     if ruleset.counted is not None:
         reader.note("contradiction", ("joker",), "a joker is a hand of equal dice: it cannot go with counted")
+    if category.after is not None:
+        place = [each.id for each in ruleset.categories].index(category.id)
+        detail = f"{category.id}, the joker's category, cannot wait for {category.after}"
+        reader.note("contradiction", ("categories", place, "after"), detail, found=category.after)
     for i, each in enumerate(ruleset.categories):
         if each.times > 1 and (each is category or each.upper is not None):
             detail = f"with a joker {category.id} and the upper categories can be filled once, not {each.times} times"

@@ -187,6 +187,7 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
     (joker() | {"counted": 4}, [("contradiction", ("categories", 2, "needs")), ("contradiction", ("joker",))]),
     (joker() | {"categories": [ONES, YZ | {"times": 2}]}, [("contradiction", ("categories", 1, "times"))]),
     (joker() | {"categories": [ONES | {"times": 2}, YZ]}, [("contradiction", (*IT, "times"))]),
+    (joker() | {"categories": [ONES, YZ | {"after": "ones"}]}, [("contradiction", ("categories", 1, "after"))]),
     (joker() | {"categories": [YZ | {"pays": {"points": -5}}]}, [("contradiction", ("joker", "category"))]),
     (joker() | {"categories": [YZ, pays(by_roll=[9, 8])]}, [("contradiction", ("joker",))]),
     (joker() | {"dice_count": 6}, [("contradiction", ("joker", "category"))]),
