@@ -10,10 +10,11 @@ from dataclasses import replace
 
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.number_sets import holds, number_set, raised
-from engine.scorecard import TOTAL_NAMES, Totals, score_totals
+from engine.paid_by_roll import OpenRoll
+from engine.scorecard import TOTAL_NAMES, Totals, is_complete, points_awarded, score_totals, wrong_total
 from engine.scoring import CompiledRuleset
 from engine.turn import Turn
-from engine.turns import Assumption, OpenRoll, TurnsCheck
+from engine.turns import Assumption, TurnsCheck
 
 
 def check_turns(
@@ -31,7 +32,12 @@ def check_turns(
     later = _later_rolls(check, claimed)
     if later:
         check = _take(TurnsCheck(compiled, path, room, later), turns)
-    assumed = [] if later == () else [_assumed_roll(path, roll, later or ()) for roll in check.open_rolls]
+    why = ", as the claimed totals have it" if later else ""
+    assumed = [
+        Assumption((*path, "turns", roll.turn, "rolls"), roll.taken((later or {}).get(roll.turn, 1), why))
+        for roll in (check.open_rolls if later != {} else ())
+    ]
+    assumed += _assumed_extra_rolls(check)
     if not _settle_extra_bonuses(check, claimed):
         assumed += check.open_extra_bonuses
     if not check.void:
@@ -45,8 +51,8 @@ def _take(check: TurnsCheck, turns: Sequence[Turn]) -> TurnsCheck:
     return check
 
 
-def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> tuple[int, ...] | None:
-    """The turns whose hand was made on a later roll, going by the claimed totals; None where they do not say it."""
+def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int] | None:
+    """The turns whose hand was made on a later roll, and on which; None where the claimed totals do not say it."""
     if check.void:
         return None
     for card in (check.card, check.told):
@@ -59,27 +65,35 @@ def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> tuple[int, ..
     return None
 
 
-def _accounting_for(rolls: Sequence[OpenRoll], missing: int) -> tuple[int, ...] | None:
+def _accounting_for(open_rolls: Sequence[OpenRoll], missing: int) -> dict[int, int] | None:
     """Turns that earn so much less together when their hands were made later, the earliest that do; None for none."""
     reached = [number_set([0])]
-    for roll in rolls:
-        reached.append(reached[-1] | raised(reached[-1], roll.served - roll.later))
+    for roll in open_rolls:
+        before, after = reached[-1], 0
+        for loss in roll.losses.values():
+            after |= raised(before, loss)
+        reached.append(after)
     if not holds(reached[-1], missing):
         return None
-    found = []
-    for before, roll in zip(reached[-2::-1], reversed(rolls), strict=True):
-        if not holds(before, missing):
-            missing -= roll.served - roll.later
-            found.append(roll.turn)
-    return tuple(sorted(found))
+    found = {}
+    for before, roll in zip(reached[-2::-1], reversed(open_rolls), strict=True):
+        taken, loss = next(way for way in roll.losses.items() if holds(before, missing - way[1]))
+        missing -= loss
+        if loss:
+            found[roll.turn] = taken
+    return found
 
 
-def _assumed_roll(path: Path, roll: OpenRoll, later: Sequence[int]) -> Assumption:
-    taken, other = (roll.later, roll.served) if roll.turn in later else (roll.served, roll.later)
-    ways = ("a later roll", "the first") if roll.turn in later else ("the first roll", "a later one")
-    why = ", as the claimed totals have it" if later else ""
-    detail = f"{roll.what} is taken as made on {ways[0]}, for {taken}{why}; on {ways[1]} it pays {other}"
-    return Assumption((*path, "turns", roll.turn, "rolls"), detail)
+def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
+    """What was taken for the extra rolls of a card in progress, where its turns leave their number open."""
+    least, greatest = check.stock.least, check.stock.greatest
+    if least == greatest or is_complete(check.compiled, check.card):
+        return []
+    detail = (
+        f"nobody says of every turn how many rolls it took: the card is taken to have {greatest} extra rolls, the most "
+        f"there can be; it may have {least} or any number between"
+    )
+    return [Assumption((*check.path, "turns"), detail)]
 
 
 def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool:
@@ -104,20 +118,21 @@ def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool
 def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem]:
     """The claimed totals that agree neither with the real card, nor with the told one, nor with each other."""
     real, told = score_totals(check.compiled, check.card), score_totals(check.compiled, check.told)
-    follows = _following(check.compiled, claimed, real)
+    follows = _following(check, claimed, real)
     problems = []
     for name in TOTAL_NAMES:
         found = claimed.get(name)
-        expected: int = getattr(real, name)
-        if found is not None and found not in (expected, getattr(told, name), follows.get(name)):
-            detail = f"{name} is {expected}, not {found}"
-            problems.append(Problem("wrong-total", (*check.path, "claimed", name), detail, expected, found))
+        expected: int | None = getattr(real, name)
+        if found is not None and (expected is None or found not in (expected, getattr(told, name), follows.get(name))):
+            problems.append(wrong_total(name, expected, found).below(*check.path))
     return problems
 
 
-def _following(compiled: CompiledRuleset, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
-    """The upper bonus and the total that follow from the other totals as they are claimed."""
+def _following(check: TurnsCheck, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
+    """The upper bonus, the total and the points awarded that follow from the other totals as they are claimed."""
     upper = claimed.get("upper_points", real.upper_points)
-    bonus = compiled.upper_bonus_of(upper)
+    bonus = check.compiled.upper_bonus_of(upper)
     others = claimed.get("lower_points", real.lower_points) + claimed.get("extra_bonus", real.extra_bonus)
-    return {"upper_bonus": bonus, "total": upper + claimed.get("upper_bonus", bonus) + others}
+    total = upper + claimed.get("upper_bonus", bonus) + others
+    awarded = points_awarded(check.compiled, check.card, claimed.get("total", total))
+    return {"upper_bonus": bonus, "total": total} | ({} if awarded is None else {"points_awarded": awarded})

@@ -1,8 +1,9 @@
 """Whole games: a `Game` is a claim; `check_game` says everything wrong with it, `replay` what was played.
 
 A turn may be logged with all its dice, with the last hand only, or with no dice at all, only category and points. A
-single hand without keeps may be that of any roll: points may be those of a served hand or of a later one, and where
-neither they nor claimed totals say which, it is that of the first roll.
+single hand without keeps may be that of any roll: points may be those of one roll or of another, and where neither they
+nor claimed totals say which, it is that of the first roll. How many extra rolls a player has by then is known as far as
+turns say how many rolls they took; it is the most there can be, and what needs more is wrong in every reading.
 One mistake is reported once: the check goes on with what the hand really pays, and what only follows from a mistake
 (a total that was added up from wrong points) is no mistake of its own.
 """
@@ -73,12 +74,16 @@ class PlayerReport:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A place in the standings; players with equal totals share it, and the next place counts them all."""
+    """A place in the standings; players who are equal share it, and the next place counts them all.
+
+    Points awarded decide it in games that have them, else the total.
+    """
 
     rank: int
     player: int
     name: str
     total: int
+    points_awarded: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +175,19 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
 
 
 def _standings(players: list[PlayerReport]) -> tuple[Standing, ...]:
-    order = sorted(range(len(players)), key=lambda number: -players[number].totals.total)
-    totals = [players[number].totals.total for number in order]
+    deciding = [
+        player.totals.total if player.totals.points_awarded is None else player.totals.points_awarded
+        for player in players
+    ]
+    order = sorted(range(len(players)), key=lambda number: -deciding[number])
+    descending = [deciding[number] for number in order]
     return tuple(
-        Standing(totals.index(total) + 1, number, players[number].name, total)
-        for number, total in zip(order, totals, strict=True)
+        Standing(
+            descending.index(deciding[number]) + 1,
+            number,
+            players[number].name,
+            players[number].totals.total,
+            players[number].totals.points_awarded,
+        )
+        for number in order
     )

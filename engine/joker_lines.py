@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.dice import FACES
 from engine.number_sets import number_set
-from engine.orders import Fillings, Lines, is_made, may_be_locked, may_be_unlocked, rolls_by_points
+from engine.orders import Fillings, Lines, is_made, may_be_locked, may_be_unlocked, rolls_by_points, unlocked_points
 from engine.scoring import CompiledRuleset
 
 NEVER: Final = number_set([0])
@@ -143,20 +143,10 @@ def _ways(compiled: CompiledRuleset, category: int, paid: int | None) -> Ways:
                 found.append(face)
         return number_set(found)
 
-    natural, plain = _unlocked_points(compiled)[category]
+    natural, plain = unlocked_points(compiled)[category]
     return Ways(
         natural=paid is None or paid in natural,
         plain=paid is None or paid in plain,
         filled=(faces(False, False), faces(False, True)),
         open=(faces(True, False), faces(True, True)),
-    )
-
-
-@lru_cache(maxsize=64)
-def _unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
-    """Per category the points of any hand that is no joker, and of those whose dice are not all equal."""
-    plain = [row for hand, row in zip(compiled.hands, compiled.points, strict=True) if hand[0] != hand[-1]]
-    return tuple(
-        (frozenset(row[c] for row in compiled.points), frozenset(row[c] for row in plain))
-        for c in range(len(compiled.categories))
     )

@@ -90,6 +90,21 @@ def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
     return found
 
 
+@lru_cache(maxsize=64)
+def unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
+    """Per category, while it is not locked, the points of all hands that are no joker, and of those not all equal."""
+    rows = {row for points in compiled.roll_points for row in points}
+    plain = {
+        row
+        for points in compiled.roll_points
+        for hand, row in zip(compiled.hands, points, strict=True)
+        if hand[0] != hand[-1]
+    }
+    return tuple(
+        (frozenset(row[c] for row in rows), frozenset(row[c] for row in plain)) for c in range(len(compiled.categories))
+    )
+
+
 def contradicting_fillings(compiled: CompiledRuleset, points: Fillings) -> Iterator[tuple[int, int]]:
     """Categories and times of fillings whose points cannot come while the category is locked, nor later."""
     for c in compiled.dependent:

@@ -12,7 +12,6 @@ from engine.card_problems import extra_rolls_problems, order_problems, points_pr
 from engine.errors import UNSAID, Problem
 from engine.joker_problems import extra_bonus_problems
 from engine.orders import comes_after, is_made, section
-from engine.ruleset import PointsAwarded
 from engine.scoring import Categories, CompiledRuleset
 
 TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total", "points_awarded")
@@ -115,21 +114,17 @@ def score_totals(compiled: CompiledRuleset, card: Scorecard) -> Totals:
     bonus = compiled.upper_bonus_of(upper)
     extra = compiled.extra_bonus * card.extra_bonus_count
     total = everything + bonus + extra
-    return Totals(upper, bonus, everything - upper, extra, total, _points_awarded(compiled, card, total))
+    return Totals(upper, bonus, everything - upper, extra, total, points_awarded(compiled, card, total))
 
 
-def _points_awarded(compiled: CompiledRuleset, card: Scorecard, total: int) -> int | None:
+def points_awarded(compiled: CompiledRuleset, card: Scorecard, total: int) -> int | None:
+    """The points awarded for what stands in the categories, and for a total; None in games without them."""
     awarded = compiled.ruleset.points_awarded
     if awarded is None:
         return None
-    return category_awards(compiled, card) + total_award(awarded, total)
-
-
-def category_awards(compiled: CompiledRuleset, card: Scorecard) -> int:
-    """The points awarded for what stands in the categories."""
-    awarded = compiled.ruleset.points_awarded
-    found = 0
-    for award in () if awarded is None else awarded.categories:
+    # Of the brackets of the total the highest that is reached counts.
+    found = next((bracket.awards for bracket in reversed(awarded.total) if bracket.at <= total), 0)
+    for award in awarded.categories:
         c = compiled.categories.index(award.category)
         made = sum(paid > 0 for paid in card.points[c])
         if award.made == "each":
@@ -137,11 +132,6 @@ def category_awards(compiled: CompiledRuleset, card: Scorecard) -> int:
         elif made == compiled.times[c] if award.at is None else sum(card.points[c]) >= award.at:
             found += award.awards
     return found
-
-
-def total_award(awarded: PointsAwarded, total: int) -> int:
-    """The points awarded for a total: those of the highest bracket it has reached."""
-    return next((bracket.awards for bracket in reversed(awarded.total) if bracket.at <= total), 0)
 
 
 def upper_total(compiled: CompiledRuleset, card: Scorecard) -> int:

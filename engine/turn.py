@@ -27,14 +27,13 @@ class Turn:
     extra_bonus: int | None = None
 
     @property
-    def served(self) -> tuple[bool, ...]:
-        """Whether the last hand was made on the first roll; both, the likelier reading first, where nobody says.
+    def roll(self) -> int | None:
+        """On which roll the last hand was made, 1 the first; None where nobody says.
 
-        A single hand without keeps may be the last of several, and is the first unless something says otherwise. With
-        keeps, none before a single hand, every hand is there.
+        A single hand without keeps may be the last of several. With keeps, none before a single hand, every hand is
+        there.
         """
-        alone = len(self.rolls) == 1
-        return (True, False) if alone and self.keeps is None else (alone,)
+        return None if not self.rolls or (len(self.rolls) == 1 and self.keeps is None) else len(self.rolls)
 
     @property
     def hands(self) -> tuple[Hand, ...]:
@@ -59,15 +58,17 @@ class DiceReport:
     reliable: bool
 
 
-def check_dice(ruleset: Ruleset, turn: Turn) -> DiceReport:
-    """Hands and keeps, each by itself and each beside the next."""
+def check_dice(ruleset: Ruleset, turn: Turn, extra_rolls: int = 0) -> DiceReport:
+    """Hands and keeps, each by itself and each beside the next; the turn may have so many extra rolls."""
     rolls = turn.rolls
     problems, bad = _check_hands(ruleset, rolls)
     last = len(rolls) - 1
     hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
-    if len(rolls) > ruleset.rolls:
-        detail = f"a turn has at most {counted(ruleset.rolls, 'roll')}, not {len(rolls)}"
-        problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=ruleset.rolls, found=len(rolls)))
+    greatest = ruleset.rolls + extra_rolls
+    if len(rolls) > greatest:
+        has = "a turn has" if ruleset.extra_rolls is None else "after the turns before it this one has"
+        detail = f"{has} at most {counted(greatest, 'roll')}, not {len(rolls)}"
+        problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=greatest, found=len(rolls)))
         return DiceReport(tuple(problems), hand, reliable=False)
     wanted = max(0, last)
     if turn.keeps is not None and len(turn.keeps) != wanted:

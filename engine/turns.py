@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
 
-from engine.dice import FACES, Hand, dump_dice
+from engine.card_problems import order_rule
+from engine.dice import Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.joker_problems import equal_dice
 from engine.names import meanings, unclear_category
+from engine.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.position import Score, fill
-from engine.scorecard import (
-    Scorecard,
-    empty_scorecard,
-    is_complete,
-    joker_live,
-    made_marks,
-    open_categories,
-)
-from engine.scoring import Categories, CompiledRuleset, joker_choice, score_everywhere
+from engine.possible_points import possible_points, rolls_of_points
+from engine.scorecard import Scorecard, empty_scorecard, is_complete, made_marks, open_categories
+from engine.scoring import Categories, CompiledRuleset, fillable, score_everywhere
+from engine.stock import stock_at_start
 from engine.turn import Turn, check_dice
 from engine.words import counted, numbers
+
+NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
+"""Where nothing says on which roll a hand was made."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
     """One turn as it was played: the card before it, sorted hands and keeps, and what was filled (None: not yet).
 
-    `served`: whether the last hand was made on the first roll; where the only one was not, those before it are missing.
+    `roll`: on which roll of the turn the last hand was made, 1 the first; those before it are missing where there are
+    fewer hands.
     """
 
     card: Scorecard
     hands: tuple[Hand, ...]
     keeps: tuple[Hand, ...] | None
     score: Score | None
-    served: bool
+    roll: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +50,15 @@ class Assumption:
 
 @dataclass(frozen=True, slots=True)
 class _Earned:
-    """What a turn earns. Without dice it may be open whether an extra bonus was among it: then there are two."""
+    """What a turn earns. Without dice it may be open whether an extra bonus was among it: then there are two.
+
+    It can have taken `fewest` to `most` rolls; None: all there are.
+    """
 
     points: int
     extra_bonuses: tuple[int, ...]
-    served: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OpenRoll:
-    """A turn, by its number, of which nobody says on which roll its hand was made, and what it pays on which."""
-
-    turn: int
-    what: str
-    served: int
-    later: int
+    fewest: int = 1
+    most: int | None = None
 
 
 class TurnsCheck:
@@ -71,13 +68,18 @@ class TurnsCheck:
     player has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, whose
     category is not known or filled already, fills nothing; totals it went into cannot be compared.
 
-    What nobody says is taken: a hand alone was made on the first roll, but in the turns `later`, by their numbers, and
-    a turn without dice earned no extra bonus. Where points or totals depend on that it stands in `open_rolls` and
-    `open_extra_bonuses`.
+    What nobody says is taken: a hand alone was made on the first roll, but in the turns that `rolls` names by their
+    numbers on those, a turn without dice earned no extra bonus, and every turn took as few rolls as it can have. Where
+    points or totals depend on that it stands in `open_rolls` and `open_extra_bonuses`; `stock` has all numbers of extra
+    rolls there can be.
     """
 
     def __init__(
-        self, compiled: CompiledRuleset, path: Path, room: int = GREATEST_PROBLEM_COUNT, later: Collection[int] = ()
+        self,
+        compiled: CompiledRuleset,
+        path: Path,
+        room: int = GREATEST_PROBLEM_COUNT,
+        rolls: Mapping[int, int] = NO_ROLLS,
     ) -> None:
         self.compiled = compiled
         self.path = path
@@ -88,7 +90,8 @@ class TurnsCheck:
         self.card = empty_scorecard(compiled)
         self.told = self.card
         self.void = False
-        self._later = later
+        self.stock = stock_at_start(compiled)
+        self._rolls = rolls
         self._turn: Path = path
         self._count = 0
         self._too_many = False
@@ -104,7 +107,7 @@ class TurnsCheck:
         if is_complete(self.compiled, self.card):
             self._refuse_turn()
             return
-        dice = check_dice(self.compiled.ruleset, turn)
+        dice = check_dice(self.compiled.ruleset, turn, self.stock.greatest)
         self.problems.extend(problem.below(*self._turn) for problem in dice.problems)
         if turn.category is None:
             self._take_unfinished(turn)
@@ -112,6 +115,7 @@ class TurnsCheck:
         category = self._find_category(turn.category)
         if category is None:
             self.void = True
+            self._use_rolls(turn.roll or 1, turn.roll)
             return
         if dice.hand is None or (not dice.reliable and turn.points is not None):
             earned = self._told_points(turn, category)
@@ -135,7 +139,7 @@ class TurnsCheck:
             self.void = True
             return
         self._in_progress = True
-        self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, None, turn.served[0]))
+        self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, None, turn.roll or 1))
 
     def _find_category(self, name: str) -> int | None:
         # To say of an unknown name which ones are near takes longer than all else here.
@@ -148,8 +152,8 @@ class TurnsCheck:
             return None
         category = self.compiled.categories.index(meant[0])
         if category not in open_categories(self.compiled, self.card):
-            found = self.compiled.categories[category]
-            detail = f"{found} was filled in an earlier turn"
+            found, times = self.compiled.categories[category], self.compiled.times[category]
+            detail = f"{found} was filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
             self._note(
                 "category-filled",
                 ("category",),
@@ -165,81 +169,83 @@ class TurnsCheck:
 
     def _hand_points(self, turn: Turn, category: int, hand: Hand) -> _Earned:
         """What a hand earns, whatever was said; where the category was not allowed, what was said stands."""
-        made, pays = made_marks(self.compiled, self.card), dict[int, bool]()
-        for served in turn.served[::-1] if self._count - 1 in self._later else turn.served:
-            scored = score_everywhere(
-                self.compiled, open_categories(self.compiled, self.card), made, hand, 1 if served else 2
-            )
-            pays.setdefault(scored.points[category], served)
+        compiled, still_open, made = self.compiled, open_categories(self.compiled, self.card), self._made
+        pays: PaidByRoll = {}
+        for roll in self._rolls_of(turn):
+            scored = score_everywhere(compiled, still_open, made, hand, roll)
+            pays.setdefault(scored.points[category], []).append(roll)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
-        served = pays[points]
+        rolls = pays[points]
         if category in scored.legal:
-            self._check_hand_points(turn, f"{self.compiled.categories[category]} with {dump_dice(hand)}", pays)
+            self._check_hand_points(turn, f"{compiled.categories[category]} with {dump_dice(hand)}", pays)
         else:
             self._note_not_allowed(category, scored.legal, dump_dice(hand))
-            if turn.points in self.compiled.payable[category]:
+            if turn.points in compiled.payable[category]:
                 points = turn.points
         self._check_extra_bonus(turn, (scored.extra_bonus,))
-        return _Earned(points, (scored.extra_bonus,), served)
+        any_later = turn.roll is None and max(rolls) == len(compiled.roll_points)
+        return _Earned(points, (scored.extra_bonus,), min(rolls), None if any_later else max(rolls))
 
-    def _check_hand_points(self, turn: Turn, what: str, pays: Mapping[int, bool]) -> None:
-        """The points that were said against those that a hand pays, each with whether it was served then."""
+    @property
+    def _made(self) -> Categories:
+        return made_marks(self.compiled, self.card)
+
+    def _rolls_of(self, turn: Turn) -> list[int]:
+        """The rolls on which the last hand of a turn can have been made, as far as points tell them apart.
+
+        The one that is taken comes first; the last of the others stands for all later ones.
+        """
+        if turn.roll is not None:
+            return [turn.roll]
+        taken = self._rolls.get(self._count - 1, 1)
+        return sorted(range(1, len(self.compiled.roll_points) + 1), key=lambda roll: roll != taken)
+
+    def _check_hand_points(self, turn: Turn, what: str, pays: PaidByRoll) -> None:
+        """The points that were said against those that a hand pays."""
         if turn.points is None and len(pays) > 1:
-            self.open_rolls.append(OpenRoll(self._count - 1, what, served=max(pays), later=min(pays)))
+            self.open_rolls.append(OpenRoll(self._count - 1, what, pays))
         if turn.points is None or turn.points in pays:
             return
-        if len(pays) > 1:
-            detail = f"{what} pays {max(pays)} on the first roll and {min(pays)} on a later one, not {turn.points}"
-            self._note("wrong-points", ("points",), detail, expected=sorted(pays), found=turn.points)
-            return
-        (expected,) = pays
-        detail = f"{what} pays {expected}, not {turn.points}"
-        self._note("wrong-points", ("points",), detail, expected=expected, found=turn.points)
+        expected = sorted(pays)
+        detail = f"{what} pays {dump_paid_by_roll(pays)}, not {turn.points}"
+        said = expected if len(expected) > 1 else expected[0]
+        self._note("wrong-points", ("points",), detail, expected=said, found=turn.points)
 
     def _note_not_allowed(self, category: int, legal: Categories, hand: str) -> None:
         found, expected = self.compiled.categories[category], self._names(legal)
-        if self.compiled.card_order:
-            detail = f"{found} is filled before {expected[0]}; this game fills categories in the order of the card"
-            self._note("out-of-order", ("category",), detail, expected=expected, found=found)
-        else:
+        in_order = fillable(self.compiled, open_categories(self.compiled, self.card))
+        if category in in_order:
             detail = f"{found} may not be filled with {hand} now; allowed: {', '.join(expected)}"
             self._note("illegal-category", ("category",), detail, expected=expected, found=found)
+        else:
+            expected = self._names(in_order)
+            detail = f"{found} is filled before {expected[0]}; {order_rule(self.compiled)}"
+            self._note("out-of-order", ("category",), detail, expected=expected, found=found)
 
     def _told_points(self, turn: Turn, category: int) -> _Earned:
         """What a turn without dice to rely on earns: what was said, if some hand earns it now."""
-        if self.compiled.card_order and category != open_categories(self.compiled, self.card)[0]:
-            self._note_not_allowed(category, open_categories(self.compiled, self.card)[:1], "")
+        allowed = fillable(self.compiled, open_categories(self.compiled, self.card))
+        if category not in allowed:
+            self._note_not_allowed(category, allowed, "")
         if turn.points is None:
             self.void = True
             if not turn.rolls:
                 self._note("missing-points", ("points",), "a turn without dice needs points")
-            return _Earned(0, (0,))
-        possible = self._possible(category)
+            return _Earned(0, (0,), turn.roll or 1, turn.roll)
+        possible = possible_points(self.compiled, self.card, category)
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
             name, expected = self.compiled.categories[category], sorted(possible)
             can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
-            return _Earned(turn.points, (turn.extra_bonus or 0,))
+            return _Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
         if self._check_extra_bonus(turn, extra_bonuses) and turn.extra_bonus is not None:
             extra_bonuses = (turn.extra_bonus,)
-        return _Earned(turn.points, extra_bonuses)
-
-    def _possible(self, category: int) -> dict[int, tuple[int, ...]]:
-        """The points the category can earn in this turn with some hand, each with the extra bonuses beside them."""
-        compiled, still_open = self.compiled, open_categories(self.compiled, self.card)
-        no_extra_bonus: tuple[int, ...] = (0,)
-        if compiled.joker_category < 0 or compiled.joker_category in still_open:
-            return dict.fromkeys(compiled.natural_points[category], no_extra_bonus)
-        possible = dict.fromkeys(compiled.plain_points[category], no_extra_bonus)
-        extra_bonus = compiled.extra_bonus if joker_live(compiled, self.card) else 0
-        for face in FACES:
-            allowed, earned = joker_choice(compiled, still_open, face)
-            if category in allowed:
-                known = possible.get(earned[category], ())
-                possible[earned[category]] = tuple(sorted({*known, extra_bonus}))
-        return possible
+        if turn.roll is not None:
+            return _Earned(turn.points, extra_bonuses, turn.roll, turn.roll)
+        fewest, latest = rolls_of_points(self.compiled, self.card, category, turn.points)
+        return _Earned(turn.points, extra_bonuses, fewest, latest or None)
 
     def _check_extra_bonus(self, turn: Turn, extra_bonuses: tuple[int, ...]) -> bool:
         if turn.extra_bonus is None or turn.extra_bonus in extra_bonuses:
@@ -252,11 +258,18 @@ class TurnsCheck:
 
     def _fill(self, turn: Turn, category: int, earned: _Earned) -> None:
         score = Score(category, earned.points, earned.extra_bonuses[0])
-        self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, score, earned.served))
+        self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, score, earned.fewest))
         self.card = fill(self.card, score)
         told = score if turn.points is None else replace(score, points=turn.points)
         self.told = fill(self.told, told if turn.extra_bonus is None else replace(told, extra_bonus=turn.extra_bonus))
+        self._use_rolls(earned.fewest, earned.most)
         if len(earned.extra_bonuses) > 1:
             what, others = f"{self.compiled.categories[category]} for {earned.points}", equal_dice(self.compiled)
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
             self.open_extra_bonuses.append(Assumption((*self._turn, "extra_bonus"), detail))
+
+    def _use_rolls(self, fewest: int, most: int | None) -> None:
+        """Leave the cards the extra rolls that there are after a turn of so many."""
+        self.stock = self.stock.after(fewest, most)
+        self.card = replace(self.card, extra_rolls=self.stock.greatest)
+        self.told = replace(self.told, extra_rolls=self.stock.greatest)

@@ -181,7 +181,9 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
 
 
 def _dump_standings(report: GameReport) -> list[dict[str, Any]]:
-    return [asdict(standing) for standing in report.standings]
+    return [
+        {name: value for name, value in asdict(standing).items() if value is not None} for standing in report.standings
+    ]
 
 
 def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[str, Any]:

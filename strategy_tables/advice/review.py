@@ -120,7 +120,7 @@ def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
     report, played = replayed.report, replayed.turns
     _need_dice(compiled, played)
     positions = [
-        Position(compiled, turn.card, hand, compiled.ruleset.rolls - 1 - roll)
+        Position(compiled, turn.card, hand, compiled.ruleset.rolls + turn.card.extra_rolls - 1 - roll)
         for turns in played
         for turn in turns
         for roll, hand in enumerate(turn.hands)
@@ -140,7 +140,7 @@ def _need_dice(compiled: CompiledRuleset, played: Sequence[Sequence[PlayedTurn]]
         Problem("missing-dice", ("players", player, "turns", number, "rolls"), _missing_dice(compiled, turn))
         for player, turns in enumerate(played)
         for number, turn in enumerate(turns)
-        if not turn.hands or (len(turn.hands) == 1 and not turn.served)
+        if not turn.hands or len(turn.hands) < turn.roll
     ]
     if problems:
         raise InvalidGame(problems)

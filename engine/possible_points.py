@@ -1,0 +1,33 @@
+"""What a category can pay in a turn whose dice are not known."""
+
+from __future__ import annotations
+
+from engine.dice import FACES
+from engine.orders import Rolls, rolls_by_points, unlocked_points
+from engine.scorecard import Scorecard, joker_live, made_marks, open_categories
+from engine.scoring import CompiledRuleset, joker_choice, locked
+
+
+def possible_points(compiled: CompiledRuleset, card: Scorecard, category: int) -> dict[int, tuple[int, ...]]:
+    """The points the category can earn in this turn with some hand, each with the extra bonuses beside them."""
+    still_open = open_categories(compiled, card)
+    closed = category in locked(compiled, made_marks(compiled, card))
+    natural, plain = (frozenset([0]),) * 2 if closed else unlocked_points(compiled)[category]
+    no_extra_bonus: tuple[int, ...] = (0,)
+    if compiled.joker_category < 0 or compiled.joker_category in still_open:
+        return dict.fromkeys(natural, no_extra_bonus)
+    possible = dict.fromkeys(plain, no_extra_bonus)
+    extra_bonus = compiled.extra_bonus if joker_live(compiled, card) else 0
+    for face in FACES:
+        allowed, earned = joker_choice(compiled, still_open, face)
+        if category in allowed:
+            points = 0 if closed else earned[category]
+            possible[points] = tuple(sorted({*possible.get(points, ()), extra_bonus}))
+    return possible
+
+
+def rolls_of_points(compiled: CompiledRuleset, card: Scorecard, category: int, points: int) -> Rolls:
+    """The rolls on which the category can earn these points in this turn; any, where it is locked."""
+    if category in locked(compiled, made_marks(compiled, card)):
+        return 1, 0
+    return rolls_by_points(compiled)[category].get(points, (1, 0))
