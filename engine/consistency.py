@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.dice import hands
+from engine.limits import GREATEST_REQUIRED_WITH_JOKER
 from engine.patterns import Needs, match
 from engine.points import category_points, greatest_upper_total, pays_by_roll
 from engine.reader import Reader
@@ -164,7 +165,19 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
         place = [each.id for each in ruleset.categories].index(category.id)
         detail = f"{category.id}, the joker's category, cannot wait for {category.after}"
         reader.note("contradiction", ("categories", place, "after"), detail, found=category.after)
+    _check_required_with_joker(reader, ruleset, joker)
     for i, each in enumerate(ruleset.categories):
         if each.times > 1 and (each is category or each.upper is not None):
             detail = f"with a joker {category.id} and the upper categories can be filled once, not {each.times} times"
             reader.note("contradiction", ("categories", i, "times"), detail, expected=1, found=each.times)
+
+
+def _check_required_with_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
+    required = {category.after for category in ruleset.categories} - {joker.category}
+    lower = [each.id for each in ruleset.categories if each.id in required and each.upper is None]
+    if len(lower) > GREATEST_REQUIRED_WITH_JOKER:
+        detail = (
+            f"with a joker others can come after at most {GREATEST_REQUIRED_WITH_JOKER} lower categories beside "
+            f"{joker.category}, not {len(lower)}: {', '.join(lower)}"
+        )
+        reader.note("too-many", ("joker",), detail, expected=GREATEST_REQUIRED_WITH_JOKER, found=len(lower))

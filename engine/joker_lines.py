@@ -17,7 +17,7 @@ from engine.number_sets import number_set
 from engine.orders import Fillings, Lines, is_made, may_be_locked, may_be_unlocked, rolls_by_points, unlocked_points
 from engine.scoring import CompiledRuleset
 
-NEVER: Final = number_set([0])
+_NEVER: Final = number_set([0])
 """What does not happen on a card. Faces stand for their upper categories being filled, numbers after them, in the order
 of the card, for other categories being made."""
 
@@ -76,7 +76,7 @@ def card_lines(compiled: CompiledRuleset, points: Fillings) -> list[Line]:
                 locked = _locked_ways(compiled)[c] if not paid and may_be_locked(compiled, points, c) else None
                 if not may_be_unlocked(compiled, points, c) or paid not in rolls_by_points(compiled)[c]:
                     ways = None
-                needs = needs_of(compiled, points, c)
+                needs = _needs(compiled, points, c)
             if ways is None and locked is None:
                 ways, needs = by_points[None], 0
             if compiled.upper_face[c] or (paid > 0 and c in compiled.requires):
@@ -109,12 +109,12 @@ def happens(compiled: CompiledRuleset, category: int) -> int:
     return number_set([compiled.upper_face[category] or len(FACES) + 1 + category])
 
 
-def needs_of(compiled: CompiledRuleset, points: Fillings, category: int) -> int:
+def _needs(compiled: CompiledRuleset, points: Fillings, category: int) -> int:
     """What has to happen before a category earns points."""
     required = compiled.requires[category]
     if required < 0:
         return 0
-    return happens(compiled, required) if is_made(points[required]) else NEVER
+    return happens(compiled, required) if is_made(points[required]) else _NEVER
 
 
 _NO_WAYS: Final = Ways(False, False, (0, 0), (0, 0))

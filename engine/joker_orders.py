@@ -18,7 +18,7 @@ from itertools import product
 from typing import Final
 
 from engine.dice import FACES
-from engine.joker_lines import NEVER, card_lines, happens, needs_of
+from engine.joker_lines import card_lines, happens
 from engine.number_sets import holds, number_set, raised, sets_between, span, sums
 from engine.orders import Fillings, is_made
 from engine.scoring import CompiledRuleset
@@ -76,8 +76,6 @@ class _Search:
         self.lowers = [line for line in lines if not compiled.upper_face[line.category]]
         self.closed = all(len(points[c]) >= compiled.times[c] for c in compiled.other_lower)
         self.cost = int(made and compiled.extra_bonus > 0)
-        needs = needs_of(compiled, points, joker) if made else 0
-        self.joker_needs = 0 if needs == NEVER else needs
         self.joker_does = happens(compiled, joker) if made and joker in compiled.requires else 0
         self.makers: dict[int, list[int]] = {}
         for i, line in enumerate(self.lowers):
@@ -142,8 +140,7 @@ class _Search:
     def _can_precede_joker(self, happened: int) -> bool:
         """Whether just that can have happened when the joker category was filled."""
         return (
-            not self.joker_needs & ~happened
-            and not self.unnatural & happened
+            not self.unnatural & happened
             and all(line.natural(happened) for line in self.uppers if line.needs and line.does & happened)
             and all(
                 any(self.lowers[i].natural(happened) for i in by) for does, by in self.makers.items() if does & happened

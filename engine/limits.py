@@ -12,6 +12,8 @@ GREATEST_TIER_COUNT: Final = 8
 GREATEST_POINTS: Final = 1000
 GREATEST_ALIAS_COUNT: Final = 20
 GREATEST_AWARD_COUNT: Final = 40
+GREATEST_REQUIRED_WITH_JOKER: Final = 2
+"""Lower categories that others require, beside that of a joker: each doubles what checking a card can cost."""
 GREATEST_STOCK: Final = 20
 """Extra rolls that a game can start with."""
 GREATEST_EXTRA_ROLLS: Final = 500

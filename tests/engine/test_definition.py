@@ -28,6 +28,7 @@ def problems_of(definition: Any) -> list[tuple[str, tuple[str | int, ...]]]:
 
 IT = ("categories", 0)
 NEEDS = (*IT, "needs")
+CHAIN = [ANY, *({"id": f"c{n}", "after": f"c{n - 1}" if n else "any", "pays": {"sum": "all"}} for n in range(3))]
 PAYS = (*IT, "pays")
 COLOURS = {"black": [1, 6], "red": [2, 5], "green": [3, 4]}
 AWARDED = ("points_awarded",)
@@ -191,6 +192,7 @@ PROBLEMS: list[tuple[Any, list[tuple[str, tuple[str | int, ...]]]]] = [
     (joker() | {"categories": [YZ | {"pays": {"points": -5}}]}, [("contradiction", ("joker", "category"))]),
     (joker() | {"categories": [YZ, pays(by_roll=[9, 8])]}, [("contradiction", ("joker",))]),
     (joker() | {"dice_count": 6}, [("contradiction", ("joker", "category"))]),
+    (joker() | {"categories": [*CHAIN, YZ]}, [("too-many", ("joker",))]),
     (joker() | {"categories": [YZ, pays(sum="all", served=1)]}, [("contradiction", ("joker",))]),
     # times, after, order
     (game(ANY | {"times": 0}), [("out-of-range", (*IT, "times"))]),
