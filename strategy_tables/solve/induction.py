@@ -8,16 +8,17 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import CompiledRuleset
-from strategy_tables.model.arrays import Integers
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
-from strategy_tables.solve.solver_input import blocks, solver_input
+from strategy_tables.solve.solver_input import SolverInput, blocks, solver_input
 
 STATES_AT_ONCE = 16_384
 """What a thread takes from a layer at a time: some milliseconds of work."""
@@ -40,32 +41,59 @@ def solve(
 
     The value of a state is the expected sum of all points still to come, upper bonus included, when every move is a
     best one. States with a full card are worth their upper bonus. The result is the same for any number of `threads`
-    (default: one per processor this process may use). Takes 8 bytes per state, some 40 per set of filled categories,
+    (default: one per processor this process may use). Takes 8 bytes per state, some 50 per set of filled categories,
     and 10 per category for each set of the largest layer.
     """
     space = state_space(compiled)
     ready = solver_input(compiled, space)
     values = np.zeros(space.size + ready.spare)
     values[space.turn_starts : space.size] = finished_values(compiled, space)
-    threads = threads or len(allowed_processors())
-    with suppress(OSError):
-        # Compiles. An OSError says that the compiled code could not be kept for the next process, which is no harm.
-        ready.solve(values, blocks(space, np.zeros(0, np.int64)), 0, 0)
     done = 0
-    pool = ThreadPoolExecutor(threads)
-    try:
+    with Crew(ready, threads) as crew:
         for filled in islice(space.layers(), 1, None):
-            layer = blocks(space, filled)
-            shares = list(_shares(space, layer.numbers, threads))
-            futures = [pool.submit(ready.solve, values, layer, first, last) for first, last, _ in shares]
-            for (_, _, states), future in zip(shares, futures, strict=True):
-                future.result()
-                done += states
-                if progress:
-                    progress(done, space.turn_starts)
-    finally:
-        pool.shutdown(cancel_futures=True)
+            done += crew.solve(ready, values, values, filled, within_layer(progress, done, space.turn_starts))
     return values[: space.size]
+
+
+class Crew:
+    """Threads that solve one layer after the other."""
+
+    def __init__(self, ready: SolverInput, threads: int | None = None) -> None:
+        self._threads = threads or len(allowed_processors())
+        self._pool = ThreadPoolExecutor(self._threads)
+        with suppress(OSError):
+            # Compiles. An OSError says that the compiled code could not be kept for the next process, which is no harm.
+            nothing = np.zeros(0)
+            ready.solve(nothing, nothing, blocks(ready.space, np.zeros(0, np.int64)), 0, 0, 0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def solve(
+        self, ready: SolverInput, values: Floats, following: Floats, filled: Integers, tell: Callable[[int], None]
+    ) -> int:
+        """Value the blocks of these `filled`, a layer, in `values`, from those that follow; how many states that are.
+
+        Where blocks lie in both arrays `ready` says.
+        """
+        space = ready.space
+        layer = blocks(space, filled)
+        turns_played = int(space.turns_played(filled[:1])[0])
+        sizes = space.levels[turns_played] * ready.layout.columns[layer.numbers]
+        shares = list(_shares(sizes, self._threads))
+        futures = [
+            self._pool.submit(ready.solve, values, following, layer, turns_played, first, last)
+            for first, last, _ in shares
+        ]
+        done = 0
+        for (_, _, states), future in zip(shares, futures, strict=True):
+            future.result()
+            done += states
+            tell(done)
+        return done
 
 
 def finished_values(compiled: CompiledRuleset, space: StateSpace) -> NDArray[np.float64]:
@@ -75,12 +103,12 @@ def finished_values(compiled: CompiledRuleset, space: StateSpace) -> NDArray[np.
     return np.tile(bonuses, space.finished // len(bonuses))
 
 
-def _shares(space: StateSpace, blocks: Integers, threads: int) -> Iterator[tuple[int, int, int]]:
-    """Cut the blocks of a layer into ranges: first, end, and number of states."""
-    ends = np.cumsum(space.starts[blocks + 1] - space.starts[blocks])
+def _shares(sizes: Integers, threads: int) -> Iterator[tuple[int, int, int]]:
+    """Cut blocks with so many states into ranges: first, end, and number of states."""
+    ends = np.cumsum(sizes)
     wanted = max(1, min(STATES_AT_ONCE, int(ends[-1]) // (4 * threads)))
     first = before = 0
-    while first < len(blocks):
-        last = min(int(np.searchsorted(ends, before + wanted)) + 1, len(blocks))
+    while first < len(sizes):
+        last = min(int(np.searchsorted(ends, before + wanted)) + 1, len(sizes))
         yield first, last, int(ends[last - 1]) - before
         first, before = last, int(ends[last - 1])

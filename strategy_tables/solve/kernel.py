@@ -67,10 +67,12 @@ class Lattice(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where states lie: the arrays of `StateSpace`, and `subsets` int32 [B], the filled upper categories of a block."""
+    """Where states lie: the arrays of `StateSpace`, and by block `subsets` int32 [B], the filled upper categories, and
+    `columns` int64 [B]."""
 
     subsets: NDArray[np.int32]
     starts: Integers
+    columns: Integers
     totals: NDArray[np.int32]
     ranks: NDArray[np.int32]
     total_counts: Integers
@@ -78,57 +80,92 @@ class Layout(NamedTuple):
 
 
 class Blocks(NamedTuple):
-    """What the state space says of N blocks of states with C categories.
+    """What the state space says of N blocks of states with C categories, M of them marks.
 
     * `numbers` int64 [N]: their numbers
     * `after` int64 [N, C]: the block after filling each category, -1 where it may not be filled
     * `joker_cases` int64 [N, 6]: the case of the joker of each face, -1 where hands of equal dice are no jokers
+    * `marks` int64 [N, M]: how many parts lie between two that differ in this mark alone; minus as many as will lie
+      between them where it is not filled yet
     """
 
     numbers: Integers
     after: Integers
     joker_cases: Integers
+    marks: Integers
+
+
+class Levels(NamedTuple):
+    """How the rolls of a turn follow each other where one starts with some number of extra rolls, a *level*.
+
+    The hands after the last roll are worked out first, then those with one more roll left, and so on. What is still the
+    same for all levels is worked out once, as far as each of them goes; then come the first `own` rolls of its turn.
+
+    * `count`: the levels of the blocks; `after`: those of the blocks that follow
+    * `common`: how many rolls more than its extra ones a level has in common with others
+    * `own`: how many rolls it has on its own
+    * `saves`: whether rolls that are left over are saved; if not, those of its own are lost
+    """
+
+    count: int
+    after: int
+    common: int
+    own: int
+    saves: bool
 
 
 class Scoring(NamedTuple):
     """The points of a ruleset with C categories.
 
     Filling a category leads to a block with the same columns (a *plain* category) or to one whose column depends on the
-    points: upper categories raise the total, the joker category may make the extra bonus live. The latter have
-    *candidates*: one scratch row for every number of points they can pay, with the points and what they lead to. R
-    candidates in all.
+    points: upper categories raise the total, marks are made or not; or earns nothing before another one was made. The
+    latter have *candidates*: one scratch row for every number of points they can pay, with the points and what they
+    lead to. R candidates in all.
 
     * `upper` [C]: whether points in this category raise the upper total
-    * `makes_live` [C]: whether points in this category make the extra bonus live
-    * `least` [C]: points every hand gets at least
+    * `mark`, `requires` [C]: the place among the marks of this category, and of the one that has to be made before; or
+      -1
+    * `live`: the place of the mark that makes the extra bonus live, or -1
+    * `least` [C]: points every hand gets at least; `falls` [C]: whether fewer points may be worth more, so that nothing
+      is said of what every hand gets
     * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
-    * `scratch`: offset of the first candidate; the row behind the last one holds the extra bonus
-    * `lists` [3 C + 1]: bounds in `groups`; per category those of the hands of different dice that get more than the
-      least, of the hands of equal dice that do, and of the hands that get more on the first roll
+    * `scratch`: offset of the first candidate; behind the last one are the row of the extra bonus, the parts and the
+      upper totals of the states, six rows for `joker_hands`, and one for every hand: see `scratch_rows`
+    * `stages`: how many rolls, the last of them for all later ones, pay differently
+    * `lists` [2 C S + 1]: bounds in `groups`; per stage and category those of the hands of different dice that get more
+      than the least, and of the hands of equal dice that do; before the last stage, that get more than in the last
     * `groups` [G, 3]: bounds in `hands`, and the offset of their candidate or -1; `points` [G]: what they all get
     * `hands` [N]: offsets of hands
-    * `extra_bonus`; `served`: whether some hand gets more on the first roll
+    * `extra_bonus`
     * `joker_hands` [6]: offset of the hand of equal dice of a face
     * `joker_allowed`, `joker_points`, `joker_rows` [J, C]: in each of the J cases of jokers what may be filled, its
       points, and the offset of the candidate or -1
     """
 
     upper: NDArray[np.bool_]
-    makes_live: Integers
+    mark: Integers
+    requires: Integers
+    live: int
     least: Floats
+    falls: NDArray[np.bool_]
     candidates: Integers
     candidate_points: Integers
     scratch: int
+    stages: int
     lists: Integers
     groups: Integers
     points: Floats
     hands: Offsets
     extra_bonus: int
-    served: bool
     joker_hands: Integers
     joker_allowed: NDArray[np.bool_]
     joker_points: Floats
     joker_rows: Integers
+
+
+def scratch_rows(candidates: int, hands: int) -> int:
+    """How many rows lie behind the keeps: see `Scoring.scratch`."""
+    return candidates + 3 + 6 + hands
 
 
 # --- Eight float64 as one value. Offsets count float64 and are not checked. ---
@@ -332,41 +369,96 @@ def average_first_roll(work, lattice):
     store(work, 0, plus(plus(first, second), plus(third, fourth)))
 
 
-# --- The categories. `after` is a row of `Blocks.after`, `column` the first of the eight states in its block. ---
+@_compiled
+def copy_rows(work, source, target, count):
+    """Copy so many rows that lie side by side."""
+    for row in range(0, count * WIDTH, WIDTH):
+        store(work, target + row, load(work, source + row))
+
+
+# --- The categories. `after` and `marks` are rows of `Blocks`; `values` holds the blocks that follow, `column` is the
+# --- first of the eight states in a level of its block, and in the level that scoring leads to.
 
 
 @_compiled
-def follow(values, after, category, column, layout):
-    """What filling a plain category leads to."""
-    return load(values, layout.starts[after[category]] + column)
+def is_made(part, marks, mark):
+    """Whether states in this part of a block have made a mark."""
+    apart = marks[mark]
+    return apart > 0 and part // apart % 2 == 1
 
 
 @_compiled
-def fill_candidates(work, values, subset, after, column, columns, layout, scoring):
-    """The candidates of the open categories: points and what they lead to, state by state; then the extra bonus."""
+def make(part, apart, made):
+    """The part after filling a mark that has `apart` in `Blocks.marks`."""
+    if apart > 0:
+        return part + apart if made and part // apart % 2 == 0 else part
+    low = part % -apart
+    return 2 * (part - low) + low - (apart if made else 0)
+
+
+@_compiled
+def place_candidates(work, places, subset, after, marks, column, columns, layout, scoring):
+    """Where what the candidates of the open categories lead to lies in the first level, state by state: `places`.
+
+    Puts parts and upper totals into their scratch rows, and the extra bonus.
+    """
     count = layout.total_counts[subset]
-    # For as long as this takes, the first two rows hold the half of the block that a state is in and its upper total.
+    extra = scoring.scratch + scoring.candidate_points.size * WIDTH
+    parts, totals = extra + WIDTH, extra + 2 * WIDTH
     for lane in range(WIDTH):
         # Behind the last state of the block, the last one again.
-        live, rank = divmod(min(column + lane, columns - 1), count)
-        work[lane] = live
-        work[WIDTH + lane] = layout.totals[subset, rank]
-        work[scoring.scratch + scoring.candidate_points.size * WIDTH + lane] = scoring.extra_bonus * live
+        part, rank = divmod(min(column + lane, columns - 1), count)
+        work[parts + lane] = part
+        work[totals + lane] = layout.totals[subset, rank]
+        live = scoring.live >= 0 and is_made(part, marks, scoring.live)
+        work[extra + lane] = scoring.extra_bonus if live else 0
     for category in range(scoring.upper.size):
         first, last = scoring.candidates[category], scoring.candidates[category + 1]
         if first == last or after[category] < 0:
             continue
         subset_after = layout.subsets[after[category]]
         start = layout.starts[after[category]]
-        half = layout.total_counts[subset_after]
+        count_after = layout.total_counts[subset_after]
+        mark, requires = scoring.mark[category], scoring.requires[category]
+        for candidate in range(first, last):
+            for lane in range(WIDTH):
+                points, part = scoring.candidate_points[candidate], int(work[parts + lane])
+                if requires >= 0 and not is_made(part, marks, requires):
+                    points = 0
+                if mark >= 0:
+                    part = make(part, marks[mark], points > 0)
+                total = int(work[totals + lane])
+                if scoring.upper[category]:
+                    total = min(total + points, layout.upper_cap)
+                place = start + part * count_after + layout.ranks[subset_after, total]
+                places[candidate * WIDTH + lane] = place
+
+
+@_compiled
+def fill_candidates(work, places, values, level, after, marks, layout, scoring):
+    """The candidates of the open categories: points and what they lead to, state by state."""
+    parts = scoring.scratch + (scoring.candidate_points.size + 1) * WIDTH
+    for category in range(scoring.upper.size):
+        first, last = scoring.candidates[category], scoring.candidates[category + 1]
+        if first == last or after[category] < 0:
+            continue
+        shift = level * layout.columns[after[category]]
+        requires = scoring.requires[category]
         for candidate in range(first, last):
             points = scoring.candidate_points[candidate]
-            raised = points if scoring.upper[category] else 0
             row = scoring.scratch + candidate * WIDTH
             for lane in range(WIDTH):
-                live = int(points > 0) if scoring.makes_live[category] else int(work[lane])
-                total = min(int(work[WIDTH + lane]) + raised, layout.upper_cap)
-                work[row + lane] = points + values[start + live * half + layout.ranks[subset_after, total]]
+                work[row + lane] = points + values[places[candidate * WIDTH + lane] + shift]
+            if requires >= 0:
+                for lane in range(WIDTH):
+                    if not is_made(int(work[parts + lane]), marks, requires):
+                        work[row + lane] -= points
+
+
+@_compiled
+def follow(values, after, category, column, layout):
+    """What filling a plain category leads to."""
+    return load(values, layout.starts[after[category]] + column)
 
 
 @_compiled
@@ -385,29 +477,46 @@ def raise_hands(work, values, after, category, column, first, last, layout, scor
 
 
 @_compiled
-def score_hands(work, values, after, column, jokers, lattice, layout, scoring):
-    """The best open category of every hand: first what all get at least, then those that get more."""
-    floor = spread(-np.inf)
+def raise_stage(work, values, after, column, jokers, stage, layout, scoring):
+    """Every open category for the hands in the lists of a stage; hands of equal dice only where they are no jokers."""
     for category in range(scoring.upper.size):
         if after[category] >= 0:
+            place = 2 * (stage * scoring.upper.size + category)
+            first, last = scoring.lists[place], scoring.lists[place + 1 if jokers else place + 2]
+            raise_hands(work, values, after, category, column, first, last, layout, scoring)
+
+
+@_compiled
+def score_hands(work, values, after, column, jokers, fresh, lattice, layout, scoring):
+    """The best open category of every hand: first what all get at least, then those that get more.
+
+    Unless it is `fresh`, what the hands have is kept where it is better.
+    """
+    floor = spread(-np.inf)
+    for category in range(scoring.upper.size):
+        if after[category] >= 0 and not scoring.falls[category]:
             if scoring.candidates[category] == scoring.candidates[category + 1]:
                 least = plus(follow(values, after, category, column, layout), spread(scoring.least[category]))
             else:
                 least = load(work, scoring.scratch + scoring.candidates[category] * WIDTH)
             floor = better(least, floor)
-    for row in range(lattice.hands, lattice.end, WIDTH):
-        store(work, row, floor)
-    for category in range(scoring.upper.size):
-        if after[category] >= 0:
-            first = scoring.lists[3 * category]
-            last = scoring.lists[3 * category + 1 if jokers else 3 * category + 2]
-            raise_hands(work, values, after, category, column, first, last, layout, scoring)
+    if fresh:
+        for row in range(lattice.hands, lattice.end, WIDTH):
+            store(work, row, floor)
+    else:
+        for row in range(lattice.hands, lattice.end, WIDTH):
+            store(work, row, better(floor, load(work, row)))
+    raise_stage(work, values, after, column, jokers, scoring.stages - 1, layout, scoring)
 
 
 @_compiled
-def score_joker_hands(work, values, after, cases, column, layout, scoring):
-    """The hands of equal dice once they are jokers: their own categories and points, and the extra bonus."""
-    extra_bonus = load(work, scoring.scratch + scoring.candidate_points.size * WIDTH)
+def score_joker_hands(work, values, after, cases, column, fresh, layout, scoring):
+    """The hands of equal dice once they are jokers: their own categories and points, and the extra bonus.
+
+    Unless it is `fresh`, what they had, which lies in their scratch rows, is kept where it is better.
+    """
+    extra = scoring.scratch + scoring.candidate_points.size * WIDTH
+    extra_bonus = load(work, extra)
     for face in range(6):
         case = cases[face]
         best = spread(-np.inf)
@@ -419,16 +528,24 @@ def score_joker_hands(work, values, after, cases, column, layout, scoring):
                 else:
                     points = spread(scoring.joker_points[case, category])
                     best = better(plus(follow(values, after, category, column, layout), points), best)
-        store(work, scoring.joker_hands[face], plus(best, extra_bonus))
+        best = plus(best, extra_bonus)
+        if not fresh:
+            best = better(load(work, extra + (3 + face) * WIDTH), best)
+        store(work, scoring.joker_hands[face], best)
 
 
 @_compiled
-def score_served_hands(work, values, after, column, layout, scoring):
-    """On the first roll: scoring at once, for hands that get more then, against going on."""
-    for category in range(scoring.upper.size):
-        if after[category] >= 0:
-            first, last = scoring.lists[3 * category + 2], scoring.lists[3 * category + 3]
-            raise_hands(work, values, after, category, column, first, last, layout, scoring)
+def score(work, places, values, level, column, fresh, after, marks, cases, lattice, layout, scoring):
+    """Score every hand, where that leads to this level: `column` is the one of the states in a level."""
+    fill_candidates(work, places, values, level, after, marks, layout, scoring)
+    jokers = cases[0] >= 0
+    if jokers and not fresh:
+        kept_rows = scoring.scratch + (scoring.candidate_points.size + 3) * WIDTH
+        for face in range(6):
+            store(work, kept_rows + face * WIDTH, load(work, scoring.joker_hands[face]))
+    score_hands(work, values, after, column, jokers, fresh, lattice, layout, scoring)
+    if jokers:
+        score_joker_hands(work, values, after, cases, column, fresh, layout, scoring)
 
 
 def kept(**options: bool) -> Callable[[_Function], _Function]:
@@ -447,35 +564,63 @@ def kept(**options: bool) -> Callable[[_Function], _Function]:
 @kept(**_OPTIONS)
 def solve_blocks(
     values: Floats,
+    following: Floats,
     blocks: Blocks,
     first: int,
     last: int,
     work: Floats,
-    rolls: int,
+    places: Integers,
+    levels: Levels,
     lattice: Lattice,
     layout: Layout,
     scoring: Scoring,
 ) -> None:
-    """Value every state of `blocks` from `first` to before `last`; those that follow must be valued already.
+    """Value every state of `blocks` from `first` to before `last`, from those that follow.
 
-    `values` float64 holds the table and `WIDTH` numbers more, `work` float64 is scratch that no other thread uses.
+    `values` float64 holds the blocks and `WIDTH` numbers more, `following` those that follow, which are valued already;
+    both may be the same array. `work` float64 and `places` int64 [R `WIDTH`] are scratch that no other thread uses.
     Releases the interpreter lock.
     """
+    hand_count = (lattice.end - lattice.hands) // WIDTH
+    aside = scoring.scratch + (scoring.candidate_points.size + 9) * WIDTH
     for position in range(first, last):
         number, after, cases = blocks.numbers[position], blocks.after[position], blocks.joker_cases[position]
+        marks = blocks.marks[position]
         jokers = cases[0] >= 0
-        start = layout.starts[number]
-        columns = layout.starts[number + 1] - start
+        start, columns = layout.starts[number], layout.columns[number]
         for column in range(0, columns, WIDTH):
-            fill_candidates(work, values, layout.subsets[number], after, column, columns, layout, scoring)
-            score_hands(work, values, after, column, jokers, lattice, layout, scoring)
-            if jokers:
-                score_joker_hands(work, values, after, cases, column, layout, scoring)
-            for _ in range(1, rolls):
-                average_rolls(work, lattice)
-                choose_keeps(work, lattice)
-            if scoring.served:
-                score_served_hands(work, values, after, column, layout, scoring)
-            average_first_roll(work, lattice)
-            for lane in range(min(WIDTH, columns - column)):
-                values[start + column + lane] = work[lane]
+            place_candidates(work, places, layout.subsets[number], after, marks, column, columns, layout, scoring)
+            scored = -1
+            for left in range(levels.count + levels.common):
+                if left:
+                    average_rolls(work, lattice)
+                    choose_keeps(work, lattice)
+                to = min(left, levels.after - 1)
+                if to > scored:
+                    there = column + to * columns
+                    score(work, places, following, to, there, left == 0, after, marks, cases, lattice, layout, scoring)
+                    scored = to
+                level = left - levels.common
+                if level < 0:
+                    continue
+                aside_for_others = levels.own > 0 and level + 1 < levels.count
+                if aside_for_others:
+                    copy_rows(work, lattice.hands, aside, hand_count)
+                to_then = to
+                for own in range(1, levels.own + 1):
+                    average_rolls(work, lattice)
+                    choose_keeps(work, lattice)
+                    to = min(left + own, levels.after - 1) if levels.saves else to_then
+                    there = column + to * columns
+                    if to > to_then:
+                        score(work, places, following, to, there, False, after, marks, cases, lattice, layout, scoring)
+                    to_then = to
+                    stage = levels.own - own
+                    if stage < scoring.stages - 1:
+                        raise_stage(work, following, after, there, jokers, stage, layout, scoring)
+                average_first_roll(work, lattice)
+                place = start + level * columns + column
+                for lane in range(min(WIDTH, columns - column)):
+                    values[place + lane] = work[lane]
+                if aside_for_others:
+                    copy_rows(work, aside, lattice.hands, hand_count)

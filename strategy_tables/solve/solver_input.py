@@ -1,11 +1,11 @@
 """A ruleset and its states as the flat arrays that the kernels run on.
 
-The kernels neither shift bits nor decide anything about categories: what they need to know is asked here.
+The kernels know nothing of how states are numbered: what they need to know of blocks and categories is asked here.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -16,26 +16,41 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
 from strategy_tables.model.states import StateSpace, joker_moves
-from strategy_tables.solve.kernel import WIDTH, Blocks, Lattice, Layout, Scoring, solve_blocks
+from strategy_tables.solve.kernel import WIDTH, Blocks, Lattice, Layout, Levels, Scoring, scratch_rows, solve_blocks
 
 _ROW_BYTES = 8 * WIDTH
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolverInput:
-    """A ruleset ready to be solved; `spare` is how many float64 more than states the kernel wants in the table."""
+    """A ruleset ready to be solved; `spare` is how many float64 more than states the kernel wants behind a table."""
 
     space: StateSpace
-    rolls: int
+    levels: tuple[Levels, ...]
+    """By turns played."""
     lattice: Lattice
     layout: Layout
     scoring: Scoring
     spare: int = WIDTH
 
-    def solve(self, values: NDArray[np.float64], layer: Blocks, first: int, last: int) -> None:
-        """Value some blocks of a layer in the table `values`: see `kernel.solve_blocks`."""
-        work = workspace(self.scoring.scratch + (len(self.scoring.candidate_points) + 1) * WIDTH)
-        solve_blocks(values, layer, first, last, work, self.rolls, self.lattice, self.layout, self.scoring)
+    def solve(
+        self,
+        values: NDArray[np.float64],
+        following: NDArray[np.float64],
+        layer: Blocks,
+        turns_played: int,
+        first: int,
+        last: int,
+    ) -> None:
+        """Value some blocks of a layer in `values`, from those that follow: see `kernel.solve_blocks`."""
+        candidates = len(self.scoring.candidate_points)
+        hands = (self.lattice.end - self.lattice.hands) // WIDTH
+        work = workspace(self.scoring.scratch + scratch_rows(candidates, hands) * WIDTH)
+        places = np.zeros(candidates * WIDTH, dtype=np.int64)
+        levels = self.levels[turns_played]
+        solve_blocks(
+            values, following, layer, first, last, work, places, levels, self.lattice, self.layout, self.scoring
+        )
 
 
 def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
@@ -43,7 +58,7 @@ def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
     points = scoring(compiled, space, offsets[dice.first_hand :], rows.end)
-    return SolverInput(space, compiled.ruleset.rolls, rows, layout(space), points)
+    return SolverInput(space, turn_levels(compiled, space), rows, layout(space), points)
 
 
 def workspace(size: int) -> NDArray[np.float64]:
@@ -76,8 +91,10 @@ def lattice(dice: Transitions) -> tuple[Lattice, Integers]:
 
 def layout(space: StateSpace) -> Layout:
     """The arrays of a state space."""
-    subsets = space.subsets(space.filled_of_blocks()).astype(np.int32)
-    return Layout(subsets, space.starts, space.totals, space.ranks, space.total_counts, space.upper_cap)
+    filled = space.filled_of_blocks()
+    subsets = space.subsets(filled).astype(np.int32)
+    columns = space.columns(filled)
+    return Layout(subsets, space.starts, columns, space.totals, space.ranks, space.total_counts, space.upper_cap)
 
 
 def blocks(space: StateSpace, filled: Integers) -> Blocks:
@@ -85,7 +102,24 @@ def blocks(space: StateSpace, filled: Integers) -> Blocks:
     cases = np.full((len(filled), FACES), -1, dtype=np.int64)
     jokers = np.flatnonzero(space.jokers(filled))
     cases[jokers] = space.joker_cases(filled[jokers])
-    return Blocks(space.block_numbers(filled), space.blocks_after(filled), cases)
+    marks = np.zeros((len(filled), len(space.shape.marks)), dtype=np.int64)
+    apart = np.ones_like(filled)
+    for place, category in enumerate(space.shape.marks):
+        is_filled = space.is_filled(filled, category)
+        marks[:, place] = np.where(is_filled, apart, -apart)
+        apart = apart * (1 + is_filled)
+    return Blocks(space.block_numbers(filled), space.blocks_after(filled), cases, marks)
+
+
+def turn_levels(compiled: CompiledRuleset, space: StateSpace) -> tuple[Levels, ...]:
+    """How the rolls of turns follow each other, by the turns played before."""
+    rolls, extra = compiled.ruleset.rolls, compiled.extra_rolls
+    saves = extra is not None and extra.saves
+    # Where rolls are saved only those that pay more than later ones tell the levels apart.
+    own = len(compiled.roll_points) - 1 if saves else rolls - 1
+    common = rolls - 1 - own
+    counts = space.levels.tolist()
+    return tuple(Levels(count, after, common, own, saves) for count, after in pairwise(counts))
 
 
 @dataclass(slots=True)
@@ -110,35 +144,37 @@ class _Lists:
 def scoring(compiled: CompiledRuleset, space: StateSpace, hand_offsets: Integers, scratch: int) -> Scoring:
     """The points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
     categories = range(len(compiled.categories))
-    points = np.array(compiled.points, dtype=np.int64)
-    served = np.array(compiled.roll_points[0], dtype=np.int64)
-    candidates = _candidates(compiled, space, scratch)
-    least = points.min(axis=0)
+    stages = np.array(compiled.roll_points, dtype=np.int64)
+    points = stages[-1]
+    candidates = _candidates(compiled, scratch)
+    least, falls = points.min(axis=0), _falls(compiled)
     equal = np.array([len(set(hand)) == 1 for hand in compiled.hands])
     lists = _Lists()
-    for category in categories:
-        rows = candidates[category]
-        paid, paid_served = points[:, category], served[:, category]
-        for chosen, numbers in (
-            ((paid > least[category]) & ~equal, paid),
-            ((paid > least[category]) & equal, paid),
-            (paid_served > paid, paid_served),
-        ):
-            lists.close(hand_offsets[chosen], numbers[chosen], rows)
+    for stage, paid_then in enumerate(stages):
+        later = least if stage == len(stages) - 1 else points
+        for category in categories:
+            paid = paid_then[:, category]
+            listed = (paid > later[..., category]) | (falls[category] & (stage == len(stages) - 1))
+            for chosen in (listed & ~equal, listed & equal):
+                lists.close(hand_offsets[chosen], paid[chosen], candidates[category])
     jokers = _jokers(compiled, hand_offsets, candidates)
+    marks = {category: place for place, category in enumerate(compiled.marks)}
     return Scoring(
         upper=np.array(compiled.upper_face) > 0,
-        makes_live=np.array([int(c == space.live_category) for c in categories]),
+        mark=np.array([marks.get(category, -1) for category in categories]),
+        requires=np.array([marks.get(category, -1) for category in compiled.requires]),
+        live=marks[compiled.joker_category] if compiled.extra_bonus else -1,
         least=least.astype(np.float64),
+        falls=falls,
         candidates=np.cumsum([0, *(len(rows) for rows in candidates)]),
         candidate_points=np.array([payable for rows in candidates for payable in rows], dtype=np.int64),
         scratch=scratch,
+        stages=len(stages),
         lists=np.array(lists.bounds),
         groups=np.array(lists.groups, dtype=np.int64).reshape(-1, 3),
         points=np.array(lists.points, dtype=np.float64),
         hands=np.array(lists.hands, dtype=np.uint16),
         extra_bonus=compiled.extra_bonus,
-        served=bool((served > points).any()),
         joker_hands=jokers.hands,
         joker_allowed=jokers.allowed,
         joker_points=jokers.points,
@@ -146,14 +182,22 @@ def scoring(compiled: CompiledRuleset, space: StateSpace, hand_offsets: Integers
     )
 
 
-def _candidates(compiled: CompiledRuleset, space: StateSpace, scratch: int) -> list[dict[int, int]]:
+def _falls(compiled: CompiledRuleset) -> NDArray[np.bool_]:
+    """The categories in which fewer points may be worth more: where others that require them take points away."""
+    falls = np.zeros(len(compiled.categories), dtype=np.bool_)
+    for category in compiled.dependent:
+        falls[compiled.requires[category]] |= compiled.payable[category][0] < 0
+    return falls
+
+
+def _candidates(compiled: CompiledRuleset, scratch: int) -> list[dict[int, int]]:
     """Per category the points its candidates stand for, ascending, and their offsets; empty for a plain category."""
     offset = count(scratch, WIDTH)
     return [
-        {points: next(offset) for points in payable_points(compiled, category)}
-        if category in space.upper_categories or category == space.live_category
-        else {}
-        for category in range(space.category_count)
+        {points: next(offset) for points in payable} if face or required >= 0 or category in compiled.marks else {}
+        for category, (payable, face, required) in enumerate(
+            zip(compiled.payable, compiled.upper_face, compiled.requires, strict=True)
+        )
     ]
 
 
