@@ -381,37 +381,35 @@ def copy_rows(work, source, target, count):
 
 
 @_compiled
-def is_made(part, marks, mark):
-    """Whether states in this part of a block have made a mark."""
-    apart = marks[mark]
-    return apart > 0 and part // apart % 2 == 1
+def is_made(part, apart):
+    """Whether states in this part of a block have made a mark, of which `Blocks.marks` says this."""
+    return apart > 0 and part & apart > 0
 
 
 @_compiled
 def make(part, apart, made):
-    """The part after filling a mark that has `apart` in `Blocks.marks`."""
+    """The part after filling a mark of which `Blocks.marks` says this."""
     if apart > 0:
-        return part + apart if made and part // apart % 2 == 0 else part
-    low = part % -apart
-    return 2 * (part - low) + low - (apart if made else 0)
+        return part | apart if made else part
+    low = part & -apart - 1
+    return 2 * part - low - (apart if made else 0)
 
 
 @_compiled
-def place_candidates(work, places, subset, after, marks, column, columns, layout, scoring):
-    """Where what the candidates of the open categories lead to lies in the first level, state by state: `places`.
-
-    Puts parts and upper totals into their scratch rows, and the extra bonus.
+def place_candidates(work, places, values, lifts, subset, after, marks, column, columns, layout, scoring):
+    """The candidates of the open categories in the first level, state by state: points and what they lead to, and where
+    that lies. Then the extra bonus, the parts and the upper totals.
     """
     count = layout.total_counts[subset]
     extra = scoring.scratch + scoring.candidate_points.size * WIDTH
     parts, totals = extra + WIDTH, extra + 2 * WIDTH
+    live = marks[scoring.live] if scoring.live >= 0 else -1
     for lane in range(WIDTH):
         # Behind the last state of the block, the last one again.
         part, rank = divmod(min(column + lane, columns - 1), count)
         work[parts + lane] = part
         work[totals + lane] = layout.totals[subset, rank]
-        live = scoring.live >= 0 and is_made(part, marks, scoring.live)
-        work[extra + lane] = scoring.extra_bonus if live else 0
+        work[extra + lane] = scoring.extra_bonus if is_made(part, live) else 0
     for category in range(scoring.upper.size):
         first, last = scoring.candidates[category], scoring.candidates[category + 1]
         if first == last or after[category] < 0:
@@ -419,40 +417,55 @@ def place_candidates(work, places, subset, after, marks, column, columns, layout
         subset_after = layout.subsets[after[category]]
         start = layout.starts[after[category]]
         count_after = layout.total_counts[subset_after]
-        mark, requires = scoring.mark[category], scoring.requires[category]
+        if scoring.mark[category] < 0 and scoring.requires[category] < 0:
+            # An upper category of which no more is remembered, as most are.
+            for candidate in range(first, last):
+                points = scoring.candidate_points[candidate]
+                row = candidate * WIDTH
+                for lane in range(WIDTH):
+                    total = min(int(work[totals + lane]) + points, layout.upper_cap)
+                    place = start + int(work[parts + lane]) * count_after + layout.ranks[subset_after, total]
+                    if lifts:
+                        places[row + lane] = place
+                    work[scoring.scratch + row + lane] = points + values[place]
+            continue
+        mark = marks[scoring.mark[category]] if scoring.mark[category] >= 0 else 0
         for candidate in range(first, last):
+            row = candidate * WIDTH
             for lane in range(WIDTH):
-                points, part = scoring.candidate_points[candidate], int(work[parts + lane])
-                if requires >= 0 and not is_made(part, marks, requires):
-                    points = 0
-                if mark >= 0:
-                    part = make(part, marks[mark], points > 0)
-                total = int(work[totals + lane])
+                part, total = int(work[parts + lane]), int(work[totals + lane])
+                points = earned(candidate, category, part, marks, scoring)
+                if mark != 0:
+                    part = make(part, mark, points > 0)
                 if scoring.upper[category]:
                     total = min(total + points, layout.upper_cap)
                 place = start + part * count_after + layout.ranks[subset_after, total]
-                places[candidate * WIDTH + lane] = place
+                if lifts:
+                    places[row + lane] = place
+                work[scoring.scratch + row + lane] = points + values[place]
 
 
 @_compiled
-def fill_candidates(work, places, values, level, after, marks, layout, scoring):
-    """The candidates of the open categories: points and what they lead to, state by state."""
+def earned(candidate, category, part, marks, scoring):
+    """The points of a candidate: none where the category requires a mark that is not made."""
+    requires = scoring.requires[category]
+    return scoring.candidate_points[candidate] if requires < 0 or is_made(part, marks[requires]) else 0
+
+
+@_compiled
+def lift_candidates(work, places, values, level, after, marks, layout, scoring):
+    """The candidates of the open categories in a higher level."""
     parts = scoring.scratch + (scoring.candidate_points.size + 1) * WIDTH
     for category in range(scoring.upper.size):
         first, last = scoring.candidates[category], scoring.candidates[category + 1]
         if first == last or after[category] < 0:
             continue
         shift = level * layout.columns[after[category]]
-        requires = scoring.requires[category]
         for candidate in range(first, last):
-            points = scoring.candidate_points[candidate]
-            row = scoring.scratch + candidate * WIDTH
+            row = candidate * WIDTH
             for lane in range(WIDTH):
-                work[row + lane] = points + values[places[candidate * WIDTH + lane] + shift]
-            if requires >= 0:
-                for lane in range(WIDTH):
-                    if not is_made(int(work[parts + lane]), marks, requires):
-                        work[row + lane] -= points
+                points = earned(candidate, category, int(work[parts + lane]), marks, scoring)
+                work[scoring.scratch + row + lane] = points + values[places[row + lane] + shift]
 
 
 @_compiled
@@ -536,8 +549,9 @@ def score_joker_hands(work, values, after, cases, column, fresh, layout, scoring
 
 @_compiled
 def score(work, places, values, level, column, fresh, after, marks, cases, lattice, layout, scoring):
-    """Score every hand, where that leads to this level: `column` is the one of the states in a level."""
-    fill_candidates(work, places, values, level, after, marks, layout, scoring)
+    """Score every hand, where that leads to this level, in which `column` is the one of the states."""
+    if level > 0:
+        lift_candidates(work, places, values, level, after, marks, layout, scoring)
     jokers = cases[0] >= 0
     if jokers and not fresh:
         kept_rows = scoring.scratch + (scoring.candidate_points.size + 3) * WIDTH
@@ -583,44 +597,44 @@ def solve_blocks(
     """
     hand_count = (lattice.end - lattice.hands) // WIDTH
     aside = scoring.scratch + (scoring.candidate_points.size + 9) * WIDTH
+    lifts = levels.after > 1
     for position in range(first, last):
         number, after, cases = blocks.numbers[position], blocks.after[position], blocks.joker_cases[position]
         marks = blocks.marks[position]
         jokers = cases[0] >= 0
         start, columns = layout.starts[number], layout.columns[number]
         for column in range(0, columns, WIDTH):
-            place_candidates(work, places, layout.subsets[number], after, marks, column, columns, layout, scoring)
+            subset = layout.subsets[number]
+            place_candidates(work, places, following, lifts, subset, after, marks, column, columns, layout, scoring)
+            left = own = 0
             scored = -1
-            for left in range(levels.count + levels.common):
-                if left:
+            while left < levels.count + levels.common:
+                if left + own > 0:
                     average_rolls(work, lattice)
                     choose_keeps(work, lattice)
-                to = min(left, levels.after - 1)
+                to = min(left + own if levels.saves else left, levels.after - 1)
+                there = column + to * columns
                 if to > scored:
-                    there = column + to * columns
-                    score(work, places, following, to, there, left == 0, after, marks, cases, lattice, layout, scoring)
+                    fresh = left + own == 0
+                    score(work, places, following, to, there, fresh, after, marks, cases, lattice, layout, scoring)
                     scored = to
                 level = left - levels.common
-                if level < 0:
-                    continue
-                aside_for_others = levels.own > 0 and level + 1 < levels.count
-                if aside_for_others:
+                set_aside = levels.own > 0 and 0 <= level < levels.count - 1
+                if own == 0 and set_aside:
                     copy_rows(work, lattice.hands, aside, hand_count)
-                to_then = to
-                for own in range(1, levels.own + 1):
-                    average_rolls(work, lattice)
-                    choose_keeps(work, lattice)
-                    to = min(left + own, levels.after - 1) if levels.saves else to_then
-                    there = column + to * columns
-                    if to > to_then:
-                        score(work, places, following, to, there, False, after, marks, cases, lattice, layout, scoring)
-                    to_then = to
-                    stage = levels.own - own
-                    if stage < scoring.stages - 1:
-                        raise_stage(work, following, after, there, jokers, stage, layout, scoring)
-                average_first_roll(work, lattice)
-                place = start + level * columns + column
-                for lane in range(min(WIDTH, columns - column)):
-                    values[place + lane] = work[lane]
-                if aside_for_others:
+                stage = levels.own - own
+                if own > 0 and stage < scoring.stages - 1:
+                    raise_stage(work, following, after, there, jokers, stage, layout, scoring)
+                if level >= 0 and own < levels.own:
+                    own += 1
+                    continue
+                if level >= 0:
+                    average_first_roll(work, lattice)
+                    place = start + level * columns + column
+                    for lane in range(min(WIDTH, columns - column)):
+                        values[place + lane] = work[lane]
+                if set_aside:
                     copy_rows(work, aside, lattice.hands, hand_count)
+                    scored = min(left, levels.after - 1)
+                own = 0
+                left += 1
