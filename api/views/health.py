@@ -91,10 +91,10 @@ def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None
         raise NotReady(f"no table can be used; {unusable[0].ruleset}: {unusable[0].why}", _PATIENCE)
     with server_tables.using(usable[0], may_build=False) as table:
         value = _start_value(table)
-    if not isclose(value, table.start_value, abs_tol=1e-9):
+    if not isclose(value, table.start_value, abs_tol=1e-9 + table.error):
         raise NotReady(f"the table of {table.compiled.ruleset.name} gives {value}, not {table.start_value}", _PATIENCE)
 
 
 def _start_value(table: Table) -> float:
-    empty = np.zeros(1, dtype=np.int64)
-    return float(start_values(table.outcomes, table.values, empty, empty, empty)[0])
+    empty, memory = np.zeros(1, dtype=np.int64), np.array([table.space.first_memory])
+    return float(start_values(table.outcomes, table.values, empty, memory, empty)[0])

@@ -24,7 +24,7 @@ from strategy_tables.model.allowance import (
     Allowance,
     seconds_for_turn,
 )
-from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.arrays import Floats, Integers, Means
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.policy import mean_policy
@@ -164,7 +164,7 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
 
 def end_turns(
     outcomes: Outcomes,
-    means: Floats,
+    means: Means,
     asked: Sequence[tuple[Position, Move]],
     filled: Integers,
     memories: Integers,
@@ -231,7 +231,7 @@ def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) ->
 
 
 def solve_sources(
-    outcomes: Outcomes, means: Floats, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
+    outcomes: Outcomes, means: Means, wanted: Layer, course: Course, allowance: Allowance = NO_LIMIT
 ) -> Sources:
     """Where the points of states come from, given what can come after them.
 

@@ -9,4 +9,9 @@ IMPROVED: Final = "improved"
 """The rest of the turn is played for the objective, later turns for the expected total; of that play it is exact."""
 
 APPROXIMATE: Final = "approximate"
-"""From a table of rounded rows, with a bound on the error."""
+"""From a table of rounded numbers, with a bound on the error."""
+
+
+def method_of(error: float) -> str:
+    """The method behind the values of a table with this greatest error."""
+    return APPROXIMATE if error else EXACT

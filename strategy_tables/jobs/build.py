@@ -27,8 +27,9 @@ from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
+from strategy_tables.store.coded import coded_size
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
-from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_path, write_table
+from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, means_of, table_path, write_table
 
 _TEMPORARY = ".building"
 _unfinished: set[Path] = set()
@@ -54,7 +55,8 @@ def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> 
     Raises `SolverMissing` where numba is not installed.
     """
     solved = solve_kind(compiled, EXPECTED_TOTAL, progress)
-    return Table(compiled, number_outcomes(compiled, state_space(compiled)), solved.header, solved.values)
+    space = state_space(compiled)
+    return Table(compiled, number_outcomes(compiled, space), solved.header, means_of(solved.values, space))
 
 
 def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:
@@ -70,7 +72,8 @@ def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | 
     started = time.perf_counter()
     solution = SOLVERS[kind](compiled, progress)
     seconds = time.perf_counter() - started
-    values = solution.values.astype(kind.dtype, copy=False)
+    dtype = kind.dtype_of(state_space(compiled))
+    values = solution.values.astype(dtype, copy=False)
     values.flags.writeable = False
     header = TableHeader(
         format=FORMAT,
@@ -78,7 +81,7 @@ def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | 
         ruleset=compiled.ruleset.name,
         title=compiled.ruleset.title,
         objective=kind.name,
-        dtype=kind.dtype,
+        dtype=dtype,
         states=count_states(compiled),
         entries=len(values),
         start_value=solution.start_value,
@@ -152,7 +155,10 @@ def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
     """Bytes that a table will take, or about as many: how well data packs is known afterwards."""
     if kind.dtype == BYTES:
         return count_states(compiled) * _PACKED_BYTES
-    return state_space(compiled).size * np.dtype(kind.dtype).itemsize
+    space = state_space(compiled)
+    if kind.dtype_of(space) == BYTES:
+        return coded_size(space)
+    return space.size * np.dtype(kind.dtype).itemsize
 
 
 def remove_leftovers(folder: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol
 
 import numpy as np
 
-from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.arrays import Floats, Integers, Means
 from strategy_tables.model.lattice import best_of_pairs, first_of_pairs, mean_roll, pairs_of
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.ties import TIE, first_tied, tied
@@ -149,7 +149,7 @@ def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
 
 
 def mean_policy(
-    outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers
+    outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers
 ) -> Policy[Utility]:
     """The policy of turns that are played for the mean; `means` float64 [states]."""
     return Policy(TurnValues(mean_utility(outcomes, means, filled, memories, totals)))

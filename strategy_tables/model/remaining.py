@@ -20,7 +20,7 @@ from strategy_tables.model.allowance import (
     Allowance,
     seconds_for_distribution,
 )
-from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.arrays import Booleans, Floats, Integers, Means
 from strategy_tables.model.outcomes import Outcomes, follow, follow_indices, greatest_gains, least_gains, reachable
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.states import StateSpace
@@ -210,7 +210,7 @@ def seconds_for_remaining(outcomes: Outcomes, layer: Layer) -> float:
     return SECONDS_FOR_LAYER + count * seconds_for_distribution(outcomes, reach)
 
 
-def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Floats, Integers]:
+def turn_weights(outcomes: Outcomes, means: Means, layer: Layer) -> tuple[Floats, Integers]:
     """How turns from these states end under mean-optimal play, and in which states: [P, N] each."""
     first, levels = outcomes.rolls.first, outcomes.levels(layer.memories)
     weights = np.zeros((len(layer.indices), levels * len(outcomes.category)))
@@ -225,7 +225,7 @@ def turn_weights(outcomes: Outcomes, means: Floats, layer: Layer) -> tuple[Float
 
 
 def solve_remaining(
-    outcomes: Outcomes, means: Floats, course: Course, allowance: Allowance = NO_LIMIT
+    outcomes: Outcomes, means: Means, course: Course, allowance: Allowance = NO_LIMIT
 ) -> RemainingOfStates:
     """What remains of the first states of a course, exactly; `means` float64 [states]."""
     layers = course.layers
@@ -247,7 +247,7 @@ class TurnEnding:
     places: Integers
 
 
-def end_turn(outcomes: Outcomes, means: Floats, position: Position) -> TurnEnding:
+def end_turn(outcomes: Outcomes, means: Means, position: Position) -> TurnEnding:
     """How the turn of a position ends under mean-optimal play."""
     hands = np.zeros((1, len(position.compiled.hands)))
     hands[0, position.compiled.index(position.hand)] = 1.0

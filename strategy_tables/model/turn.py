@@ -15,7 +15,7 @@ from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
-from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.arrays import Floats, Integers, Means
 from strategy_tables.model.lattice import Rolls, best_keep, mean_roll
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.utility import mean_utility
@@ -118,7 +118,7 @@ class TurnValues(Generic[S]):
         return found
 
 
-def start_values(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Floats:
+def start_values(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Floats:
     """The expected points to come of turn-start states from those that have one category more filled: float64 [P].
 
     `means` float64 [states] are those of the table.

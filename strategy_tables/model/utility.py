@@ -8,7 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
-from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.arrays import Booleans, Floats, Integers, Means
 from strategy_tables.model.lattice import FACES
 from strategy_tables.model.outcomes import (
     Outcomes,
@@ -107,12 +107,12 @@ class Utility:
         return at, joker_outcomes(self.outcomes, self.filled[at], self.memories[at]) if len(at) else at
 
 
-def mean_utility(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Utility:
+def mean_utility(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Utility:
     """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
     may = allowed(outcomes, filled)
 
     def find(rolls_left: int) -> Floats:
-        after = np.where(may, means[ways_on(outcomes, filled, memories, totals, rolls_left)], -np.inf)
+        after = np.where(may, means.take(ways_on(outcomes, filled, memories, totals, rolls_left)), -np.inf)
         values = after.take(outcomes.ways_on, axis=1)
         values += outcomes.paid
         return values
@@ -135,9 +135,9 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integ
     return Utility(outcomes, find, filled, memories)
 
 
-def mean_worth(outcomes: Outcomes, means: Floats, filled: Integers, memories: Integers, totals: Integers) -> Floats:
+def mean_worth(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Floats:
     """Of every ending points, extra bonus and the mean of the state that follows: float64 [P, N]; meaningless where it
     is not `reachable`."""
     indices = follow_indices(outcomes, filled, memories, totals)
-    found: Floats = means[indices] + outcomes.of_endings(outcomes.gains, indices.shape[1])
+    found: Floats = means.take(indices) + outcomes.of_endings(outcomes.gains, indices.shape[1])
     return found

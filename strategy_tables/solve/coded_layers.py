@@ -1,7 +1,6 @@
 """Solving more states than fit into memory as float64: two layers of them at a time, coded as they are done."""
 
 from dataclasses import replace
-from itertools import islice
 
 import numpy as np
 
@@ -39,9 +38,7 @@ class _Coder:
         self._end += int(sizes.sum())
         self._places[numbers] = places + wide
         cards = self._cards[numbers]
-        error = code_blocks(
-            self._bases, self._codes, values, starts, columns, cards, places // 2, wide, levels, STEP
-        )
+        error = code_blocks(self._bases, self._codes, values, starts, columns, cards, places // 2, wide, levels, STEP)
         self.error = max(self.error, error)
 
     def data(self) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
@@ -72,4 +69,4 @@ def solve_coded(compiled: CompiledRuleset, progress: Progress | None = None, thr
                 done += crew.solve(ready, values, following, filled, within_layer(progress, done, space.turn_starts))
             coder.add(numbers, values, starts[numbers], columns[numbers], int(space.levels[turns_played]))
             following = values
-    return Solution(coder.data(), float(values[space.index(0, space.first_memory, 0)]), coder.error)
+    return Solution(coder.data(), float(values[space.beginning]), coder.error)

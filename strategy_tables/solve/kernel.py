@@ -101,13 +101,13 @@ class Levels(NamedTuple):
     The hands after the last roll are worked out first, then those with one more roll left, and so on. What is still the
     same for all levels is worked out once, as far as each of them goes; then come the first `own` rolls of its turn.
 
-    * `count`: the levels of the blocks; `after`: those of the blocks that follow
+    * `here`: the levels of the blocks; `after`: those of the blocks that follow
     * `common`: how many rolls more than its extra ones a level has in common with others
     * `own`: how many rolls it has on its own
     * `saves`: whether rolls that are left over are saved; if not, those of its own are lost
     """
 
-    count: int
+    here: int
     after: int
     common: int
     own: int
@@ -597,29 +597,27 @@ def solve_blocks(
     """
     hand_count = (lattice.end - lattice.hands) // WIDTH
     aside = scoring.scratch + (scoring.candidate_points.size + 9) * WIDTH
-    lifts = levels.after > 1
     for position in range(first, last):
         number, after, cases = blocks.numbers[position], blocks.after[position], blocks.joker_cases[position]
         marks = blocks.marks[position]
         jokers = cases[0] >= 0
         start, columns = layout.starts[number], layout.columns[number]
         for column in range(0, columns, WIDTH):
-            subset = layout.subsets[number]
+            subset, lifts = layout.subsets[number], levels.after > 1
             place_candidates(work, places, following, lifts, subset, after, marks, column, columns, layout, scoring)
             left = own = 0
             scored = -1
-            while left < levels.count + levels.common:
+            while left < levels.here + levels.common:
                 if left + own > 0:
                     average_rolls(work, lattice)
                     choose_keeps(work, lattice)
                 to = min(left + own if levels.saves else left, levels.after - 1)
                 there = column + to * columns
                 if to > scored:
-                    fresh = left + own == 0
-                    score(work, places, following, to, there, fresh, after, marks, cases, lattice, layout, scoring)
+                    score(work, places, following, to, there, scored < 0, after, marks, cases, lattice, layout, scoring)
                     scored = to
                 level = left - levels.common
-                set_aside = levels.own > 0 and 0 <= level < levels.count - 1
+                set_aside = levels.own > 0 and 0 <= level < levels.here - 1
                 if own == 0 and set_aside:
                     copy_rows(work, lattice.hands, aside, hand_count)
                 stage = levels.own - own

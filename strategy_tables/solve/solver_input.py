@@ -11,7 +11,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.scorecard import payable_points
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
@@ -57,7 +56,7 @@ def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
     """Flatten a ruleset."""
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
-    points = scoring(compiled, space, offsets[dice.first_hand :], rows.end)
+    points = scoring(compiled, offsets[dice.first_hand :], rows.end)
     return SolverInput(space, turn_levels(compiled, space), rows, layout(space), points)
 
 
@@ -141,7 +140,7 @@ class _Lists:
         self.bounds.append(len(self.groups))
 
 
-def scoring(compiled: CompiledRuleset, space: StateSpace, hand_offsets: Integers, scratch: int) -> Scoring:
+def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> Scoring:
     """The points of a ruleset; `hand_offsets` int64 [H] in the order of `CompiledRuleset.hands`."""
     categories = range(len(compiled.categories))
     stages = np.array(compiled.roll_points, dtype=np.int64)

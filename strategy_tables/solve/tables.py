@@ -8,12 +8,15 @@ import numpy as np
 
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
+from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.solve import floor_layers
+from strategy_tables.solve.coded_layers import solve_coded
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
 from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
 from strategy_tables.store.blocks import BlockPacker, PackedBlock, Survivals, pack_survivals
+from strategy_tables.store.coded import is_coded
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.outlooks import CHANCE_ERROR, pack_outlooks
 from strategy_tables.store.tablefile import Solution
@@ -21,8 +24,11 @@ from strategy_tables.store.tablefile import Solution
 
 def solve_means(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The means of all states."""
+    space = state_space(compiled)
+    if is_coded(space):
+        return solve_coded(compiled, progress)
     values = solve(compiled, progress)
-    return Solution(values, float(values[0]))
+    return Solution(values, float(values[space.beginning]))
 
 
 def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:

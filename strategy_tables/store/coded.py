@@ -5,8 +5,8 @@
     0                  places: int64 [B], of the codes of each of the B blocks of `StateSpace`, from the first byte of
                        all; one more where the block is *wide*
     8 B                bases: int32, one for each column of every block: the means without extra rolls
-    8 B + 4 columns    codes: per block, level by level from that of one extra roll on, a number for each column: uint16,
-                       how much more than with one extra roll less; in wide blocks int32, the means themselves
+    8 B + 4 columns    codes: per block, level by level from that of one extra roll on, a number for each column:
+                       uint16, how much more than with one extra roll less; in wide blocks int32, the means themselves
 
 An extra roll more is never worth less, and seldom more than 65,535 `STEP`; a block in which it is, is wide. All numbers
 are rounded means, and their differences exact: no mean is further than half a `STEP` from what it was, however many
@@ -22,13 +22,13 @@ from strategy_tables.model.states import StateSpace
 STEP = 1 / 5120
 """Points. Half of it is just below a ten thousandth."""
 
-FEWEST_STATES = 1 << 28
-"""Tables of more states are coded: as float64 they would take more than 2 GiB."""
+MOST_FLOATS = 1 << 28
+"""The means of more states are coded: as float64 they would take more than 2 GiB."""
 
 
-def is_coded(states: int) -> bool:
-    """Whether the means of so many states are coded."""
-    return states > FEWEST_STATES
+def is_coded(space: StateSpace) -> bool:
+    """Whether the means of these states are coded."""
+    return space.size > MOST_FLOATS
 
 
 def coded_size(space: StateSpace) -> int:
@@ -53,7 +53,7 @@ class CodedMeans:
         blocks, cards = len(space.starts) - 1, int(self._card_starts[-1])
         self._places: Integers = data[: 8 * blocks].view("<i8")
         self._bases: NDArray[np.int32] = data[8 * blocks : 8 * blocks + 4 * cards].view("<i4")
-        self._codes: NDArray[np.uint16] = data[len(data) % 2 :].view("<u2")
+        self._codes: NDArray[np.uint16] = data.view("<u2")
 
     def __len__(self) -> int:
         return int(self._starts[-1])
@@ -74,5 +74,5 @@ class CodedMeans:
         at = np.flatnonzero((extra > 0) & (wide == 1))
         words = places[at] + 2 * (extra[at] - 1) * columns[at]
         found[at] = (self._codes[words] + (self._codes[words + 1].astype(np.int32) << 16)).astype(np.int32)
-        means: Floats = (found * STEP).take(inverse.reshape(np.shape(indices)))
-        return means
+        means = found * np.float64(STEP)
+        return means.take(inverse.reshape(np.shape(indices)))

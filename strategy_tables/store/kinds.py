@@ -8,6 +8,9 @@ else starts from; the others are optional.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from strategy_tables.model.states import StateSpace
+from strategy_tables.store.coded import is_coded
+
 FLOATS = "<f8"
 WHOLE_NUMBERS = "<i4"
 BYTES = "|u1"
@@ -16,13 +19,23 @@ BYTES = "|u1"
 @dataclass(frozen=True, slots=True)
 class TableKind:
     """`name` as on the wire; `dtype` of its tables, one number per state but for bytes, which are what `blocks`
-    describes."""
+    describes; `coded`: of those of very many states, bytes as `coded` describes."""
 
     name: str
     dtype: str
+    coded: str | None = None
+
+    @property
+    def dtypes(self) -> set[str]:
+        """All that its tables can hold."""
+        return {self.dtype} if self.coded is None else {self.dtype, self.coded}
+
+    def dtype_of(self, space: StateSpace) -> str:
+        """What its table of these states holds."""
+        return self.dtype if self.coded is None or not is_coded(space) else self.coded
 
 
-EXPECTED_TOTAL = TableKind("expected_total", FLOATS)
+EXPECTED_TOTAL = TableKind("expected_total", FLOATS, BYTES)
 """The greatest expected sum of all points still to come."""
 
 FLOOR = TableKind("floor", WHOLE_NUMBERS)

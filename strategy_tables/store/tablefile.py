@@ -7,7 +7,7 @@
         12    SHA-256 of the header, 32 bytes
         44    header: JSON, filled up with spaces
     44 + N    data: numbers of the dtype of the kind, least significant byte first, one per state in the order of
-              `StateSpace`, or bytes as `blocks` lays them out; 44 + N is a multiple of 64
+              `StateSpace`, or bytes as `blocks` or `coded` lays them out; 44 + N is a multiple of 64
 
 Every byte is covered: a table that loads is the table that was written (see `build`).
 """
@@ -30,9 +30,11 @@ from engine.definition import builtin_rulesets
 from engine.ruleset import fingerprint as ruleset_fingerprint
 from engine.scoring import CompiledRuleset
 from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
+from strategy_tables.model.arrays import Means
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.states import StateSpace
+from strategy_tables.store.coded import CodedMeans, is_coded
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of
 
@@ -52,7 +54,8 @@ class TableHeader:
 
     `states` counts the states in which a turn starts, `entries` the numbers of the data; `start_value` is the value of
     the empty card (of targets, the greatest one that is reached in at least half of all games), `seconds` the time that
-    solving took, `digest` the SHA-256 of the data in hexadecimal; `error` bounds the absolute error of a probability.
+    solving took, `digest` the SHA-256 of the data in hexadecimal; `error` bounds the absolute
+    error of a probability, or of a mean that is coded.
     """
 
     format: int
@@ -80,7 +83,8 @@ class Solution:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A table of the means, ready to answer: `values` float64 [states], read-only, in the order of `space`.
+    """A table of the means, ready to answer: `values` [states] in the order of `space`, read-only, float64 unless there
+    are so many of them that they are coded.
 
     `file` is the file they are mapped from, None where they are in memory only.
     """
@@ -88,7 +92,7 @@ class Table:
     compiled: CompiledRuleset
     outcomes: Outcomes
     header: TableHeader
-    values: NDArray[np.float64]
+    values: Means
     file: "TableFile | None" = None
 
     @property
@@ -105,6 +109,11 @@ class Table:
     def start_value(self) -> float:
         """Value of the empty card."""
         return self.header.start_value
+
+    @property
+    def error(self) -> float:
+        """No value is further than this from the exact one."""
+        return self.header.error
 
     def check_unchanged(self) -> None:
         """Raise `DamagedTable` where somebody has written to the file since it was compared with its digest.
@@ -134,7 +143,12 @@ def load_table(compiled: CompiledRuleset, folder: Path) -> Table:
     """
     space = state_space(compiled)
     file = open_table(compiled, folder, EXPECTED_TOTAL, space)
-    return Table(compiled, number_outcomes(compiled, space), file.header, np.asarray(file.values), file)
+    return Table(compiled, number_outcomes(compiled, space), file.header, means_of(file.values, space), file)
+
+
+def means_of(values: NDArray[Any], space: StateSpace) -> Means:
+    """The means in the data of their table."""
+    return CodedMeans(values, space) if is_coded(space) else np.asarray(values)
 
 
 def open_table(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":
@@ -145,12 +159,13 @@ def open_table(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: 
     path = table_path(compiled, folder, kind)
     command = build_command(compiled, folder, kind)
     file = TableFile(path, command)
-    header = file.header
+    header, dtype = file.header, kind.dtype_of(space)
     for what, found, wanted in (
         ("ruleset", header.fingerprint, compiled.fingerprint),
         ("objective", header.objective, kind.name),
         ("number of states", header.states, space.turn_starts),
-        ("number of entries", header.entries, header.entries if kind.dtype == BYTES else space.size),
+        ("form", header.dtype, dtype),
+        ("number of entries", header.entries, header.entries if dtype == BYTES else space.size),
     ):
         if found != wanted:
             raise StaleTable(path, f"it is the table of another {what}, {found}", command)
@@ -270,7 +285,7 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
 def _dtypes(kind: str) -> set[str]:
     """What the tables of a kind can hold; of one that nobody knows, anything that tables hold."""
     known = TABLE_KINDS.get(kind)
-    return {each.dtype for each in TABLE_KINDS.values()} if known is None else {known.dtype}
+    return set().union(*(each.dtypes for each in TABLE_KINDS.values())) if known is None else known.dtypes
 
 
 class Written(Protocol):

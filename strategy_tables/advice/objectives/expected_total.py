@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from engine.position import Position
 from strategy_tables.advice.figures import amount
+from strategy_tables.advice.methods import method_of
 from strategy_tables.advice.objective import EXPECTED_TOTALS, Advice, Objective, RankedMove, Scale, Utilities
 from strategy_tables.advice.ranking import rank
 from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
@@ -38,7 +39,8 @@ class ExpectedTotal(Objective):
         """Points, extra bonus and what the state that follows is worth."""
         states = card_state(tables.outcomes, position.card)
         values = mean_worth(tables.outcomes, tables.means.values, *states)[0]
-        return Utilities(position.points_so_far + values, (tables.means.digest,))
+        means = tables.means
+        return Utilities(position.points_so_far + values, (means.digest,), method_of(means.error), means.error)
 
     def tell(self, value: float) -> str:
         """Of a total nobody sees what it is like; what the turn makes is told."""
@@ -90,4 +92,6 @@ def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[i
 
 def _advise(table: Table, position: Position, turn: PositionTurn) -> Advice:
     ranking = rank(*turn.moves(position), position.points_so_far)
-    return Advice(position, _OBJECTIVE, ranking, ranking.values, turn, (table.digest,))
+    return Advice(
+        position, _OBJECTIVE, ranking, ranking.values, turn, (table.digest,), method_of(table.error), table.error
+    )
