@@ -126,8 +126,8 @@ class Scoring(NamedTuple):
     * `mark`, `requires` [C]: the place among the marks of this category, and of the one that has to be made before; or
       -1
     * `live`: the place of the mark that makes the extra bonus live, or -1
-    * `least` [C]: points every hand gets at least; `falls` [C]: whether fewer points may be worth more, so that nothing
-      is said of what every hand gets
+    * `least` [C]: points every hand gets at least; `least_rows` [C]: the offset of their candidate, or -1; `falls` [C]:
+      whether fewer points may be worth more, so that these are no bound
     * `candidates` [C + 1]: bounds in `candidate_points` [R]; none for a plain category
     * `scratch`: offset of the first candidate; behind the last one are the row of the extra bonus, the parts and the
       upper totals of the states, six rows for `joker_hands`, and one for every hand: see `scratch_rows`
@@ -147,6 +147,7 @@ class Scoring(NamedTuple):
     requires: Integers
     live: int
     least: Floats
+    least_rows: Integers
     falls: NDArray[np.bool_]
     candidates: Integers
     candidate_points: Integers
@@ -508,10 +509,11 @@ def score_hands(work, values, after, column, jokers, fresh, lattice, layout, sco
     floor = spread(-np.inf)
     for category in range(scoring.upper.size):
         if after[category] >= 0 and not scoring.falls[category]:
-            if scoring.candidates[category] == scoring.candidates[category + 1]:
-                least = plus(follow(values, after, category, column, layout), spread(scoring.least[category]))
+            row = scoring.least_rows[category]
+            if row >= 0:
+                least = load(work, row)
             else:
-                least = load(work, scoring.scratch + scoring.candidates[category] * WIDTH)
+                least = plus(follow(values, after, category, column, layout), spread(scoring.least[category]))
             floor = better(least, floor)
     if fresh:
         for row in range(lattice.hands, lattice.end, WIDTH):

@@ -164,6 +164,7 @@ def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> 
         requires=np.array([marks.get(category, -1) for category in compiled.requires]),
         live=marks[compiled.joker_category] if compiled.extra_bonus else -1,
         least=least.astype(np.float64),
+        least_rows=np.array([rows.get(paid, -1) for rows, paid in zip(candidates, least.tolist(), strict=True)]),
         falls=falls,
         candidates=np.cumsum([0, *(len(rows) for rows in candidates)]),
         candidate_points=np.array([payable for rows in candidates for payable in rows], dtype=np.int64),

@@ -1,0 +1,123 @@
+"""Solving games with memory: held to the recursion straight from the rules, to the turn in numpy, and to known means."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.definition import load_ruleset, parse_ruleset
+from engine.ruleset import dump_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.outcomes import number_outcomes
+from strategy_tables.model.turn import start_values
+from strategy_tables.solve.coded_layers import solve_coded
+from strategy_tables.solve.induction import solve
+from strategy_tables.store.coded import STEP, CodedMeans
+from tests.strategy_tables.naive_play import play_for_mean
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+
+YATZY = dump_ruleset(load_ruleset("yatzy"))
+LOWER = {**YATZY, "categories": [each for each in YATZY["categories"] if "upper" not in each], "bonus": []}
+
+
+def compiled_of(definition: dict[str, Any], **words: Any) -> CompiledRuleset:
+    return compile_ruleset(parse_ruleset({"name": "game", **definition, **words}))
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_every_state_is_worth_what_the_turn_in_numpy_says(name: str) -> None:
+    compiled = compiled_of(WITH_MEMORY[name])
+    space, values = state_space(compiled), solve(compiled)
+    assert len(values) == space.size
+    turns = np.arange(space.turn_starts)
+    again = start_values(number_outcomes(compiled, space), values, *space.states(turns))
+    np.testing.assert_allclose(again, values[turns], rtol=0, atol=1e-12)
+    full = space.states(np.arange(space.turn_starts, space.size))
+    assert values[space.turn_starts :].tolist() == [compiled.upper_bonus_of(total) for total in full[2].tolist()]
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_the_start_is_worth_what_a_naive_recursion_says(name: str) -> None:
+    compiled = compiled_of(WITH_MEMORY[name])
+    play = play_for_mean(WITH_MEMORY[name])
+    start = solve(compiled)[state_space(compiled).beginning]
+    assert start == pytest.approx(play.before_turn(play.game.start), abs=1e-12, rel=0)
+
+
+@pytest.mark.parametrize(
+    ("words", "mean"),
+    [
+        ({}, 127.376212),
+        ({"extra_rolls": {"saves": True}}, 144.767785),
+    ],
+)
+def test_the_lower_section_of_yatzy(words: dict[str, Any], mean: float) -> None:
+    assert solve(compiled_of(LOWER, **words))[0] == pytest.approx(mean, abs=5e-7, rel=0)
+
+
+def test_yatzy_with_the_upper_section_first() -> None:
+    values = solve(compiled_of(YATZY, order="upper_first"))
+    assert values[0] == pytest.approx(204.872343, abs=5e-7, rel=0)
+
+
+def test_yatzy_with_at_most_two_saved_rolls() -> None:
+    values = solve(compiled_of(YATZY, extra_rolls={"saves": True, "most": 2}))
+    assert values[0] == pytest.approx(267.714846, abs=5e-7, rel=0)
+
+
+LARGE = {
+    "chips": {**LOWER, "extra_rolls": {"start": 3, "saves": False}},
+    "saved, and a second yatzy": {
+        **LOWER,
+        "categories": [
+            *LOWER["categories"],
+            {"id": "second_yatzy", "needs": {"groups": [5]}, "pays": {"by_roll": [120, 100]}, "after": "yatzy"},
+        ],
+        "extra_rolls": {"saves": True},
+    },
+    "twice each": {
+        "dice_count": 6,
+        "counted": 5,
+        "categories": [
+            {"id": "fives", "upper": 5, "times": 2},
+            {"id": "full_house", "needs": {"groups": [3, 2]}, "pays": {"by_roll": [40, 30, 25]}, "times": 2},
+            {"id": "missing_sixes", "pays": {"sum": {"faces": [6]}, "plus": -18}},
+        ],
+        "bonus": [{"at": 0, "pays": -20}, {"at": 20, "pays": 5, "each": 1}],
+    },
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_random_states_are_worth_what_the_turn_in_numpy_says(name: str) -> None:
+    compiled = compiled_of(LARGE[name])
+    space, values = state_space(compiled), solve(compiled)
+    some = np.random.default_rng(12).integers(0, space.turn_starts, 60)
+    again = start_values(number_outcomes(compiled, space), values, *space.states(some))
+    np.testing.assert_allclose(again, values[some], rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("name", ["saved", "saved-at-most", "everything", "joker-saved", "times", "penalties-saved"])
+def test_coded_means_are_no_further_off_than_they_say(name: str, threads: int) -> None:
+    compiled = compiled_of(WITH_MEMORY[name])
+    space, values = state_space(compiled), solve(compiled)
+    solution = solve_coded(compiled, threads=threads)
+    assert solution.start_value == values[space.beginning]
+    places = np.random.default_rng(3).permutation(space.size)
+    decoded = CodedMeans(solution.values, space).take(places.reshape(1, -1))
+    error = np.abs(decoded[0] - values[places]).max()
+    assert error <= solution.error <= STEP / 2 + 1e-12
+
+
+def test_a_roll_more_may_be_worth_more_than_a_code_can_say() -> None:
+    """Twelve points for a pair; three hundred, and no code of 16 bits holds what a roll is worth."""
+    pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 300}}
+    chance = {"id": "chance", "pays": {"sum": "all"}}
+    compiled = compiled_of({**WITH_MEMORY["saved"], "categories": [pair, chance], "bonus": []})
+    space, values = state_space(compiled), solve(compiled)
+    solution = solve_coded(compiled)
+    assert np.diff(values[space.block(2)]).max() > 65_535 * STEP
+    decoded = CodedMeans(solution.values, space).take(np.arange(space.size))
+    assert np.abs(decoded - values).max() <= solution.error <= STEP / 2 + 1e-12
