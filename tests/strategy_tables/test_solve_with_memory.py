@@ -1,4 +1,4 @@
-"""Solving games with memory: held to the recursion straight from the rules, to the turn in numpy, and to known means."""
+"""Solving games with memory: held to the recursion from the rules, to the turn in numpy, and to known means."""
 
 from typing import Any
 
