@@ -97,4 +97,4 @@ def check_a_value(server_tables: ServerTables, unusable: list[Unusable]) -> None
 
 def _start_value(table: Table) -> float:
     empty, memory = np.zeros(1, dtype=np.int64), np.array([table.space.first_memory])
-    return float(start_values(table.outcomes, table.values, empty, memory, empty)[0])
+    return float(start_values(table.outcomes, table.means, empty, memory, empty)[0])

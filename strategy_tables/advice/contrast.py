@@ -43,8 +43,8 @@ def find_contrasts(table: Table, position: Position, best: Move, other: Move) ->
     outcomes, count = table.outcomes, table.space.category_count
     filled, memories, totals = (np.repeat(each, 2) for each in card_state(outcomes, position.card))
     asked = [(position, best), (position, other)]
-    weights = end_turns(outcomes, table.values, asked, filled, memories, totals)
-    worth = np.where(weights > 0, mean_worth(outcomes, table.values, filled, memories, totals), 0.0)
+    weights = end_turns(outcomes, table.means, asked, filled, memories, totals)
+    worth = np.where(weights > 0, mean_worth(outcomes, table.means, filled, memories, totals), 0.0)
     sides, paid = (outcomes.of_endings(each, weights.shape[1]) for each in (outcomes.sides, outcomes.points))
 
     def by_place(amounts: Floats) -> Floats:

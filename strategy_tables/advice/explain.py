@@ -146,7 +146,7 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     outcomes = tables.outcomes
     states = [card_state(outcomes, position.card) for position, _ in asked]
     filled, memories, totals = (np.concatenate(each) for each in zip(*states, strict=True))
-    weights = end_turns(outcomes, tables.means.values, asked, filled, memories, totals)
+    weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
     after, places = follow_layer(outcomes, filled, memories, totals, weights > 0)
     sources = mix_sources(outcomes, weights, _sources(tables, after), places)
     return tuple(
@@ -209,7 +209,7 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
     tables.allowance.take(course.seconds)
-    return solve_sources(tables.outcomes, tables.means.values, states, course, tables.allowance)
+    return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
 
 
 def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) -> Course:

@@ -101,7 +101,7 @@ def _find_remaining(tables: RulesetTables, layer: Layer, course: Course | None) 
     if course is not None:
         tables.allowance.take(course.seconds)
         return FoundRemaining(
-            solve_remaining(tables.outcomes, tables.means.values, course, tables.allowance), EXACT, 0.0, digests
+            solve_remaining(tables.outcomes, tables.means.means, course, tables.allowance), EXACT, 0.0, digests
         )
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
@@ -173,7 +173,7 @@ def _find_start(tables: RulesetTables, card: Scorecard) -> Remaining | None:
 def _route(tables: RulesetTables, situation: Scorecard | Position) -> _Route:
     if isinstance(situation, Scorecard):
         return _Route(situation, card_layer(tables.outcomes, situation), None)
-    ending = end_turn(tables.outcomes, tables.means.values, situation)
+    ending = end_turn(tables.outcomes, tables.means.means, situation)
     return _Route(situation.card, ending.after, ending)
 
 

@@ -91,7 +91,7 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
 
 @lru_cache(maxsize=_STATES_KEPT)
 def _turn_of(table: Table, filled: int, memory: int, total: int) -> PositionTurn:
-    policy = mean_policy(table.outcomes, table.values, np.array([filled]), np.array([memory]), np.array([total]))
+    policy = mean_policy(table.outcomes, table.means, np.array([filled]), np.array([memory]), np.array([total]))
     return PositionTurn(policy, 0)
 
 
@@ -110,7 +110,7 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     filled = np.array([table.space.filled_of(position.card) for position in positions])
     memories = np.array([table.space.memory_of(position.card) for position in positions])
     totals = np.array([position.upper_total for position in positions])
-    policy = mean_policy(table.outcomes, table.values, filled, memories, totals)
+    policy = mean_policy(table.outcomes, table.means, filled, memories, totals)
     return [PositionTurn(policy, place) for place in range(len(positions))]
 
 

@@ -24,12 +24,11 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
 from strategy_tables.jobs.folder import until_it_fits
 from strategy_tables.model.layout import count_states, state_space
-from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
 from strategy_tables.store.coded import coded_size
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
-from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, means_of, table_path, write_table
+from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_of, table_path, write_table
 
 _TEMPORARY = ".building"
 _unfinished: set[Path] = set()
@@ -55,8 +54,7 @@ def solve_table(compiled: CompiledRuleset, progress: Progress | None = None) -> 
     Raises `SolverMissing` where numba is not installed.
     """
     solved = solve_kind(compiled, EXPECTED_TOTAL, progress)
-    space = state_space(compiled)
-    return Table(compiled, number_outcomes(compiled, space), solved.header, means_of(solved.values, space))
+    return table_of(compiled, state_space(compiled), solved.header, solved.values)
 
 
 def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | None = None) -> SolvedTable:

@@ -194,7 +194,7 @@ def simulate(
         states, places = played.states()
         chosen = np.empty(games, dtype=np.int64)
         for chunk in in_chunks(len(states[0])):
-            policy = mean_policy(table.outcomes, table.values, *(each[chunk] for each in states))
+            policy = mean_policy(table.outcomes, table.means, *(each[chunk] for each in states))
             player: BestPlayer | ErringPlayer = BestPlayer(policy)
             if strength.temperature > 0:
                 player = ErringPlayer(policy.values, strength.temperature * table.start_value, random)

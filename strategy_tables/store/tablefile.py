@@ -83,8 +83,9 @@ class Solution:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A table of the means, ready to answer: `values` [states] in the order of `space`, read-only, float64 unless there
-    are so many of them that they are coded.
+    """A table of the means, ready to answer: `values` float64 [states], read-only, in the order of `space`.
+
+    Of very many states they are bytes, in which `coded` looks the means up.
 
     `file` is the file they are mapped from, None where they are in memory only.
     """
@@ -92,8 +93,9 @@ class Table:
     compiled: CompiledRuleset
     outcomes: Outcomes
     header: TableHeader
-    values: Means
+    values: NDArray[Any]
     file: "TableFile | None" = None
+    coded: CodedMeans | None = None
 
     @property
     def space(self) -> StateSpace:
@@ -109,6 +111,11 @@ class Table:
     def start_value(self) -> float:
         """Value of the empty card."""
         return self.header.start_value
+
+    @property
+    def means(self) -> Means:
+        """The means of all states."""
+        return self.values if self.coded is None else self.coded
 
     @property
     def error(self) -> float:
@@ -143,12 +150,19 @@ def load_table(compiled: CompiledRuleset, folder: Path) -> Table:
     """
     space = state_space(compiled)
     file = open_table(compiled, folder, EXPECTED_TOTAL, space)
-    return Table(compiled, number_outcomes(compiled, space), file.header, means_of(file.values, space), file)
+    return table_of(compiled, space, file.header, np.asarray(file.values), file)
 
 
-def means_of(values: NDArray[Any], space: StateSpace) -> Means:
-    """The means in the data of their table."""
-    return CodedMeans(values, space) if is_coded(space) else np.asarray(values)
+def table_of(
+    compiled: CompiledRuleset,
+    space: StateSpace,
+    header: TableHeader,
+    values: NDArray[Any],
+    file: "TableFile | None" = None,
+) -> Table:
+    """The table of the means that has this data."""
+    coded = CodedMeans(values, space) if is_coded(space) else None
+    return Table(compiled, number_outcomes(compiled, space), header, values, file, coded)
 
 
 def open_table(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace) -> "TableFile":

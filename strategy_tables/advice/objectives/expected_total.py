@@ -38,7 +38,7 @@ class ExpectedTotal(Objective):
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Points, extra bonus and what the state that follows is worth."""
         states = card_state(tables.outcomes, position.card)
-        values = mean_worth(tables.outcomes, tables.means.values, *states)[0]
+        values = mean_worth(tables.outcomes, tables.means.means, *states)[0]
         means = tables.means
         return Utilities(position.points_so_far + values, (means.digest,), method_of(means.error), means.error)
 
