@@ -44,8 +44,8 @@ def code_blocks(
             to = places[block] + place - count
             if wide[block]:
                 to += place - count
-                codes[to] = np.uint16(code & 65535)
-                codes[to + 1] = np.uint16(code >> 16 & 65535)
+                codes[to] = np.uint16(code % 65536)
+                codes[to + 1] = np.uint16(code // 65536 % 65536)
             else:
                 codes[to] = np.uint16(code - np.int64(np.rint(values[start + place - count] / step)))
         for place in range(levels * count):

@@ -73,6 +73,6 @@ class CodedMeans:
             found[at] += self._codes[places[at] + (level - 1) * columns[at]]
         at = np.flatnonzero((extra > 0) & (wide == 1))
         words = places[at] + 2 * (extra[at] - 1) * columns[at]
-        found[at] = (self._codes[words] + (self._codes[words + 1].astype(np.int32) << 16)).astype(np.int32)
+        found[at] = (self._codes[words] + self._codes[words + 1].astype(np.int64) * 65_536).astype(np.int32)
         means = found * np.float64(STEP)
         return means.take(inverse.reshape(np.shape(indices)))
