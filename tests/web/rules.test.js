@@ -131,6 +131,8 @@ test("totals are those of the card", () => {
   assert.equal(yahtzee().totals(card({})).total, 0);
 });
 
+const YAHTZEE_TWICE = [...yahtzee().titles].map(([id, title]) => ({ id, title, times: 2 }));
+
 test("par is three of each, and what is ahead of it counts filled categories only", () => {
   const rules = yahtzee();
   assert.equal(rules.ahead(card({ chance: 20 })), undefined);
@@ -138,6 +140,11 @@ test("par is three of each, and what is ahead of it counts filled categories onl
   assert.equal(rules.ahead(card({ ones: 4, sixes: 12 })), 1 - 6);
   assert.equal(rules.ahead(card({ ones: 0 })), -3);
   assert.equal(yahtzee({ bonus: [] }).ahead(card({ ones: 3 })), undefined);
+  // Below 63 something is taken away.
+  assert.equal(yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] }).ahead(card({ ones: 4 })), 1);
+  // Twice as many to fill, and a bonus at 84, are two of each.
+  const twice = yahtzee({ bonus: [{ at: 84, pays: 50 }] }, { categories: YAHTZEE_TWICE });
+  assert.equal(twice.ahead(card({ ones: [3, 1], sixes: 12 }, 0, twice)), 0);
   // A bonus at 84 takes four of each.
   assert.equal(yahtzee({ bonus: [{ at: 84, pays: 50 }] }).ahead(card({ ones: 3 })), -1);
 });

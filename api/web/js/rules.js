@@ -176,8 +176,8 @@ export class Rules {
   }
 
   /**
-   * Points above (below: negative) par of each filled upper category: the fewest dice of each that reach the bonus, three
-   * in most games. Undefined where none is filled or there is no bonus.
+   * Points above (below: negative) par of each filled upper category: the fewest dice of each that reach the first tier of
+   * the bonus above 0, three in most games. Undefined where none is filled or there is no bonus.
    * @param {Card} card
    */
   ahead(card) {
@@ -185,7 +185,8 @@ export class Rules {
       card.points[id].map((points) => ({ points, face: this.upper[id] }))));
     if (!filled.length || !this.bonus.length) return undefined;
     const ofEach = Object.entries(this.upper).reduce((sum, [id, face]) => sum + face * this.timesOf(id), 0);
-    const par = Math.ceil(this.bonus[0].at / ofEach);
+    const first = this.bonus.find(({ at }) => at > 0);
+    const par = first ? Math.ceil(first.at / ofEach) : 3;
     return filled.reduce((sum, { points, face }) => sum + points - par * face, 0);
   }
 

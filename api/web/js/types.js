@@ -26,7 +26,7 @@
 
 /**
  * GET /v1/rulesets/{id}
- * @typedef {{ id: string, title: string, times?: number, after?: string }} CategoryShown
+ * @typedef {{ id: string, title: string, aliases?: string[], times?: number, after?: string }} CategoryShown
  * @typedef {{
  *   title: string,
  *   rolls?: number,

@@ -26,6 +26,7 @@
  * @property {number} extraRolls at the start
  * @property {Record<string, string>} titles
  * @property {Record<string, number>} times that each category can be filled
+ * @property {Map<string, string>} idOf what a category is called, as `plain` has it
  * @property {Record<number, string>} colourOf
  * @typedef {{ maximize: string, target?: number }} Objective
  */
@@ -209,6 +210,12 @@ const isNamed = (colour) => colour in COLOURS;
 /** @param {string} colour */
 const painted = (colour) => (isNamed(colour) ? COLOURS[colour] : CSS.supports("color", colour) ? colour : "");
 
+/**
+ * The name of a category without what does not matter in it: case, accents, spaces, hyphens and underscores.
+ * @param {string} name
+ */
+const plain = (name) => name.normalize("NFD").replace(/[\u0300-\u036f\s_-]/g, "").toLowerCase();
+
 /** The server refuses what it was asked. */
 class Refusal extends Error {
   /**
@@ -357,12 +364,13 @@ export class DiceCoach extends HTMLElement {
   }
 
   /** @param {Definition} game */
-  #scorecard({ times }) {
+  #scorecard({ times, idOf }) {
     /** @type {Record<string, number[]>} */
     const filled = {};
     for (const entry of (this.getAttribute("card") ?? "").split(",").filter(Boolean)) {
       const [category, paid] = entry.split(":");
-      (filled[category.trim()] ??= []).push(Number(paid));
+      // A name that only the server knows is said as it is.
+      (filled[idOf.get(plain(category)) ?? category.trim()] ??= []).push(Number(paid));
     }
     const points = Object.fromEntries(Object.entries(filled).map(([category, fillings]) => (
       [category, times[category] > 1 || fillings.length > 1 ? fillings : fillings[0]])));
@@ -405,7 +413,9 @@ export class DiceCoach extends HTMLElement {
     const titles = Object.fromEntries(categories.map(({ id, title }) => [id, title]));
     const times = Object.fromEntries(categories.map(({ id, times: n = 1 }) => [id, n]));
     const colourOf = Object.fromEntries(Object.entries(colours).flatMap(([name, faces]) => faces.map((face) => [face, name])));
-    const definition = { rolls, extraRolls: extra?.start ?? 0, titles, times, colourOf };
+    const idOf = new Map(categories.flatMap(({ id, title, aliases = [] }) => (
+      [id, title, ...aliases].map((name) => /** @type {const} */ ([plain(name), id])))));
+    const definition = { rolls, extraRolls: extra?.start ?? 0, titles, times, idOf, colourOf };
     definitions.set(address, definition);
     return definition;
   }
