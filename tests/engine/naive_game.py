@@ -107,10 +107,20 @@ class NaiveGame:
             sum(map(sum, paid.values())) + extra_bonus_count * self.joker.get("bonus", 0),
         )
 
-    def card_of_state(self, filled: int, live: int, upper: int) -> Card:
-        """The card of a state as tables number them: bit c of `filled` stands for category c."""
-        counts = [filled >> place & 1 for place in range(len(self.categories))]
-        return self._card(counts, upper, [self.joker["category"]] if live else [], 0, 0)
+    def card_of_state(self, filled: int, memory: int, upper: int) -> Card:
+        """The card of a state as tables number them.
+
+        `filled` has a digit for each category, the first one the least, to the base of one more than its times; the
+        last bits of `memory` say which categories were made, of those that are asked, in the order of the card, and
+        what is before them is the extra rolls.
+        """
+        counts = []
+        for times in self.times:
+            filled, count = divmod(filled, times + 1)
+            counts.append(count)
+        asked = [name for name in self.categories if name in self.asked_whether_made]
+        made = [name for place, name in enumerate(asked) if memory >> place & 1]
+        return self._card(counts, upper, made, memory >> len(asked), 0)
 
     def complete(self, card: Card) -> bool:
         """Whether the game is over."""

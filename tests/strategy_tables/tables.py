@@ -8,6 +8,7 @@ from strategy_tables.__main__ import default_rulesets
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
 BUILT = [ruleset.name for ruleset in default_rulesets(builtin_rulesets())]
 """The built-in rulesets whose tables `make test` has built: all but the very large."""
@@ -20,6 +21,7 @@ def built_tables() -> list[Table]:
 
 @cache
 def table_of(name: str) -> Table:
-    """The table of a built-in ruleset or of one of `SMALL`."""
-    ruleset = parse_ruleset(SMALL[name]) if name in SMALL else load_ruleset(name)
+    """The table of a built-in ruleset, of one of `SMALL` or of one of `WITH_MEMORY`."""
+    small = SMALL | WITH_MEMORY
+    ruleset = parse_ruleset(small[name]) if name in small else load_ruleset(name)
     return solve_table(compile_ruleset(ruleset))
