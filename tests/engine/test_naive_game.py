@@ -6,15 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
-from engine.position import Position, Score, fill, legal_moves
+from engine.position import Position, Score, legal_moves, play_score
 from engine.scorecard import empty_scorecard, is_complete
 from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.naive_game import Filling, NaiveGame
 from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
 
 def compiled_of(name: str) -> CompiledRuleset:
-    return compile_ruleset(parse_ruleset(SMALL[name]) if name in SMALL else load_ruleset(name))
+    return compile_ruleset(parse_ruleset(small[name]) if name in (small := SMALL | WITH_MEMORY) else load_ruleset(name))
 
 
 def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Position, Score]]:
@@ -23,13 +24,13 @@ def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Po
     while not is_complete(compiled, card):
         dice = chance.choices(range(1, 7), k=compiled.ruleset.dice_count)
         hand = tuple(sorted(dice if chance.random() < 0.5 else dice[:1] * len(dice)))
-        position = Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls))
+        position = Position(compiled, card, hand, chance.randrange(compiled.ruleset.rolls + card.extra_rolls))
         score = chance.choice([move for move in legal_moves(position) if isinstance(move, Score)])
         yield position, score
-        card = fill(card, score)
+        card = play_score(position, score.category)
 
 
-@pytest.mark.parametrize("name", [*SMALL, *builtin_rulesets()])
+@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY, *builtin_rulesets()])
 def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
     compiled = compiled_of(name)
     game = NaiveGame(compiled, counts_points=True)
