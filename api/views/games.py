@@ -159,7 +159,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         "grades": {
             "version": GRADES.version,
             "greatest_losses": {
-                name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.start_value).items()
+                name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.expected_above_least).items()
             },
         },
         "tables": reasons.tables or [dump_source(table.header)],

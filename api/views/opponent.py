@@ -54,7 +54,7 @@ def dump_opponent_move(server_tables: ServerTables, asked: OpponentQuestion) -> 
     """The move, with what it is worth and what it loses, and the tables behind it."""
     position = asked.position
     with server_tables.using(position.compiled) as table:
-        chosen = choose_move(advise(table, position), asked.strength, table.start_value, _random(asked))
+        chosen = choose_move(advise(table, position), asked.strength, table.expected_above_least, _random(asked))
     return {
         "ruleset": asked.rules.name,
         "strength": asked.strength.id,

@@ -20,13 +20,13 @@ from api.requests.schemas import OUTLOOK
 from api.requests.typed import OutlookRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
 from api.service.server_tables import ServerTables
-from engine.errors import InvalidPosition
+from engine.errors import InvalidPosition, Problem
 from engine.position import Position, check_position
 from engine.scorecard import Scorecard
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.outlook import Outlook, find_outlooks
-from strategy_tables.advice.win_odds import compare
+from strategy_tables.advice.win_odds import compare, totals_undecided
 from strategy_tables.store import kinds as objectives
 from strategy_tables.store.table_set import RulesetTables
 
@@ -67,6 +67,8 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
         situation, problems = prove_situation(rules, claim, dice, rolls_left)
     opponents, of_opponents = prove_opponents(rules, request.opponents)
     problems += [problem.below("opponents") for problem in of_opponents]
+    if opponents and (why := totals_undecided(rules.compiled)):
+        problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared with: {why}"))
     if situation is None or problems:
         raise InvalidPosition(problems)
     return OutlookQuestion(rules, situation, request.targets, opponents, request.if_ready)

@@ -18,26 +18,26 @@ class Grades:
     """Grades from the least loss to the greatest.
 
     `greatest_shares` are the greatest losses that all of them but the first and the last allow, as shares of what best
-    play expects of the whole game: so they mean the same in every game.
+    play expects of the whole game (`Table.expected_above_least`): so they mean the same in every game.
     """
 
     version: int
     names: tuple[str, ...]
     greatest_shares: tuple[float, ...]
 
-    def greatest_losses(self, start_value: float) -> dict[str, float]:
+    def greatest_losses(self, expected: float) -> dict[str, float]:
         """The greatest loss, in points, that each grade but the first and the last allows in a game."""
-        return {name: share * start_value for name, share in zip(self.names[1:-1], self.greatest_shares, strict=True)}
+        return {name: share * expected for name, share in zip(self.names[1:-1], self.greatest_shares, strict=True)}
 
-    def grade(self, loss: float, start_value: float) -> str:
-        """The grade of a move with this loss in a game of which best play expects `start_value`.
+    def grade(self, loss: float, expected: float) -> str:
+        """The grade of a move with this loss in a game of which best play expects so much.
 
         >>> GRADES.grade(0.0, 254.6), GRADES.grade(0.5, 254.6), GRADES.grade(99.0, 254.6)
         ('best', 'good', 'blunder')
         """
         if loss <= 0:
             return BEST
-        for name, greatest in self.greatest_losses(start_value).items():
+        for name, greatest in self.greatest_losses(expected).items():
             # A loss at a threshold is not pushed over it by how it was added up.
             if loss <= greatest + TIE:
                 return name

@@ -185,7 +185,7 @@ def _review_player(
                     best=advice.best.move,
                     best_value=advice.value,
                     loss=move.loss,
-                    grade=GRADES.grade(move.loss, table.start_value),
+                    grade=GRADES.grade(move.loss, table.expected_above_least),
                     forced=advice.ranking.losses[-1] == 0,
                     assumed=following is not None and turn.keeps is None,
                 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
 
@@ -18,6 +19,12 @@ class WinOdds:
     tie: float
     lose: float
     expected_rank: float
+
+
+def totals_undecided(compiled: CompiledRuleset) -> str:
+    """Why totals do not say who wins; empty where they do."""
+    awarded = compiled.ruleset.points_awarded is not None
+    return "the winner is who was awarded the most points, not who has the greatest total" if awarded else ""
 
 
 def compare(totals: Distribution, opponents: Sequence[Distribution]) -> WinOdds:

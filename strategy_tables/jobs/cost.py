@@ -6,7 +6,7 @@ from engine.dice import keeps
 from engine.scoring import CompiledRuleset
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
-from strategy_tables.model.remaining import greatest_remaining
+from strategy_tables.model.remaining import greatest_remaining, least_remaining
 from strategy_tables.store.kinds import BYTES, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
@@ -22,7 +22,7 @@ def work(compiled: CompiledRuleset) -> int:
 
 def cells(compiled: CompiledRuleset) -> int:
     """What distributions cost besides: every number of points that may still come, of every state, or no fewer."""
-    return count_states(compiled) * (greatest_remaining(compiled) + 1)
+    return count_states(compiled) * (greatest_remaining(compiled) - least_remaining(compiled) + 1)
 
 
 def is_quick(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:

@@ -25,11 +25,11 @@ SECONDS_FOR_LAYER: Final = 5e-4
 class TooCostly(KeepwiseError):
     """Everything that is asked for at once takes too long, though each part of it might be answered by itself."""
 
-    def __init__(self, limit: float, seconds: float | None = None) -> None:
+    def __init__(self, limit: float, seconds: float | None = None, instead: str = "ask for less at once") -> None:
         self.limit = limit
         self.seconds = seconds
         takes = "longer" if seconds is None else f"about {seconds:.1f} s"
-        super().__init__(f"one request may take {limit:.1f} s to work out and this takes {takes}: ask for less at once")
+        super().__init__(f"one request may take {limit:.1f} s to work out and this takes {takes}: {instead}")
 
 
 class Allowance:

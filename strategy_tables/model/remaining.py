@@ -281,3 +281,9 @@ def greatest_remaining(compiled: CompiledRuleset) -> int:
     """No remaining points are more than this: what a card could earn if every category paid its most each time."""
     best = sum(times * max(points) for times, points in zip(compiled.times, compiled.payable, strict=True))
     return best + max(compiled.upper_bonus) + compiled.extra_bonus * (compiled.turns - 1)
+
+
+def least_remaining(compiled: CompiledRuleset) -> int:
+    """No remaining points are less than this, which is 0 where nothing takes points away."""
+    least = sum(min(payable[0], 0) * times for payable, times in zip(compiled.payable, compiled.times, strict=True))
+    return least + min(compiled.upper_bonus[0], 0)

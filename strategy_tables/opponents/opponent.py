@@ -89,12 +89,12 @@ def is_natural(hand: Hand, keep: Hand) -> bool:
     return whole and sum(keep.count(face) == 1 for face in set(keep)) <= 2
 
 
-def choose_move(advice: Advice, strength: Strength, start_value: float, random: Random) -> RankedMove:
-    """The move that a player of this strength makes; `start_value` is what best play of the game expects.
+def choose_move(advice: Advice, strength: Strength, expected: float, random: Random) -> RankedMove:
+    """The move that a player of this strength makes; `expected` is `Table.expected_above_least`.
 
     Takes one number from `random`. A player without temperature makes the best move, the first of several.
     """
-    temperature = strength.temperature * start_value
+    temperature = strength.temperature * expected
     if temperature <= 0:
         return advice.best
     moves = advice.ranking.moves

@@ -197,7 +197,7 @@ def simulate(
             policy = mean_policy(table.outcomes, table.means, *(each[chunk] for each in states))
             player: BestPlayer | ErringPlayer = BestPlayer(policy)
             if strength.temperature > 0:
-                player = ErringPlayer(policy.values, strength.temperature * table.start_value, random)
+                player = ErringPlayer(policy.values, strength.temperature * table.expected_above_least, random)
             at = np.flatnonzero((places >= chunk.start) & (places < chunk.stop))
             chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice)
             losses += player.losses

@@ -33,6 +33,7 @@ from strategy_tables.errors import DamagedTable, MissingTable, StaleTable
 from strategy_tables.model.arrays import Means
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
+from strategy_tables.model.remaining import least_remaining
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.coded import CodedMeans, is_coded
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
@@ -121,6 +122,12 @@ class Table:
     def error(self) -> float:
         """No value is further than this from the exact one."""
         return self.header.error
+
+    @property
+    def expected_above_least(self) -> float:
+        """What best play expects of the whole game above 0, or above the least total where there are penalties: what
+        losses are measured by."""
+        return self.start_value - least_remaining(self.compiled)
 
     def check_unchanged(self) -> None:
         """Raise `DamagedTable` where somebody has written to the file since it was compared with its digest.

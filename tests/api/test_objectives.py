@@ -152,3 +152,23 @@ def test_reviews_and_outlooks_know_the_mean_only(small: FlaskClient) -> None:
     for path, body in (("/v1/outlook", {"scorecard": {}}), ("/v1/games/review", {"players": [{"turns": []}]})):
         answer = small.post(path, json={**body, "objective": floor})
         assert_refused(answer, 422, "invalid", ("unknown-choice", "/objective/maximize"))
+
+
+AWARDED: dict[str, Any] = {
+    "name": "awarded",
+    "categories": [{"id": "low", "pays": {"sum": "all"}}, {"id": "high", "pays": {"sum": "all"}}],
+    "points_awarded": {"total": [{"at": 30, "awards": 2}]},
+}
+
+
+def test_totals_do_not_decide_where_points_are_awarded(built: FlaskClient) -> None:
+    opponents: list[dict[str, Any]] = [{"scorecard": {"points": {}}}]
+    winning = {"maximize": "win", "opponents": opponents}
+    asked = {"ruleset": AWARDED, "dice": [1, 2, 3, 4, 5], "rolls_left": 2, "scorecard": {"points": {}}}
+    why = "the winner is who was awarded the most points, not who has the greatest total"
+    refused = built.post("/v1/advice", json={**asked, "objective": winning})
+    (problem,) = assert_refused(refused, 422, "invalid", ("contradiction", "/objective/maximize"))
+    assert problem["detail"] == f"win cannot be maximised: {why}"
+    refused = built.post("/v1/outlook", json={**asked, "opponents": opponents})
+    (problem,) = assert_refused(refused, 422, "invalid", ("contradiction", "/opponents"))
+    assert problem["detail"] == f"opponents cannot be compared with: {why}"

@@ -3,8 +3,15 @@
 import random
 from collections.abc import Iterator
 
-from engine.position import Position
-from engine.scorecard import Scorecard, check_scorecard, payable_points, single_fillings
+from engine.position import Position, Score, legal_moves
+from engine.scorecard import (
+    Scorecard,
+    check_scorecard,
+    empty_scorecard,
+    open_categories,
+    payable_points,
+    single_fillings,
+)
 from engine.scoring import CompiledRuleset
 
 
@@ -34,3 +41,29 @@ def random_positions(
 def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> Scorecard:
     """A card with these categories open, all others filled with as many points."""
     return single_fillings(tuple(None if category in categories else points for category in compiled.categories))
+
+
+def card_after(position: Position, score: Score) -> Scorecard:
+    """The card after a score, with the extra rolls that are left."""
+    card = position.card
+    points = list(card.points)
+    points[score.category] = (*points[score.category], score.points)
+    extra = position.compiled.extra_rolls_after(card.extra_rolls, position.rolls_left)
+    return Scorecard(tuple(points), card.extra_bonus_count + (score.extra_bonus > 0), extra)
+
+
+def positions_of_games(compiled: CompiledRuleset, count: int, seed: int) -> list[Position]:
+    """Positions of games that are played at random, from the first turn to the last."""
+    chance, found = random.Random(seed), list[Position]()
+    start = compiled.extra_rolls.start if compiled.extra_rolls else 0
+    while len(found) < count:
+        card = Scorecard(empty_scorecard(compiled).points, 0, start)
+        while open_categories(compiled, card):
+            left = compiled.ruleset.rolls - 1 + card.extra_rolls
+            hand = chance.choice(compiled.hands)
+            position = Position(compiled, card, hand, chance.randint(0, left))
+            found.append(position)
+            card = card_after(
+                position, chance.choice([move for move in legal_moves(position) if isinstance(move, Score)])
+            )
+    return chance.sample(found, count)

@@ -2,15 +2,13 @@
 
 from functools import cache
 from itertools import islice
-from random import Random
 
 import numpy as np
 import pytest
 
 from engine.definition import parse_ruleset
 from engine.dice import keep_index
-from engine.position import Keep, Move, Position, Score, legal_moves
-from engine.scorecard import Scorecard, empty_scorecard, open_categories
+from engine.position import Keep, Move, Position, legal_moves
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.odds import odds
 from strategy_tables.model.arrays import Floats
@@ -34,6 +32,7 @@ from tests.strategy_tables.naive_play import (
     sources_by_mean,
     totals_by_mean,
 )
+from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
 
@@ -66,30 +65,6 @@ def naive(name: str) -> tuple[Play, Play, Play]:
     return play_for_mean(definition), sources_by_mean(definition), totals_by_mean(definition)
 
 
-def after(position: Position, score: Score) -> Scorecard:
-    """The card after a score, with the extra rolls that are left."""
-    card = position.card
-    points = list(card.points)
-    points[score.category] = (*points[score.category], score.points)
-    extra = position.compiled.extra_rolls_after(card.extra_rolls, position.rolls_left)
-    return Scorecard(tuple(points), card.extra_bonus_count + (score.extra_bonus > 0), extra)
-
-
-def positions(compiled: CompiledRuleset, count: int, seed: int) -> list[Position]:
-    """Positions of games that are played at random, from the first turn to the last."""
-    chance, found = Random(seed), list[Position]()
-    start = compiled.extra_rolls.start if compiled.extra_rolls else 0
-    while len(found) < count:
-        card = Scorecard(empty_scorecard(compiled).points, 0, start)
-        while open_categories(compiled, card):
-            left = compiled.ruleset.rolls - 1 + card.extra_rolls
-            hand = chance.choice(compiled.hands)
-            position = Position(compiled, card, hand, chance.randint(0, left))
-            found.append(position)
-            card = after(position, chance.choice([move for move in legal_moves(position) if isinstance(move, Score)]))
-    return chance.sample(found, count)
-
-
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
     outcomes, values = solved(name)
@@ -100,7 +75,7 @@ def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_moves_are_worth_what_the_rules_say(name: str) -> None:
     (outcomes, values), play = solved(name), naive(name)[0]
-    for position in positions(outcomes.compiled, 40, seed=1):
+    for position in positions_of_games(outcomes.compiled, 40, seed=1):
         turn = mean_policy(outcomes, values, *card_state(outcomes, position.card)).values
         place = position.compiled.index(position.hand)
         assert turn.hands(position.rolls_left)[0, place] == pytest.approx(play.of_position(position), abs=1e-12)
@@ -123,7 +98,7 @@ def test_what_remains_is_what_the_rules_say(name: str) -> None:
     """Of cards and of positions: the distribution, and where the points come from."""
     (outcomes, values), (_, sources, totals) = solved(name), naive(name)
     game = totals.game
-    for position in positions(outcomes.compiled, 6, seed=2):
+    for position in positions_of_games(outcomes.compiled, 6, seed=2):
         layer = card_layer(outcomes, position.card)
         course = course_from(outcomes, layer, seconds_for_remaining)
         between = solve_remaining(outcomes, values, course)[0]
@@ -145,7 +120,7 @@ def test_what_remains_is_what_the_rules_say(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_odds_are_what_the_rules_say(name: str) -> None:
     compiled = compiled_of(name)
-    for position in positions(compiled, 12, seed=3):
+    for position in positions_of_games(compiled, 12, seed=3):
         for category in position.open_categories:
             payable = [each for each in compiled.payable[category] if each > 0]
             found = odds(compiled, position.card, category, position.hand, position.rolls_left)

@@ -172,18 +172,19 @@ def test_a_greater_total_and_an_open_category_never_hurt(name: str) -> None:
     chances = chances_of(number_outcomes(compiled, space))
     # Of what a request may take, all in all.
     allowance = Allowance(1.5)
+    solved = chances.find(0, space.first_memory, allowance)
     filled, total = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64)
     ones = space.fill(filled, space.upper_categories[0])
-    before = chances.look_up(filled, total, allowance)[0]
+    before = solved.look_up(filled, total, total)[0]
     assert 0.5 < before < 1.0
     for category in range(space.category_count):
         if category not in space.upper_categories:
             filled = space.fill(filled, category)
-            after = chances.look_up(filled, total, allowance)[0]
+            after = solved.look_up(filled, total, total)[0]
             assert after <= before + 1e-15
             before = after
     dice = np.arange(compiled.ruleset.dice_count + 1)
-    assert (np.diff(chances.look_up(np.repeat(ones, len(dice)), dice, allowance)) > 0).all()
+    assert (np.diff(solved.look_up(np.repeat(ones, len(dice)), 0 * dice, dice)) > 0).all()
 
 
 def test_it_is_paid_for_once() -> None:
@@ -226,10 +227,9 @@ class AskedMeanwhile(Allowance):
 def test_who_asks_meanwhile_is_refused_at_once() -> None:
     compiled = compile_ruleset(parse_ruleset(SMALL["joker-free"]))
     chances = chances_of(number_outcomes(compiled, state_space(compiled)))
-    nothing_filled = np.zeros(1, dtype=np.int64)
 
     def ask(allowance: Allowance) -> object:
-        return chances.look_up(nothing_filled, nothing_filled, allowance)
+        return chances.find(0, 0, allowance)
 
     meanwhile = AskedMeanwhile(ask)
     ask(meanwhile)

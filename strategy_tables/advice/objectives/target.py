@@ -60,10 +60,11 @@ def target_payoff(target: int) -> Payoff:
 
 
 def _from_table(tables: RulesetTables, table: BlockTable, position: Position, target: int) -> Floats:
-    """The greatest probability of reaching the target after every outcome of the turn: float64 [E]."""
+    """The greatest probability of reaching the target after every ending of the turn: float64 [N]."""
     after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
     least, chances = table.survivals(after)
-    needed = target - position.points_so_far - tables.outcomes.gains - least
+    gains = tables.outcomes.of_endings(tables.outcomes.gains, places.shape[1])
+    needed = target - position.points_so_far - gains - least
     within = np.clip(needed, 0, chances.shape[1] - 1)
     found: Floats = np.where(needed < chances.shape[1], chances[places[0], within], 0.0)
     return np.where(needed <= 0, 1.0, found)

@@ -16,13 +16,14 @@ import numpy as np
 
 from engine.position import Position
 from engine.scorecard import Scorecard
+from engine.scoring import CompiledRuleset
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.outlook import find_outlooks, find_remaining
 from strategy_tables.advice.parameters import Opponents, Share, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
-from strategy_tables.advice.win_odds import win_chances
+from strategy_tables.advice.win_odds import totals_undecided, win_chances
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
 from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state, follow_layer
@@ -48,6 +49,10 @@ class Win(Objective):
         opponents = find_outlooks(tables, self.opponents)
         found = win_utilities(tables, position, [each.totals for each in opponents], self.tie_share)
         return replace(found, opponents=tuple(opponents))
+
+    def refuse(self, compiled: CompiledRuleset) -> str:
+        """Totals do not decide every game."""
+        return totals_undecided(compiled)
 
     def tell(self, value: float) -> str:
         """``this wins 52.1% of the time, a tie counted as 0.5``."""
@@ -87,8 +92,9 @@ def win_utilities(
 def _expected_payoff(
     tables: RulesetTables, position: Position, payoff: Payoff, remaining: RemainingOfStates, places: Integers
 ) -> Floats:
-    """What the outcomes of the turn are worth when later turns are played for the mean: float64 [E]."""
-    gains, probabilities = tables.outcomes.gains, remaining.probabilities
+    """What the endings of the turn are worth when later turns are played for the mean: float64 [N]."""
+    probabilities = remaining.probabilities
+    gains = tables.outcomes.of_endings(tables.outcomes.gains, len(places))
     least = int(gains.min())
     length = probabilities.shape[1]
     first = position.points_so_far + least + remaining.least

@@ -1,0 +1,245 @@
+"""The upper section by itself, played for the greatest probability of its bonus.
+
+What matters is which of the upper categories are open, u; their total so far, t, capped at the least tier, at; how
+often others can still be filled, p, each of which takes a hand that is of no use (a *pass*), whatever it pays; and how
+many extra rolls there are, x. With n(c) dice of the face f(c), and x' extra rolls after scoring with the rolls left
+
+    W(u, p, t, x) = E max( max over c in u of W(u - c, p, min(t + n(c) f(c), at), x'), W(u, p - 1, t, x') )
+    W(-, p, t, x) = 1 if t = at, else 0
+
+where E max stands for the equation of a turn (`model.turn`). W does not fall in t, and a pass is no worse than a 0 in
+c: play on as after the 0, and put into c what then goes into the pass. So faces that are not in u need not be told
+apart (`model.lumped`). By the same argument the upper category of the face is the best place for a hand of equal dice.
+So most of the joker's rules forbid nothing that would be done; where one does (that of 1956), whether there are jokers
+by now is part of a state.
+
+Where the order says when the others are filled there is nothing to be passed. With the upper section first they come
+when it is over; in card order those in between are filled on the first roll, which saves the most.
+
+There are some thousands of states, times the numbers of extra rolls: O(N) each for N pairs of a lumped hand and a keep,
+`seconds` in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from strategy_tables.advice.upper_states import Solved, UpperPlaces
+from strategy_tables.model.allowance import Allowance
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.lattice import FACES, Rolls
+from strategy_tables.model.lumped import LumpedDice, lumped_dice
+from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.turn import TurnValues, in_chunks
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Layer:
+    """States with equally many upper fillings left that are undecided, P of them, F of which may come next.
+
+    `subsets`, `totals` int64 [P]; `faces` int64 [P, F] and the subsets `after` filling them int64 [P, F].
+    """
+
+    upper_left: int
+    dice: LumpedDice
+    subsets: Integers
+    totals: Integers
+    faces: Integers
+    after: Integers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Scoring:
+    """What scoring the hands of a layer is worth, in the M ways there are: float64 [P, M, H] by the extra rolls there
+    are then; `to` are those by the rolls left."""
+
+    rolls: Rolls
+    first_left: int
+    values: list[Floats]
+    to: list[int]
+
+    def alike(self, rolls_left: int) -> int:
+        """The extra rolls after scoring."""
+        return self.to[rolls_left]
+
+    def ways(self, rolls_left: int) -> Floats:
+        """By the extra rolls after scoring."""
+        return self.values[self.to[rolls_left]]
+
+
+class UpperSection:
+    """The states that can come after one between turns, and how they are worked out."""
+
+    def __init__(self, outcomes: Outcomes, filled: int, memory: int) -> None:
+        self._compiled, self._space = outcomes.compiled, outcomes.space
+        self._places = UpperPlaces(outcomes)
+        state = np.array([filled])
+        self._jokers, self._passes = (int(each(state)[0]) for each in (self._places.jokers, self._places.passes))
+        self._turns, self._extra_rolls = (
+            int(self._space.turns_played(state)[0]),
+            int(self._space.extra_rolls(np.array([memory]))[0]),
+        )
+        self._faces = [self._compiled.upper_face[category] for category in self._space.upper_categories]
+        # How many dice of a hand count in a category.
+        self._counted = self._compiled.ruleset.counted or self._compiled.ruleset.dice_count
+        self._upper_left = self._find_subsets(self._space.subset(filled), int(self._places.upper_left(state)[0]))
+        self._layers = list(self._find_layers())
+
+    def seconds(self) -> float:
+        """The processor seconds that solving takes."""
+        return sum(
+            _seconds(layer, *self._work(self._places.turns_played(layer.upper_left, passes, jokers)))
+            for jokers in range(self._jokers, 1 + self._places.binds)
+            for passes in range(1 + self._passes)
+            for layer in self._layers
+        )
+
+    def _find_subsets(self, first: int, upper_left: int) -> dict[int, int]:
+        """The subsets that can come, with the number of upper fillings that are left."""
+        found, new = {first: upper_left}, [first]
+        while new:
+            upper_left -= 1
+            after = {
+                int(self._space.fill_in_subsets(np.array(subset), np.array(place)))
+                for subset in new
+                for place in self._space.open_in_subset(subset)
+            }
+            found.update(dict.fromkeys(after, upper_left))
+            new = sorted(after)
+        return found
+
+    def _find_layers(self) -> Iterator[_Layer]:
+        """The layers, from the one with the fewest upper fillings left."""
+        space, at = self._space, self._places.at
+        alike: dict[tuple[int, int], list[tuple[int, int, list[int]]]] = {}
+        for subset, upper_left in self._upper_left.items():
+            still_open = space.open_in_subset(subset)
+            choices = still_open[:1] if space.card_order else still_open
+            reach = self._counted * self._most_faces(subset)
+            alike.setdefault((upper_left, len(choices)), []).extend(
+                (subset, total, choices)
+                for total in space.totals[subset, : space.total_counts[subset]].tolist()
+                if at - reach <= total < at
+            )
+        for (upper_left, choice_count), states in sorted(alike.items()):
+            if states:
+                subsets, totals_of, choices_of = zip(*states, strict=True)
+                next_places = np.array(choices_of)
+                yield _Layer(
+                    upper_left=upper_left,
+                    dice=lumped_dice(self._compiled.ruleset.dice_count, choice_count),
+                    subsets=np.array(subsets),
+                    totals=np.array(totals_of),
+                    faces=np.array(self._faces)[next_places],
+                    after=space.fill_in_subsets(np.array(subsets)[:, None], next_places),
+                )
+
+    def _most_faces(self, subset: int) -> int:
+        """The faces of the upper fillings that are left, added up."""
+        faces, space = 0, self._space
+        while still_open := space.open_in_subset(subset):
+            faces += self._faces[still_open[0]]
+            subset = int(space.fill_in_subsets(np.array(subset), np.array(still_open[0])))
+        return faces
+
+    def _levels(self, turns_played: int) -> int:
+        """How many numbers of extra rolls there can be after so many turns."""
+        extra = self._space.shape.extra_rolls
+        if extra is None:
+            return 1
+        saved = (self._places.rolls - 1) * max(0, turns_played - self._turns) if extra.saves else 0
+        return min(self._extra_rolls + saved + 1, int(self._space.levels[min(turns_played, self._space.turns)]))
+
+    def _turn_levels(self, turns_played: int) -> list[list[int]]:
+        """The turns that have to be worked out, as the extra rolls after scoring, by the rolls left."""
+        count, extra, rolls = self._levels(turns_played), self._space.shape.extra_rolls, self._places.rolls
+        if extra is None or extra.saves:
+            # One for all: what scoring is worth does not ask how many extra rolls there were before.
+            most = self._levels(turns_played + 1) - 1
+            return [[min(left, most) for left in range(rolls - 1 + count)]]
+        return [[min(left, before) for left in range(rolls + before)] for before in range(count)]
+
+    def _work(self, turns_played: int) -> tuple[int, int]:
+        """How often hands are scored, and how often rolls are averaged, for all extra rolls that a turn can start
+        with."""
+        turns = self._turn_levels(turns_played)
+        return sum(len(set(to)) for to in turns), sum(len(to) - 1 for to in turns)
+
+    def solve(self, allowance: Allowance) -> Solved:
+        """The worth of every state."""
+        places, most = self._places, max(map(self._levels, range(self._turns, self._space.turns + 1)))
+        worth = np.zeros((1 + places.binds, 1 + self._passes, len(self._space.totals), places.at + 1, most))
+        worth[:, :, :, places.at] = 1.0
+        for jokers in reversed(range(self._jokers, len(worth))):
+            for passes in range(worth.shape[1]):
+                allowance.look()
+                for layer in self._layers:
+                    for chunk in in_chunks(len(layer.subsets)):
+                        self._solve(layer, chunk, worth, jokers, passes)
+        subsets = frozenset(self._upper_left)
+        return Solved(places, worth, subsets, self._passes, self._jokers, self._extra_rolls, self._turns)
+
+    def _solve(self, layer: _Layer, chunk: slice, worth: Floats, jokers: int, passes: int) -> None:
+        """The worth of some states of a layer, with all extra rolls that there can be."""
+        played = self._places.turns_played(layer.upper_left, passes, jokers)
+        values = [self._score(layer, chunk, worth, jokers, passes, extra) for extra in range(self._levels(played + 1))]
+        rolls, own = layer.dice.rolls, self._places.rolls - 1
+        turns = [TurnValues(_Scoring(rolls, own, values, to)) for to in self._turn_levels(played)]
+        for extra in range(self._levels(played)):
+            starts = turns[min(extra, len(turns) - 1)].hands(own + extra) * rolls.first
+            worth[jokers, passes, layer.subsets[chunk], layer.totals[chunk], extra] = starts.sum(axis=1)
+
+    def _score(self, layer: _Layer, chunk: slice, worth: Floats, jokers: int, passes: int, extra: int) -> Floats:
+        """What scoring every hand is worth, with so many extra rolls after it: by each upper category, and by a pass if
+        there is one."""
+        faces, totals, after = layer.faces[chunk], layer.totals[chunk][:, None, None], layer.after[chunk][:, :, None]
+        here = worth[jokers, passes, :, :, self._extra_rolls_then(layer, jokers, passes, extra)]
+        counts = np.minimum(layer.dice.counts, self._counted)
+        scored: Floats = here[after, np.minimum(totals + faces[:, :, None] * counts.T, self._places.at)]
+        at = layer.subsets[chunk], layer.totals[chunk], extra
+        passed = [worth[jokers, passes - 1][at]] if passes else []
+        if self._places.binds and not jokers:
+            # Into the joker category.
+            passed.append(worth[1, passes][at])
+        if jokers:
+            self._bind(layer, chunk, scored, here, lower_open=passes > 0)
+        if not passed:
+            return scored
+        shape = (len(scored), 1, scored.shape[2])
+        return np.concatenate([scored, np.broadcast_to(np.max(passed, axis=0)[:, None, None], shape)], axis=1)
+
+    def _extra_rolls_then(self, layer: _Layer, jokers: int, passes: int, extra: int) -> int:
+        """The extra rolls when the next upper turn comes, with so many after scoring in an upper category."""
+        played = self._places.turns_played(layer.upper_left, passes, jokers) + 1
+        state = (np.array([each]) for each in (extra, played, layer.upper_left - 1))
+        return int(self._places.extra_rolls_then(*state)[0]) if layer.upper_left > 1 else extra
+
+    def _bind(self, layer: _Layer, chunk: slice, scored: Floats, here: Floats, *, lower_open: bool) -> None:
+        """Put what the joker's rule leaves of them into the places of hands of equal dice whose face is open."""
+        legal, paid = self._of_jokers(lower_open=lower_open)
+        faces, totals, after = layer.faces[chunk] - 1, layer.totals[chunk][:, None], layer.after[chunk]
+        for place in range(faces.shape[1]):
+            own = faces[:, place : place + 1]
+            found = here[after, np.minimum(totals + paid[own, faces], self._places.at)]
+            equal = int(np.flatnonzero(layer.dice.counts[:, place] == self._compiled.ruleset.dice_count)[0])
+            scored[:, :, equal] = np.where(legal[own, faces], found, -np.inf)
+
+    def _of_jokers(self, *, lower_open: bool) -> tuple[Booleans, Integers]:
+        """In which upper category a joker whose own is open may go, and what it pays there, both [6, 6] by face - 1."""
+        legal, paid = np.zeros((FACES, FACES), dtype=np.bool_), np.zeros((FACES, FACES), dtype=np.int64)
+        for face in range(1, FACES + 1):
+            allowed, points = self._compiled.joker_moves[face - 1][True][lower_open]
+            for category, other in zip(self._space.upper_categories, self._faces, strict=True):
+                legal[face - 1, other - 1] = category in allowed
+                paid[face - 1, other - 1] = points[category]
+        return legal, paid
+
+
+def _seconds(layer: _Layer, scorings: int, averages: int) -> float:
+    """What a layer takes with some number of passes left: as `seconds_for_node` has it, with fewer hands."""
+    rolls = layer.dice.rolls
+    each = scorings * (8e-6 + 5e-8 * len(rolls.hand_starts)) + averages * 4.5e-9 * len(rolls.keeps)
+    return 2e-4 * scorings + len(layer.subsets) * each
