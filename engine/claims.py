@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
-from engine.number_sets import holds, number_set, raised
-from engine.paid_by_roll import OpenRoll
+from engine.readings import rolls_that_earn_less
 from engine.scorecard import TOTAL_NAMES, Totals, is_complete, points_awarded, score_totals, wrong_total
 from engine.scoring import CompiledRuleset
+from engine.stock import stock_at_start
 from engine.turn import Turn
 from engine.turns import Assumption, TurnsCheck
+from engine.words import span
 
 
 def check_turns(
@@ -53,35 +54,17 @@ def _take(check: TurnsCheck, turns: Sequence[Turn]) -> TurnsCheck:
 
 def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int] | None:
     """The turns whose hand was made on a later roll, and on which; None where the claimed totals do not say it."""
-    if check.void:
-        return None
+    if check.void or not check.open_rolls:
+        return None if check.void else {}
     for card in (check.card, check.told):
         totals = score_totals(check.compiled, card)
         for name in ("lower_points", "total"):
             if name in claimed:
-                found = _accounting_for(check.open_rolls, getattr(totals, name) - claimed[name])
+                start, missing = stock_at_start(check.compiled), getattr(totals, name) - claimed[name]
+                found = rolls_that_earn_less(start, check.steps, missing)
                 if found is not None:
                     return found
     return None
-
-
-def _accounting_for(open_rolls: Sequence[OpenRoll], missing: int) -> dict[int, int] | None:
-    """Turns that earn so much less together when their hands were made later, the earliest that do; None for none."""
-    reached = [number_set([0])]
-    for roll in open_rolls:
-        before, after = reached[-1], 0
-        for loss in roll.losses.values():
-            after |= raised(before, loss)
-        reached.append(after)
-    if not holds(reached[-1], missing):
-        return None
-    found = {}
-    for before, roll in zip(reached[-2::-1], reversed(open_rolls), strict=True):
-        taken, loss = next(way for way in roll.losses.items() if holds(before, missing - way[1]))
-        missing -= loss
-        if loss:
-            found[roll.turn] = taken
-    return found
 
 
 def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
@@ -90,8 +73,8 @@ def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
     if least == greatest or is_complete(check.compiled, check.card):
         return []
     detail = (
-        f"nobody says of every turn how many rolls it took: the card is taken to have {greatest} extra rolls, the most "
-        f"there can be; it may have {least} or any number between"
+        f"nobody says of every turn how many rolls it took: the card can have {span(least, greatest)} extra rolls, and "
+        f"is taken to have {greatest}"
     )
     return [Assumption((*check.path, "turns"), detail)]
 

@@ -26,10 +26,10 @@ class Stock:
         """The stock after a turn of `fewest` to `most` rolls; None: of all there are, at most."""
         if self.rules is None:
             return self
-        least = 0 if most is None else self._left(self.least, most)
-        return type(self)(self.rolls, self.rules, least, self._left(self.greatest, fewest))
+        least = 0 if most is None else self.left(self.least, most)
+        return type(self)(self.rolls, self.rules, least, self.left(self.greatest, fewest))
 
-    def _left(self, extra_rolls: int, taken: int) -> int:
+    def left(self, extra_rolls: int, taken: int) -> int:
         """What is left of so many after a turn of so many rolls, of more than there are: nothing."""
         left = max(0, self.rolls + extra_rolls - taken)
         if self.rules is None or not self.rules.saves:

@@ -15,6 +15,7 @@ from engine.names import meanings, unclear_category
 from engine.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.position import Score, fill
 from engine.possible_points import possible_points, rolls_of_points
+from engine.readings import Step
 from engine.scorecard import Scorecard, empty_scorecard, is_complete, made_marks, open_categories
 from engine.scoring import Categories, CompiledRuleset, fillable, score_everywhere
 from engine.stock import stock_at_start
@@ -87,6 +88,7 @@ class TurnsCheck:
         self.played: list[PlayedTurn] = []
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: list[Assumption] = []
+        self.steps: list[Step] = []
         self.card = empty_scorecard(compiled)
         self.told = self.card
         self.void = False
@@ -139,6 +141,7 @@ class TurnsCheck:
             self.void = True
             return
         self._in_progress = True
+        self._note_step(turn.roll or 1)
         self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, None, turn.roll or 1))
 
     def _find_category(self, name: str) -> int | None:
@@ -270,6 +273,12 @@ class TurnsCheck:
 
     def _use_rolls(self, fewest: int, most: int | None) -> None:
         """Leave the cards the extra rolls that there are after a turn of so many."""
+        self._note_step(fewest)
         self.stock = self.stock.after(fewest, most)
         self.card = replace(self.card, extra_rolls=self.stock.greatest)
         self.told = replace(self.told, extra_rolls=self.stock.greatest)
+
+    def _note_step(self, fewest: int) -> None:
+        last = self.open_rolls[-1] if self.open_rolls else None
+        ways = last.losses if last is not None and last.turn == self._count - 1 else {fewest: 0}
+        self.steps.append(Step(self._count - 1, ways, fewest <= self.stock.rolls + self.stock.greatest))

@@ -119,6 +119,12 @@ def test_equal_to_every_way_to_read_a_game(seed: int) -> None:
             (played,) = replay(compiled, Game((Player(tuple(turns)),))).turns
             for each in played:
                 assert 1 <= each.roll <= compiled.ruleset.rolls + each.card.extra_rolls
+            totals = {sum(map(sum, points)) + count * compiled.extra_bonus for points, count, _ in states}
+            for total in {*totals, min(totals) - 1, max(totals) + 2, report.players[0].totals.total}:
+                with_total = check_turns(compiled, *turns, total=total)
+                assert with_total.valid == (total in totals), (ruleset, turns, total, totals)
+                if with_total.valid:
+                    assert with_total.players[0].totals.total == total
     assert all(verdicts[::2])
     assert not all(verdicts)
 
@@ -168,8 +174,8 @@ def test_what_nobody_says_of_the_rolls_is_assumed() -> None:
     (assumption,) = report.players[0].assumptions
     assert assumption.path == (*PLAYER, "turns")
     assert assumption.detail == (
-        "nobody says of every turn how many rolls it took: the card is taken to have 6 extra rolls, the most there can "
-        "be; it may have 0 or any number between"
+        "nobody says of every turn how many rolls it took: the card can have from 0 to 6 extra rolls, and is taken to "
+        "have 6"
     )
     assert report.players[0].card.extra_rolls == 6
     assert check_turns(SAVES, first).players[0].assumptions == ()
@@ -197,6 +203,19 @@ def test_which_roll_a_hand_was_made_on_by_points_and_by_totals() -> None:
         "second it pays 56, on a later one 46",
     ]
     assert [problem.code for problem in check_turns(SAVES, untold, untold, total=133).problems] == ["wrong-total"]
+
+
+def test_totals_are_read_so_that_there_are_rolls_enough() -> None:
+    """Points on later rolls leave fewer extra rolls: a total needs a way in which later turns still have theirs."""
+    untold, long = Turn("straight", None, ((1, 2, 3, 4, 5),)), thrown(*["11111"] * 6, category="any")
+    for total, valid in [(66 + 66, True), (66 + 56, True), (56 + 56, False), (66 + 46, False), (46 + 46, False)]:
+        report = check_turns(SAVES, untold, untold, long, total=total + 5)
+        assert [problem.code for problem in report.problems] == ["wrong-total"] * (not valid)
+    # Here the first straight has to be that of the first roll.
+    shorter = thrown(*["11111"] * 5, category="any")
+    report = check_turns(SAVES, untold, shorter, untold, total=66 + 46 + 5)
+    assert report.valid
+    assert report.players[0].card.points == ((5,), (66, 46))
 
 
 def test_categories_are_filled_several_times_and_no_more() -> None:
