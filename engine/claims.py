@@ -61,7 +61,7 @@ def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int
         for name in ("lower_points", "total"):
             if name in claimed:
                 start, missing = stock_at_start(check.compiled), getattr(totals, name) - claimed[name]
-                found = rolls_that_earn_less(start, check.steps, missing)
+                found = rolls_that_earn_less(start, check.steps(), missing)
                 if found is not None:
                     return found
     return None

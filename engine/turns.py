@@ -16,7 +16,7 @@ from engine.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.position import Score, fill
 from engine.possible_points import possible_points, rolls_of_points
 from engine.readings import Step
-from engine.scorecard import Scorecard, empty_scorecard, is_complete, made_marks, open_categories
+from engine.scorecard import Scorecard, empty_scorecard, made_marks, open_categories
 from engine.scoring import Categories, CompiledRuleset, fillable, score_everywhere
 from engine.stock import stock_at_start
 from engine.turn import Turn, check_dice
@@ -88,13 +88,14 @@ class TurnsCheck:
         self.played: list[PlayedTurn] = []
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: list[Assumption] = []
-        self.steps: list[Step] = []
+        self._taken: list[tuple[int, int, bool]] = []
         self.card = empty_scorecard(compiled)
         self.told = self.card
         self.void = False
         self.stock = stock_at_start(compiled)
         self._rolls = rolls
         self._turn: Path = path
+        self._open: Categories = ()
         self._count = 0
         self._too_many = False
         self._in_progress = False
@@ -106,7 +107,8 @@ class TurnsCheck:
         self._turn = (*self.path, "turns", self._count)
         self._count += 1
         self._in_progress = False
-        if is_complete(self.compiled, self.card):
+        self._open = open_categories(self.compiled, self.card)
+        if not self._open:
             self._refuse_turn()
             return
         dice = check_dice(self.compiled.ruleset, turn, self.stock.greatest)
@@ -118,6 +120,7 @@ class TurnsCheck:
         if category is None:
             self.void = True
             self._use_rolls(turn.roll or 1, turn.roll)
+            self.card = replace(self.card, extra_rolls=self.stock.greatest)
             return
         if dice.hand is None or (not dice.reliable and turn.points is not None):
             earned = self._told_points(turn, category)
@@ -141,7 +144,8 @@ class TurnsCheck:
             self.void = True
             return
         self._in_progress = True
-        self._note_step(turn.roll or 1)
+        fewest = turn.roll or 1
+        self._taken.append((self._count - 1, fewest, fewest <= self.stock.rolls + self.stock.greatest))
         self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, None, turn.roll or 1))
 
     def _find_category(self, name: str) -> int | None:
@@ -154,14 +158,14 @@ class TurnsCheck:
                 self.problems.append(unclear_category(self.compiled.ruleset, name).below(*self._turn, "category"))
             return None
         category = self.compiled.categories.index(meant[0])
-        if category not in open_categories(self.compiled, self.card):
+        if category not in self._open:
             found, times = self.compiled.categories[category], self.compiled.times[category]
             detail = f"{found} was filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
             self._note(
                 "category-filled",
                 ("category",),
                 detail,
-                expected=self._names(open_categories(self.compiled, self.card)),
+                expected=self._names(self._open),
                 found=found,
             )
             return None
@@ -172,10 +176,10 @@ class TurnsCheck:
 
     def _hand_points(self, turn: Turn, category: int, hand: Hand) -> _Earned:
         """What a hand earns, whatever was said; where the category was not allowed, what was said stands."""
-        compiled, still_open, made = self.compiled, open_categories(self.compiled, self.card), self._made
+        compiled, made = self.compiled, made_marks(self.compiled, self.card)
         pays: PaidByRoll = {}
         for roll in self._rolls_of(turn):
-            scored = score_everywhere(compiled, still_open, made, hand, roll)
+            scored = score_everywhere(compiled, self._open, made, hand, roll)
             pays.setdefault(scored.points[category], []).append(roll)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
@@ -189,10 +193,6 @@ class TurnsCheck:
         any_later = turn.roll is None and max(rolls) == len(compiled.roll_points)
         return _Earned(points, (scored.extra_bonus,), min(rolls), None if any_later else max(rolls))
 
-    @property
-    def _made(self) -> Categories:
-        return made_marks(self.compiled, self.card)
-
     def _rolls_of(self, turn: Turn) -> list[int]:
         """The rolls on which the last hand of a turn can have been made, as far as points tell them apart.
 
@@ -200,6 +200,8 @@ class TurnsCheck:
         """
         if turn.roll is not None:
             return [turn.roll]
+        if len(self.compiled.roll_points) == 1:
+            return [1]
         taken = self._rolls.get(self._count - 1, 1)
         return sorted(range(1, len(self.compiled.roll_points) + 1), key=lambda roll: roll != taken)
 
@@ -216,7 +218,7 @@ class TurnsCheck:
 
     def _note_not_allowed(self, category: int, legal: Categories, hand: str) -> None:
         found, expected = self.compiled.categories[category], self._names(legal)
-        in_order = fillable(self.compiled, open_categories(self.compiled, self.card))
+        in_order = fillable(self.compiled, self._open)
         if category in in_order:
             detail = f"{found} may not be filled with {hand} now; allowed: {', '.join(expected)}"
             self._note("illegal-category", ("category",), detail, expected=expected, found=found)
@@ -227,7 +229,7 @@ class TurnsCheck:
 
     def _told_points(self, turn: Turn, category: int) -> _Earned:
         """What a turn without dice to rely on earns: what was said, if some hand earns it now."""
-        allowed = fillable(self.compiled, open_categories(self.compiled, self.card))
+        allowed = fillable(self.compiled, self._open)
         if category not in allowed:
             self._note_not_allowed(category, allowed, "")
         if turn.points is None:
@@ -262,23 +264,24 @@ class TurnsCheck:
     def _fill(self, turn: Turn, category: int, earned: _Earned) -> None:
         score = Score(category, earned.points, earned.extra_bonuses[0])
         self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, score, earned.fewest))
-        self.card = fill(self.card, score)
-        told = score if turn.points is None else replace(score, points=turn.points)
-        self.told = fill(self.told, told if turn.extra_bonus is None else replace(told, extra_bonus=turn.extra_bonus))
         self._use_rolls(earned.fewest, earned.most)
+        extra_rolls = self.stock.greatest
+        self.card = fill(self.card, score, extra_rolls)
+        told = score if turn.points in (None, score.points) else replace(score, points=turn.points)
+        if turn.extra_bonus is not None:
+            told = replace(told, extra_bonus=turn.extra_bonus)
+        self.told = fill(self.told, told, extra_rolls)
         if len(earned.extra_bonuses) > 1:
             what, others = f"{self.compiled.categories[category]} for {earned.points}", equal_dice(self.compiled)
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
             self.open_extra_bonuses.append(Assumption((*self._turn, "extra_bonus"), detail))
 
     def _use_rolls(self, fewest: int, most: int | None) -> None:
-        """Leave the cards the extra rolls that there are after a turn of so many."""
-        self._note_step(fewest)
+        """Note a turn of so many rolls."""
+        self._taken.append((self._count - 1, fewest, fewest <= self.stock.rolls + self.stock.greatest))
         self.stock = self.stock.after(fewest, most)
-        self.card = replace(self.card, extra_rolls=self.stock.greatest)
-        self.told = replace(self.told, extra_rolls=self.stock.greatest)
 
-    def _note_step(self, fewest: int) -> None:
-        last = self.open_rolls[-1] if self.open_rolls else None
-        ways = last.losses if last is not None and last.turn == self._count - 1 else {fewest: 0}
-        self.steps.append(Step(self._count - 1, ways, fewest <= self.stock.rolls + self.stock.greatest))
+    def steps(self) -> list[Step]:
+        """All turns that took rolls, with what they can have earned on which."""
+        losses = {roll.turn: roll.losses for roll in self.open_rolls}
+        return [Step(turn, losses.get(turn, {fewest: 0}), bound) for turn, fewest, bound in self._taken]
