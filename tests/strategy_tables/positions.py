@@ -16,7 +16,9 @@ from engine.scoring import CompiledRuleset
 
 
 def random_card(compiled: CompiledRuleset, chance: random.Random) -> Scorecard:
-    """A card with at least one open category, extra bonuses left out."""
+    """A card with at least one open category, extra bonuses left out where points alone make a card."""
+    if compiled.turns > len(compiled.categories) or compiled.extra_rolls or compiled.dependent:
+        return positions_of_games(compiled, 1, chance.randrange(1 << 32))[0].card
     count = len(compiled.categories)
     while True:
         filled = chance.randrange(count)
@@ -35,7 +37,8 @@ def random_positions(
     for _ in range(count):
         hand = tuple(sorted(chance.choices(range(1, 7), k=compiled.ruleset.dice_count)))
         card = random_card(compiled, chance)
-        yield Position(compiled, card, hand, chance.randrange(least_rolls_left, compiled.ruleset.rolls))
+        rolls = compiled.ruleset.rolls + card.extra_rolls
+        yield Position(compiled, card, hand, chance.randrange(least_rolls_left, rolls))
 
 
 def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> Scorecard:

@@ -12,10 +12,11 @@ from tests.published import MEANS
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import open_only, random_positions
 from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import BUILT, table_of
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
 def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)
     play = play_for_mean(table.compiled)
@@ -28,7 +29,9 @@ def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
             assert ranked.value - so_far == pytest.approx(expected, abs=1e-12, rel=0)
 
 
-@pytest.mark.parametrize("name", [*SMALL, "yahtzee", "yahtzee-1956", "kismet", "generala", "yatzy-forced"])
+@pytest.mark.parametrize(
+    "name", [*SMALL, *WITH_MEMORY, "yahtzee", "yahtzee-1956", "kismet", "generala", "yatzy-forced"]
+)
 def test_moves_are_the_legal_ones_best_first(name: str) -> None:
     table = table_of(name)
     for position in random_positions(table.compiled, 100, seed=6):

@@ -18,6 +18,7 @@ from tests.bench.measure_losses import grade_shares
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import BUILT, table_of
 
 
@@ -76,7 +77,9 @@ def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
 
 
 # The naive recursion takes seconds for more than three dice; those are compared position by position in test_advise.
-@pytest.mark.parametrize("name", [name for name in SMALL if SMALL[name].get("dice_count", 5) <= 3])
+@pytest.mark.parametrize(
+    "name", [name for name, definition in (SMALL | WITH_MEMORY).items() if definition.get("dice_count", 5) <= 3]
+)
 def test_values_are_those_of_a_naive_recursion(name: str) -> None:
     table = table_of(name)
     play = play_for_mean(table.compiled)
@@ -84,7 +87,7 @@ def test_values_are_those_of_a_naive_recursion(name: str) -> None:
     reviewed = review_told(told_of(turns), name)
     assert_adds_up(reviewed)
     (player,) = reviewed.players
-    assert player.start_value == pytest.approx(play.before_turn(play.game.card_of_state(0, False, 0)), abs=1e-12)
+    assert player.start_value == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
     for decision in player.decisions:
         value = play.of_position(decision.position) + decision.position.points_so_far
         assert decision.best_value == pytest.approx(value, abs=1e-12)

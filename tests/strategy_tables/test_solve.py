@@ -9,6 +9,7 @@ from tests.house_rules import HOUSE_RULES
 from tests.known import known
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
 
 @pytest.mark.parametrize(("ruleset_id", "mean"), known("mean").items())
@@ -25,9 +26,9 @@ def test_house_rules_have_the_means_of_an_independent_solver(
     assert solved == pytest.approx(mean, abs=0.5 / 10**decimals, rel=0)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
 def test_every_state_is_worth_what_a_naive_recursion_says(name: str) -> None:
-    compiled = compile_ruleset(parse_ruleset(SMALL[name]))
+    compiled = compile_ruleset(parse_ruleset((SMALL | WITH_MEMORY)[name]))
     space = state_space(compiled)
     play = play_for_mean(compiled)
     values = solve(compiled)

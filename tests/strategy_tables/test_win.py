@@ -23,6 +23,7 @@ from tests.strategy_tables.head_to_head import gains_of_games
 from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import table_of
 
 
@@ -84,7 +85,7 @@ def test_without_opponents_one_wins() -> None:
     assert (standing.win, standing.tie, standing.lose, standing.expected_rank) == (1.0, 0.0, 0.0, 1.0)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
 def test_late_in_the_game_winning_is_exact(name: str) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(31)
