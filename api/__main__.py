@@ -107,9 +107,11 @@ def _print_totals(report: GameReport) -> None:
     for standing in report.standings:
         totals = report.players[standing.player].totals
         name = standing.name or f"player {standing.player + 1}"
+        awarded = totals.points_awarded
+        awards = "" if awarded is None else f", {counted(awarded, 'point')} awarded"
         print(
             f"  {standing.rank}. {name}: {totals.total} (upper {totals.upper_points} + {totals.upper_bonus}, "
-            f"lower {totals.lower_points}, extra bonus {totals.extra_bonus})"
+            f"lower {totals.lower_points}, extra bonus {totals.extra_bonus}){awards}"
         )
 
 

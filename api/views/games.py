@@ -63,8 +63,12 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def allow_review(question: ReviewQuestion) -> None:
     """Take what reviewing every hand takes; raises `TooCostly` where there are too many for one request."""
-    hands = sum(len(turn.rolls) for player in question.game.players for turn in player.turns)
-    current_allowance().take(hands * seconds_for_advice(question.rules.compiled))
+    compiled = question.rules.compiled
+    hands: Counter[int] = Counter()
+    for player in question.game.players:
+        for played, turn in enumerate(player.turns):
+            hands[compiled.greatest_extra_rolls(played)] += len(turn.rolls)
+    current_allowance().take(sum(count * seconds_for_advice(compiled, extra) for extra, count in hands.items()))
 
 
 def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:

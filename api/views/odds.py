@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from flask import Flask, Response, request
 
+from api.http.allowance import current_allowance
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
@@ -23,6 +24,7 @@ from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, open_c
 from engine.scoring import CompiledRuleset, fillable
 from engine.words import counted, span
 from strategy_tables import Attempt, Odds, odds
+from strategy_tables.model.allowance import seconds_for_odds
 
 _ANY_POINTS: Final = 1
 
@@ -148,6 +150,7 @@ def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
     points = asked.points
     if points is None and not any(payable_points(compiled, asked.category)):
         points = _ANY_POINTS  # which a category that never pays anything does not reach
+    current_allowance().take(seconds_for_odds(compiled, asked.category, asked.rolls_left))
     found = odds(compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=points)
     return {
         "ruleset": asked.rules.name,

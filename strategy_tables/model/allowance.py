@@ -70,10 +70,16 @@ NO_LIMIT: Final = Allowance()
 """For whoever may wait as long as it takes."""
 
 
-def seconds_for_advice(compiled: CompiledRuleset) -> float:
-    """The moves of a position, best first, and saying so."""
-    pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1
+def seconds_for_advice(compiled: CompiledRuleset, extra_rolls: int) -> float:
+    """The moves of a position on a card with so many extra rolls, best first, and saying so."""
+    pairs, left = len(rolls(compiled.ruleset.dice_count).keeps), compiled.ruleset.rolls - 1 + extra_rolls
     return 7e-5 + 8e-9 * left * pairs
+
+
+def seconds_for_odds(compiled: CompiledRuleset, category: int, rolls_left: int) -> float:
+    """The odds of a category: of every number of points that it can pay, and of its mean."""
+    ways = len(compiled.payable[category]) + 2
+    return 1e-3 + 2e-8 * rolls_left * ways * len(rolls(compiled.ruleset.dice_count).keeps)
 
 
 def seconds_for_turn(outcomes: Outcomes) -> float:

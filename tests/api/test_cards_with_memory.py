@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from api import create_app
+from api.__main__ import main
 from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
@@ -196,6 +200,31 @@ def test_totals_have_the_points_awarded(client: FlaskClient) -> None:
     ]
 
 
+def test_points_awarded_decide_standings(client: FlaskClient) -> None:
+    game = {
+        "ruleset": "saving",
+        "players": [
+            {"name": "low total", "turns": [{"category": "sixes", "points": 6}]},
+            {"name": "high total", "turns": [{"category": "sixes", "points": 12}]},
+        ],
+    }
+    standings = client.post("/v1/games/check", json=game).get_json()["standings"]
+    assert [(each["rank"], each["total"], each["points_awarded"]) for each in standings] == [(1, 12, 4), (2, -4, -3)]
+
+
+def test_the_command_tells_the_points_awarded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    players = [{"name": name, "turns": [{"category": "sixes", "points": paid}]} for name, paid in (("A", 6), ("B", 12))]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({"ruleset": tomllib.loads(SAVING), "players": players}), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[:4] == [
+        "Two dice, saved: 2 players, in progress",
+        "  1. B: 12 (upper 12 + 0, lower 0, extra bonus 0), 4 points awarded",
+        "  2. A: -4 (upper 6 + -10, lower 0, extra bonus 0), -3 points awarded",
+        "no problem",
+    ]
+
+
 def test_games_without_them_know_no_points_awarded(client: FlaskClient) -> None:
     body = {"ruleset": "chips", "scorecard": {}, "claimed": {"points_awarded": 0}}
     report = client.post("/v1/scorecards/check", json=body).get_json()
@@ -252,3 +281,16 @@ def test_facts(client: FlaskClient) -> None:
     assert shown["extra_rolls"] == {"saves": True, "most": 3}
     assert shown["points_awarded"]["total"] == [{"at": -50, "awards": -3}, {"at": 10, "awards": 4}]
     assert shown["aliases"] == ["Sparbüchse", "saved dice"]
+
+
+def test_odds_that_take_too_long_are_refused(client: FlaskClient) -> None:
+    # Six dice, and as many rolls as hundred turns can have left.
+    categories: list[dict[str, Any]] = [{"id": "sum", "pays": {"sum": "all"}}]
+    categories += [{"id": f"more_{n}", "times": 6, "pays": {"sum": "all"}} for n in range(17)]
+    definition = {"dice_count": 6, "rolls": 5, "extra_rolls": {"saves": True}, "categories": categories}
+    points = {f"more_{n}": [20] * 6 for n in range(17)}
+    body = {"ruleset": definition, "dice": [1, 2, 3, 4, 5, 6], "category": "sum"}
+    short = {**body, "rolls_left": 4}
+    assert client.post("/v1/odds", json=short).status_code == 200
+    long = {**body, "rolls_left": 412, "scorecard": {"points": points, "extra_rolls": 408}}
+    assert_refused(client.post("/v1/odds", json=long), 422, "too-costly", ("too-costly", ""))
