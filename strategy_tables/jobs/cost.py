@@ -7,6 +7,7 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_remaining, least_remaining
+from strategy_tables.model.shape import columns_by_turns, shape_of
 from strategy_tables.store.kinds import BYTES, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
@@ -16,8 +17,24 @@ _SECONDS_TO_START: Final = 2.0
 
 
 def work(compiled: CompiledRuleset) -> int:
-    """What every table costs: every keep of every state in which a turn starts."""
-    return count_states(compiled) * len(keeps(compiled.ruleset.dice_count))
+    """What every table costs: every keep of every state in which a turn starts.
+
+    States that differ in their extra rolls alone are solved together, and share most of what their rolls cost: they
+    count as many times as the rolls of a turn without extra ones would have to be gone through.
+    """
+    shape, usual = shape_of(compiled), max(1, compiled.ruleset.rolls - 1)
+    columns = columns_by_turns(shape)[:-1]
+    states = sum(each * _rerolls(compiled, shape.levels(turns)) for turns, each in enumerate(columns))
+    return -(-states // usual) * len(keeps(compiled.ruleset.dice_count))
+
+
+def _rerolls(compiled: CompiledRuleset, levels: int) -> int:
+    """How often the keeps of states with so many numbers of extra rolls are gone through, once for each roll."""
+    rolls, extra = compiled.ruleset.rolls, compiled.extra_rolls
+    saves = extra is not None and extra.saves
+    # Where rolls are saved a turn has those in common with others that pay as much as all later ones.
+    own = len(compiled.roll_points) - 1 if saves else rolls - 1
+    return max(1, levels * (1 + own) - 1 + rolls - 1 - own)
 
 
 def cells(compiled: CompiledRuleset) -> int:

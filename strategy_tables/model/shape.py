@@ -114,11 +114,15 @@ def _grown(totals: int, added: list[int], cap: int) -> int:
 def count_turn_starts(shape: Shape) -> int:
     """Number of states in which a turn starts, without laying them out: O(S) for S subsets of the upper categories,
     which are 2^u where each of u is filled once."""
-    columns = _columns_in_card_order(shape) if shape.order == "card" else _columns_by_turns(shape)
-    return sum(each * shape.levels(turns) for turns, each in enumerate(columns[:-1]))
+    return sum(each * shape.levels(turns) for turns, each in enumerate(columns_by_turns(shape)[:-1]))
 
 
-def _columns_by_turns(shape: Shape) -> list[int]:
+def columns_by_turns(shape: Shape) -> list[int]:
+    """The columns of all blocks, by turns played, from none to all."""
+    return _columns_in_card_order(shape) if shape.order == "card" else _columns_in_any_order(shape)
+
+
+def _columns_in_any_order(shape: Shape) -> list[int]:
     """The columns of all blocks, by turns played; those of upper categories and those of the others multiply."""
     upper = [0] * (1 + sum(shape.times[c] for c in shape.upper_categories))
     # The first category is the digit that changes first.

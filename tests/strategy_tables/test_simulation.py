@@ -4,7 +4,9 @@ from tests.simulation import play
 from tests.strategy_tables.tables import table_of
 
 
-@pytest.mark.parametrize("name", ["yahtzee", "joker-other-order", "three-dice-served", "card-order", "six-dice"])
+@pytest.mark.parametrize(
+    "name", ["yahtzee", "joker-other-order", "three-dice-served", "card-order", "six-dice", "saved", "saved-at-most"]
+)
 def test_games_played_by_a_table_end_as_it_says(name: str) -> None:
     table = table_of(name)
     low, high = play(table, games=1500 if name == "yahtzee" else 20_000, seed=4).interval
