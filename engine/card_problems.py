@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import ge
-
 from engine.errors import Path, Problem
 from engine.orders import Fillings, contradicting_fillings, extra_rolls_span, is_made, rolls_by_points, section
 from engine.scoring import Categories, CompiledRuleset
@@ -12,10 +10,6 @@ from engine.words import counted, numbers, span
 
 def points_problems(compiled: CompiledRuleset, points: Fillings) -> list[Problem]:
     """Fillings that are too many, or with points that their category never pays."""
-    if all(map(frozenset.issuperset, compiled.natural_points, points)) and all(
-        map(ge, compiled.times, map(len, points))
-    ):
-        return []
     problems = []
     for c, fillings in enumerate(points):
         if len(fillings) > compiled.times[c]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.errors import Problem
 from engine.joker_lines import joker_lines, joker_only_lines
-from engine.joker_orders import extra_bonus_counts, fits_without_joker
+from engine.joker_orders import extra_bonus_counts
 from engine.number_sets import holds, members
 from engine.orders import Fillings, Lines, is_made
 from engine.ruleset import JokerRule
@@ -16,8 +16,6 @@ from engine.words import counted, listed, numbers
 
 def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int) -> list[Problem]:
     """Whether the points and so many extra bonuses can have come together, in some order of turns."""
-    if count == 0 and fits_without_joker(compiled, points):
-        return []
     path = ("scorecard", "extra_bonus_count")
     if count and not compiled.extra_bonus:
         return [Problem("impossible-extra-bonus", path, "this game pays no extra bonus", 0, count)]

@@ -56,14 +56,15 @@ class Position:
         compiled, card = self.compiled, self.card
         still_open, upper = [], 0
         everything = compiled.extra_bonus * card.extra_bonus_count
-        rows = zip(card.points, compiled.times, compiled.upper_face, strict=True)
-        for category, (fillings, times, face) in enumerate(rows):
-            if len(fillings) < times:
-                still_open.append(category)
+        times, upper_face = compiled.times, compiled.upper_face
+        for category, fillings in enumerate(card.points):
             if fillings:
-                points = fillings[0] if times == 1 else sum(fillings)
+                points = fillings[0] if times[category] == 1 else sum(fillings)
                 everything += points
-                upper += points if face else 0
+                if upper_face[category]:
+                    upper += points
+            if len(fillings) < times[category]:
+                still_open.append(category)
         object.__setattr__(self, "open_categories", tuple(still_open))
         object.__setattr__(self, "live", joker_live(compiled, card))
         object.__setattr__(self, "made", made_marks(compiled, card))

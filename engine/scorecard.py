@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.card_problems import extra_rolls_problems, order_problems, points_problems, requirement_problems
 from engine.errors import UNSAID, Problem
+from engine.joker_orders import fits_without_joker
 from engine.joker_problems import extra_bonus_problems
 from engine.orders import comes_after, is_made, section
 from engine.scoring import Categories, CompiledRuleset
@@ -233,7 +234,7 @@ def joker_live(compiled: CompiledRuleset, card: Scorecard) -> bool:
 
 def made_marks(compiled: CompiledRuleset, card: Scorecard) -> Categories:
     """Those of the ruleset's `marks` that were filled with points."""
-    return tuple([category for category in compiled.marks if is_made(card.points[category])])
+    return tuple([category for category in compiled.marks if is_made(card.points[category])]) if compiled.marks else ()
 
 
 def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping[str, int] | None = None) -> CardReport:
@@ -259,12 +260,16 @@ def wrong_total(name: str, expected: int | None, found: int) -> Problem:
 
 def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:
     """`check_scorecard` without the totals: every reason why no legal sequence of turns ends in this card."""
-    problems = points_problems(compiled, card.points)
+    # Most cards are right, and to see that they are takes less than to look for what is wrong.
+    natural, problems = fits_without_joker(compiled, card.points), list[Problem]()
+    if not (natural and all(map(ge, compiled.times, map(len, card.points)))):
+        problems += points_problems(compiled, card.points)
     if compiled.order != "free":
         problems += order_problems(compiled, card.points, open_categories(compiled, card))
     if compiled.dependent:
         problems += requirement_problems(compiled, card.points)
-    problems += extra_bonus_problems(compiled, card.points, card.extra_bonus_count)
+    if card.extra_bonus_count or not natural:
+        problems += extra_bonus_problems(compiled, card.points, card.extra_bonus_count)
     if compiled.extra_rolls or card.extra_rolls:
         problems += extra_rolls_problems(compiled, card.points, card.extra_rolls)
     return problems
