@@ -80,7 +80,7 @@ def tell_endings(compiled: CompiledRuleset, endings: PlaysFor, first: int | None
 def _tell_sure(compiled: CompiledRuleset, category: int) -> str:
     title = _title(compiled, category)
     # What pays something for every hand is not made.
-    return f"scores whatever comes in {title}" if compiled.payable[category][0] else f"is sure to make {title}"
+    return f"scores whatever comes in {title}" if compiled.payable[category][0] > 0 else f"is sure to make {title}"
 
 
 def _tell_zero(compiled: CompiledRuleset, endings: PlaysFor) -> str:
@@ -90,7 +90,12 @@ def _tell_zero(compiled: CompiledRuleset, endings: PlaysFor) -> str:
     into = [_title(compiled, c) for _, c in order[:2]]
     if order[2:]:
         into.append("elsewhere")
-    return f"a 0 goes into {listed(into, 'or')}"
+    return f"{what_is_missed(compiled, [c for _, c in order])} goes into {listed(into, 'or')}"
+
+
+def what_is_missed(compiled: CompiledRuleset, categories: list[int]) -> str:
+    """What goes into categories that are not made: less than 0, too, where they can take points away."""
+    return "0 or less" if any(compiled.payable[c][0] < 0 for c in categories) else "a 0"
 
 
 def _title(compiled: CompiledRuleset, category: int) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from api.answers.endings import tell_endings
+from api.answers.endings import tell_endings, what_is_missed
 from api.answers.moves import capital, describe_move
 from api.answers.reasons import explain_comparison
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
+from engine.scoring import CompiledRuleset
 from strategy_tables import Advice, Decision, PlaysFor, Table, plays_for
 from strategy_tables.advice.contrast import Contrast, find_contrasts
 from strategy_tables.advice.explain import Comparison
-from strategy_tables.advice.figures import amount, percent
+from strategy_tables.advice.figures import amount, percent, whole
 from strategy_tables.model.ties import TIE
 
 _LEAST_CONTRAST: Final = 0.01
@@ -84,7 +85,7 @@ def _kept_on(table: Table, position: Position, best: Keep, played: Score) -> str
     # What makes it worth more, be it rare.
     first = next((each for each in find_contrasts(table, position, best, played) if each.made), None)
     if first is not None and first.category == played.category and endings.made[played.category] >= 1 - TIE:
-        told = _tell_contrast(first, position.compiled.ruleset.categories[played.category].title)
+        told = _tell_contrast(position.compiled, first)
         if told:
             return told
     return f"this {tell_endings(position.compiled, endings, first.category if first else None)}"
@@ -93,20 +94,21 @@ def _kept_on(table: Table, position: Position, best: Keep, played: Score) -> str
 def _contrasted(table: Table, position: Position, best: Keep, played: Keep) -> str:
     """The weightiest difference between two keeps that can be shown."""
     for contrast in find_contrasts(table, position, best, played):
-        told = _tell_contrast(contrast, position.compiled.ruleset.categories[contrast.category].title)
+        told = _tell_contrast(position.compiled, contrast)
         if told:
             return told
     return "what it leaves open is worth more"
 
 
-def _tell_contrast(contrast: Contrast, title: str) -> str:
+def _tell_contrast(compiled: CompiledRuleset, contrast: Contrast) -> str:
+    title = compiled.ruleset.categories[contrast.category].title
     best, other = (percent(each) if each else "never" for each in (contrast.best, contrast.other))
     oftener = contrast.best - contrast.other
     if not contrast.made:
         if oftener > -_LEAST_CONTRAST:
             return ""
         into = f"goes into {title} {best} of the time" if contrast.best else f"never goes into {title}"
-        return f"a 0 {into}, the other way {other}"
+        return f"{what_is_missed(compiled, [contrast.category])} {into}, the other way {other}"
     if oftener > _LEAST_CONTRAST:
         return f"this makes {title} {best} of the time, the other way {other}"
     if oftener < -_LEAST_CONTRAST:
@@ -128,7 +130,7 @@ def _advised(position: Position, move: Move) -> str:
         return _advised_keep(position.hand, move.dice)
     title = position.compiled.ruleset.categories[move.category].title
     beside = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
-    return f"Score {title} for {move.points}{beside}"
+    return f"Score {title} for {whole(move.points)}{beside}"
 
 
 @cache

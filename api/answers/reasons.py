@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from api.answers.moves import capital, describe_move
 from engine.position import Keep, Move, Score
 from strategy_tables.advice.explain import Comparison, Reason
-from strategy_tables.advice.figures import LEAST_DIFFERENCE, amount, percent, signed, worth
+from strategy_tables.advice.figures import LEAST_DIFFERENCE, amount, percent, signed, whole, worth
 from strategy_tables.model.ties import TIE
 
 _UPPER: Final = "the upper bonus"
@@ -69,6 +69,9 @@ def _category(compared: Comparison, reason: Reason) -> str:
 def _upper_bonus(compared: Comparison, reason: Reason) -> str:
     chances = [percent(each.upper_bonus) for each in (compared.best, compared.other)]
     beside = f" ({chances[0]}, not {chances[1]})" if chances[0] != chances[1] else ""
+    if reason.difference > 0 and compared.best.upper_bonus <= compared.other.upper_bonus:
+        # Of several tiers a greater one, or a smaller penalty.
+        return f"gains {reason.difference:.2f} in {_UPPER}{beside}"
     if reason.difference > 0:
         return f"brings {_UPPER} closer{beside}: {signed(reason.difference)}"
     return f"costs {-reason.difference:.2f} in {_UPPER}{beside}"
@@ -107,5 +110,5 @@ def _title(compared: Comparison, reason: Reason) -> str:
     return compared.position.compiled.ruleset.categories[reason.place].title
 
 
-def _scored(move: Move) -> Any:
-    return move.points if isinstance(move, Score) else 0
+def _scored(move: Move) -> str:
+    return whole(move.points if isinstance(move, Score) else 0)

@@ -77,7 +77,8 @@ class Reason:
     `place` is that of the source of points: a category, or behind the last the upper bonus, then the extra bonus;
     `best` and `other` are its expected points after the two moves. `kind` says how it comes about:
 
-    * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does
+    * ``take``: the best move scores the category now; ``leave_open``: the other one does; ``category``: neither does,
+      or it can be filled several times, so that what it brings is not from this turn alone
     * ``upper_bonus_alive``, ``upper_bonus_sure``: only the best move keeps a chance of it, or makes it certain;
       ``upper_bonus_lost``, ``upper_bonus_at_risk``: only the other one does; ``upper_bonus``: more or less of it
     * ``extra_bonus_now``: the best move earns one now; ``extra_bonus_alive``, ``extra_bonus_lost``: only the best move,
@@ -286,6 +287,8 @@ def _reasons(position: Position, best: Breakdown, other: Breakdown) -> tuple[Rea
 def _kind(position: Position, best: Breakdown, other: Breakdown, place: int) -> str:
     count = len(position.card.points)
     if place < count:
+        if position.compiled.times[place] > 1:
+            return "category"
         if isinstance(best.move, Score) and best.move.category == place:
             return "take"
         return "leave_open" if isinstance(other.move, Score) and other.move.category == place else "category"

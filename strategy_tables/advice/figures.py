@@ -9,6 +9,7 @@ from strategy_tables.model.ties import PROBABILITY_TIE
 LEAST_DIFFERENCE: Final = 0.005
 """In points; less is no reason for anything, and would be shown as 0.00."""
 _WHOLE: Final = frozenset(["0%", "0.0%", "100%", "100.0%"])
+_MINUS: Final = "\N{MINUS SIGN}"
 _LEAST_CHANCE: Final = 1e-5
 _GREATEST_CHANCE: Final = 0.999
 
@@ -43,18 +44,27 @@ def amount(points: float) -> str:
     return f"{points:.2f}" if points >= LEAST_DIFFERENCE else "less than 0.01"
 
 
+def whole(points: int) -> str:
+    """Points that there are to be scored, with a true minus sign.
+
+    >>> whole(25), whole(-6)
+    ('25', '−6')
+    """
+    return str(points).replace("-", _MINUS)
+
+
 def worth(points: float) -> str:
     """What something brings on average, which may be nothing.
 
     >>> worth(2.3), worth(-1e-17)
     ('2.30', 'nothing')
     """
-    return f"{points:.2f}" if abs(points) >= LEAST_DIFFERENCE else "nothing"
+    return f"{points:.2f}".replace("-", _MINUS) if abs(points) >= LEAST_DIFFERENCE else "nothing"
 
 
 def signed(difference: float) -> str:
     """A difference with its sign, for those that are not too small to show; a true minus sign, as on the pages."""
-    return f"{difference:+.2f}".replace("-", "\N{MINUS SIGN}")
+    return f"{difference:+.2f}".replace("-", _MINUS)
 
 
 def listed(words: list[str], last: str) -> str:

@@ -1,0 +1,69 @@
+"""What is said of moves in games with memory, word by word where numbers were worked out from the rules."""
+
+import pytest
+
+from api.answers.explanation import explain
+from api.answers.reasons import explain_comparison
+from engine.position import Move, Position
+from engine.scorecard import Scorecard
+from strategy_tables import advise
+from strategy_tables.advice.explain import compare_moves
+from strategy_tables.store.table_set import RulesetTables
+from tests.strategy_tables.naive_play import sources_by_mean
+from tests.strategy_tables.positions import positions_of_games
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import table_of
+
+
+def position_of(name: str, points: tuple[tuple[int, ...], ...], hand: tuple[int, ...], left: int) -> Position:
+    return Position(table_of(name).compiled, Scorecard(points), hand, left)
+
+
+def why(position: Position, name: str) -> str:
+    """The best and the next best move."""
+    best, other = advise(table_of(name), position).moves[:2]
+    (compared,) = compare_moves(RulesetTables(table_of(name)), [(position, best.move, other.move)])
+    return explain_comparison(compared, "is")
+
+
+def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:
+    """Two dice, two rolls: a pair comes with 11/36, and a chance is worth 17/2."""
+    position = position_of("times", ((12,), (8, 10)), (5, 5), 0)
+    assert why(position, "times") == (
+        "Scoring Pair for 12 is worth 6.83 more than scoring Chance for 10: gains 8.33 in Pair; costs 1.50 in Chance."
+    )
+
+
+def test_points_below_zero_have_a_true_minus_sign() -> None:
+    position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
+    assert why(position, "penalties") == (
+        "Scoring Missing fives for 0 is worth 8.56 more than scoring Run for 0: takes 0 in Missing fives, worth "
+        "−5.77 later: +5.77; keeps Run open, worth 2.80 later, not 0: +2.80."
+    )
+    forbidden = position_of("penalties", ((3,), (6,), (-10,), (), (0,)), (3, 3), 0)
+    advice = advise(table_of("penalties"), forbidden)
+    assert explain(advice, None) == "Score Forbidden for −6: no other move is possible."
+
+
+def test_where_points_are_taken_away_not_just_a_0_is_left() -> None:
+    position = position_of("penalties", ((), (0,), (), (), ()), (1, 3), 1)
+    advice = advise(table_of("penalties"), position)
+    assert explain(advice, advice.plays_for()).startswith(
+        "Keep 3 and reroll 1: this makes Threes 50% of the time and Run 33%, otherwise 0 or less goes into Missing "
+        "fives;"
+    )
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_the_terms_are_those_of_the_rules(name: str) -> None:
+    compiled, play = table_of(name).compiled, sources_by_mean(WITH_MEMORY[name])
+    asked: list[tuple[Position, Move, Move]] = []
+    for position in positions_of_games(compiled, 8, seed=31):
+        moves = [each.move for each in advise(table_of(name), position).moves]
+        asked.append((position, moves[0], moves[-1]))
+    for compared in compare_moves(RulesetTables(table_of(name)), asked):
+        card = compared.position.card
+        so_far = [*map(sum, card.points), 0, card.extra_bonus_count * compiled.extra_bonus]
+        for side in (compared.best, compared.other):
+            expected = play.of_move(compared.position, side.move)[1:] + so_far
+            assert side.points == pytest.approx(expected, abs=1e-9)
