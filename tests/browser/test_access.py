@@ -42,6 +42,24 @@ def kismet(page: Page, site: Site) -> None:
     page.click(".roll")
 
 
+def balut(page: Page, site: Site) -> None:
+    start(page, site, "balut", ("", ""))
+    page.click(".roll")
+    page.locator(".offer").first.click()
+    page.click(".roll")
+
+
+def saved_rolls(page: Page, site: Site) -> None:
+    start(page, site, "yatzy-saved", ("", ""))
+    page.click(".roll")
+    expect(page.locator(".stock")).to_have_text("0 extra rolls, scoring now saves 2")
+
+
+def locked(page: Page, site: Site) -> None:
+    start(page, site, "yatzy-upper-first", ("",))
+    page.click(".roll")
+
+
 def settings(page: Page, site: Site) -> None:
     setup(page, site)
     page.click("#settings-button")
@@ -80,7 +98,9 @@ def review(page: Page, site: Site) -> None:
     expect(page.locator(".highlights .reasons").first).to_be_visible()
 
 
-PLACES: list[Callable[[Page, Site], None]] = [home, setup, match, kismet, settings, widget, docs, missing]
+PLACES: list[Callable[[Page, Site], None]] = [
+    home, setup, match, kismet, balut, saved_rolls, locked, settings, widget, docs, missing,
+]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 
 

@@ -196,6 +196,10 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: S
         start(page, site, ruleset, ("", ""))
         page.click(".roll")
         assert [each for each in widths_by_language(page, ".match") if each[2] > 320] == []
+        # What a table cannot hold is cut off, so that the page would not be wider.
+        cut_off = """() => [...document.querySelectorAll(".fillings li, .offer")].filter((box) => box.offsetParent
+          && box.getBoundingClientRect().right > box.closest("table").getBoundingClientRect().right).length"""
+        assert page.evaluate(cut_off) == 0
 
 
 def test_of_four_players_one_row_of_balut_is_shown_where_there_is_no_room_for_more(visitor: Visit, site: Site) -> None:
