@@ -7,8 +7,8 @@ interpreter lock. Distributions are whole and in float64; what is kept of them i
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 
@@ -22,9 +22,9 @@ from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.induction import within_layer
-from strategy_tables.solve.kernel import Blocks
-from strategy_tables.solve.outlook_kernel import Lattice, Scoring, mix_points, mix_rows, weigh_block
-from strategy_tables.solve.solver_input import blocks, layout
+from strategy_tables.solve.kernel import Blocks, Levels
+from strategy_tables.solve.outlook_kernel import Lattice, Scoring, measure_rows, mix_points, mix_rows, weigh_block
+from strategy_tables.solve.solver_input import blocks, layout, turn_levels
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,6 +58,14 @@ class OutlookLayer:
         )
 
 
+class Weighed(NamedTuple):
+    """How turns end in the states of a block, and in which states: see `outlook_kernel.weigh_block`."""
+
+    weights: Floats
+    indices: Integers
+    widths: Integers
+
+
 class OutlookSolver:
     """The arrays of a ruleset for `outlook_kernel`; `values` float64 is the table of the means."""
 
@@ -68,6 +76,8 @@ class OutlookSolver:
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
         self.lattice = _lattice(compiled)
+        # The extra rolls after a turn: by turns played int64 [levels, rolls], by those before it and the rolls left.
+        self.turns_to = [_turns_to(levels, self.lattice.rolls) for levels in turn_levels(compiled, self.space)]
         self.scoring = outlook_scoring(compiled, self.space, self.outcomes)
         self.threads = threads or len(allowed_processors())
         # Where the outlooks of the layer before lie: of each state the start and length of its row, and its place.
@@ -76,14 +86,19 @@ class OutlookSolver:
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
         self.places = np.zeros(self.space.size, dtype=np.int64)
 
-    def weigh(self, asked: Blocks, number: int) -> tuple[Floats, Integers]:
-        """How turns end in the states of one of some blocks, and in which states: [states, R] each."""
+    def weigh(self, asked: Blocks, number: int) -> Weighed:
+        """How turns end in the states of one of some blocks."""
         block = int(asked.numbers[number])
-        states = int(self.space.starts[block + 1] - self.space.starts[block])
-        weights = np.zeros((states, len(self.outcomes.category)))
-        indices = np.zeros(weights.shape, dtype=np.int64)
-        weigh_block(weights, indices, self.values, asked, number, self.layout, self.lattice, self.scoring)
-        return weights, indices
+        to = self.turns_to[self.space.turns_of_blocks[block]]
+        states, columns = int(self.space.starts[block + 1] - self.space.starts[block]), self.layout.columns[block]
+        outcomes = len(self.outcomes.category)
+        found = Weighed(
+            weights=np.zeros((states, int(to.max(initial=0)) + 1, outcomes)),
+            indices=np.zeros((columns, outcomes), dtype=np.int64),
+            widths=np.zeros(outcomes, dtype=np.int64),
+        )
+        weigh_block(*found, self.values, asked, number, to, self.layout, self.lattice, self.scoring)
+        return found
 
     def layers(self, progress: Progress | None = None) -> Iterator[OutlookLayer]:
         """Every layer, full cards first. A layer is only good until the next one is asked for."""
@@ -129,24 +144,30 @@ class OutlookSolver:
     def _mix(
         self, pool: ThreadPoolExecutor, filled: Integers, before: OutlookLayer, told: Callable[[int], None]
     ) -> OutlookLayer:
-        weighed = list(pool.map(partial(self.weigh, blocks(self.space, filled)), range(len(filled))))
-        gains, scoring = self.outcomes.gains, self.scoring
-        firsts, lengths = np.concatenate([self._extents(*each) for each in weighed], axis=1)
+        asked, gains, scoring = blocks(self.space, filled), self.outcomes.gains, self.scoring
+        sizes = self.space.starts[asked.numbers + 1] - self.space.starts[asked.numbers]
+        bounds = [0, *np.cumsum(sizes).tolist()]
+        firsts, lengths = np.zeros((2, bounds[-1]), dtype=np.int64)
+
+        def weigh(number: int) -> Weighed:
+            part = slice(bounds[number], bounds[number + 1])
+            found = self.weigh(asked, number)
+            measure_rows(firsts[part], lengths[part], *found, gains, self.firsts, self.lengths)
+            return found
+
+        weighed = list(pool.map(weigh, range(len(filled))))
         starts = np.cumsum(lengths) - lengths
-        bounds = np.cumsum([0, *(len(weights) for weights, _ in weighed)])
         rows = np.zeros(int(lengths.sum()))
         columns = np.zeros((len(lengths), before.columns.shape[1]))
 
         def mix(number: int) -> None:
-            weights, indices = weighed[number]
             part = slice(bounds[number], bounds[number + 1])
             mix_rows(
                 starts[part],
                 firsts[part],
                 lengths[part],
                 rows,
-                weights,
-                indices,
+                *weighed[number],
                 gains,
                 self.starts,
                 self.firsts,
@@ -155,8 +176,7 @@ class OutlookSolver:
             )
             mix_points(
                 columns[part],
-                weights,
-                indices,
+                *weighed[number],
                 self.places,
                 before.columns,
                 self.space.category_count,
@@ -166,26 +186,25 @@ class OutlookSolver:
             )
 
         for number, _ in enumerate(pool.map(mix, range(len(filled)))):
-            told(int(bounds[number + 1]))
+            told(bounds[number + 1])
         layer = OutlookLayer(filled, starts, firsts, lengths, rows, columns)
         self._place(layer)
         return layer
 
-    def _extents(self, weights: Floats, indices: Integers) -> Integers:
-        """How many points come first in the distribution of every state of a block, and its length: [2, states]."""
-        starts = self.outcomes.gains + self.firsts[indices]
-        firsts = np.where(weights > 0, starts, 0).min(axis=1)
-        ends = np.where(weights > 0, starts + self.lengths[indices], 0).max(axis=1)
-        return np.stack([firsts, ends - firsts])
-
 
 def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress | None = None) -> Remaining:
     """The outlook of the empty card; `values` float64 is the table of the means."""
-    layer = None
-    for layer in OutlookSolver(compiled, values).layers(progress):  # noqa: B007
+    layer, solver = None, OutlookSolver(compiled, values)
+    for layer in solver.layers(progress):  # noqa: B007
         pass
     assert layer is not None  # noqa: S101  # there is always the layer of full cards
-    return layer.rest(0)
+    return layer.rest(solver.space.beginning)
+
+
+def _turns_to(levels: Levels, rolls: int) -> Integers:
+    before, left = np.ogrid[: levels.here, : rolls + levels.here - 1]
+    found: Integers = np.minimum(left, levels.after - 1 if levels.saves else before)
+    return np.ascontiguousarray(np.broadcast_to(found, (levels.here, left.size)))
 
 
 def _lattice(compiled: CompiledRuleset) -> Lattice:
@@ -200,15 +219,23 @@ def _lattice(compiled: CompiledRuleset) -> Lattice:
 
 def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> Scoring:
     """How a ruleset scores, for `outlook_kernel`."""
+    categories = range(space.category_count)
+    marks = {category: place for place, category in enumerate(space.shape.marks)}
+    of_hands = [
+        [[outcomes.numbers[c, paid, 0] for c, paid in enumerate(hand)] for hand in roll]
+        for roll in compiled.roll_points
+    ]
+    of_locked = [[outcomes.numbers.get((c, 0, extra), -1) for c in categories] for extra in (0, compiled.extra_bonus)]
     return Scoring(
         category=outcomes.category,
         points=outcomes.points,
         gains=outcomes.gains,
         upper=np.array(compiled.upper_face)[outcomes.category] > 0,
-        of_hands=outcomes.of_hands.T.astype(np.int32, order="C"),
-        of_served_hands=outcomes.of_served_hands.T.astype(np.int32, order="C"),
-        served=outcomes.served,
+        mark=np.array([marks.get(category, -1) for category in categories]),
+        requires=np.array([marks.get(category, -1) for category in compiled.requires]),
+        live=marks.get(space.live_category, -1),
+        of_hands=np.array(of_hands, dtype=np.int32),
+        of_locked=np.array(of_locked, dtype=np.int32),
         equal_hands=outcomes.equal_hands,
         of_jokers=outcomes.of_jokers.reshape(2, -1, space.category_count).astype(np.int32),
-        live_category=space.live_category,
     )

@@ -146,7 +146,7 @@ def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> 
     stages = np.array(compiled.roll_points, dtype=np.int64)
     points = stages[-1]
     candidates = _candidates(compiled, scratch)
-    least, falls = points.min(axis=0), _falls(compiled)
+    least, falls = points.min(axis=0), falling(compiled)
     equal = np.array([len(set(hand)) == 1 for hand in compiled.hands])
     lists = _Lists()
     for stage, paid_then in enumerate(stages):
@@ -182,7 +182,7 @@ def scoring(compiled: CompiledRuleset, hand_offsets: Integers, scratch: int) -> 
     )
 
 
-def _falls(compiled: CompiledRuleset) -> NDArray[np.bool_]:
+def falling(compiled: CompiledRuleset) -> NDArray[np.bool_]:
     """The categories in which fewer points may be worth more: where others that require them take points away."""
     falls = np.zeros(len(compiled.categories), dtype=np.bool_)
     for category in compiled.dependent:

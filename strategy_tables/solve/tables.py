@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from engine.scoring import CompiledRuleset
-from strategy_tables.model.arrays import Integers
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.solve import floor_layers
@@ -24,27 +24,32 @@ from strategy_tables.store.tablefile import Solution
 
 def solve_means(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The means of all states."""
-    space = state_space(compiled)
-    if is_coded(space):
+    if is_coded(state_space(compiled)):
         return solve_coded(compiled, progress)
     values = solve(compiled, progress)
-    return Solution(values, float(values[space.beginning]))
+    return Solution(values, _at_start(compiled, values))
 
 
 def solve_floors(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The floors of all states."""
     floors = floor_layers.solve_floors(compiled, progress)
-    return Solution(floors, float(floors[0]))
+    return Solution(floors, _at_start(compiled, floors))
+
+
+def _at_start(compiled: CompiledRuleset, values: Floats) -> float:
+    """What the empty card is worth."""
+    return float(values[state_space(compiled).beginning])
 
 
 def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The packed targets of all states."""
     solver = TargetSolver(compiled)
-    even = 0
+    start, even = solver.space.beginning, 0
     with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
             packer.add(layer.filled, partial(_pack_targets, layer))
-            even = int(layer.firsts[0] + np.flatnonzero(layer.row(0) >= 0.5)[-1])
+            if len(layer.filled) == 1 and not layer.filled[0]:
+                even = int(layer.firsts[start] + np.flatnonzero(layer.row(start) >= 0.5)[-1])
     return Solution(packer.data(), float(even), packer.error)
 
 
@@ -70,11 +75,12 @@ def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) 
     with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
             packer.add(layer.filled, partial(_pack_outlooks, solver.space, layer))
-    return Solution(packer.data(), float(means[0]), max(packer.error, CHANCE_ERROR))
+    error = max(packer.error, CHANCE_ERROR * max(compiled.times))
+    return Solution(packer.data(), _at_start(compiled, means), error)
 
 
 def _pack_outlooks(space: StateSpace, layer: OutlookLayer, filled: int, states: slice) -> tuple[PackedBlock, float]:
-    return pack_outlooks(_survivals(layer, states), layer.columns[states], space.open_categories(filled))
+    return pack_outlooks(_survivals(layer, states), layer.columns[states], space.open_categories(filled), space.times)
 
 
 def _survivals(layer: OutlookLayer, states: slice) -> Survivals:

@@ -9,21 +9,22 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 from threading import local
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import transitions
 from strategy_tables.model.layout import state_space
-from strategy_tables.model.outcomes import Outcomes, follow_indices, number_outcomes, reachable
+from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.induction import within_layer
 from strategy_tables.solve.kernel import WIDTH
-from strategy_tables.solve.solver_input import blocks, lattice, layout, workspace
-from strategy_tables.solve.target_kernel import Rows, Scoring, solve_block
+from strategy_tables.solve.outlook_layers import outlook_scoring
+from strategy_tables.solve.solver_input import blocks, falling, lattice, layout, turn_levels, workspace
+from strategy_tables.solve.target_kernel import Rows, Scoring, measure_block, scratch_size, solve_block
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,6 +47,14 @@ class TargetLayer:
         return self.values[start : start + int(self.lengths[place])]
 
 
+class _Scratch(NamedTuple):
+    """What a thread needs for itself: see `target_kernel.solve_block`."""
+
+    followers: Integers
+    widths: Integers
+    work: Floats
+
+
 class TargetSolver:
     """The arrays of a ruleset for `target_kernel`."""
 
@@ -54,6 +63,7 @@ class TargetSolver:
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
+        self.levels = turn_levels(compiled, self.space)
         dice = transitions(compiled.ruleset.dice_count)
         self.lattice, offsets = lattice(dice)
         self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])
@@ -98,89 +108,86 @@ class TargetSolver:
             self.firsts[block] = layer.firsts[part]
             first = part.stop
 
-    def _extents(self, filled: int) -> Integers:
-        """The first r of the row of every state of a block, and its length up to the most that can come: [2, P]."""
-        block = self.space.block(filled)
-        state = self.space.states(np.arange(block.start, block.stop))
-        after, at = follow_indices(self.outcomes, *state), reachable(self.outcomes, *state[:2])
-        starts = self.firsts[after] + self.outcomes.gains
-        firsts = np.where(at, starts, 0).min(axis=1)
-        ends = np.where(at, starts + self.lengths[after], 0).max(axis=1)
-        return np.stack([firsts, ends - firsts])
-
     def _solve(
         self, pool: ThreadPoolExecutor, filled: Integers, before: TargetLayer, told: Callable[[int], None]
     ) -> TargetLayer:
-        extents = [self._extents(each) for each in filled.tolist()]
-        layer = self._empty_layer(filled, *np.concatenate(extents, axis=1))
-        bounds = np.cumsum([0, *(each.shape[1] for each in extents)])
+        levels = self.levels[int(self.space.turns_played(filled[:1])[0])]
+        asked, scratch = blocks(self.space, filled), local()
         rows = Rows(self.starts, self.firsts, self.lengths, before.values)
-        asked = blocks(self.space, filled)
-        scratch = local()
+
+        def prepare() -> _Scratch:
+            if not hasattr(scratch, "arrays"):
+                scratch.arrays = self._scratch(levels.after)
+            arrays: _Scratch = scratch.arrays
+            return arrays
+
+        def measure(number: int) -> None:
+            measure_block(prepare().followers[0], asked, number, levels, rows, self.layout, self.scoring)
 
         def solve(number: int) -> None:
-            if not hasattr(scratch, "work"):
-                scratch.work = workspace(self.lattice.end)
-                scratch.followers = np.zeros(len(self.outcomes.category), dtype=np.int64)
-            part = slice(bounds[number], bounds[number + 1])
-            solve_block(
-                layer.starts[part],
-                layer.firsts[part],
-                layer.lengths[part],
-                layer.values,
-                scratch.followers,
-                scratch.work,
-                asked,
-                number,
-                self.compiled.ruleset.rolls,
-                rows,
-                self.layout,
-                self.lattice,
-                self.scoring,
-            )
+            given = asked, number, levels, rows, self.layout, self.lattice, self.scoring
+            solve_block(layer.values, *prepare(), *given)
 
-        for number, _ in enumerate(pool.map(solve, range(len(filled)))):
-            told(int(bounds[number + 1]))
+        list(pool.map(measure, range(len(filled))))
+        states = [self.space.block(each) for each in filled.tolist()]
+        layer = self._empty_layer(
+            filled, *(np.concatenate([each[block] for block in states]) for each in (self.firsts, self.lengths))
+        )
         self._place(layer)
+        done = np.cumsum([block.stop - block.start for block in states])
+        for number, _ in enumerate(pool.map(solve, range(len(filled)))):
+            told(int(done[number]))
         return layer
+
+    def _scratch(self, levels_after: int) -> _Scratch:
+        outcomes = len(self.outcomes.category)
+        return _Scratch(
+            followers=np.zeros((levels_after, outcomes), dtype=np.int64),
+            widths=np.zeros(outcomes, dtype=np.int64),
+            work=workspace(scratch_size(self.lattice.end, len(self.compiled.hands))),
+        )
 
 
 def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Scoring:
-    hands, bounds = _lists(outcomes, offsets, outcomes.of_hands, outcomes.of_hands.min(axis=1, keepdims=True))
-    served_hands, served_bounds = _lists(outcomes, offsets, outcomes.of_served_hands, outcomes.of_hands)
+    alike = outlook_scoring(compiled, space, outcomes)
+    *before, last = alike.of_hands.transpose(0, 2, 1).astype(np.int64)
+    # Numbers of outcomes rise with their points; where fewer of them may be worth more nothing is said of all hands.
+    least = np.where(falling(compiled), -1, last.min(axis=1))
+    stages = [(each, last) for each in before] + [(last, least[:, None])]
+    hands: list[int] = []
+    bounds = np.stack([_list(outcomes, offsets, table, above, hands) for table, above in stages])
     return Scoring(
-        category=outcomes.category,
-        points=outcomes.points,
-        gains=outcomes.gains,
-        upper=np.array(compiled.upper_face)[outcomes.category] > 0,
-        live_category=space.live_category,
-        least=outcomes.of_hands.min(axis=1).astype(np.int64),
+        category=alike.category,
+        points=alike.points,
+        gains=alike.gains,
+        upper=alike.upper,
+        mark=alike.mark,
+        requires=alike.requires,
+        live=alike.live,
+        of_locked=alike.of_locked,
+        least=least,
         first_outcomes=np.searchsorted(outcomes.category, np.arange(space.category_count + 1)),
         bounds=bounds,
-        hands=hands,
-        served_bounds=served_bounds,
-        served_hands=served_hands,
-        served=outcomes.served,
+        hands=np.array(hands or [0], dtype=np.uint16),
         joker_hands=offsets[outcomes.equal_hands],
-        of_jokers=outcomes.of_jokers.reshape(2, -1, space.category_count).astype(np.int32),
+        of_jokers=alike.of_jokers,
     )
 
 
-def _lists(
-    outcomes: Outcomes, offsets: Integers, table: Integers, above: Integers
-) -> tuple[NDArray[np.uint16], Integers]:
-    """Offsets of the hands that have each end where `above` says another: those of different dice, then of equal dice.
+def _list(outcomes: Outcomes, offsets: Integers, table: Integers, above: Integers, hands: list[int]) -> Integers:
+    """Append to `hands` the offsets of those that have each outcome where `above` says another.
 
-    Bounds int64 [E, 3]: start, end of the first list, end of the second.
+    Those of different dice, then of equal dice; `table` int64 [C, H] says the outcomes of hands. The bounds of the
+    lists are int64 [R, 3]: start, end of the first, end of the second.
     """
-    hands: list[int] = []
     bounds = np.zeros((len(outcomes.category), 3), dtype=np.int64)
     equal = np.zeros(table.shape[1], dtype=np.bool_)
     equal[outcomes.equal_hands] = True
-    for end, category in enumerate(outcomes.category.tolist()):
-        has = (table[category] == end) & (np.broadcast_to(above, table.shape)[category] != end)
-        bounds[end, 0] = len(hands)
+    differs = np.broadcast_to(above, table.shape) != table
+    for outcome, category in enumerate(outcomes.category.tolist()):
+        has = (table[category] == outcome) & differs[category]
+        bounds[outcome, 0] = len(hands)
         for place, chosen in enumerate((has & ~equal, has & equal), start=1):
             hands += offsets[chosen].tolist()
-            bounds[end, place] = len(hands)
-    return np.array(hands or [0], dtype=np.uint16), bounds
+            bounds[outcome, place] = len(hands)
+    return bounds

@@ -42,8 +42,8 @@ class PackedBlock:
 
 
 class Survivals(NamedTuple):
-    """P(points still to come >= r) of P states, `chances` float64 [P, R], from r = `least` on: it is 1 before, and 0
-    behind."""
+    """P(points still to come >= r) of P states, `chances` float64 [P, R], from r = `least` on, for which it is 1; it is
+    0 behind."""
 
     least: int
     chances: Floats
@@ -170,8 +170,8 @@ class BlockTable:
         """
         self.file.check_unchanged()
         found = [(at, places, *self._survivals.find(block, self._unpack)) for block, at, places in self.blocks(layer)]
-        least = min((first for _, _, first, _ in found), default=0)
-        least = min(least, 0)
+        # What comes before the first that is not certain is.
+        least = min([0, *(first - 1 for _, _, first, _ in found)])
         length = max((first - least + falls.shape[1] for _, _, first, falls in found), default=0)
         chances = np.zeros((len(layer.indices), max(length, 1)))
         for at, places, first, falls in found:

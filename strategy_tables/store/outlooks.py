@@ -6,7 +6,8 @@ Arrays of a block of states with c open categories, see `blocks`:
 * survival functions;
 * expected points by open category, then of the upper bonus and of extra bonuses: uint64 [states, c + 2], in units of
   2^-33, so that c + 2 of them add up to the mean to 1e-9; below 0 as the two's complement;
-* probabilities of 0 by open category, then of the upper bonus: uint16 [states, c + 1], in units of 1 / 65535.
+* how often each open category will be filled with 0 on the average, then the probability of the upper bonus: uint16
+  [states, c + 1], in units of 1 / 65535 of the times that a category can be filled.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,7 @@ from strategy_tables.store.tablefile import TableFile, open_table
 _POINT = 2.0**33
 _CERTAIN = 65535.0
 CHANCE_ERROR = 0.5 / _CERTAIN
-"""No probability of 0 is further off than this in the table."""
+"""No probability of 0 is further off than this in the table, nor is how often it comes, each time."""
 _KEPT = 256
 
 
@@ -58,7 +59,9 @@ class OutlookTable(BlockTable):
             open_categories = self._open_categories(number)
             worth, chances = self._sources.find(number, self._unpack_sources)
             found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T.view(np.int64) / _POINT
-            found.zeros[at[:, None], open_categories] = chances[:-1, places].T / _CERTAIN
+            found.zeros[at[:, None], open_categories] = (
+                chances[:-1, places].T * self.space.times[open_categories] / _CERTAIN
+            )
             found.upper_bonus[at] = chances[-1, places] / _CERTAIN
         self.file.check_unchanged()
         self._narrow_upper_bonus(layer, found)
@@ -107,15 +110,18 @@ def load_outlooks(compiled: CompiledRuleset, folder: Path, space: StateSpace) ->
     return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))
 
 
-def pack_outlooks(survivals: Survivals, columns: Floats, still_open: Sequence[int]) -> tuple[PackedBlock, float]:
+def pack_outlooks(
+    survivals: Survivals, columns: Floats, still_open: Sequence[int], times: Integers
+) -> tuple[PackedBlock, float]:
     """The arrays of a block, and the greatest error that packing makes in its survival functions.
 
-    `columns` float64 [states, 2 C + 3] are expected points by category, upper bonus, extra bonuses, then probabilities
-    of 0 by category, of the upper bonus.
+    `columns` float64 [states, 2 C + 3] are expected points by category, upper bonus, extra bonuses, then how often each
+    category is filled with 0, which are its `times` int64 [C] at the most, and the probability of the upper bonus.
     """
     block, error = pack_survivals(survivals)
     count = (columns.shape[1] - 3) // 2
     worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.int64)
-    chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]].clip(0.0, 1.0)
+    chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]]
+    chances = (chances / [*times[list(still_open)], 1]).clip(0.0, 1.0)
     codes = np.rint(chances * _CERTAIN).astype(np.uint16)
     return PackedBlock((*block.arrays, pack(worth.view(np.uint64)), pack(codes)), block.first, block.width), error

@@ -116,7 +116,7 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
         filled = table.space.filled_of(card)
         state = table.space.index(filled, position.live, position.upper_total) - table.space.block(filled).start
         found = np.zeros((len(compiled.categories), 2))
-        weights = solver.weigh(blocks(table.space, np.array([filled])), 0)[0][state]
+        weights = solver.weigh(blocks(table.space, np.array([filled])), 0).weights[state, 0]
         np.add.at(found, (solver.outcomes.category, (solver.outcomes.points > 0).astype(int)), weights)
         # The last positions are those after the first roll.
         ended = np.array(

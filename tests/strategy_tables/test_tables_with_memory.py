@@ -1,0 +1,218 @@
+"""Targets, outlooks and floors of games with memory: solved for all states, and what is told from their tables."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from engine.definition import parse_ruleset
+from engine.position import Position
+from engine.scoring import CompiledRuleset, compile_ruleset
+from strategy_tables.advice.methods import APPROXIMATE, EXACT, IMPROVED
+from strategy_tables.advice.objective import Objective, Utilities
+from strategy_tables.advice.objectives.floor import Floor
+from strategy_tables.advice.objectives.target import Target
+from strategy_tables.advice.objectives.win import win_payoff, win_utilities
+from strategy_tables.advice.outlook import Outlook, outlook_of_card, outlook_of_position
+from strategy_tables.jobs.build import build_kind, solve_table
+from strategy_tables.limits import WorkLimits
+from strategy_tables.model.allowance import Allowance
+from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.remaining import card_state
+from strategy_tables.solve.floor_layers import solve_floors
+from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
+from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET
+from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
+from strategy_tables.store.tablefile import Table
+from tests.strategy_tables.naive_play import (
+    play_for_every_target,
+    play_for_floor,
+    play_for_payoff,
+    sources_by_mean,
+    totals_by_mean,
+)
+from tests.strategy_tables.positions import positions_of_games
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+
+NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_beside_table=-1.0, seconds_to_win=-1.0)
+"""Whoever has a table asks it, even when nothing would have to be worked out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Against(Objective):
+    """To win against whoever ends with totals like these."""
+
+    opponents: list[Distribution]
+
+    def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
+        """Those of `Win`, whose opponents are cards."""
+        return win_utilities(tables, position, self.opponents)
+
+    def tell(self, value: float) -> str:
+        """Nothing: nobody asks."""
+        raise NotImplementedError
+
+
+@cache
+def table_with_memory(name: str) -> Table:
+    return solve_table(compile_ruleset(parse_ruleset({"name": name, "title": name, **WITH_MEMORY[name]})))
+
+
+@pytest.fixture(scope="session")
+def all_with_memory(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], RulesetTables]:
+    """All tables of one of these rulesets, solved and written once in a run of the tests."""
+    folder = tmp_path_factory.mktemp("with-memory")
+
+    @cache
+    def build(name: str) -> RulesetTables:
+        means = table_with_memory(name)
+        for kind in (FLOOR, OUTLOOK, TARGET):
+            build_kind(means.compiled, folder, kind)
+        return load_ruleset_tables(means, folder)
+
+    return build
+
+
+def cards_by_state(compiled: CompiledRuleset) -> dict[int, Position]:
+    """Positions of games that were played at random, by the states of their cards."""
+    outcomes = table_with_memory(compiled.ruleset.name).outcomes
+    positions = positions_of_games(compiled, 30, seed=61)
+    return {int(outcomes.space.indices(*card_state(outcomes, each.card))[0]): each for each in positions}
+
+
+def rows_of(solver: TargetSolver | OutlookSolver, wanted: dict[int, Position]) -> Iterator[tuple[Any, int, Position]]:
+    """The layer and the place in it of every state that is wanted."""
+    for layer in solver.layers():
+        blocks = map(solver.space.block, layer.filled.tolist())
+        states = [state for block in blocks for state in range(block.start, block.stop)]
+        for place, state in enumerate(states):
+            if state in wanted:
+                yield layer, place, wanted[state]
+
+
+def spread(first: int, row: NDArray[np.float64], least: int, length: int, before: float) -> NDArray[np.float64]:
+    """A row that starts with `first` as one that starts with `least`; `before` is what comes before it."""
+    found = np.zeros(length)
+    found[: first - least] = before
+    inside = row[: length - (first - least)]
+    found[first - least : first - least + len(inside)] = inside
+    assert not row[len(inside) :].any()
+    return found
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
+    compiled = table_with_memory(name).compiled
+    play, wanted = play_for_every_target(compiled), cards_by_state(compiled)
+    least, found = play.game.least(), 0
+    layer: TargetLayer
+    for layer, place, position in rows_of(TargetSolver(compiled), wanted):
+        expected = play.before_turn(play.game.card_of(position))
+        row = spread(int(layer.firsts[place]), layer.row(place), least, len(expected), before=1.0)
+        np.testing.assert_allclose(row, expected, rtol=0, atol=1e-12)
+        found += 1
+    assert found == len(wanted) >= 5
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
+    table = table_with_memory(name)
+    play, sources, wanted = (
+        totals_by_mean(table.compiled),
+        sources_by_mean(table.compiled),
+        cards_by_state(table.compiled),
+    )
+    least, found = play.game.least(), 0
+    layer: OutlookLayer
+    for layer, place, position in rows_of(OutlookSolver(table.compiled, np.asarray(table.values)), wanted):
+        card, rest = play.game.card_of(position), layer.rest(place)
+        mean, *expected = play.before_turn(card)
+        row = spread(rest.least, rest.probabilities, least, len(expected), before=0.0)
+        np.testing.assert_allclose(row, expected, rtol=0, atol=1e-12)
+        np.testing.assert_allclose(rest.points, sources.before_turn(card)[1:], rtol=0, atol=1e-12)
+        assert rest.points.sum() == pytest.approx(mean, abs=1e-12)
+        found += 1
+    assert found == len(wanted) >= 5
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
+    tables = all_with_memory(name)
+    compiled, play = tables.means.compiled, play_for_floor(tables.means.compiled)
+    floors = solve_floors(compiled)
+    assert tables.floors is not None
+    without = RulesetTables(tables.means)
+    for state, position in cards_by_state(compiled).items():
+        assert floors[state] == play.before_turn(play.game.card_of(position))
+        advice = Floor().advise(tables, position)
+        assert len(advice.digests) == 2
+        assert advice.moves == Floor().advise(without, position).moves
+        for move in advice.moves:
+            assert move.value - position.points_so_far == play.of_move(position, move.move)
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
+    tables = all_with_memory(name)
+    compiled = tables.means.compiled
+    by_table = tables.allowing(Allowance(limits=NO_TIME))
+    without = RulesetTables(tables.means)
+    target, least = play_for_every_target(compiled), play_for_every_target(compiled).game.least()
+    assert tables.targets is not None
+    for position in positions_of_games(compiled, 12, seed=62):
+        expected = target.of_position(position)
+        for needed in np.flatnonzero((expected > 0) & (expected < 1))[::9].tolist():
+            total = position.points_so_far + needed + least
+            advice = Target(total).advise(by_table, position)
+            # After the last turn there is nothing to be looked up, and after a sure thing neither.
+            assert (advice.method == APPROXIMATE) == (advice.error == tables.targets.error)
+            assert advice.value == pytest.approx(expected[needed], abs=tables.targets.error + 1e-12)
+            exact = Target(total).advise(without, position)
+            assert exact.method == EXACT
+            assert exact.value == pytest.approx(expected[needed], abs=1e-12)
+        check(outlook_of_position(by_table, position), outlook_of_position(without, position))
+        from_table = outlook_of_card(by_table, position.card)
+        assert from_table.method == APPROXIMATE
+        check(from_table, outlook_of_card(without, position.card))
+
+
+def check(found: Outlook, exact: Outlook) -> None:
+    """Hold what a table says, unless the card is full then, against what is worked out exactly."""
+    assert exact.method == EXACT
+    assert (found.method == APPROXIMATE) == (0.0 < found.error < 1e-4)
+    for total in range(exact.totals.least, exact.totals.greatest + 2):
+        assert found.totals.at_least(total) == pytest.approx(exact.totals.at_least(total), abs=found.error + 1e-12)
+    np.testing.assert_allclose(found.points, exact.points, rtol=0, atol=1e-9)
+    np.testing.assert_allclose(found.zeros, exact.zeros, rtol=0, atol=found.error)
+    assert found.upper_bonus == pytest.approx(exact.upper_bonus, abs=found.error)
+
+
+@pytest.mark.parametrize("name", ["penalties", "penalties-saved", "saved-at-most", "by-roll-chips", "everything"])
+def test_winning_is_worth_what_the_rules_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
+    tables = all_with_memory(name)
+    compiled = tables.means.compiled
+    opponents = [distribution([0.25, 0.0, 0.5, 0.25], shift=round(tables.means.start_value) - 2)]
+    payoff = win_payoff(opponents)
+    play = play_for_payoff(compiled, lambda total: float(payoff(np.array([total]))[0]))
+    last_turns = 0
+    for position in positions_of_games(compiled, 20, seed=63):
+        for asked, method in (
+            (RulesetTables(tables.means), EXACT),
+            (tables.allowing(Allowance(limits=NO_TIME)), IMPROVED),
+        ):
+            advice = Against(opponents).advise(asked, position)
+            expected = play.of_position(position)
+            last = compiled.turns - sum(map(len, position.card.points)) == 1
+            # After the last turn there is nothing to be looked up.
+            assert advice.method == (EXACT if last else method)
+            if advice.method == EXACT:
+                assert advice.value == pytest.approx(expected, abs=advice.error + 1e-12)
+                last_turns += last
+            else:
+                assert advice.value <= expected + advice.error + 1e-12
+    assert last_turns
