@@ -167,27 +167,88 @@ def maxi_yatzy(dice: Dice) -> dict[str, int]:
     }
 
 
+def generala_double(dice: Dice) -> dict[str, int]:
+    """Of a card on which the generala is filled with points."""
+    return generala(dice) | {"double_generala": 100 if shape(dice) == [5] else 0}
+
+
+def generala_double_served(dice: Dice) -> dict[str, int]:
+    return generala_served(dice) | {"double_generala": 100 if shape(dice) == [5] else 0}
+
+
+def balut(dice: Dice) -> dict[str, int]:
+    straights: dict[Dice, int] = {(1, 2, 3, 4, 5): 15, (2, 3, 4, 5, 6): 20}
+    return {
+        "fours": 4 * dice.count(4),
+        "fives": 5 * dice.count(5),
+        "sixes": 6 * dice.count(6),
+        "straight": straights.get(tuple(sorted(dice)), 0),
+        "full_house": sum(dice) if shape(dice) == [3, 2] else 0,
+        "chance": sum(dice),
+        "balut": 20 + 5 * dice[0] if len(set(dice)) == 1 else 0,
+    }
+
+
+def balut_stc(dice: Dice) -> dict[str, int]:
+    return balut(dice) | {"balut": 30 if len(set(dice)) == 1 else 0}
+
+
+def balut_awards(fillings: dict[str, list[int]]) -> int:
+    """The points of Balut for a full card."""
+    awarded = 0
+    awarded += 2 if sum(fillings["fours"]) >= 52 else 0
+    awarded += 2 if sum(fillings["fives"]) >= 65 else 0
+    awarded += 2 if sum(fillings["sixes"]) >= 78 else 0
+    awarded += 0 if 0 in fillings["straight"] else 4
+    awarded += 0 if 0 in fillings["full_house"] else 3
+    awarded += 2 if sum(fillings["chance"]) >= 100 else 0
+    awarded += 2 * sum(paid > 0 for paid in fillings["balut"])
+    total = sum(map(sum, fillings.values()))
+    # -2 below 300, then one more for every 50, six from 650 on.
+    return awarded + (-2 if total < 300 else min(6, total // 50 - 7))
+
+
+def yams(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "superior": sum(dice),
+        "inferior": sum(dice),
+        "straight": 20 if len(set(dice)) == 5 and max(dice) - min(dice) == 4 else 0,
+        "full_house": 30 if shape(dice) == [3, 2] else 0,
+        "four_of_a_kind": 40 if shape(dice)[0] >= 4 else 0,
+        "yams": 50 if shape(dice) == [5] else 0,
+    }
+
+
 POINTS: dict[str, Callable[[Dice], dict[str, int]]] = {
     "yahtzee": yahtzee,
     "yahtzee-free-joker": yahtzee,
     "yahtzee-1956": yahtzee,
     "yahtzee-no-joker": yahtzee,
     "yahtzee-classic": yahtzee,
+    "kniffel": yahtzee,
     "yatzy": yatzy,
     "yatzy-forced": yatzy,
+    "yatzy-upper-first": yatzy,
+    "yatzy-saved": yatzy,
     "yacht": yacht,
     "yacht-nintendo": yacht_nintendo,
     "crag": crag,
     "kismet": kismet,
     "generala": generala,
+    "generala-double": generala_double,
+    "balut": balut,
+    "balut-stc": balut_stc,
+    "yams": yams,
     "maxi-yatzy": maxi_yatzy,
+    "maxi-yatzy-saved": maxi_yatzy,
+    "maxi-yatzy-upper-first": maxi_yatzy,
 }
 """Points on a roll after the first."""
 
-SERVED_POINTS = POINTS | {"generala": generala_served}
+SERVED_POINTS = POINTS | {"generala": generala_served, "generala-double": generala_double_served}
 """Points on the first roll."""
 
-DICE_COUNT = dict.fromkeys(POINTS, 5) | {"crag": 3, "maxi-yatzy": 6}
+DICE_COUNT = {name: 6 if name.startswith("maxi-yatzy") else 5 for name in POINTS} | {"crag": 3}
 
 
 def rolls_of(dice_count: int) -> Counter[Dice]:

@@ -14,9 +14,9 @@ from engine.definition import (
     ruleset_ids,
 )
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidRuleset, UnknownRuleset
-from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset, fingerprint
-from engine.scoring import compile_ruleset
-from tests.engine.definitions import ANY, HOSTILE, ONES, YZ, changed, game, joker, needs, pays
+from engine.ruleset import DEFAULT_RULESET, ExtraRolls, Ruleset, dump_ruleset, fingerprint
+from engine.scoring import compile_ruleset, fillable, locked, score_everywhere, score_hand
+from tests.engine.definitions import ANY, HOSTILE, ONES, PAIR, YZ, changed, game, joker, needs, pays
 
 
 def problems_of(definition: Any) -> list[tuple[str, tuple[str | int, ...]]]:
@@ -323,6 +323,12 @@ def row_of(definition: dict[str, Any], dice: str) -> int:
         ({"sum": 13}, {"11335": 1, "11334": 0, "11336": 0}),
         ({"sum": 13, "groups": [2]}, {"166": 1, "346": 0, "445": 1}),
         ({"faces": [6], "groups": [3]}, {"11166": 1, "11122": 0, "66612": 1}),
+        ({"least_sum": 13}, {"11334": 0, "11335": 1, "11336": 1}),
+        ({"greatest_sum": 13}, {"11334": 1, "11335": 1, "11336": 0}),
+        ({"least_sum": 12, "greatest_sum": 13}, {"11333": 0, "11334": 1, "11335": 1, "11336": 0}),
+        ({"least_sum": 36}, {"666666": 1, "566666": 0}),
+        ({"greatest_sum": 1}, {"1": 1, "2": 0}),
+        ({"greatest_sum": 20, "groups": [3]}, {"44422": 1, "55544": 0, "44133": 0}),
     ],
 )
 def test_needs_at_their_edges(words: dict[str, Any], hands: dict[str, int]) -> None:
@@ -359,10 +365,134 @@ def test_colours_at_their_edges(words: dict[str, Any], hands: dict[str, int]) ->
         (pays(sum="matched") | {"needs": {"sum": 13}}, {"11335": 13, "11334": 0}),
         (pays(sum="matched", plus=1), {"11335": 14}),
         ({"id": "it", "upper": 3}, {"11245": 0, "33345": 9, "33333": 15}),
+        (pays(points=-1000), {"11111": -1000}),
+        (pays(points=-5) | {"needs": {"groups": [2]}}, {"11234": -5, "12346": 0}),
+        (pays(sum="all", plus=-18), {"11111": -13, "33336": 0, "33366": 3}),
+        (pays(sum={"faces": [1, 3, 5]}), {"11111": 5, "12345": 9, "22446": 0}),
+        (pays(sum={"faces": [6]}, plus=-18), {"11111": -18, "66611": 0, "66661": 6}),
+        (pays(sum={"faces": [2]}, plus=1) | {"needs": {"groups": [3]}}, {"22444": 5, "33344": 1, "22334": 0}),
+        (pays(by_roll=[7]), {"11111": 7}),
+        (pays(by_roll=[9, 8, -7]), {"11111": -7}),
     ],
 )
 def test_pays_at_their_edges(category: dict[str, Any], hands: dict[str, int]) -> None:
     assert {dice: row_of(game(category), dice) for dice in hands} == hands
+
+
+@pytest.mark.parametrize(
+    ("words", "rolls", "by_roll"),
+    [
+        ({"points": 4}, 3, [4, 4, 4, 4]),
+        ({"points": 4, "served": 2}, 3, [6, 4, 4, 4]),
+        ({"points": 4, "served": 2}, 1, [6, 6, 6, 6]),
+        ({"sum": "all", "plus": -20, "served": 1}, 2, [-14, -15, -15, -15]),
+        ({"by_roll": [9]}, 3, [9, 9, 9, 9]),
+        ({"by_roll": [9, 8]}, 3, [9, 8, 8, 8]),
+        ({"by_roll": [9, 8, 7]}, 3, [9, 8, 7, 7]),
+        ({"by_roll": [9, 9, 7]}, 3, [9, 9, 7, 7]),
+        ({"by_roll": [9, 7, 7]}, 3, [9, 7, 7, 7]),
+        ({"by_roll": [5, 4, 3, 2, 1]}, 5, [5, 4, 3, 2]),
+        ({"by_roll": [0, -3]}, 2, [0, -3, -3, -3]),
+    ],
+)
+def test_points_by_the_roll_at_their_edges(words: dict[str, Any], rolls: int, by_roll: list[int]) -> None:
+    compiled = compile_ruleset(parse_ruleset(game(pays(**words), rolls=rolls)))
+    scored = [next(score_hand(compiled, (0,), (), (1, 1, 1, 1, 1), roll)).points for roll in (1, 2, 3, 4)]
+    assert scored == by_roll
+    # No more layers than there are points that differ.
+    assert compiled.roll_points[-1] is compiled.points
+    assert len(compiled.roll_points) == 1 or compiled.roll_points[-2] != compiled.points
+
+
+def test_some_dice_count_category_by_category() -> None:
+    categories = [
+        {"id": "ones", "upper": 1},
+        {"id": "sum", "pays": {"sum": "all"}},
+        {"id": "low", "needs": {"greatest_sum": 4}, "pays": {"sum": "all", "plus": 10}},
+        {"id": "penalty", "needs": {"groups": [2]}, "pays": {"points": -5}},
+        {"id": "odd", "pays": {"sum": {"faces": [1, 3, 5]}}},
+        {"id": "by_roll", "needs": {"sum": 7}, "pays": {"by_roll": [9, -2]}},
+    ]
+    compiled = compile_ruleset(parse_ruleset(game(*categories, dice_count=3, counted=2)))
+
+    def row(dice: str, roll: int) -> tuple[int, ...]:
+        return compiled.roll_points[roll - 1][compiled.index(tuple(map(int, dice)))]
+
+    # Of the dice of a hand the two that are best: none of them have to be those that take points away.
+    assert row("111", 1) == (2, 2, 12, -5, 2, 0)
+    assert row("113", 1) == (2, 4, 14, 0, 4, 0)
+    assert row("256", 1) == (0, 11, 0, 0, 5, 9)
+    assert row("256", 2) == (0, 11, 0, 0, 5, 0)
+    assert compiled.natural_points[0] == {0, 1, 2}
+
+
+def test_counting_all_dice_is_saying_nothing() -> None:
+    assert parse_ruleset(game(ANY, dice_count=3, counted=3)).counted is None
+    assert parse_ruleset({"base": "yatzy", "counted": 5}) == parse_ruleset({"base": "yatzy"})
+
+
+@pytest.mark.parametrize(
+    ("tiers", "paid"),
+    [
+        ([{"at": 3, "pays": 2, "each": 3}], {0: 0, 2: 0, 3: 2, 4: 5, 5: 8, 10: 23, 99: 23}),
+        ([{"at": 3, "pays": 2, "each": 3}, {"at": 5, "pays": 9}], {3: 2, 4: 5, 5: 9, 10: 9}),
+        ([{"at": 0, "pays": -5}, {"at": 3, "pays": 0}], {-7: -5, 0: -5, 2: -5, 3: 0, 10: 0}),
+        ([{"at": 0, "pays": -5, "each": 1}], {0: -5, 1: -4, 10: 5}),
+        ([{"at": 0, "pays": -5}], {0: -5, 10: -5}),
+    ],
+)
+def test_tiers_that_grow_or_take_away(tiers: list[dict[str, int]], paid: dict[int, int]) -> None:
+    compiled = compile_ruleset(parse_ruleset(game(ONES | {"times": 2}, bonus=tiers)))
+    assert {total: compiled.upper_bonus_of(total) for total in paid} == paid
+
+
+def test_what_may_be_filled_upper_first() -> None:
+    ruleset = parse_ruleset(game(ANY, ONES | {"times": 2}, PAIR, {"id": "u6", "upper": 6}, order="upper_first"))
+    compiled = compile_ruleset(ruleset)
+    assert [fillable(compiled, still_open) for still_open in [(0, 1, 2, 3), (0, 2, 3), (0, 2), (2,), ()]] == [
+        (1, 3), (3,), (0, 2), (2,), (),
+    ]  # fmt: skip
+
+
+def test_what_waits_for_another_category_earns_nothing_before() -> None:
+    chained = [PAIR, ANY | {"after": "pair"}, {"id": "end", "pays": {"points": -3}, "after": "any"}]
+    compiled = compile_ruleset(parse_ruleset(game(*chained)))
+    assert (compiled.requires, compiled.dependent, compiled.marks) == ((-1, 0, 1), (1, 2), (0, 1))
+
+    def earned(made: tuple[int, ...]) -> tuple[int, ...]:
+        return score_everywhere(compiled, (0, 1, 2), made, (1, 1, 2, 3, 4), 1).points
+
+    assert [earned(made) for made in [(), (0,), (1,), (0, 1)]] == [(10, 0, 0), (10, 11, 0), (10, 0, -3), (10, 11, -3)]
+    assert [locked(compiled, made) for made in [(), (0,), (0, 1)]] == [(1, 2), (2,), ()]
+    assert compiled.payable[2] == (-3, 0)
+
+
+def test_a_joker_waits_too() -> None:
+    """It earns its extra bonus all the same."""
+    definition = joker(bonus=100, points={"any": 30})
+    definition["categories"] = [ONES, ANY | {"after": "ones"}, YZ]
+    compiled = compile_ruleset(parse_ruleset(definition))
+    assert compiled.marks == (0, 2)
+    for made, points in [((2,), 0), ((0, 2), 30)]:
+        (score,) = [each for each in score_hand(compiled, (1,), made, (3, 3, 3, 3, 3), 1) if each.category == 1]
+        assert (score.points, score.extra_bonus) == (points, 100)
+
+
+@pytest.mark.parametrize(
+    ("extra_rolls", "after", "greatest"),
+    [
+        ({}, [0, 0, 0, 0], [0, 0, 0]),
+        ({"start": 3}, [0, 1, 2, 3], [3, 3, 3]),
+        ({"saves": True}, [0, 1, 2, 5], [0, 2, 4]),
+        ({"saves": True, "most": 3}, [0, 1, 2, 3], [0, 2, 3]),
+        ({"start": 1, "saves": True}, [0, 1, 2, 5], [1, 3, 5]),
+    ],
+)
+def test_extra_rolls_after_a_turn(extra_rolls: dict[str, Any], after: list[int], greatest: list[int]) -> None:
+    words = {"extra_rolls": extra_rolls} if extra_rolls else {}
+    compiled = compile_ruleset(parse_ruleset(game(ANY, **words)))
+    assert [compiled.extra_rolls_after(3, left) for left in (0, 1, 2, 5)] == after
+    assert [compiled.greatest_extra_rolls(turns) for turns in (0, 1, 2)] == greatest
 
 
 @pytest.mark.parametrize("dice_count", [1, 2, 6])
@@ -452,7 +582,7 @@ def test_a_dump_parses_to_the_same_ruleset(ruleset_id: str) -> None:
 
 def test_fingerprints_ignore_words_and_nothing_else() -> None:
     base = dump_ruleset(load_ruleset("kismet"))
-    words = base | {"name": "other", "title": "Other", "source": "elsewhere"}
+    words = base | {"name": "other", "title": "Other", "source": "elsewhere", "aliases": ["One more"]}
     words["categories"] = [entry | {"title": "X", "aliases": ["y"]} for entry in base["categories"]]
     same = fingerprint(load_ruleset("kismet"))
     assert fingerprint(parse_ruleset(words)) == same
@@ -463,14 +593,82 @@ def test_fingerprints_ignore_words_and_nothing_else() -> None:
         {"colours": {"black": [1, 5], "red": [2, 6], "green": [3, 4]}},
         {"categories": base["categories"][::-1]},
         {"categories": base["categories"][:-1]},
+        {"counted": 4, "categories": base["categories"][:8]},
+        {"order": "upper_first"},
+        {"extra_rolls": {"start": 3}},
+        {"extra_rolls": {"saves": True}},
+        {"extra_rolls": {"saves": True, "most": 3}},
+        {"points_awarded": {"total": [{"at": 0, "awards": 1}]}},
+        {"bonus": [*base["bonus"][:2], base["bonus"][2] | {"each": 1}]},
+        {"categories": [base["categories"][0] | {"times": 2}, *base["categories"][1:]]},
+        {"categories": [*base["categories"][:-1], base["categories"][-1] | {"after": "flush"}]},
     ]
     found = {fingerprint(parse_ruleset(base | change)) for change in changes}
     assert len(found) == len(changes)
     assert same not in found
 
 
+def test_points_by_the_roll_said_in_two_ways_are_one_game() -> None:
+    def fingerprint_of(**words: Any) -> str:
+        return fingerprint(parse_ruleset(game(pays(**words))))
+
+    assert (
+        fingerprint_of(by_roll=[25, 20]) == fingerprint_of(by_roll=[25, 20, 20]) == fingerprint_of(points=20, served=5)
+    )
+    assert fingerprint_of(by_roll=[20]) == fingerprint_of(by_roll=[20, 20]) == fingerprint_of(points=20)
+    assert fingerprint_of(by_roll=[25, 20, 15]) != fingerprint_of(by_roll=[25, 20])
+
+
+def test_every_word_comes_back_from_a_dump() -> None:
+    definition = {
+        "name": "all",
+        "title": "All words",
+        "aliases": ["Every word"],
+        "dice_count": 6,
+        "counted": 5,
+        "order": "upper_first",
+        "extra_rolls": {"start": 2, "saves": True, "most": 9},
+        "categories": [
+            {"id": "ones", "title": "Ones", "times": 3, "upper": 1},
+            {"id": "between", "title": "Between", "needs": {"least_sum": 8, "greatest_sum": 9}, "pays": {"points": -7}},
+            {"id": "odd", "title": "Odd", "after": "ones", "pays": {"sum": {"faces": [1, 3, 5]}, "plus": -2}},
+            {"id": "straight", "title": "Straight", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}},
+        ],
+        "bonus": [{"at": 0, "pays": -5}, {"at": 3, "pays": 1, "each": 2}],
+        "points_awarded": {
+            "categories": [{"id": "ones", "at": 3, "awards": 2}, {"id": "odd", "made": "each", "awards": -1}],
+            "total": [{"at": -10, "awards": -2}, {"at": 30, "awards": 4}],
+        },
+    }
+    ruleset = parse_ruleset(definition)
+    assert dump_ruleset(ruleset) == definition
+    assert parse_ruleset(dump_ruleset(ruleset), {}) == ruleset
+
+
+def test_what_a_base_says_of_the_new_words_is_inherited_replaced_or_dropped() -> None:
+    saving = {
+        "extra_rolls": {"saves": True},
+        "points_awarded": {"categories": [{"id": "any", "made": "all", "awards": 1}]},
+    }
+    known = {"base": parse_ruleset(game(ANY, PAIR, name="base", aliases=["Base"], dice_count=3, counted=2, **saving))}
+    same = parse_ruleset({"base": "base"}, known)
+    assert (same.extra_rolls, same.points_awarded, same.counted) == (
+        known["base"].extra_rolls, known["base"].points_awarded, 2,
+    )  # fmt: skip
+    assert same.aliases == (), "two rulesets of one name would be hard to tell apart"
+    chips = parse_ruleset({"base": "base", "extra_rolls": {"start": 2}, "counted": 3}, known)
+    assert (chips.extra_rolls, chips.counted) == (ExtraRolls(start=2), None)
+    none = parse_ruleset({"base": "base", "extra_rolls": {"drop": True}, "points_awarded": {"drop": True}}, known)
+    assert (none.extra_rolls, none.points_awarded) == (None, None)
+    # The only award goes with its category.
+    assert parse_ruleset({"base": "base", "categories": [{"id": "any", "drop": True}]}, known).points_awarded is None
+
+
 def test_fingerprints_of_the_built_in_games_differ() -> None:
-    assert len({fingerprint(load_ruleset(name)) for name in ruleset_ids()}) == len(ruleset_ids())
+    """But for one, which is the same game under the name that most of its players have for it."""
+    found = {fingerprint(load_ruleset(name)) for name in ruleset_ids() if name != "kniffel"}
+    assert len(found) == len(ruleset_ids()) - 1
+    assert fingerprint(load_ruleset("kniffel")) == fingerprint(load_ruleset("yahtzee-classic"))
 
 
 def test_rulesets_of_one_fingerprint_share_their_numbers() -> None:
@@ -489,7 +687,7 @@ def test_the_default_game_comes_first() -> None:
 
 
 def test_an_unknown_id_names_the_known_ones() -> None:
-    with pytest.raises(UnknownRuleset, match=r"no ruleset 'poker'; there are yahtzee, crag"):
+    with pytest.raises(UnknownRuleset, match=r"no ruleset 'poker'; there are yahtzee, balut"):
         load_ruleset("poker")
 
 
