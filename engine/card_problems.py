@@ -95,7 +95,8 @@ def extra_rolls_problems(compiled: CompiledRuleset, points: Fillings, extra_roll
     turns = sum(map(len, points))
     after = f"after {counted(turns, 'turn')}" if turns else "before the first turn"
     why = _why_so_many_rolls(compiled, extra_rolls, least, greatest) if turns else ""
-    detail = f"{after} a card has {span(least, greatest)} extra rolls, not {extra_rolls}{why}"
+    has = counted(least, "extra roll") if least == greatest else f"{span(least, greatest)} extra rolls"
+    detail = f"{after} a card has {has}, not {extra_rolls}{why}"
     return [Problem("impossible-extra-rolls", path, detail, [least, greatest], extra_rolls)]
 
 

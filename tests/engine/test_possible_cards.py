@@ -219,6 +219,7 @@ def test_what_comes_after_the_last_long_turn_is_saved() -> None:
     [
         ({}, {}, 1, "this game has no extra rolls"),
         ({"extra_rolls": {"start": 3}}, {}, 2, "before the first turn a card has 3 extra rolls, not 2"),
+        ({"extra_rolls": {"start": 1}}, {}, 0, "before the first turn a card has 1 extra roll, not 0"),
         (
             {"extra_rolls": {"start": 3}},
             {"straight": (66,)},
