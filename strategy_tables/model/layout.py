@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from engine.number_sets import count, members
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
+from strategy_tables.model.lattice import FACES
 from strategy_tables.model.shape import Shape, count_turn_starts, reachable_totals, shape_of
 from strategy_tables.model.states import StateSpace
 
@@ -36,6 +37,8 @@ def lay_out(shape: Shape) -> StateSpace:
     upper_faces[[*shape.upper_categories]] = shape.upper_faces
     subset_weights[[*shape.upper_categories]] = [*_weights_of(shape, shape.upper_categories)]
     mark_bits[[*shape.marks]] = [1 << place for place in range(len(shape.marks))]
+    face_categories = np.full(FACES, -1)
+    face_categories[np.array(shape.upper_faces, dtype=np.int64) - 1] = shape.upper_categories
     filled, turns = _blocks(shape, weights)
     space = StateSpace(
         shape=shape,
@@ -50,6 +53,9 @@ def lay_out(shape: Shape) -> StateSpace:
         times=np.array(shape.times, dtype=np.int64),
         subset_weights=subset_weights,
         upper_faces=upper_faces,
+        face_categories=face_categories,
+        other_lower=(upper_faces == 0) & (np.arange(len(weights)) != shape.joker_category),
+        once=max(shape.times) == 1,
         mark_bits=mark_bits,
     )
     np.cumsum(space.levels[turns] * space.columns(filled), out=space.starts[1:])

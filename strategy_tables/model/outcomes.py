@@ -39,6 +39,7 @@ class Outcomes:
     * `category`, `points`, `extra` int64 [E], by category, then without and with extra bonus, then ascending points
     * `gains` int64 [E]: points and extra bonus together; `paid` float64 [E + 1]: the same, minus infinity for
       `FORBIDDEN`
+    * `most`, `least` int64 [C]: the most and the least points of a category, these no more than 0
     * `sides` int64 [E]: twice the category, and 1 more where the points are above 0
     * `numbers`: number of the outcome (category, points, extra bonus)
     * `of_rolls` int64 [B, C, H]: what a hand is in a category on the first roll, on the second, ...; the last ones are
@@ -59,6 +60,8 @@ class Outcomes:
     extra: Integers
     gains: Integers
     paid: Floats
+    most: Integers
+    least: Integers
     sides: Integers
     numbers: Mapping[tuple[int, int, int], int]
     of_rolls: Integers
@@ -126,6 +129,7 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
         for table in compiled.roll_points
     ]
     unpaid = [numbers[(c, 0, extra) if compiled.requires[c] >= 0 else (c, points, extra)] for c, points, extra in order]
+    starts = np.flatnonzero(np.diff(category, prepend=-1))
     fillings = space.fillings(category, points)
     # Whoever fills a lower category goes on alike, whatever it pays.
     effects = np.column_stack([category, fillings.raises, fillings.makes])
@@ -141,6 +145,8 @@ def number_outcomes(compiled: CompiledRuleset, space: StateSpace) -> Outcomes:
         extra=extra,
         gains=points + extra,
         paid=np.append(points + extra, -np.inf),
+        most=np.maximum.reduceat(points, starts),
+        least=np.minimum(np.minimum.reduceat(points, starts), 0),
         sides=2 * category + (points > 0),
         numbers=numbers,
         of_rolls=np.array(of_rolls),
@@ -238,25 +244,26 @@ def follow_indices(
 
     `levels`: how many of them, where it is not those of these positions.
     """
-    may, levels = allowed(outcomes, filled), outcomes.levels(memories) if levels is None else levels
-    each = [ways_on(outcomes, filled, memories, totals, extra) * may for extra in range(levels)]
-    by_level = [indices.take(outcomes.ways_on[:-1], axis=1) for indices in each]
+    levels = outcomes.levels(memories) if levels is None else levels
+    each = [ways_on(outcomes, filled, memories, totals, extra) for extra in range(levels)]
+    by_level = [(indices * may).take(outcomes.ways_on[:-1], axis=1) for indices, may in each]
     return by_level[0] if levels == 1 else np.hstack(by_level)
 
 
 def ways_on(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
-) -> Integers:
-    """The numbers of the states that ways to go on lead to with so many rolls left: int64 [P, S], some state where a
-    category may not be filled."""
+) -> tuple[Integers, Booleans]:
+    """The numbers of the states that ways to go on lead to with so many rolls left, int64 [P, S], and whether the
+    category may be filled, bool [P, S]."""
     return outcomes.space.follow_indices(outcomes.fillings, filled, memories, totals, rolls_left)
 
 
 def least_gains(outcomes: Outcomes, filled: Integers) -> Integers:
     """No state brings less than this, which is 0 where nothing takes points away: int64 [P]; upper bonus included."""
-    least = np.minimum.reduceat(outcomes.points, np.flatnonzero(np.diff(outcomes.category, prepend=-1)))
-    times_left = outcomes.space.times_left(filled)
-    gains: Integers = (times_left * np.minimum(least, 0)).sum(axis=1) + min(outcomes.compiled.upper_bonus[0], 0)
+    bonus = min(outcomes.compiled.upper_bonus[0], 0)
+    if not outcomes.least.any():
+        return np.full(len(filled), bonus)
+    gains: Integers = (outcomes.space.times_left(filled) * outcomes.least).sum(axis=1) + bonus
     return gains
 
 
@@ -264,8 +271,7 @@ def greatest_gains(outcomes: Outcomes, filled: Integers, memories: Integers) -> 
     """No state brings more than this: int64 [P]; upper bonus included."""
     space = outcomes.space
     times_left = space.times_left(filled)
-    most = np.maximum.reduceat(outcomes.points, np.flatnonzero(np.diff(outcomes.category, prepend=-1)))
-    gains: Integers = (times_left * most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
+    gains: Integers = (times_left * outcomes.most).sum(axis=1) + max(outcomes.compiled.upper_bonus)
     if space.live_category >= 0:
         # Every turn may bring the extra bonus, but for the one that fills the joker category.
         joker_left = times_left[:, space.live_category]

@@ -158,11 +158,11 @@ def follow_layer(
     `taken` bool [P, N] says which endings, of the reachable ones; without it all of those.
     """
     at = reachable(outcomes, filled, memories) if taken is None else taken
-    after_filled, after_memories, after_totals = (each[at] for each in follow(outcomes, filled, memories, totals))
-    layer = unique_states(outcomes.space, after_filled, after_memories, after_totals)
+    states = [each[at] for each in follow(outcomes, filled, memories, totals)]
+    indices, first, own = np.unique(outcomes.space.indices(*states), return_index=True, return_inverse=True)
     places = np.zeros(at.shape, dtype=np.int64)
-    places[at] = np.searchsorted(layer.indices, outcomes.space.indices(after_filled, after_memories, after_totals))
-    return layer, places
+    places[at] = own
+    return Layer(indices, *(each[first] for each in states)), places
 
 
 class TooManyStates(Exception):

@@ -1,7 +1,7 @@
 """What of a ruleset makes its states, and how many they are."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 
 from engine.number_sets import capped, count, number_set, raised
@@ -10,7 +10,7 @@ from engine.scorecard import payable_points
 from engine.scoring import CompiledRuleset
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shape:
     """What of a ruleset with C categories makes its states; equal ones have the same states.
 
@@ -36,12 +36,12 @@ class Shape:
     joker_category: int
     live_category: int
 
-    @property
+    @cached_property
     def turns(self) -> int:
         """Number of turns of a game."""
         return sum(self.times)
 
-    @property
+    @cached_property
     def weights(self) -> tuple[int, ...]:
         """What each category is worth in `filled`, a number in mixed radix."""
         weights = [1]
@@ -54,7 +54,7 @@ class Shape:
         """The extra rolls one has when the game begins."""
         return self.extra_rolls.start if self.extra_rolls else 0
 
-    @property
+    @cached_property
     def most_extra_rolls(self) -> int:
         """One never has more."""
         return self.levels(self.turns) - 1

@@ -88,7 +88,10 @@ class StateSpace:
     * `levels` int64 [turns + 1]: how many levels a block has after so many turns
     * `weights`, `times` int64 [C]: what filling a category adds to `filled`, and how often it can be filled
     * `subset_weights` int64 [C]: what filling a category adds to the number of the subset, 0 for lower ones
-    * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others
+    * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others; `face_categories` int64 [6]:
+      the upper category of a face, -1 where there is none
+    * `other_lower` bool [C]: the lower categories but the joker category
+    * `once`: whether all categories are filled once
     * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 where it is no mark
     """
 
@@ -104,6 +107,9 @@ class StateSpace:
     times: Integers
     subset_weights: Integers
     upper_faces: Integers
+    face_categories: Integers
+    other_lower: Booleans
+    once: bool
     mark_bits: Integers
 
     @property
@@ -183,7 +189,8 @@ class StateSpace:
         return found
 
     def _open(self, filled: Integers) -> Booleans:
-        found: Booleans = self.times_left(filled) > 0
+        # Where all can be filled once, digits are bits: advice asks this all the time.
+        found: Booleans = filled[:, None] & self.weights == 0 if self.once else self.times_left(filled) > 0
         return found
 
     def is_open(self, filled: Integers, category: int) -> Booleans:
@@ -271,11 +278,9 @@ class StateSpace:
         in one it may fill only if it is open.
         """
         still_open = self._open(filled)
-        found = np.tile(_FIRST_CASES, (len(filled), 1))
-        for category in self.upper_categories:
-            found[:, self.upper_faces[category] - 1] += 2 * still_open[:, category]
-        lower = [c for c in range(self.category_count) if c not in (*self.upper_categories, self.joker_category)]
-        found += still_open[:, lower].any(axis=1, keepdims=True)
+        upper_open = still_open.take(self.face_categories, axis=1) & (self.face_categories >= 0)
+        lower_open = (still_open & self.other_lower).any(axis=1, keepdims=True)
+        found: Integers = 2 * upper_open + lower_open + _FIRST_CASES
         return found
 
     # --- What filling leads to. ---
@@ -305,7 +310,7 @@ class StateSpace:
 
         Some state where the order allows no such filling.
         """
-        filled_then = self._filled_after(filled).take(fillings.categories, axis=1)
+        filled_then = self._filled_after(filled, self.allowed(filled)).take(fillings.categories, axis=1)
         raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
         made = self._made(memories)[:, None] | fillings.makes
         extra = self.extra_rolls_after(memories, rolls_left)
@@ -313,34 +318,41 @@ class StateSpace:
 
     def follow_indices(
         self, fillings: Fillings, filled: Integers, memories: Integers, totals: Integers, rolls_left: Integers | int
-    ) -> Integers:
-        """The indices of the states that come, as `follow` says them; of some state where the order allows none."""
+    ) -> tuple[Integers, Booleans]:
+        """The indices of the states that come, as `follow` says them, and whether the order allows the filling: int64
+        and bool [P, E]."""
         # All that depends on the category alone is looked up once for each category.
-        filled_then, categories = self._filled_after(filled), fillings.categories
+        categories, allowed = fillings.categories, self.allowed(filled)
+        filled_then = self._filled_after(filled, allowed)
         subsets = self.subsets(filled_then)
-        counts = self.total_counts[subsets]
         firsts = self.starts[self.block_numbers(filled_then)]
-        if self.shape.extra_rolls is not None:
-            extra = self.extra_rolls_after(memories, rolls_left)[:, None]
-            firsts = firsts + extra * (counts << self._marks_filled(filled_then))
         raised = np.minimum(totals[:, None] + fillings.raises, self.upper_cap)
         found: Integers = firsts.take(categories, axis=1) + self.ranks[subsets.take(categories, axis=1), raised]
-        if self.shape.marks:
-            made = self._made(memories)[:, None] | fillings.makes
+        may = allowed.take(categories, axis=1)
+        if not self.shape.marks and self.shape.extra_rolls is None:
+            return found, may
+        counts = self.total_counts[subsets]
+        made = self._made(memories)[:, None] | fillings.makes
+        if len(self.shape.marks) > 1:
             are_filled = [self.is_filled(filled_then, mark).take(categories, axis=1) for mark in self.shape.marks]
-            found += counts.take(categories, axis=1) * self._parts(are_filled, made)
-        if self.shape.order == "free" and self.shape.extra_rolls is None:
-            return found
-        return found.clip(0, self.size - 1)
+            made = self._parts(are_filled, made)
+        found += counts.take(categories, axis=1) * made
+        if self.shape.extra_rolls is not None:
+            columns = counts << self._marks_filled(filled_then)
+            extra = self.extra_rolls_after(memories, rolls_left)[:, None]
+            # With more rolls left than such a turn can have, some other state.
+            found = (found + extra * columns.take(categories, axis=1)).clip(0, self.size - 1)
+        return found, may
 
-    def _filled_after(self, filled: Integers) -> Integers:
-        """`filled` after filling each category, int64 [P, C]; the same where the order does not allow it."""
-        after: Integers = filled[:, None] + self.weights * self.allowed(filled)
+    def _filled_after(self, filled: Integers, allowed: Booleans) -> Integers:
+        """`filled` after filling each category, int64 [P, C]; the same where it is not allowed."""
+        after: Integers = filled[:, None] + self.weights * allowed
         return after
 
     def blocks_after(self, filled: Integers) -> Integers:
         """The block after filling each category, -1 where a hand that is no joker may not fill it: int64 [P, C]."""
-        return np.where(self.allowed(filled), self.block_numbers(self._filled_after(filled)), -1)
+        allowed = self.allowed(filled)
+        return np.where(allowed, self.block_numbers(self._filled_after(filled, allowed)), -1)
 
     # --- Where states lie. ---
 
@@ -413,6 +425,8 @@ class StateSpace:
 
     def _made(self, memories: Integers) -> Integers:
         """The bits of the made marks."""
+        if self.shape.extra_rolls is None:
+            return memories
         found: Integers = memories & (1 << len(self.shape.marks)) - 1
         return found
 

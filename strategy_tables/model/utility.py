@@ -33,31 +33,29 @@ class Utility:
         self.filled = filled
         self.memories = memories
         self._find = find
+        # Whether what follows changes with the rolls left; and on how many rolls, the first ones, points do.
+        self._changes = outcomes.space.shape.extra_rolls is not None
+        self._stages = len(outcomes.of_rolls)
         self._values: dict[int, Floats] = {}
 
     @cached_property
     def first_left(self) -> Integers | int:
         """How many rolls are left after the first one: int64 [P], or one number for all positions."""
         first = self.outcomes.roll_count - 1
-        return first if self._extra_rolls is None else first + self._extra_rolls
-
-    @cached_property
-    def _extra_rolls(self) -> Integers | None:
-        space = self.outcomes.space
-        return None if space.shape.extra_rolls is None else space.extra_rolls(self.memories)
+        return first + self.outcomes.space.extra_rolls(self.memories) if self._changes else first
 
     def alike(self, rolls_left: int) -> int:
         """A number for the rolls left: scoring is worth the same with all that have the same one."""
-        if self._extra_rolls is not None:
+        if self._changes:
             return rolls_left
-        return min(self.outcomes.roll_count - rolls_left, len(self.outcomes.of_rolls))
+        return 0 if self._stages == 1 else min(self.outcomes.roll_count - rolls_left, self._stages)
 
     def values(self, rolls_left: int) -> Floats:
         """What outcomes are worth with so many rolls left: float64 [P, E + 1], as `find` says.
 
         Where a category requires one that is not made, its outcomes are worth what they are without points.
         """
-        key = 0 if self._extra_rolls is None else rolls_left
+        key = rolls_left if self._changes else 0
         found = self._values.get(key)
         if found is None:
             found = self._find(rolls_left)
@@ -70,9 +68,8 @@ class Utility:
         """What scoring every hand is worth, category by category: float64 [P, C, H]."""
         values, outcomes = self.values(rolls_left), self.outcomes
         stages = outcomes.stages(self.memories, rolls_left)
-        first = int(stages[0])
-        reached: Floats = values.take(outcomes.of_rolls[first], axis=1)
-        for stage in np.unique(stages[stages != first]).tolist():
+        reached: Floats = values.take(outcomes.of_rolls[stages[0]], axis=1)
+        for stage in np.unique(stages).tolist() if len(stages) > 1 else []:
             at = np.flatnonzero(stages == stage)
             reached[at] = values[at].take(outcomes.of_rolls[stage], axis=1)
         at, jokers = self._jokers
@@ -109,10 +106,10 @@ class Utility:
 
 def mean_utility(outcomes: Outcomes, means: Means, filled: Integers, memories: Integers, totals: Integers) -> Utility:
     """Of the expected total: points, extra bonus and the mean of the state that follows; `means` float64 [states]."""
-    may = allowed(outcomes, filled)
 
     def find(rolls_left: int) -> Floats:
-        after = np.where(may, means.take(ways_on(outcomes, filled, memories, totals, rolls_left)), -np.inf)
+        indices, may = ways_on(outcomes, filled, memories, totals, rolls_left)
+        after = np.where(may, means.take(indices), -np.inf)
         values = after.take(outcomes.ways_on, axis=1)
         values += outcomes.paid
         return values

@@ -175,8 +175,8 @@ def test_what_follows_is_what_a_walk_comes_to(name: str) -> None:
     assert space.turns_played(filled).tolist() == [sum(at.times) for at in found]
     for left in range(shape.rolls + space.shape.most_extra_rolls):
         after = space.follow(fillings, filled, memories, totals, left)
-        indices = space.follow_indices(fillings, filled, memories, totals, np.full(len(filled), left))
-        assert ((indices >= 0) & (indices < space.size)).all()
+        indices, may = space.follow_indices(fillings, filled, memories, totals, np.full(len(filled), left))
+        assert (may == allows).all()
         for place, at in enumerate(found):
             for c, points, with_left, then in found[at]:
                 if with_left == left:
