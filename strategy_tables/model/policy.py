@@ -112,8 +112,8 @@ class Policy(Generic[S]):
         """
         utility = self.values.scoring
         rolls, outcomes = utility.rolls, utility.outcomes
-        memories = utility.memories[positions]
-        count, levels = len(outcomes.category), outcomes.levels(memories) if levels is None else levels
+        memories, count = utility.memories[positions], len(outcomes.category)
+        levels = outcomes.levels(memories) if levels is None else levels
         arriving = hands if isinstance(rolls_left, int) else np.zeros(hands.shape)
         # What was scored already, with the number of rolls left: others alike are scored with it.
         scored: dict[int, tuple[int, Floats]] = {}

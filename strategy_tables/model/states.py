@@ -200,7 +200,8 @@ class StateSpace:
 
     def is_filled(self, filled: Integers, category: int) -> Booleans:
         """Whether a category is filled, at least once: bool, of the shape of `filled`."""
-        found: Booleans = filled // self.weights[category] % (self.times[category] + 1) > 0
+        weight = self.shape.weights[category]
+        found: Booleans = filled & weight > 0 if self.once else filled // weight % (self.shape.times[category] + 1) > 0
         return found
 
     def allowed(self, filled: Integers) -> Booleans:
@@ -229,8 +230,10 @@ class StateSpace:
 
     def memory_of(self, card: Scorecard) -> int:
         """The memory of a scorecard."""
-        made = [1 << place for place, mark in enumerate(self.shape.marks) if max(card.points[mark], default=0) > 0]
-        return (card.extra_rolls << len(self.shape.marks)) + sum(made)
+        memory = card.extra_rolls << len(self.shape.marks)
+        for place, mark in enumerate(self.shape.marks):
+            memory += (max(card.points[mark], default=0) > 0) << place
+        return memory
 
     def live(self, memories: Integers) -> Booleans:
         """Whether the extra bonus is live: bool [P]."""
@@ -346,6 +349,8 @@ class StateSpace:
 
     def _filled_after(self, filled: Integers, allowed: Booleans) -> Integers:
         """`filled` after filling each category, int64 [P, C]; the same where it is not allowed."""
+        if self.once and self.shape.order == "free":
+            return filled[:, None] | self.weights
         after: Integers = filled[:, None] + self.weights * allowed
         return after
 

@@ -19,6 +19,8 @@ from strategy_tables.model.outcomes import (
     ways_on,
 )
 
+_ALL_ALIKE = np.zeros(1, dtype=np.int64)
+
 
 class Utility:
     """What the outcomes of turns from P states are worth under an objective; make one with `mean_utility` or `utility`.
@@ -67,9 +69,9 @@ class Utility:
     def ways(self, rolls_left: int) -> Floats:
         """What scoring every hand is worth, category by category: float64 [P, C, H]."""
         values, outcomes = self.values(rolls_left), self.outcomes
-        stages = outcomes.stages(self.memories, rolls_left)
+        stages = outcomes.stages(self.memories, rolls_left) if self._stages > 1 else _ALL_ALIKE
         reached: Floats = values.take(outcomes.of_rolls[stages[0]], axis=1)
-        for stage in np.unique(stages).tolist() if len(stages) > 1 else []:
+        for stage in sorted({*stages.tolist()}) if len(stages) > 1 else ():
             at = np.flatnonzero(stages == stage)
             reached[at] = values[at].take(outcomes.of_rolls[stage], axis=1)
         at, jokers = self._jokers
