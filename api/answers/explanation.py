@@ -11,6 +11,7 @@ from api.answers.reasons import explain_comparison
 from engine.dice import Hand, dump_dice, rest
 from engine.position import Keep, Move, Position, Score
 from engine.scoring import CompiledRuleset
+from engine.words import counted
 from strategy_tables import Advice, Decision, PlaysFor, Table, plays_for
 from strategy_tables.advice.contrast import Contrast, find_contrasts
 from strategy_tables.advice.explain import Comparison
@@ -73,7 +74,7 @@ def _reason(table: Table, position: Position, best: Move, played: Move, loss: fl
         title = position.compiled.ruleset.categories[best.category].title
         made = float(plays_for(table, position, played).made[best.category])
         makes = f"makes {title} {percent(made)} of the time" if made else f"never makes {title}"
-        return f"it was there to be taken, and rolling on {makes}"
+        return f"it was there to be taken{_leaving(position)}, and rolling on {makes}"
     now = best.points + best.extra_bonus - played.points - played.extra_bonus
     later = _compared("what stays open is worth", loss - now)
     return f"{_compared('it pays', now)}, {'and' if (now > 0) == (loss > now) else 'but'} {later}"
@@ -130,7 +131,13 @@ def _advised(position: Position, move: Move) -> str:
         return _advised_keep(position.hand, move.dice)
     title = position.compiled.ruleset.categories[move.category].title
     beside = f" and an extra bonus of {move.extra_bonus}" if move.extra_bonus else ""
-    return f"Score {title} for {whole(move.points)}{beside}"
+    return f"Score {title} for {whole(move.points)}{beside}{_leaving(position)}"
+
+
+def _leaving(position: Position) -> str:
+    """The extra rolls that are left when a hand is scored now: ``, which leaves 4 extra rolls``."""
+    left = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+    return f", which leaves {counted(left, 'extra roll')}" if left else ""
 
 
 @cache

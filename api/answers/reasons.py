@@ -18,6 +18,7 @@ def explain_comparison(compared: Comparison, verb: str | None) -> str:
     """The sentence; `verb` says of the best move that it "is" or "was" worth more, None that something else decided.
 
     ``Keeping 3 3 is worth 1.60 more than keeping 3 3 6: brings the upper bonus closer (71%, not 69%): +0.86; …``
+    ``Scoring Chance for 25 is worth 2.10 more than keeping 5 5 6, +3.41 for the extra rolls left (4, not 2.2): …``
     """
     best, other = (describe_move(compared.position, each.move) for each in (compared.best, compared.other))
     if compared.best.move == compared.other.move:
@@ -31,7 +32,16 @@ def explain_comparison(compared: Comparison, verb: str | None) -> str:
     if told and abs(rest) >= LEAST_DIFFERENCE:
         told.append(f"all else {signed(rest)}")
     reasons = f": {'; '.join(told)}" if told else ""
-    return f"{capital(_compare(best, other, difference, verb))}{reasons}."
+    return f"{capital(_compare(best, other, difference, verb))}{_tell_extra_rolls(compared)}{reasons}."
+
+
+def _tell_extra_rolls(compared: Comparison) -> str:
+    """What of the difference comes from the extra rolls that the two moves leave; empty where that is nothing."""
+    gained = compared.best.extra_rolls_worth - compared.other.extra_rolls_worth
+    left = [f"{round(each.extra_rolls, 1):g}" for each in (compared.best, compared.other)]
+    if abs(gained) < LEAST_DIFFERENCE or left[0] == left[1]:
+        return ""
+    return f", {signed(gained)} for the extra rolls left ({left[0]}, not {left[1]})"
 
 
 def _compare(best: str, other: str, difference: float, verb: str | None) -> str:

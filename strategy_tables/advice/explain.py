@@ -44,6 +44,7 @@ from strategy_tables.model.remaining import (
     with_card,
 )
 from strategy_tables.model.turn import in_chunks
+from strategy_tables.model.utility import mean_worth
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -59,8 +60,10 @@ class Breakdown:
 
     * `points` float64 [C + 2]: by category (of filled ones what they have), upper bonus, extra bonuses; they add up to
       the expected total of the move
-    * `zeros` float64 [C]: probability of 0 by category; `upper_bonus`: probability that it will be paid, which may be
-      off by `upper_bonus_error`
+    * `zeros` float64 [C]: how often a category is filled with 0 yet, where once at most the probability of it;
+      `upper_bonus`: probability that it will be paid, which may be off by `upper_bonus_error`
+    * `extra_rolls`: how many extra rolls are left on average after the turn, and `extra_rolls_worth`: how much of the
+      expected total they bring
     """
 
     move: Move
@@ -68,6 +71,8 @@ class Breakdown:
     zeros: Floats
     upper_bonus: float
     upper_bonus_error: float
+    extra_rolls: float
+    extra_rolls_worth: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,17 +155,29 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
     after, places = follow_layer(outcomes, filled, memories, totals, weights > 0)
     sources = mix_sources(outcomes, weights, _sources(tables, after), places)
+    worth = mean_worth(outcomes, tables.means.values, filled, memories, totals)
     return tuple(
-        Breakdown(move, with_card(position.compiled, position.card, points), zeros, *upper_bonus)
-        for (position, move), points, zeros, *upper_bonus in zip(
+        Breakdown(move, with_card(position.compiled, position.card, points), zeros, *numbers)
+        for (position, move), points, zeros, *numbers in zip(
             asked,
             sources.points,
             sources.zeros,
             sources.upper_bonus.tolist(),
             sources.upper_bonus_error.tolist(),
+            *_extra_rolls(outcomes, weights, worth),
             strict=True,
         )
     )
+
+
+def _extra_rolls(outcomes: Outcomes, weights: Floats, worth: Floats) -> tuple[list[float], list[float]]:
+    """How many extra rolls are left after turns that end with `weights` [P, N], and what they are worth."""
+    levels = weights.shape[1] // len(outcomes.category)
+    by_level = weights.reshape(len(weights), levels, -1)
+    without = worth[:, : len(outcomes.category)]
+    gained = np.where(by_level > 0, worth.reshape(by_level.shape) - without[:, None], 0.0)
+    left = (by_level.sum(axis=2) * np.arange(levels)).sum(axis=1)
+    return left.tolist(), (by_level * gained).sum(axis=(1, 2)).tolist()
 
 
 def end_turns(

@@ -84,14 +84,17 @@ def seconds_for_odds(compiled: CompiledRuleset, category: int, rolls_left: int) 
 
 def seconds_for_turn(outcomes: Outcomes) -> float:
     """How the turn from a state ends under the best play."""
-    pairs, left = _pairs(outcomes), outcomes.compiled.ruleset.rolls - 1
-    return 20e-6 + 9.5e-9 * left * pairs + 1.5e-7 * len(outcomes.category)
+    levels = 1 + outcomes.space.shape.most_extra_rolls
+    left = outcomes.roll_count - 2 + levels
+    return 20e-6 + 9.5e-9 * left * _pairs(outcomes) + 1.5e-7 * levels * len(outcomes.category)
 
 
 def seconds_for_node(outcomes: Outcomes) -> float:
     """What the turn from a state with points is worth under the best play for a payoff."""
-    pairs, left = _pairs(outcomes), outcomes.compiled.ruleset.rolls - 1
-    return seconds_for_floor(outcomes) + 3.5e-9 * left * pairs
+    levels = 1 + outcomes.space.shape.most_extra_rolls
+    left = outcomes.roll_count - 2 + levels
+    # Scoring with other rolls left is worth something else.
+    return levels * seconds_for_floor(outcomes) + 3.5e-9 * left * _pairs(outcomes)
 
 
 def seconds_for_floor(outcomes: Outcomes) -> float:
