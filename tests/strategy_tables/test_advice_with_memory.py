@@ -1,0 +1,140 @@
+"""Advice in games with memory: its moves, its reasons, and games that are played on by it."""
+
+from math import sqrt
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.position import Keep, Score, prove_position
+from engine.scorecard import Scorecard, empty_scorecard
+from strategy_tables.advice.contrast import find_contrasts
+from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_moves
+from strategy_tables.advice.figures import LEAST_DIFFERENCE
+from strategy_tables.advice.objectives.expected_total import advise, advise_many
+from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.opponents.opponent import STRENGTHS, choose_move
+from strategy_tables.opponents.simulate import simulate
+from strategy_tables.store.table_set import RulesetTables
+from tests.simulation import Z_999
+from tests.strategy_tables.naive_play import play_for_mean
+from tests.strategy_tables.positions import positions_of_games
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import table_of
+
+SAVING = [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_moves_are_ranked_as_the_rules_say(name: str) -> None:
+    table, play = table_of(name), play_for_mean(WITH_MEMORY[name])
+    positions = positions_of_games(table.compiled, 25, seed=5)
+    for position, advice in zip(positions, advise_many(table, positions), strict=True):
+        assert advice.moves == advise(table, position).moves
+        for move in advice.moves:
+            worth = position.points_so_far + play.of_move(position, move.move)
+            assert move.value == pytest.approx(worth, abs=1e-9)
+        ends = advice.plays_for()
+        assert ends is None or ends.filled.sum() == pytest.approx(1.0, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_reasons_add_up(name: str) -> None:
+    """The parts of a move are its value; so are the ways in which it differs from another."""
+    tables = RulesetTables(table_of(name))
+    for position in positions_of_games(tables.means.compiled, 12, seed=6):
+        moves = advise(tables.means, position).moves
+        for move, found in zip(moves, break_down(tables, [(position, each.move) for each in moves]), strict=True):
+            assert found.points.sum() == pytest.approx(move.value, abs=1e-9)
+        best, other = moves[0].move, moves[-1].move
+        (compared,) = compare_moves(tables, [(position, best, other)])
+        rest = compared.best.points - compared.other.points
+        for reason in compared.reasons:
+            assert reason.difference == pytest.approx(rest[reason.place], abs=1e-12)
+            rest[reason.place] = 0.0
+        assert len(compared.reasons) == REASON_COUNT or np.abs(rest).max() < LEAST_DIFFERENCE
+        kinds = {reason.place: reason.kind for reason in compared.reasons}
+        for category, times in enumerate(position.compiled.times):
+            assert times == 1 or kinds.get(category, "category") == "category"
+        for contrast in find_contrasts(tables.means, position, best, other):
+            assert 0 <= contrast.best <= 1 + 1e-12
+            assert 0 <= contrast.other <= 1 + 1e-12
+
+
+@pytest.mark.parametrize("name", SAVING)
+def test_extra_rolls_are_worth_what_is_missing_without_them(name: str) -> None:
+    table = table_of(name)
+    tables, compiled, space = RulesetTables(table), table.compiled, table.space
+    seen = 0
+    for position in positions_of_games(compiled, 40, seed=7):
+        moves = [move for move in advise(table, position).moves if isinstance(move.move, Score)]
+        left = compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+        for move, found in zip(moves, break_down(tables, [(position, each.move) for each in moves]), strict=True):
+            assert isinstance(move.move, Score)
+            assert found.extra_rolls == left
+            points = list(position.card.points)
+            points[move.move.category] = (*points[move.move.category], move.move.points)
+            with_rolls, without = (
+                table.values[space.index(space.filled_of(card), space.memory_of(card), upper)]
+                for extra in (left, 0)
+                for card in [Scorecard(tuple(points), 0, extra)]
+                for upper in [sum(sum(p) for p, face in zip(points, compiled.upper_face, strict=True) if face)]
+            )
+            assert found.extra_rolls_worth == pytest.approx(with_rolls - without, abs=1e-12)
+            seen += with_rolls > without
+    assert seen or compiled.extra_rolls is None or compiled.greatest_extra_rolls(compiled.turns) == 0
+
+
+def test_a_keep_leaves_extra_rolls_as_often_as_it_stops() -> None:
+    """A pair to be made with two dice of which one is kept, and a chance after it: as counted by hand."""
+    tables = RulesetTables(table_of("saved-three-rolls"))
+    compiled = tables.means.compiled
+    card = Scorecard(((), (0,), (2,)), 0, 0)
+    position = prove_position(compiled, card, (1, 2), 2)
+    (found,) = break_down(tables, [(position, Keep((1,)))])
+    # Rolled to a pair at once, one roll is left; else another roll is taken.
+    assert found.extra_rolls == pytest.approx(1 / 6, abs=1e-12)
+    assert found.extra_rolls_worth == 0.0
+
+
+@pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "after-chain", "everything"])
+def test_simulated_games_end_as_the_distribution_says(name: str) -> None:
+    tables, games = RulesetTables(table_of(name)), 40_000
+    card = empty_scorecard(tables.means.compiled)
+    exact = outlook_of_card(tables, card)
+    assert exact.mean == pytest.approx(tables.means.start_value, abs=1e-9)
+    assert exact.totals.mean == pytest.approx(exact.mean, abs=1e-9)
+    played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(8), card)
+    error = Z_999 * exact.totals.standard_deviation / sqrt(games)
+    assert played.totals.mean() == pytest.approx(exact.mean, abs=error)
+    assert exact.totals.least <= played.totals.min()
+    assert played.totals.max() <= exact.totals.greatest
+    for percent in (5, 25, 50, 75, 95):
+        total = exact.totals.percentile(percent)
+        probability = exact.totals.at_least(total)
+        spread = Z_999 * sqrt(probability * (1 - probability) / games) + 1e-12
+        assert float((played.totals >= total).mean()) == pytest.approx(probability, abs=spread)
+    # No category is filled with 0 more often than it is filled: so no variance is more than a quarter of that squared.
+    spread = Z_999 * max(tables.means.compiled.times) / (2 * sqrt(games))
+    np.testing.assert_allclose(played.zeros.mean(axis=0), exact.zeros, rtol=0, atol=spread)
+
+
+@pytest.mark.parametrize("name", ["saved", "by-roll-chips", "times-upper", "everything"])
+def test_players_who_err_lose_what_their_moves_lose(name: str) -> None:
+    """The total of a game is what it was worth, with luck, less what was lost; luck is 0 on average."""
+    table, games = table_of(name), 20_000
+    played = simulate(table, STRENGTHS[0], games, np.random.default_rng(9))
+    assert played.losses.sum() > 0
+    error = Z_999 * played.totals.std() / sqrt(games)
+    assert played.totals.mean() + played.losses.sum() / games == pytest.approx(table.start_value, abs=error)
+
+
+@pytest.mark.parametrize("name", ["saved", "by-roll-chips", "everything"])
+def test_positions_and_opponents(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    chance = Random(3)
+    for position in positions_of_games(tables.means.compiled, 10, seed=10):
+        advice = advise(tables.means, position)
+        assert outlook_of_position(tables, position).mean == pytest.approx(advice.value, abs=1e-9)
+        chosen = choose_move(advice, STRENGTHS[2], tables.means.start_value, chance)
+        assert chosen in advice.moves
