@@ -241,7 +241,7 @@ class Games:
     def _means(self, filled: Integers, totals: Integers) -> Means:
         """What the ways lead to: see `store.coded`."""
         space, data = self.space, self.table.values
-        places = space.follow_indices(self.fillings, filled, np.zeros_like(filled), totals, 0)
+        places, may = space.follow_indices(self.fillings, filled, np.zeros_like(filled), totals, 0)
         blocks = np.searchsorted(space.starts, places, side="right") - 1
         columns = self.cards[blocks + 1] - self.cards[blocks]
         bases, wide = np.zeros_like(places), np.zeros(places.shape, dtype=np.bool_)
@@ -255,7 +255,7 @@ class Games:
             wide = starts % 2 == 1
             places = starts // 2 + np.where(wide, 2, 1) * column
             codes = np.asarray(data).view("<u2")
-        places = np.where(space.allows(self.fillings, filled), places, -1)
+        places = np.where(may, places, -1)
         return Means(floats, codes, space.shape.most_extra_rolls, places, columns, bases, wide)
 
 
