@@ -204,7 +204,7 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
         "joker": {"category": "pair", "rule": "forced", "bonus": 0, "points": {"run": 7}},
         "extra_rolls": {"start": 1, "saves": False},
     },
-    "four-dice": {
+    "four-dice-counted": {
         "dice_count": 4,
         "rolls": 2,
         "counted": 3,
