@@ -42,6 +42,7 @@ def provoked(
         ("UnknownRuleset", "no_such_ruleset"): lambda: client.get(
             "/v1/score?ruleset=yathzee&dice=13346", headers=HEADERS
         ),
+        ("UnknownRuleset", "several"): lambda: client.get("/v1/score?ruleset=Tvang&dice=13346", headers=HEADERS),
         ("WrongMethod", "delete"): lambda: client.delete(score, headers=HEADERS),
         ("MissingTable", "not_built"): lambda: client.get(
             "/v1/advice?ruleset=maxi-yatzy&dice=123456&rolls_left=2", headers=HEADERS
