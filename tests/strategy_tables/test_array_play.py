@@ -28,7 +28,7 @@ def test_small_games(name: str) -> None:
     assert found.count >= play.before_turn.cache_info().currsize
 
 
-@pytest.mark.parametrize("name", ["generala", "yacht"])
+@pytest.mark.parametrize("name", ["generala", "generala-double", "balut-stc", "yacht"])
 def test_whole_games(name: str) -> None:
     assert ArrayPlay(dump_ruleset(load_ruleset(name))).mean == pytest.approx(known("mean")[name], abs=5e-7, rel=0)
 
