@@ -26,7 +26,7 @@ from strategy_tables.jobs.folder import until_it_fits
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
-from strategy_tables.store.coded import coded_size
+from strategy_tables.store.coded import MOST_FLOATS, coded_size
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_of, table_path, write_table
 
@@ -122,8 +122,9 @@ def build_kind(
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` where numba is not installed.
     """
     states = count_states(compiled)
-    if kind.dtype == BYTES and states > GREATEST_STATES:
-        raise OutOfReach(compiled.ruleset.name, kind.name, states, GREATEST_STATES)
+    greatest = GREATEST_STATES if kind.dtype == BYTES else MOST_FLOATS
+    if kind is not EXPECTED_TOTAL and states > greatest:
+        raise OutOfReach(compiled.ruleset.name, kind.name, states, greatest)
     path = table_path(compiled, folder, kind)
     with _not_written(path):
         folder.mkdir(parents=True, exist_ok=True)

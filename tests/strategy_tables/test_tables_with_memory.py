@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import Outlook, outlook_of_card, outlook_of_position
+from strategy_tables.errors import OutOfReach
 from strategy_tables.jobs.build import build_kind, solve_table
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.allowance import Allowance
@@ -26,7 +28,7 @@ from strategy_tables.model.remaining import card_state
 from strategy_tables.solve.floor_layers import solve_floors
 from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
 from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
-from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.naive_play import (
@@ -190,6 +192,14 @@ def check(found: Outlook, exact: Outlook) -> None:
     np.testing.assert_allclose(found.points, exact.points, rtol=0, atol=1e-9)
     np.testing.assert_allclose(found.zeros, exact.zeros, rtol=0, atol=found.error)
     assert found.upper_bonus == pytest.approx(exact.upper_bonus, abs=found.error)
+
+
+@pytest.mark.parametrize("kind", [FLOOR, OUTLOOK, TARGET])
+def test_what_is_too_large_is_refused_before_it_is_begun(kind: TableKind, tmp_path: Path) -> None:
+    definition = {"base": "maxi-yatzy", "name": "saved", "title": "Saved", "extra_rolls": {"saves": True}}
+    with pytest.raises(OutOfReach, match=rf"^saved: [\d,]+ states are too many for a table of {kind.name}"):
+        build_kind(compile_ruleset(parse_ruleset(definition)), tmp_path, kind)
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize("name", ["penalties", "penalties-saved", "saved-at-most", "by-roll-chips", "everything"])
