@@ -242,6 +242,8 @@ class Games:
         """What the ways lead to: see `store.coded`."""
         space, data = self.space, self.table.values
         places, may = space.follow_indices(self.fillings, filled, np.zeros_like(filled), totals, 0)
+        # Of what may not be filled any place will do that has a first level.
+        places = np.where(may, places, 0)
         blocks = np.searchsorted(space.starts, places, side="right") - 1
         columns = self.cards[blocks + 1] - self.cards[blocks]
         bases, wide = np.zeros_like(places), np.zeros(places.shape, dtype=np.bool_)
