@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import Site
+from tests.browser.site import LANGUAGES, Site
 
 
 def asked(site: Site, path: str, body: Any) -> Any:
@@ -101,3 +101,19 @@ def open_file(page: Page, site: Site, path: Path) -> None:
 def number(text: str) -> float:
     """A number as it is written on the page."""
     return float(text.replace("−", "-").replace("+", ""))
+
+
+def widths_by_language(page: Page, shown: str) -> list[tuple[str, str, int]]:
+    """How wide the page is in every language, once this is shown in it."""
+    found = []
+    for language in LANGUAGES:
+        page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
+        # As a person would, but for the dialog, which would lie over the page.
+        page.locator("#setting-lang").evaluate(
+            "(select, language) => { select.value = language; select.dispatchEvent(new Event('change')); }", language
+        )
+        expect(page.locator("main > [data-before]")).to_have_count(0)
+        expect(page.locator(shown)).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+        found.append((language, shown, page.evaluate("document.documentElement.scrollWidth")))
+    return found

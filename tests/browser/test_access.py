@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from api.views.pages import WEB
 from tests.bench.measure_page import first_view
-from tests.browser.actions import play_to_the_end, start
+from tests.browser.actions import play_to_the_end, start, widths_by_language
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import visit
 
@@ -164,22 +164,6 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: S
         wide += widths_by_language(page, ".move-list")
         assert len(wide) == 2 * len(LANGUAGES)
         assert [each for each in wide if each[2] > 320] == []
-
-
-def widths_by_language(page: Page, shown: str) -> list[tuple[str, str, int]]:
-    """How wide the page is in every language, once this is shown in it."""
-    found = []
-    for language in LANGUAGES:
-        page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
-        # As a person would, but for the dialog, which would lie over the page.
-        page.locator("#setting-lang").evaluate(
-            "(select, language) => { select.value = language; select.dispatchEvent(new Event('change')); }", language
-        )
-        expect(page.locator("main > [data-before]")).to_have_count(0)
-        expect(page.locator(shown)).to_be_visible()
-        assert page.evaluate("document.documentElement.lang") == language
-        found.append((language, shown, page.evaluate("document.documentElement.scrollWidth")))
-    return found
 
 
 def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browser, site: Site) -> None:

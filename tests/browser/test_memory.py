@@ -13,9 +13,8 @@ from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import solve_table
-from tests.browser.actions import asked, play_to_the_end, roll, start, state
+from tests.browser.actions import asked, play_to_the_end, roll, start, state, widths_by_language
 from tests.browser.site import Site, site_of
-from tests.browser.test_access import widths_by_language
 from tests.browser.visit import Visit, visit
 
 # A few categories of Yatzy, solved in a moment; the whole game takes longer than tests should.

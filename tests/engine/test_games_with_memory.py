@@ -11,8 +11,8 @@ from engine.definition import check_definition, parse_ruleset
 from engine.game import Game, GameReport, Player, Turn, check_game, replay
 from engine.scorecard import Scorecard, Totals, score_totals, upper_standing
 from engine.scoring import CompiledRuleset, compile_ruleset
+from tests.engine.games_with_memory import DOUBLE, GENERALA, ONES, STRAIGHT, compiled_game, invent
 from tests.engine.naive_game import FACES, NaiveGame
-from tests.engine.test_possible_cards import DOUBLE, GENERALA, ONES, STRAIGHT, compiled_game, invent
 
 Definition = dict[str, Any]
 State = tuple[tuple[tuple[int, ...], ...], int, int]
