@@ -58,13 +58,17 @@ class Position:
         everything = compiled.extra_bonus * card.extra_bonus_count
         times, upper_face = compiled.times, compiled.upper_face
         for category, fillings in enumerate(card.points):
-            if fillings:
-                points = fillings[0] if times[category] == 1 else sum(fillings)
-                everything += points
-                if upper_face[category]:
-                    upper += points
-            if len(fillings) < times[category]:
+            if not fillings:
                 still_open.append(category)
+                continue
+            points = fillings[0]
+            if times[category] > 1:
+                points = sum(fillings)
+                if len(fillings) < times[category]:
+                    still_open.append(category)
+            everything += points
+            if upper_face[category]:
+                upper += points
         object.__setattr__(self, "open_categories", tuple(still_open))
         object.__setattr__(self, "live", joker_live(compiled, card))
         object.__setattr__(self, "made", made_marks(compiled, card))
