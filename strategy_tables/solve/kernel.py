@@ -591,6 +591,39 @@ def solve_blocks(
     layout: Layout,
     scoring: Scoring,
 ) -> None:
+    """`solve_levels` where there is one level and all rolls pay alike: what most games are is put in line whole."""
+    for position in range(first, last):
+        number, after, cases = blocks.numbers[position], blocks.after[position], blocks.joker_cases[position]
+        marks = blocks.marks[position]
+        start, columns = layout.starts[number], layout.columns[number]
+        for column in range(0, columns, WIDTH):
+            subset = layout.subsets[number]
+            place_candidates(work, places, following, False, subset, after, marks, column, columns, layout, scoring)
+            score_hands(work, following, after, column, cases[0] >= 0, True, lattice, layout, scoring)
+            if cases[0] >= 0:
+                score_joker_hands(work, following, after, cases, column, True, layout, scoring)
+            for _ in range(levels.own):
+                average_rolls(work, lattice)
+                choose_keeps(work, lattice)
+            average_first_roll(work, lattice)
+            for lane in range(min(WIDTH, columns - column)):
+                values[start + column + lane] = work[lane]
+
+
+@kept(**_OPTIONS)
+def solve_levels(
+    values: Floats,
+    following: Floats,
+    blocks: Blocks,
+    first: int,
+    last: int,
+    work: Floats,
+    places: Integers,
+    levels: Levels,
+    lattice: Lattice,
+    layout: Layout,
+    scoring: Scoring,
+) -> None:
     """Value every state of `blocks` from `first` to before `last`, from those that follow.
 
     `values` float64 holds the blocks and `WIDTH` numbers more, `following` those that follow, which are valued already;

@@ -15,7 +15,17 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
 from strategy_tables.model.states import StateSpace, joker_moves
-from strategy_tables.solve.kernel import WIDTH, Blocks, Lattice, Layout, Levels, Scoring, scratch_rows, solve_blocks
+from strategy_tables.solve.kernel import (
+    WIDTH,
+    Blocks,
+    Lattice,
+    Layout,
+    Levels,
+    Scoring,
+    scratch_rows,
+    solve_blocks,
+    solve_levels,
+)
 
 _ROW_BYTES = 8 * WIDTH
 
@@ -41,15 +51,15 @@ class SolverInput:
         first: int,
         last: int,
     ) -> None:
-        """Value some blocks of a layer in `values`, from those that follow: see `kernel.solve_blocks`."""
+        """Value some blocks of a layer in `values`, from those that follow: see `kernel.solve_levels`."""
         candidates = len(self.scoring.candidate_points)
         hands = (self.lattice.end - self.lattice.hands) // WIDTH
         work = workspace(self.scoring.scratch + scratch_rows(candidates, hands) * WIDTH)
         places = np.zeros(candidates * WIDTH, dtype=np.int64)
         levels = self.levels[turns_played]
-        solve_blocks(
-            values, following, layer, first, last, work, places, levels, self.lattice, self.layout, self.scoring
-        )
+        alike = levels.here == levels.after == self.scoring.stages == 1 and not levels.saves
+        solve = solve_blocks if alike else solve_levels
+        solve(values, following, layer, first, last, work, places, levels, self.lattice, self.layout, self.scoring)
 
 
 def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
