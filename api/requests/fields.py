@@ -206,14 +206,19 @@ def _check_paid(name: str, paid: Any) -> Iterator[Problem]:
     path: Path = ("points", name)
     if type(paid) is not list and type(paid) is not Told:
         if paid is not None and not _is_points(paid):
-            yield whole_problem(name, path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
+            yield whole_problem(_told(name), path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
     elif len(paid) > GREATEST_TIMES:
         detail = f"{quoted(name)} has the points of {len(paid)} fillings; at most {GREATEST_TIMES} are allowed"
         yield Problem("too-many", path, detail, GREATEST_TIMES, len(paid))
     else:
         for place, points in enumerate(paid):
             if not _is_points(points):
-                yield whole_problem(name, (*path, place), points, -GREATEST_POINTS, GREATEST_POINTS)
+                yield whole_problem(_told(name), (*path, place), points, -GREATEST_POINTS, GREATEST_POINTS)
+
+
+def _told(name: str) -> str:
+    """The name of a category as somebody wrote it, in quotes unless it is a word."""
+    return name if name.isidentifier() else quoted(name)
 
 
 def _is_points(value: Any) -> bool:

@@ -294,3 +294,11 @@ def test_odds_that_take_too_long_are_refused(client: FlaskClient) -> None:
     assert client.post("/v1/odds", json=short).status_code == 200
     long = {**body, "rolls_left": 412, "scorecard": {"points": points, "extra_rolls": 408}}
     assert_refused(client.post("/v1/odds", json=long), 422, "too-costly", ("too-costly", ""))
+
+
+@pytest.mark.parametrize(("name", "told"), [(" ", "' '"), ("ones", "ones"), ("two pairs", "'two pairs'")])
+def test_a_name_that_is_no_word_is_quoted(client: FlaskClient, name: str, told: str) -> None:
+    for points, place in (("x", f"/scorecard/points/{name}"), (["x"], f"/scorecard/points/{name}/0")):
+        answer = client.post("/v1/scorecards/check", json={"scorecard": {"points": {name: points}}})
+        (problem,) = assert_refused(answer, 422, "invalid", ("wrong-type", place))
+        assert problem["detail"].startswith(f"{told} must be a whole number from -9999 to 9999")
