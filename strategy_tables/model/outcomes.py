@@ -72,28 +72,6 @@ class Outcomes:
     ways_on: Integers
 
     @property
-    def of_hands(self) -> Integers:
-        """What a hand is in a category after the first rolls: int64 [C, H]."""
-        found: Integers = self.of_rolls[-1]
-        return found
-
-    @property
-    def of_served_hands(self) -> Integers:
-        """What a hand is in a category on the first roll: int64 [C, H]."""
-        found: Integers = self.of_rolls[0]
-        return found
-
-    @property
-    def served(self) -> bool:
-        """Whether a hand may be worth more on the first rolls."""
-        return len(self.of_rolls) > 1
-
-    @property
-    def has_joker(self) -> bool:
-        """Whether hands of equal dice can become jokers."""
-        return self.space.joker_category >= 0
-
-    @property
     def roll_count(self) -> int:
         """Rolls in a turn, without extra ones."""
         return self.compiled.ruleset.rolls
