@@ -56,6 +56,8 @@ def order_rule(compiled: CompiledRuleset) -> str:
     """What the order of a game that has one asks for."""
     if compiled.order == "card":
         return "this game fills categories in the order of the card"
+    if compiled.order == "up":
+        return "this column is filled from the last category to the first"
     return "this game fills every upper category before a lower one"
 
 

@@ -49,6 +49,8 @@ def section(compiled: CompiledRuleset, category: int) -> int:
     """The place of a category's section among those that are filled one after the other."""
     if compiled.order == "card":
         return category
+    if compiled.order == "up":
+        return -category
     return int(compiled.order == "upper_first" and not compiled.upper_face[category])
 
 

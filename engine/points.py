@@ -33,9 +33,10 @@ def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> li
     some = {hand: _points(category, hand, colour_of, stages) for hand in hands(ruleset.counted or ruleset.dice_count)}
     if ruleset.counted is None:
         return [list(column) for column in zip(*some.values(), strict=True)]
-    # The best of the smaller hands that lie in a hand, roll by roll.
+    # The best, or the least, of the smaller hands that lie in a hand, roll by roll.
+    choose = max if category.pays.counted == "best" else min
     whole = (
-        tuple(map(max, zip(*(some[part] for part in sub_keeps(hand) if len(part) == ruleset.counted), strict=True)))
+        tuple(map(choose, zip(*(some[part] for part in sub_keeps(hand) if len(part) == ruleset.counted), strict=True)))
         for hand in hands(ruleset.dice_count)
     )
     return [list(column) for column in zip(*whole, strict=True)]

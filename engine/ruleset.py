@@ -15,7 +15,8 @@ from typing import Any, Literal
 from engine.patterns import ANY_HAND, Needs
 
 JokerRule = Literal["forced", "free", "original", "none"]
-Order = Literal["free", "card", "upper_first"]
+Order = Literal["free", "card", "up", "upper_first"]
+ColumnOrder = Literal["free", "down", "up", "upper_first"]
 Made = Literal["all", "each"]
 
 DEFAULT_RULESET = "yahtzee"
@@ -26,7 +27,8 @@ class Pays:
     """What a hand that qualifies earns: `points`, or a `sum` of dice and `plus`; `served` more on the first roll.
 
     A `sum` of some faces alone is the tuple of these. `by_roll` in the place of both: the points on the first roll, the
-    second and so on, the last of them on every later one too.
+    second and so on, the last of them on every later one too. Where not all dice of a hand count, those that are best
+    do, or those that pay `least`.
     """
 
     points: int | None = None
@@ -34,6 +36,7 @@ class Pays:
     plus: int = 0
     served: int = 0
     by_roll: tuple[int, ...] = ()
+    counted: Literal["best", "least"] = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +71,16 @@ class Joker:
 
     `bonus` is the extra bonus, paid when that category was filled with points; `points` are what the named
     lower categories pay such a hand where `rule` lets it be a joker (the others pay what they always pay).
+    On a sheet of columns the extra bonus is flat, or `multiplied` by the factor of the column the hand is scored in,
+    and with `made_only` it is paid only where the hand scores more than 0.
     """
 
     category: str
     rule: JokerRule
     bonus: int
     points: tuple[tuple[str, int], ...]
+    multiplied: bool = False
+    made_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +122,36 @@ class PointsAwarded:
 
 
 @dataclass(frozen=True, slots=True)
+class Column:
+    """One of several cards on a sheet: its whole sum counts `factor` times, and its `order` says what may be filled.
+
+    With `announce` a category is filled only when it was called after the first roll, or when all dice were rolled at
+    once in the last roll.
+    """
+
+    id: str
+    title: str
+    factor: int = 1
+    order: ColumnOrder = "free"
+    announce: bool = False
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """Points of a column for three of its categories, once all are filled: (plus - minus) x times, at least 0."""
+
+    plus: str
+    minus: str
+    times: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ruleset:
     """A whole game, checked. `bonus` is in ascending order; `colours` maps a name to faces.
 
-    So many dice as `counted` says count of each hand, those that are best for the category (None: all).
+    So many dice as `counted` says count of each hand, those that are best for the category (None: all). A game with
+    `columns` has a card of the categories for each of them; only there are `products`, and rolls of the very last turn.
     """
 
     name: str
@@ -134,6 +167,9 @@ class Ruleset:
     counted: int | None = None
     extra_rolls: ExtraRolls | None = None
     points_awarded: PointsAwarded | None = None
+    columns: tuple[Column, ...] = ()
+    products: tuple[Product, ...] = ()
+    last_turn_rolls: int | None = None
     aliases: tuple[str, ...] = ()
 
     @property
@@ -158,6 +194,8 @@ def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
             "rule": ruleset.joker.rule,
             "bonus": ruleset.joker.bonus,
             "points": dict(ruleset.joker.points),
+            **({"multiplied": True} if ruleset.joker.multiplied else {}),
+            **({"made_only": True} if ruleset.joker.made_only else {}),
         }
     if ruleset.dice_count != 5:
         dumped["dice_count"] = ruleset.dice_count
@@ -173,7 +211,24 @@ def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
         dumped["order"] = ruleset.order
     if ruleset.points_awarded is not None:
         dumped["points_awarded"] = _dump_points_awarded(ruleset.points_awarded)
+    if ruleset.columns:
+        dumped["columns"] = [_dump_column(column) for column in ruleset.columns]
+    if ruleset.products:
+        dumped["products"] = [{"plus": of.plus, "minus": of.minus, "times": of.times} for of in ruleset.products]
+    if ruleset.last_turn_rolls is not None:
+        dumped["last_turn_rolls"] = ruleset.last_turn_rolls
     return dumped
+
+
+def _dump_column(column: Column) -> dict[str, Any]:
+    return {
+        "id": column.id,
+        "title": column.title,
+        **({"aliases": list(column.aliases)} if column.aliases else {}),
+        **({"factor": column.factor} if column.factor != 1 else {}),
+        **({"order": column.order} if column.order != "free" else {}),
+        **({"announce": True} if column.announce else {}),
+    }
 
 
 def dump_bonus(ruleset: Ruleset) -> list[dict[str, int]]:
@@ -239,6 +294,7 @@ def _dump_pays(pays: Pays) -> dict[str, Any]:
         **({"plus": pays.plus} if pays.plus else {}),
         **({"served": pays.served} if pays.served else {}),
         **({"by_roll": list(pays.by_roll)} if pays.by_roll else {}),
+        **({"counted": pays.counted} if pays.counted != "best" else {}),
     }
 
 
@@ -255,6 +311,9 @@ def fingerprint(ruleset: Ruleset) -> str:
         category.pop("aliases", None)
         if parsed.upper is None:
             category["pays"] = _dump_pays(_shortest(parsed.pays))
+    for column in dumped.get("columns", ()):
+        column.pop("title")
+        column.pop("aliases", None)
     canonical = json.dumps(dumped, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 

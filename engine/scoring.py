@@ -146,11 +146,15 @@ class HandPoints:
 def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
     """The numbers of a ruleset. Rulesets with one fingerprint share the work.
 
+    One with columns has several cards: `engine.sheet.compile_sheet` is for those, and this raises `ValueError`.
+
     >>> from engine.definition import load_ruleset
     >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
     >>> compiled.points[compiled.index((1, 3, 3, 3, 3))][compiled.categories.index("four_of_a_kind")]
     13
     """
+    if ruleset.columns:
+        raise ValueError(f"{ruleset.name} has columns: it compiles to a sheet, not to a single card")
     compiled = _compile(_Unnamed(fingerprint(ruleset), ruleset))
     return compiled if compiled.ruleset == ruleset else replace(compiled, ruleset=ruleset)
 
@@ -296,12 +300,15 @@ def fillable(compiled: CompiledRuleset, still_open: Categories) -> Categories:
 
     free         any
     card         the first on the card
+    up           the last on the card
     upper_first  any upper one while there is one, then any
     """
     if compiled.order == "free":
         return still_open
     if compiled.order == "card":
         return still_open[:1]
+    if compiled.order == "up":
+        return still_open[-1:]
     return tuple([category for category in still_open if compiled.upper_face[category]]) or still_open
 
 

@@ -1,0 +1,119 @@
+"""The sums of a sheet, column by column and as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from engine.scorecard import Scorecard, score_totals
+from engine.sheet import CompiledColumn, CompiledSheet, Sheet
+
+COLUMN_TOTAL_NAMES: Final = (
+    "upper_points",
+    "upper_bonus",
+    "lower_points",
+    "products",
+    "extra_bonus",
+    "sum",
+    "total",
+)
+SHEET_TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "products", "extra_bonus", "total")
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnTotals:
+    """The sums of one column as it is written down, finished or not.
+
+    `sum` is what the factor multiplies, extra bonuses among it where they are multiplied; `total` is what the column
+    counts, extra bonuses included.
+    """
+
+    upper_points: int
+    upper_bonus: int
+    lower_points: int
+    products: int
+    extra_bonus: int
+    sum: int
+    factor: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetTotals:
+    """What a sheet counts, factors included: the first five add up to the total."""
+
+    upper_points: int
+    upper_bonus: int
+    lower_points: int
+    products: int
+    extra_bonus: int
+    total: int
+
+
+def column_totals(rules: CompiledSheet, sheet: Sheet) -> tuple[ColumnTotals, ...]:
+    """The totals of every column.
+
+    >>> from dataclasses import replace
+    >>> from engine.definition import load_ruleset
+    >>> from engine.ruleset import Column
+    >>> from engine.scorecard import single_fillings
+    >>> from engine.sheet import compile_sheet
+    >>> rules = compile_sheet(replace(load_ruleset("yahtzee"), columns=(Column("third", "Third", factor=3),)))
+    >>> [column_totals(rules, Sheet((single_fillings([3, *[None] * 12]),)))[0].total]
+    [9]
+    """
+    return tuple(_totals(rules, column, card) for column, card in zip(rules.columns, sheet.columns, strict=True))
+
+
+def _totals(rules: CompiledSheet, column: CompiledColumn, card: Scorecard) -> ColumnTotals:
+    of_card = score_totals(rules.card, card)
+    products = sum(product_points(rules, card))
+    factor = column.column.factor
+    extra_bonus = of_card.extra_bonus
+    multiplied = extra_bonus if is_multiplied(rules) else 0
+    summed = of_card.upper_points + of_card.upper_bonus + of_card.lower_points + products + multiplied
+    return ColumnTotals(
+        upper_points=of_card.upper_points,
+        upper_bonus=of_card.upper_bonus,
+        lower_points=of_card.lower_points,
+        products=products,
+        extra_bonus=extra_bonus,
+        sum=summed,
+        factor=factor,
+        total=factor * summed + extra_bonus - multiplied,
+    )
+
+
+def is_multiplied(rules: CompiledSheet) -> bool:
+    """Whether an extra bonus counts as often as the column it is scored in."""
+    return rules.ruleset.joker is not None and rules.ruleset.joker.multiplied
+
+
+def product_points(rules: CompiledSheet, card: Scorecard) -> tuple[int, ...]:
+    """What each product of a column counts, before the factor: 0 until all its categories are filled."""
+    return tuple(_product(*(card.points[category] for category in product)) for product in rules.products)
+
+
+def _product(plus: tuple[int, ...], minus: tuple[int, ...], times: tuple[int, ...]) -> int:
+    if not (plus and minus and times):
+        return 0
+    return max(0, (plus[0] - minus[0]) * times[0])
+
+
+def sheet_totals(rules: CompiledSheet, sheet: Sheet) -> SheetTotals:
+    """What the sheet counts as a whole."""
+    columns = column_totals(rules, sheet)
+    multiplied = is_multiplied(rules)
+
+    def counted(of: Callable[[ColumnTotals], int]) -> int:
+        return sum(column.factor * of(column) for column in columns)
+
+    return SheetTotals(
+        upper_points=counted(lambda column: column.upper_points),
+        upper_bonus=counted(lambda column: column.upper_bonus),
+        lower_points=counted(lambda column: column.lower_points),
+        products=counted(lambda column: column.products),
+        extra_bonus=sum((column.factor if multiplied else 1) * column.extra_bonus for column in columns),
+        total=sum(column.total for column in columns),
+    )

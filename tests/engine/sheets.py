@@ -1,0 +1,27 @@
+"""Small rulesets with columns, and whole ones, for the tests of sheets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.definition import load_ruleset
+from engine.ruleset import Column, Ruleset
+
+THREE_COLUMNS = (
+    Column("first", "First"),
+    Column("second", "Second", factor=2),
+    Column("third", "Third", factor=3),
+)
+FOUR_ORDERS = (
+    Column("down", "Down", order="down"),
+    Column("free", "Free"),
+    Column("up", "Up", order="up"),
+    Column("announce", "Announce", announce=True),
+)
+
+
+def in_columns(name: str, columns: tuple[Column, ...] = THREE_COLUMNS) -> Ruleset:
+    """A built-in game of one column, played in several."""
+    ruleset = load_ruleset(name)
+    joker = None if any(column.announce for column in columns) else ruleset.joker
+    return replace(ruleset, name=f"{name}-in-columns", columns=columns, joker=joker)
