@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.column_problems import check_columns
 from engine.dice import hands
 from engine.limits import GREATEST_REQUIRED_WITH_JOKER
 from engine.patterns import Needs, match
@@ -21,8 +22,11 @@ def check_whole(reader: Reader, ruleset: Ruleset) -> None:
     _check_bonus(reader, ruleset)
     if ruleset.extra_rolls is not None:
         _check_extra_rolls(reader, ruleset, ruleset.extra_rolls)
+    if ruleset.rolls == 1 and (ruleset.extra_rolls is not None or ruleset.last_turn_rolls is not None):
+        _check_served(reader, ruleset)
     if ruleset.joker is not None:
         _check_joker(reader, ruleset, ruleset.joker)
+    check_columns(reader, ruleset)
     if reader.problems:
         return  # What hands pay is looked at only where it can be told.
     _check_requirements(reader, ruleset)
@@ -49,6 +53,9 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
             detail = f"{category.id} pays by {len(category.pays.by_roll)} rolls, but a turn has {ruleset.rolls}"
             found = len(category.pays.by_roll)
             reader.note("contradiction", (*path, "pays", "by_roll"), detail, expected=ruleset.rolls, found=found)
+        if category.pays.counted == "least" and ruleset.counted is None:
+            detail = f"{category.id} counts the dice that pay least, but the ruleset says of no dice that they do not"
+            reader.note("contradiction", (*path, "pays", "counted"), detail, found="least")
 
 
 def _dice(ruleset: Ruleset) -> str:
@@ -85,9 +92,13 @@ def _check_extra_rolls(reader: Reader, ruleset: Ruleset, extra: ExtraRolls) -> N
     elif extra.most is not None and extra.most < extra.start:
         detail = f"a game starts with {extra.start} extra rolls, more than the most that anybody has, {extra.most}"
         reader.note("contradiction", ("extra_rolls", "most"), detail, expected=extra.start, found=extra.most)
+
+
+def _check_served(reader: Reader, ruleset: Ruleset) -> None:
+    more = "extra rolls" if ruleset.last_turn_rolls is None else "the rolls of the last turn"
     for i, category in enumerate(ruleset.categories):
-        if ruleset.rolls == 1 and category.pays.served:
-            detail = "with a single roll a turn every hand is served: its points cannot change with extra rolls"
+        if category.pays.served:
+            detail = f"with a single roll a turn every hand is served: its points cannot change with {more}"
             reader.note("contradiction", ("categories", i, "pays", "served"), detail)
 
 

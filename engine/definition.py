@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from engine.column_definition import read_columns, read_last_turn_rolls, read_products
 from engine.consistency import check_whole
 from engine.dice import FACES
 from engine.errors import InvalidRuleset, Problem, UnknownRuleset
@@ -32,7 +33,7 @@ _RULESET_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 
 _RULESET_KEYS: Final = (
     "name", "title", "aliases", "source", "base", "categories", "bonus", "joker", "dice_count", "counted", "rolls",
-    "extra_rolls", "colours", "order", "points_awarded",
+    "last_turn_rolls", "extra_rolls", "colours", "order", "points_awarded", "columns", "products",
 )  # fmt: skip
 
 
@@ -64,6 +65,8 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         detail = "name must be lower-case letters, digits and hyphens, at most 60 of them"
         reader.note("bad-name", ("name",), detail, found=name)
     inherited = base or Ruleset(name, name, "", ())
+    if table.get("columns") in ([], ()):
+        inherited = _as_single_card(inherited)
     ruleset = Ruleset(
         name=name,
         title=reader.text(table.get("title", inherited.title), ("title",)),
@@ -79,10 +82,11 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
         categories=read_categories(reader, table, inherited.categories),
         joker=read_joker(reader, table.get("joker", {}), inherited.joker),
         points_awarded=read_points_awarded(reader, table, inherited.points_awarded),
+        columns=read_columns(reader, table, inherited.columns),
+        products=read_products(reader, table, inherited.products),
+        last_turn_rolls=read_last_turn_rolls(reader, table, inherited.last_turn_rolls),
     )
-    if ruleset.counted == ruleset.dice_count:
-        ruleset = replace(ruleset, counted=None)
-    ruleset = _without_dropped(ruleset, inherited)
+    ruleset = _without_dropped(_in_fewest_words(ruleset), inherited)
     if not reader.problems:
         check_whole(reader, ruleset)
     return ruleset
@@ -138,8 +142,19 @@ def _read_colours(reader: Reader, definition: Mapping[str, Any], inherited: Colo
     return tuple(colours)
 
 
+def _in_fewest_words(ruleset: Ruleset) -> Ruleset:
+    """The same game without words that change nothing in it."""
+    if ruleset.counted == ruleset.dice_count:
+        # The best of all dice are those that pay least.
+        categories = tuple(replace(each, pays=replace(each.pays, counted="best")) for each in ruleset.categories)
+        ruleset = replace(ruleset, counted=None, categories=categories)
+    if ruleset.last_turn_rolls == ruleset.rolls:
+        ruleset = replace(ruleset, last_turn_rolls=None)
+    return ruleset
+
+
 def _without_dropped(ruleset: Ruleset, base: Ruleset) -> Ruleset:
-    """What the base says of a category that was dropped from it, joker points and awards, goes with the category."""
+    """What the base says of a category that was dropped goes with the category: joker points, awards, products."""
     ids, joker, awarded = ruleset.category_ids, ruleset.joker, ruleset.points_awarded
     if joker is not None and base.joker is not None and joker.points is base.joker.points:
         kept = tuple((key, paid) for key, paid in joker.points if key in ids)
@@ -148,7 +163,16 @@ def _without_dropped(ruleset: Ruleset, base: Ruleset) -> Ruleset:
         awards = tuple(award for award in awarded.categories if award.category in ids)
         left = replace(awarded, categories=awards)
         ruleset = replace(ruleset, points_awarded=None if left == PointsAwarded() else left)
+    if ruleset.products is base.products:
+        kept_products = tuple(each for each in ruleset.products if {each.plus, each.minus, each.times} <= set(ids))
+        ruleset = replace(ruleset, products=kept_products)
     return ruleset
+
+
+def _as_single_card(base: Ruleset) -> Ruleset:
+    """A base of which the columns are taken away, and with them all that only goes with columns."""
+    joker = base.joker and replace(base.joker, multiplied=False, made_only=False)
+    return replace(base, columns=(), products=(), last_turn_rolls=None, joker=joker)
 
 
 def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Ruleset]:

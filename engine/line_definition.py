@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from itertools import pairwise
 from typing import Any, Final, Literal
 
@@ -22,11 +22,12 @@ from engine.ruleset import Category, Pays
 
 _COLOUR_NEEDS: Final[tuple[ColourNeed, ...]] = ("all", "matched")
 _SUMS: Final[tuple[Literal["all", "matched"], ...]] = ("all", "matched")
-_CATEGORY_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_COUNTED: Final[tuple[Literal["best", "least"], ...]] = ("best", "least")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 _CATEGORY_KEYS: Final = ("id", "title", "aliases", "times", "after", "upper", "needs", "pays", "drop")
 _NEEDS_KEYS: Final = ("groups", "distinct", "run", "faces", "sum", "least_sum", "greatest_sum", "colour")
-_PAYS_KEYS: Final = ("points", "sum", "plus", "served", "by_roll")
+_PAYS_KEYS: Final = ("points", "sum", "counted", "plus", "served", "by_roll")
 
 
 def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[Category, ...]) -> tuple[Category, ...]:
@@ -35,21 +36,16 @@ def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[C
     if "categories" not in table and "base" not in table:
         reader.note("missing-field", ("categories",), "a ruleset needs categories, or a base that has them")
         return ()
-    seen: set[str] = set()
+    seen: dict[str, None] = {}
     for i, entry in enumerate(reader.array(table.get("categories", ()), ("categories",), GREATEST_CATEGORY_COUNT)):
         path = ("categories", i)
         fields = reader.table(entry, path, _CATEGORY_KEYS)
         if not isinstance(entry, Mapping):
             continue
-        category_id = fields.get("id")
-        if not isinstance(category_id, str) or not _CATEGORY_ID.fullmatch(category_id):
-            detail = f"{place(path)} needs an id of lower-case letters, digits and underscores, at most 40 of them"
-            reader.note("bad-name", (*path, "id"), detail, found=category_id)
+        category_id = read_id(reader, fields, path, seen)
+        if category_id is None:
             continue
-        if category_id in seen:
-            reader.note("duplicate", (*path, "id"), f"{category_id} is defined twice", found=category_id)
-            continue
-        seen.add(category_id)
+        seen[category_id] = None
         if "drop" in fields:
             _drop_category(reader, fields, path, category_id, categories)
         else:
@@ -60,6 +56,26 @@ def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[C
         detail = f"the ruleset has {len(categories)} categories; at most {GREATEST_CATEGORY_COUNT} are allowed"
         reader.note("too-many", ("categories",), detail, expected=GREATEST_CATEGORY_COUNT, found=len(categories))
     return tuple(categories.values())
+
+
+def read_id(
+    reader: Reader, fields: Mapping[str, Any], path: tuple[str | int, ...], others: Container[str]
+) -> str | None:
+    """The id of a category or of a column, None where it has none that is right and its own."""
+    found = fields.get("id")
+    if not isinstance(found, str) or not _ID.fullmatch(found):
+        detail = f"{place(path)} needs an id of lower-case letters, digits and underscores, at most 40 of them"
+        reader.note("bad-name", (*path, "id"), detail, found=found)
+        return None
+    if found in others:
+        reader.note("duplicate", (*path, "id"), f"{found} is defined twice", found=found)
+        return None
+    return found
+
+
+def title_of_id(id_: str) -> str:
+    """What is shown of a category or a column that says no title."""
+    return id_.replace("_", " ").capitalize()
 
 
 def _drop_category(
@@ -81,7 +97,7 @@ def _drop_category(
 def _read_category(
     reader: Reader, fields: Mapping[str, Any], path: tuple[str | int, ...], category_id: str
 ) -> Category:
-    title = reader.text(fields.get("title", category_id.replace("_", " ").capitalize()), (*path, "title"))
+    title = reader.text(fields.get("title", title_of_id(category_id)), (*path, "title"))
     aliases = read_aliases(reader, fields, path)
     times = reader.integer(fields.get("times", 1), (*path, "times"), 1, GREATEST_TIMES, 1)
     after = reader.text(fields["after"], (*path, "after")) if "after" in fields else None
@@ -128,12 +144,15 @@ def _read_pays(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Pays:
         reader.note("contradiction", path, f"{place(path)} needs points, sum or by_roll, one of the three")
     if "plus" in table and "sum" not in table:
         reader.note("contradiction", (*path, "plus"), f"{place(path)}: plus goes with sum")
+    if "counted" in table and "sum" not in table:
+        reader.note("contradiction", (*path, "counted"), f"{place(path)}: counted goes with sum")
     if "served" in table and "by_roll" in table:
         detail = f"{place(path)}: by_roll says already what the first roll pays"
         reader.note("contradiction", (*path, "served"), detail)
     return Pays(
         points=_read_points(reader, table["points"], (*path, "points")) if "points" in table else None,
         sum=_read_sum(reader, table["sum"], (*path, "sum")) if "sum" in table else None,
+        counted=reader.choice(table.get("counted", "best"), (*path, "counted"), _COUNTED, "best"),
         plus=_read_points(reader, table.get("plus", 0), (*path, "plus")),
         served=reader.integer(table.get("served", 0), (*path, "served"), 0, GREATEST_POINTS, 0),
         by_roll=_read_by_roll(reader, table["by_roll"], (*path, "by_roll")) if "by_roll" in table else (),
@@ -167,7 +186,7 @@ def _read_by_roll(reader: Reader, value: Any, path: tuple[str | int, ...]) -> tu
 
 
 def read_aliases(reader: Reader, table: Mapping[str, Any], path: tuple[str | int, ...]) -> tuple[str, ...]:
-    """Other names, of a category or of a ruleset."""
+    """Other names, of a category, of a column or of a ruleset."""
     aliases = reader.array(table.get("aliases", ()), (*path, "aliases"), GREATEST_ALIAS_COUNT)
     return tuple(reader.text(alias, (*path, "aliases", i)) for i, alias in enumerate(aliases))
 

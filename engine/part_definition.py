@@ -31,7 +31,7 @@ from engine.ruleset import (
 _JOKER_RULES: Final[tuple[JokerRule, ...]] = ("forced", "free", "original", "none")
 _MADE: Final[tuple[Made, ...]] = ("all", "each")
 
-_JOKER_KEYS: Final = ("category", "rule", "bonus", "points", "drop")
+_JOKER_KEYS: Final = ("category", "rule", "bonus", "points", "multiplied", "made_only", "drop")
 _EXTRA_ROLLS_KEYS: Final = ("start", "saves", "most", "drop")
 _POINTS_AWARDED_KEYS: Final = ("categories", "total", "drop")
 
@@ -92,7 +92,14 @@ def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
             )
         else:
             reader.note("wrong-type", path, "joker.points must be a table of category ids and points")
-    return Joker(category, rule, bonus, points)
+    multiplied, made_only = (
+        reader.flag(table.get(key, said), ("joker", key), False)
+        for key, said in (
+            ("multiplied", base.multiplied if base else False),
+            ("made_only", base.made_only if base else False),
+        )
+    )
+    return Joker(category, rule, bonus, points, multiplied, made_only)
 
 
 def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: ExtraRolls | None) -> ExtraRolls | None:

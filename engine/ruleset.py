@@ -177,6 +177,11 @@ class Ruleset:
         """The ids in the order of the card."""
         return tuple(category.id for category in self.categories)
 
+    @property
+    def column_ids(self) -> tuple[str, ...]:
+        """The ids of the columns, in order."""
+        return tuple(column.id for column in self.columns)
+
 
 def dump_ruleset(ruleset: Ruleset) -> dict[str, Any]:
     """The whole definition in the grammar, defaults left out; parsing it gives an equal ruleset."""
@@ -332,3 +337,13 @@ def _shortest(pays: Pays) -> Pays:
 
 Rulesets = Mapping[str, Ruleset]
 """Rulesets by id: the built-in ones, or these and an operator's."""
+
+
+def without_columns(rulesets: Rulesets) -> dict[str, Ruleset]:
+    """Those of a single card, which `engine.scoring.compile_ruleset` is for."""
+    return {name: ruleset for name, ruleset in rulesets.items() if not ruleset.columns}
+
+
+def with_columns(rulesets: Rulesets) -> dict[str, Ruleset]:
+    """Those of a sheet of columns, which `engine.sheet.compile_sheet` is for."""
+    return {name: ruleset for name, ruleset in rulesets.items() if ruleset.columns}

@@ -20,7 +20,7 @@ import numpy as np
 
 from engine.definition import builtin_rulesets, load_ruleset, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
-from engine.ruleset import Ruleset, Rulesets
+from engine.ruleset import Ruleset, Rulesets, without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_kind, solve_start
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rulesets = known_rulesets()
         if options.command == "list":
             return list_tables(folder, rulesets)
-        chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
+        chosen = [_with_table(find_ruleset(name, rulesets)) for name in options.rulesets]
         if options.command == "verify":
             return verify_tables(folder, chosen)
         if options.command == "start":
@@ -110,9 +110,17 @@ def find_ruleset(name: str, rulesets: Rulesets) -> Ruleset:
         ) from error
 
 
+def _with_table(ruleset: Ruleset) -> Ruleset:
+    """The ruleset, if its states can be solved; raises `InvalidRuleset` where it is one of a sheet."""
+    if ruleset.columns:
+        detail = f"{ruleset.name} has columns: its sheets have too many states for a table"
+        raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
+    return ruleset
+
+
 def default_rulesets(rulesets: Rulesets) -> list[Ruleset]:
-    """All but the very large ones."""
-    return [ruleset for ruleset in rulesets.values() if count_states(compile_ruleset(ruleset)) <= LARGE]
+    """All but the very large ones, and those of sheets, which have no tables of all states."""
+    return [each for each in without_columns(rulesets).values() if count_states(compile_ruleset(each)) <= LARGE]
 
 
 def build_tables(folder: Path, rulesets: Iterable[Ruleset], kinds: Sequence[TableKind], force: bool) -> int:
@@ -163,7 +171,7 @@ def list_tables(folder: Path, rulesets: Rulesets) -> int:
     for header in sorted(headers, key=lambda header: header.ruleset):
         print(_describe(header))
     found = {header.fingerprint for header in headers}
-    for ruleset in rulesets.values():
+    for ruleset in without_columns(rulesets).values():
         compiled = compile_ruleset(ruleset)
         if compiled.fingerprint not in found:
             print(f"{ruleset.name:20} no table ({count_states(compiled):,} states)")

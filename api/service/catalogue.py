@@ -12,7 +12,7 @@ from api.service.config import Config, InvalidConfig
 from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
 from engine.names import resolve_category, resolve_ruleset, ruleset_names
-from engine.ruleset import Ruleset, Rulesets
+from engine.ruleset import Ruleset, Rulesets, without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.store.recently_used import RecentlyUsed
 
@@ -101,6 +101,9 @@ class Catalogue:
 
 
 def _rules(ruleset: Ruleset) -> Rules:
+    if ruleset.columns:
+        detail = "this service scores single cards, no sheets of columns"
+        raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
     compiled = compile_ruleset(ruleset)
     return Rules(compiled, {name: place for place, name in enumerate(compiled.categories)})
 
@@ -110,7 +113,7 @@ def open_catalogue(config: Config) -> Catalogue:
 
     Raises `InvalidConfig` for the operator's, with a line for every problem.
     """
-    return Catalogue({**builtin_rulesets(), **_operator_rulesets(config.rulesets_dir)})
+    return Catalogue({**without_columns(builtin_rulesets()), **_operator_rulesets(config.rulesets_dir)})
 
 
 def _operator_rulesets(folder: Path | None) -> Rulesets:

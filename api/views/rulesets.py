@@ -100,5 +100,5 @@ def dump_ruleset_report(
         "valid": ruleset is not None,
         "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
         "ruleset": None if ruleset is None else dump_ruleset(ruleset),
-        "facts": None if ruleset is None else dump_facts(server_tables, compile_ruleset(ruleset)),
+        "facts": None if ruleset is None or ruleset.columns else dump_facts(server_tables, compile_ruleset(ruleset)),
     }

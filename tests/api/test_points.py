@@ -4,9 +4,10 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from engine.definition import builtin_rulesets, load_ruleset
+from engine.definition import load_ruleset
 from engine.dice import hands
 from engine.scoring import compile_ruleset, score_hand
+from tests.known import CARDS
 
 
 def points_of(client: FlaskClient, name: str) -> dict[str, Any]:
@@ -46,7 +47,7 @@ def scores(table: dict[str, Any], still_open: set[str], made: set[str], hand: st
     return {name: (0 if name in locked else columns[name][place], 0) for name in choice}
 
 
-@pytest.mark.parametrize("name", builtin_rulesets())
+@pytest.mark.parametrize("name", CARDS)
 def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name: str) -> None:
     table = points_of(small, name)
     compiled = compile_ruleset(load_ruleset(name))
@@ -70,12 +71,12 @@ def test_a_client_can_score_with_it_as_the_engine_does(small: FlaskClient, name:
 
 
 def test_bonuses_are_those_of_the_definition(small: FlaskClient) -> None:
-    for name in builtin_rulesets():
+    for name in CARDS:
         assert points_of(small, name)["bonus"] == small.get(f"/v1/rulesets/{name}").get_json().get("bonus", [])
 
 
 def test_only_games_that_pay_for_served_hands_say_so(small: FlaskClient) -> None:
-    served = {name: set(points_of(small, name)["served_points"]) for name in builtin_rulesets()}
+    served = {name: set(points_of(small, name)["served_points"]) for name in CARDS}
     assert served.pop("generala") == served.pop("generala-double") == {"straight", "full_house", "four_of_a_kind"}
     assert not any(served.values())
 

@@ -219,6 +219,39 @@ def yams(dice: Dice) -> dict[str, int]:
     }
 
 
+def yamb(dice: Dice) -> dict[str, int]:
+    """Of six dice those five count that are best, but in the category of the least sum."""
+
+    def more(points: int, plus: int) -> int:
+        return points + plus if points else 0
+
+    dice = tuple(sorted(dice))
+    return {name: face * min(5, dice.count(face)) for name, face in UPPER.items()} | {
+        "max": sum(dice[1:]),
+        "min": sum(dice[:5]),
+        "three_of_a_kind": more(set_of(dice, 3), 20),
+        "straight": 50 if has_run(dice, "23456") else 45 if has_run(dice, "12345") else 0,
+        "full_house": more(two_sets(dice, 3, 2), 40),
+        "poker": more(set_of(dice, 4), 50),
+        "yamb": more(set_of(dice, 5), 60),
+    }
+
+
+def yamb_five(dice: Dice) -> dict[str, int]:
+    return upper(dice) | {
+        "max": sum(dice),
+        "min": sum(dice),
+        "straight": 46 if has_run(dice, "12345", "23456") else 0,
+        "full_house": sum(dice) + 30 if shape(dice) == [3, 2] else 0,
+        "poker": set_of(dice, 4) + 40 if shape(dice)[0] >= 4 else 0,
+        "yamb": sum(dice) + 50 if shape(dice) == [5] else 0,
+    }
+
+
+def yamb_five_served(dice: Dice) -> dict[str, int]:
+    return yamb_five(dice) | {"straight": 66 if has_run(dice, "12345", "23456") else 0}
+
+
 POINTS: dict[str, Callable[[Dice], dict[str, int]]] = {
     "yahtzee": yahtzee,
     "yahtzee-free-joker": yahtzee,
@@ -242,13 +275,22 @@ POINTS: dict[str, Callable[[Dice], dict[str, int]]] = {
     "maxi-yatzy": maxi_yatzy,
     "maxi-yatzy-saved": maxi_yatzy,
     "maxi-yatzy-upper-first": maxi_yatzy,
+    "triple-yahtzee": yahtzee,
+    "triple-yatzy": yatzy,
+    "kniffel-triple": yahtzee,
+    "yamb": yamb,
+    "yamb-five": yamb_five,
 }
 """Points on a roll after the first."""
 
-SERVED_POINTS = POINTS | {"generala": generala_served, "generala-double": generala_double_served}
+SERVED_POINTS = POINTS | {
+    "generala": generala_served,
+    "generala-double": generala_double_served,
+    "yamb-five": yamb_five_served,
+}
 """Points on the first roll."""
 
-DICE_COUNT = {name: 6 if name.startswith("maxi-yatzy") else 5 for name in POINTS} | {"crag": 3}
+DICE_COUNT = {name: 6 if name.startswith("maxi-yatzy") else 5 for name in POINTS} | {"crag": 3, "yamb": 6}
 
 
 def rolls_of(dice_count: int) -> Counter[Dice]:

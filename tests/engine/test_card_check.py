@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.definition import load_ruleset, parse_ruleset
 from engine.extremes import greatest_total, least_total
 from engine.position import fill
 from engine.scorecard import (
@@ -21,6 +21,7 @@ from engine.scorecard import (
     single_fillings,
 )
 from engine.scoring import CompiledRuleset, JokerMoves, compile_ruleset, score_hand
+from tests.known import CARDS
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
@@ -174,7 +175,7 @@ def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> s
     return found
 
 
-@pytest.mark.parametrize("ruleset_id", ruleset_ids())
+@pytest.mark.parametrize("ruleset_id", CARDS)
 def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
     """11,800 games in all, most of them where the order of turns matters."""
     compiled = compile_ruleset(load_ruleset(ruleset_id))

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset
+from engine.definition import load_ruleset, parse_ruleset
 from engine.position import Position, Score, legal_moves, play_score
 from engine.scorecard import empty_scorecard, is_complete
 from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.naive_game import Filling, NaiveGame
+from tests.known import CARDS
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
@@ -30,7 +31,7 @@ def turns(compiled: CompiledRuleset, chance: random.Random) -> Iterator[tuple[Po
         card = play_score(position, score.category)
 
 
-@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY, *builtin_rulesets()])
+@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY, *CARDS])
 def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
     compiled = compiled_of(name)
     game = NaiveGame(compiled, counts_points=True)

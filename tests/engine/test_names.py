@@ -39,7 +39,7 @@ CELLS = [
     for language, cell in zip(LINES[0][1:], line[1:], strict=True)
 ]
 # These have words of their own.
-OTHERS = ("maxi-yatzy", "crag", "kismet", "generala")
+OTHERS = ("maxi-yatzy", "crag", "kismet", "generala", "yamb")
 GAMES = [game for game in ruleset_ids() if not game.startswith(OTHERS)]
 
 
@@ -75,11 +75,11 @@ IDEAS = [
         "høj straight, høy straight, stor stige, iso suora, suuri suora, korkea suora",
     ),
     (
-        ("yahtzee", "yatzy", "yacht", "kismet", "generala", "balut", "yams", "maxi_yatzy"),
-        "Yahtzee, Yatzy, Yacht, Kismet, Kniffel, Yams, Yam's, Generala, Balut, Jatsi, Yatsi, Yatzee",
+        ("yahtzee", "yatzy", "yacht", "kismet", "generala", "balut", "yams", "yamb", "maxi_yatzy"),
+        "Yahtzee, Yatzy, Yacht, Kismet, Kniffel, Yams, Yam's, Yamb, Jamb, Generala, Balut, Jatsi, Yatsi, Yatzee",
     ),
     (
-        ("five_of_a_kind", "yahtzee", "yatzy", "yacht", "kismet", "generala", "balut", "yams"),
+        ("five_of_a_kind", "yahtzee", "yatzy", "yacht", "kismet", "generala", "balut", "yams", "yamb"),
         "five of a kind, 5 of a kind, Fünferpasch, Fünfling, 5er Pasch, cinq identiques, cinco iguales, repóquer, "
         "5 di un tipo, cinque uguali, femtal, fem lika, 5 lika, fem ens, 5 ens, fem like, 5 like, viisi samaa, 5 samaa",
     ),
@@ -89,7 +89,7 @@ IDEAS = [
         "seks like, kuusi samaa",
     ),
     (
-        ("four_of_a_kind",),
+        ("four_of_a_kind", "poker"),
         "four of a kind, quads, poker, Viererpasch, Vierling, 4er Pasch, carré, quatre identiques, póker, póquer, "
         "4 iguales, 4 di un tipo, quattro uguali, fyrtal, fyra lika, fire ens, 4 ens, fire like, 4 like, neljäisluku, "
         "neliluku, neljä samaa",
@@ -120,6 +120,9 @@ IDEAS = [
     ),
     (("superior",), "superior, plus, high, supérieur, sup, más, superiore, hög, høj, korkea"),
     (("inferior",), "inferior, minus, low, inférieur, moins, inf, menos, inferiore, låg, lav, matala"),
+    (("max",), "max, maximum, máximo, máx, massimo, maks, maksimum, maksimi"),
+    (("min",), "min, minimum, mínimo, mín, minimo, minimi"),
+    (("straight",), "straight, run, Straße, suite, escalera, scala, stege, suora"),
     (("ones",), "ones, aces, 1er, Einser, as, unos, uno, ettor, enere, ettere, 1'ere, ykköset"),
     (("sixes",), "sixes, 6er, Sechser, six, seises, sei, sexor, seksere, 6'ere, kuutoset, kutoset"),
 ]
@@ -393,6 +396,12 @@ def test_a_name_that_no_ruleset_has(name: str) -> None:
         ("Yams", "yams"),
         ("yacht dice", "yacht-nintendo"),
         ("Yahtzee 1956", "yahtzee-1956"),
+        ("Triple Yahtzee", "triple-yahtzee"),
+        ("trippelyatzy", "triple-yatzy"),
+        ("Dreifach-Kniffel", "kniffel-triple"),
+        ("Jamb", "yamb"),
+        ("Yamb", "yamb"),
+        ("Jamb s pet kockica", "yamb-five"),
     ],
 )
 def test_built_in_rulesets_are_found_by_what_people_call_them(name: str, meant: str) -> None:

