@@ -8,6 +8,7 @@
     └── Invalid             carries `problems`, one for each thing wrong with what was given
         ├── InvalidRuleset
         ├── InvalidCategory
+        ├── InvalidColumn
         ├── InvalidScorecard
         ├── InvalidPosition
         ├── IllegalMove
@@ -138,6 +139,10 @@ class InvalidRuleset(Invalid):
 
 class InvalidCategory(Invalid):
     """A name that means no category of the ruleset, or more than one."""
+
+
+class InvalidColumn(Invalid):
+    """A name that means no column of the ruleset, or more than one."""
 
 
 class InvalidScorecard(Invalid):

@@ -5,9 +5,19 @@ from typing import Any
 import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset, parse_ruleset, ruleset_ids
-from engine.errors import InvalidCategory, InvalidRuleset, UnknownLanguage, UnknownRuleset
-from engine.names import LANGUAGES, plain_name, resolve_category, resolve_ruleset, ruleset_names, titles
+from engine.errors import InvalidCategory, InvalidColumn, InvalidRuleset, UnknownLanguage, UnknownRuleset
+from engine.known_names import plain_name
+from engine.names import (
+    LANGUAGES,
+    column_titles,
+    resolve_category,
+    resolve_column,
+    resolve_ruleset,
+    ruleset_names,
+    titles,
+)
 from engine.ruleset import Ruleset
+from tests.known import SHEETS
 
 HEAD = "id | en | de | fr | es | it | sv | da | no | fi"
 TABLE = """
@@ -425,3 +435,65 @@ def test_what_several_built_in_rulesets_are_called_is_refused_with_these(name: s
 def test_no_other_name_means_two_built_in_rulesets() -> None:
     shared = {name for name, meant in ruleset_names(builtin_rulesets()).items() if len(meant) > 1}
     assert shared == {"yatzyclassic", "tvang"}
+
+
+# Columns
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHEETS)
+def test_every_column_has_a_title_that_means_it(game: str, language: str) -> None:
+    ruleset = load_ruleset(game)
+    found = column_titles(ruleset, language)
+    assert tuple(found) == ruleset.column_ids
+    assert len(set(found.values())) == len(found)
+    for column, title in found.items():
+        assert resolve_column(ruleset, title) == column
+        assert language == "en" or title != ruleset.columns[tuple(found).index(column)].title
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "column"),
+    [
+        ("yamb", "down", "down"),
+        ("yamb", "Na dole", "down"),
+        ("yamb", "na-gore", "up"),
+        ("yamb", "AUFWÄRTS", "up"),
+        ("yamb-five", "Slobodna", "free"),
+        ("yamb-five", "najava", "announce"),
+        ("yamb-five", "called", "announce"),
+        ("triple-yahtzee", "Première", "first"),
+        ("triple-yahtzee", "2nd", "second"),
+        ("triple-yatzy", "kolmas", "third"),
+        ("kniffel-triple", "3", "third"),
+    ],
+)
+def test_columns_go_by_what_people_call_them(game: str, name: str, column: str) -> None:
+    assert resolve_column(load_ruleset(game), name) == column
+
+
+def test_the_names_of_a_definition_come_before_those_of_everybody() -> None:
+    columns = [{"id": "x", "title": "Down"}, {"id": "y", "aliases": ["Up"]}, {"id": "up", "title": "Under"}]
+    ruleset = parse_ruleset({"base": "yatzy", "columns": columns})
+    assert [resolve_column(ruleset, name) for name in ("Down", "up", "Abwärts", "Montante")] == ["x", "up", "x", "up"]
+    assert column_titles(ruleset, "de") == {"x": "Down", "y": "Y", "up": "Under"}
+
+
+def test_a_name_of_no_column_or_of_several_is_refused_with_what_is_meant() -> None:
+    columns = [{"id": "x", "aliases": ["both"]}, {"id": "y", "aliases": ["Both"]}]
+    for ruleset, name, code, expected, detail in (
+        (load_ruleset("yamb"), "anounce", "unknown-column", ["down", "free", "up", "announce"], "mean announce?"),
+        (load_ruleset("yamb"), "left", "unknown-column", ["down", "free", "up", "announce"], "there are down, free"),
+        (load_ruleset("yahtzee"), "first", "unknown-column", [], "yahtzee has no column 'first'; there are none"),
+        (parse_ruleset({"base": "yatzy", "columns": columns}), "BOTH", "ambiguous-column", ["x", "y"], "x or y"),
+    ):
+        with pytest.raises(InvalidColumn) as raised:
+            resolve_column(ruleset, name)
+        [problem] = raised.value.problems
+        assert (problem.code, problem.path, problem.found, problem.expected) == (code, (), name, expected)
+        assert detail in problem.detail
+
+
+def test_titles_of_columns_in_a_language_that_is_not_known() -> None:
+    with pytest.raises(UnknownLanguage):
+        column_titles(load_ruleset("yamb"), "sr")
