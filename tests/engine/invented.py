@@ -83,9 +83,10 @@ def naive_points(
     colours: Mapping[str, list[int]] = COLOURS,
 ) -> int:
     """What the words say a hand pays on a roll of its turn (1, 2, …), tried on every choice of dice; where only so many
-    dice are `counted`, the best of them."""
+    dice are `counted`, the best of them, or those that pay the least."""
     chosen = {tuple(sorted(dice)) for dice in combinations(hand, counted or len(hand))}
-    return max(_points_of_all(category, dice, roll, colours) for dice in chosen)
+    of_those = min if category.get("pays", {}).get("counted") == "least" else max
+    return of_those(_points_of_all(category, dice, roll, colours) for dice in chosen)
 
 
 def _points_of_all(category: dict[str, Any], hand: tuple[int, ...], roll: int, colours: Mapping[str, list[int]]) -> int:

@@ -1,0 +1,114 @@
+"""Small rulesets with columns, made up at random: every word that games of columns have, by itself and with others."""
+
+import random
+from typing import Any
+
+ORDERS = ("free", "free", "down", "up", "upper_first")
+
+
+def invented_sheet(
+    chance: random.Random, *, most_dice: int = 3, most_cells: int = 12, most_rolls: int = 3
+) -> dict[str, Any]:
+    """A definition of two to four columns, or of one, with at most so many cells."""
+    dice_count = chance.randint(1, most_dice)
+    counted = dice_count - 1 if dice_count > 1 and chance.random() < 0.3 else None
+    with_joker = dice_count > 1 and counted is None and chance.random() < 0.5
+    most_columns = min(4, most_cells // 2)
+    columns = _columns(chance, chance.choice([1, *range(2, most_columns + 1)]), may_call=not with_joker)
+    size = chance.randint(2, max(2, min(6, most_cells // len(columns))))
+    rolls = chance.randint(1, most_rolls)
+    categories = _categories(chance, size, dice_count, counted, rolls, with_joker=with_joker)
+    definition: dict[str, Any] = {
+        "dice_count": dice_count,
+        "rolls": rolls,
+        "categories": categories,
+        "columns": columns,
+    }
+    if counted is not None:
+        definition["counted"] = counted
+    if bonus := _bonus(chance, [each["upper"] * (counted or dice_count) for each in categories if "upper" in each]):
+        definition["bonus"] = bonus
+    if with_joker:
+        definition["joker"] = _joker(chance, [each["id"] for each in categories[:-1] if "upper" not in each])
+        chance.shuffle(categories)
+    if len(categories) > 2 and chance.random() < 0.4:
+        plus, minus, times = chance.sample([each["id"] for each in categories], 3)
+        definition["products"] = [{"plus": plus, "minus": minus, "times": times}]
+        if chance.random() < 0.3:
+            definition["products"].append({"plus": minus, "minus": times, "times": plus})
+    # A single roll may pay as the first one, and is not followed by others.
+    if chance.random() < 0.4 and rolls > 1:
+        definition["last_turn_rolls"] = chance.randint(1, most_rolls + 1)
+    return definition
+
+
+def _columns(chance: random.Random, number: int, *, may_call: bool) -> list[dict[str, Any]]:
+    columns: list[dict[str, Any]] = [{"id": f"column_{place}"} for place in range(number)]
+    for column in columns:
+        if chance.random() < 0.6:
+            column["factor"] = chance.choice([2, 3, 9])
+        if (order := chance.choice(ORDERS)) != "free":
+            column["order"] = order
+    if may_call and chance.random() < 0.6:
+        chance.choice(columns)["announce"] = True
+    return columns
+
+
+def _categories(
+    chance: random.Random, size: int, dice_count: int, counted: int | None, rolls: int, *, with_joker: bool
+) -> list[dict[str, Any]]:
+    """The category of equal dice is the last one, where there is a joker."""
+    upper = chance.sample(range(1, 7), chance.randint(0, size - with_joker))
+    categories: list[dict[str, Any]] = [{"id": f"u{face}", "upper": face} for face in upper]
+    for n in range(size - with_joker - len(upper)):
+        kind = chance.choice(["any", "least", "groups", "low", "face", "penalty", "by_roll", "served"])
+        pays: dict[str, Any] = {"points": chance.randint(1, 20)}
+        needs: dict[str, Any] = {}
+        if kind == "any" or (kind == "least" and counted is None):
+            pays = {"sum": "all"}
+        elif kind == "least":
+            pays = {"sum": "all", "counted": "least"}
+        elif kind == "groups" and (counted or dice_count) > 1:
+            needs = {"groups": [2]}
+        elif kind == "low":
+            needs = {"greatest_sum": 2 * dice_count}
+        elif kind == "penalty":
+            pays = {"sum": {"faces": [chance.randint(1, 6)]}, "plus": -chance.randint(1, 4)}
+        elif kind == "by_roll" and not with_joker:
+            paid = chance.choices(range(1, 30), k=chance.randint(1, rolls))
+            needs, pays = {"faces": [6]}, {"by_roll": sorted(paid, reverse=True)}
+        elif kind == "served" and not with_joker:
+            pays["served"] = chance.randint(1, 9)
+            needs = {"least_sum": 4 * (counted or dice_count)}
+        else:
+            needs = {"faces": [chance.randint(1, 6)]}
+        categories.append({"id": f"c{n}", "pays": pays, **({"needs": needs} if needs else {})})
+    chance.shuffle(categories)
+    if with_joker:
+        categories.append({"id": "equal", "needs": {"groups": [dice_count]}, "pays": {"points": 15}})
+    return categories
+
+
+def _bonus(chance: random.Random, greatest: list[int]) -> list[dict[str, int]]:
+    if not greatest or chance.random() < 0.3:
+        return []
+    ats = sorted(chance.sample(range(1, sum(greatest) + 1), min(sum(greatest), chance.randint(1, 2))))
+    tiers = [{"at": at, "pays": chance.randint(1, 10) + 10 * place} for place, at in enumerate(ats)]
+    if chance.random() < 0.2:
+        tiers[-1]["each"] = chance.randint(1, 3)
+    return tiers
+
+
+def _joker(chance: random.Random, lower: list[str]) -> dict[str, Any]:
+    joker: dict[str, Any] = {
+        "category": "equal",
+        "rule": chance.choice(["forced", "free", "original", "none"]),
+        "bonus": chance.choice([0, 7, 10]),
+    }
+    if lower and joker["rule"] != "none":
+        joker["points"] = {name: chance.randint(0, 30) for name in chance.sample(lower, chance.randint(0, len(lower)))}
+    # The extra bonus is flat or multiplied, and earned everywhere or only with points.
+    for word in ("multiplied", "made_only"):
+        if chance.random() < 0.5:
+            joker[word] = True
+    return joker
