@@ -4,7 +4,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,16 @@ import pytest
 from engine.awards import points_awarded
 from engine.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
 from engine.extremes import greatest_total, least_total
-from engine.names import resolve_category
+from engine.names import resolve_category, resolve_column
 from engine.ruleset import dump_ruleset
+from engine.scorecard import single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.sheet import CompiledSheet, Sheet, compile_sheet, rolls_of_turn
+from engine.sheet_scoring import score_sheet
+from engine.sheet_totals import column_totals, sheet_totals
 from strategy_tables.__main__ import known_rulesets, main
 from tests.documents.reading import Block, blocks, code_in, table_under
+from tests.known import SHEETS
 
 DOCUMENT = "rulesets.md"
 NOT_ALLOWED = "–"
@@ -73,7 +78,7 @@ def test_every_table_beside_a_definition_is_of_a_kind_that_is_tested() -> None:
     heads = {table.rows[0][0] for _, _, tables in definitions() for table in tables}
     assert heads == {
         "dice", "filled", "roll", "`joker.rule`", "upper total", "of the whole game", "name", "word", "rule",
-        "problem at", "extra rolls", "standing",
+        "problem at", "extra rolls", "standing", "sheet", "filled cells", "name of a column",
     }  # fmt: skip
 
 
@@ -136,6 +141,60 @@ def test_a_card_is_awarded_what_the_document_says(said: Said) -> None:
     assert said.columns["points awarded"] == str(found)
 
 
+def sheet_of(said: Said) -> tuple[CompiledSheet, Sheet]:
+    """The sheet that a row tells: `left.chance 20, right.ones 3`, and beside it `right 1` for an extra bonus there."""
+    rules = compile_sheet(parse_ruleset(said.definition))
+    told = next(iter(said.columns.values()))
+    filled = {name: int(points) for name, points in (entry.split() for entry in told.split(", ") if entry)}
+    bonuses = dict([said.columns.get("extra bonuses", "none 0").split()])
+    cards = tuple(
+        single_fillings(
+            [filled.pop(f"{column}.{category}", None) for category in rules.categories], int(bonuses.get(column, 0))
+        )
+        for column in rules.ruleset.column_ids
+    )
+    assert not filled
+    return rules, Sheet(cards)
+
+
+@pytest.mark.parametrize("said", rows_headed("sheet"), ids=str)
+def test_a_hand_may_fill_the_cells_that_the_document_says(said: Said) -> None:
+    rules, sheet = sheet_of(said)
+    hand = tuple(int(die) for die in said.columns["dice"].split())
+    called = said.columns.get("called")
+    found = score_sheet(
+        rules, sheet, hand, ROLLS["later"], rules.categories.index(called) if called else None,
+        all_rolled=said.columns.get("last rolled") == "all dice",
+    )  # fmt: skip
+    ids = rules.ruleset.column_ids
+    shown = [
+        f"{ids[each.cell.column]}.{rules.categories[each.cell.category]} {each.points}"
+        + (f" + {each.extra_bonus}" if each.extra_bonus else "")
+        for each in found.scores
+    ]
+    assert said.columns["may fill"] == ", ".join(shown)
+
+
+@pytest.mark.parametrize("said", rows_headed("filled cells"), ids=str)
+def test_a_sheet_counts_what_the_document_says(said: Said) -> None:
+    rules, sheet = sheet_of(said)
+    shown = dict(said.columns)
+    known: dict[str, object] = {"rolls of the next turn": rolls_of_turn(rules, sheet)}
+    if shown.get("column") == "all":
+        known |= asdict(sheet_totals(rules, sheet))
+    elif "column" in shown:
+        known |= asdict(column_totals(rules, sheet)[rules.ruleset.column_ids.index(shown["column"])])
+    asked = [name for name in shown if name not in ("filled cells", "extra bonuses", "column") and shown[name]]
+    assert asked
+    assert {name: shown[name] for name in asked} == {name: str(known[name]) for name in asked}
+
+
+@pytest.mark.parametrize("said", rows_headed("name of a column"), ids=str)
+def test_a_name_of_a_column_means_what_the_document_says(said: Said) -> None:
+    ruleset = parse_ruleset(said.definition)
+    assert resolve_column(ruleset, said.columns["name of a column"].strip("`")) == said.columns["column"].strip("`")
+
+
 @pytest.mark.parametrize("said", rows_headed("of the whole game"), ids=str)
 def test_a_game_ends_with_what_the_document_says(said: Said) -> None:
     compiled = compiled_from(said)
@@ -193,6 +252,7 @@ def test_the_first_definition_goes_where_the_document_says(
 # The words of the grammar, as the reader of definitions says them itself
 
 ONE_CATEGORY = {"id": "x", "pays": {"points": 1}}
+ONE_OF: Mapping[str, Mapping[str, Any]] = {"categories": ONE_CATEGORY, "columns": {"id": "x"}}
 TRIED = (
     "?", {"?": 0}, [{"?": 0}], 10**6, [10**6], {"x": 10**6}, {"x": [10**6]}, [0] * 1000, {"x": [0] * 1000},
     "x" * 10**4, ["x" * 10**4],
@@ -214,8 +274,8 @@ def with_word(word: str, value: object) -> dict[str, Any]:
     steps = word.split(".")
     for at in range(len(steps) - 1, -1, -1):
         value = {steps[at]: value}
-        if at and steps[at - 1] in ("categories", "bonus", "total"):
-            value = [{**(ONE_CATEGORY if steps[:at] == ["categories"] else {}), **value}]
+        if at and steps[at - 1] in ("categories", "bonus", "total", "columns", "products"):
+            value = [{**ONE_OF.get(".".join(steps[:at]), {}), **value}]
     assert isinstance(value, dict)
     return {"categories": [ONE_CATEGORY], **value}
 
@@ -265,6 +325,7 @@ def test_the_document_has_the_words_of_the_grammar_and_no_others() -> None:
 # Of these the reader gives no number beside its sentence; the test after the next one holds what is documented.
 UNSAID = (
     "name", "categories.id", "categories.after", "colours", "joker.category", "points_awarded.categories.id",
+    "columns.id", "products.plus", "products.minus", "products.times",
 )  # fmt: skip
 
 
@@ -288,6 +349,7 @@ def test_the_document_allows_what_the_grammar_allows(word: str) -> None:
     [
         ("name", 60, lambda count: "x" * count),
         ("categories.id", 40, lambda count: "x" * count),
+        ("columns.id", 40, lambda count: "x" * count),
         # So many colours, each with one face; the last one has those that are left.
         ("colours", 6, lambda count: {f"c{n}": [n] if n < count else list(range(n, 7)) for n in range(1, count + 1)}),
     ],
@@ -323,5 +385,5 @@ def refused(tables: tuple[Block, ...]) -> bool:
 
 
 def test_the_built_in_rulesets_use_no_other_words() -> None:
-    for name in ("yahtzee", "kismet", "generala", "crag", "maxi-yatzy", "yatzy-forced"):
+    for name in ("yahtzee", "kismet", "generala", "crag", "maxi-yatzy", "yatzy-forced", *SHEETS):
         assert {word for word, _ in used_words(dump_ruleset(load_ruleset(name)))} <= set(LISTED)
