@@ -15,6 +15,7 @@ def check_columns(reader: Reader, ruleset: Ruleset) -> None:
     if ruleset.columns:
         _check_size(reader, ruleset)
         _check_announced(reader, ruleset)
+        _check_jokers_choice(reader, ruleset)
         _check_memory(reader, ruleset)
     else:
         for path, word in _words_of_columns(ruleset):
@@ -42,6 +43,15 @@ def _check_announced(reader: Reader, ruleset: Ruleset) -> None:
     if announced and ruleset.joker is not None:
         detail = "a joker says itself which categories it may fill: it cannot go with a column in which they are called"
         reader.note("contradiction", ("joker",), detail)
+
+
+def _check_jokers_choice(reader: Reader, ruleset: Ruleset) -> None:
+    """As on a single card, an order that leaves one category at a time leaves a joker no choice."""
+    for i, column in enumerate(ruleset.columns):
+        if ruleset.joker is not None and column.order in ("down", "up"):
+            detail = f"a joker needs a choice of categories: it cannot go with order = {quoted(column.order)}"
+            expected = ["free", "upper_first"]
+            reader.note("contradiction", ("columns", i, "order"), detail, expected=expected, found=column.order)
 
 
 def _check_memory(reader: Reader, ruleset: Ruleset) -> None:

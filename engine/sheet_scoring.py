@@ -63,10 +63,9 @@ def score_sheet(
         return SheetHand(points, legal, 0, made_only=False, joker=False)
     joker = rules.ruleset.joker
     assert joker is not None  # noqa: S101  only rulesets with a joker come here
-    allowed, as_joker = sheet_joker_choice(rules, sheet, hand[0])
-    by_joker = tuple(cell for cell in legal if cell.category in allowed)
-    if by_joker:
-        legal, points = by_joker, as_joker
+    allowed, points = sheet_joker_choice(rules, sheet, hand[0])
+    # Some are left: no column of a game with a joker has an order that holds open cells back by then.
+    legal = tuple(cell for cell in legal if cell.category in allowed)
     extra_bonus = card.extra_bonus if sheet_joker_live(rules, sheet) else 0
     return SheetHand(points, legal, extra_bonus, joker.made_only, joker=True)
 
