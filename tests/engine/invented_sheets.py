@@ -1,23 +1,28 @@
 """Small rulesets with columns, made up at random: every word that games of columns have, by itself and with others."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 ORDERS = ("free", "free", "down", "up", "upper_first")
+ORDERS_OF_JOKERS = ("free", "upper_first")
+SUMS = ("any", "least", "penalty")
+KINDS = ("groups", "low", "face", "by_roll", "served")
 
 
 def invented_sheet(
-    chance: random.Random, *, most_dice: int = 3, most_cells: int = 12, most_rolls: int = 3
+    chance: random.Random, *, most_dice: int = 3, most_cells: int = 12, most_rolls: int = 3, sums: bool = True
 ) -> dict[str, Any]:
-    """A definition of two to four columns, or of one, with at most so many cells."""
+    """A definition of one to four columns with at most so many cells; without `sums` few different points are paid."""
     dice_count = chance.randint(1, most_dice)
     counted = dice_count - 1 if dice_count > 1 and chance.random() < 0.3 else None
     with_joker = dice_count > 1 and counted is None and chance.random() < 0.5
     most_columns = min(4, most_cells // 2)
-    columns = _columns(chance, chance.choice([1, *range(2, most_columns + 1)]), may_call=not with_joker)
+    columns = _columns(chance, chance.choice([1, *range(2, most_columns + 1)]), with_joker=with_joker)
     size = chance.randint(2, max(2, min(6, most_cells // len(columns))))
+    kinds = [*KINDS, *SUMS] if sums else KINDS
     rolls = chance.randint(1, most_rolls)
-    categories = _categories(chance, size, dice_count, counted, rolls, with_joker=with_joker)
+    categories = _categories(chance, kinds, size, dice_count, counted, rolls, with_joker=with_joker)
     definition: dict[str, Any] = {
         "dice_count": dice_count,
         "rolls": rolls,
@@ -42,26 +47,33 @@ def invented_sheet(
     return definition
 
 
-def _columns(chance: random.Random, number: int, *, may_call: bool) -> list[dict[str, Any]]:
+def _columns(chance: random.Random, number: int, *, with_joker: bool) -> list[dict[str, Any]]:
     columns: list[dict[str, Any]] = [{"id": f"column_{place}"} for place in range(number)]
     for column in columns:
         if chance.random() < 0.6:
             column["factor"] = chance.choice([2, 3, 9])
-        if (order := chance.choice(ORDERS)) != "free":
+        if (order := chance.choice(ORDERS_OF_JOKERS if with_joker else ORDERS)) != "free":
             column["order"] = order
-    if may_call and chance.random() < 0.6:
+    if not with_joker and chance.random() < 0.6:
         chance.choice(columns)["announce"] = True
     return columns
 
 
 def _categories(
-    chance: random.Random, size: int, dice_count: int, counted: int | None, rolls: int, *, with_joker: bool
+    chance: random.Random,
+    kinds: Sequence[str],
+    size: int,
+    dice_count: int,
+    counted: int | None,
+    rolls: int,
+    *,
+    with_joker: bool,
 ) -> list[dict[str, Any]]:
     """The category of equal dice is the last one, where there is a joker."""
     upper = chance.sample(range(1, 7), chance.randint(0, size - with_joker))
     categories: list[dict[str, Any]] = [{"id": f"u{face}", "upper": face} for face in upper]
     for n in range(size - with_joker - len(upper)):
-        kind = chance.choice(["any", "least", "groups", "low", "face", "penalty", "by_roll", "served"])
+        kind = chance.choice(kinds)
         pays: dict[str, Any] = {"points": chance.randint(1, 20)}
         needs: dict[str, Any] = {}
         if kind == "any" or (kind == "least" and counted is None):

@@ -25,8 +25,7 @@ class NaiveColumn(NamedTuple):
 NaiveSheet = tuple[NaiveColumn, ...]
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Filled:
+class Filled(NamedTuple):
     """What a hand earns in a cell, and beside it: bare numbers, without the factor of the column."""
 
     column: int
@@ -116,16 +115,10 @@ class NaiveSheetGame:
             cells = [cell for cell in cells if cell[0] != self.announce_column]
         paid = self.natural(hand, roll)
         extra_bonus = 0
-        if self.joker and len(set(hand)) == 1:
-            equal = [column.points[self.names.index(self.joker["category"])] for column in sheet]
-            if None not in equal:
-                wanted = self._joker_points(sheet, hand[0], paid)
-                if any(name in wanted for _, name in cells):
-                    paid = wanted
-                    cells = [(place, name) for place, name in cells if name in wanted]
-                extra_bonus = (
-                    self.joker.get("bonus", 0) if all(points > 0 for points in equal if points is not None) else 0
-                )
+        if len(set(hand)) == 1 and self.joker_filled(sheet):
+            paid = self._joker_points(sheet, hand[0], paid)
+            cells = [(place, name) for place, name in cells if name in paid]
+            extra_bonus = 0 if 0 in self._equal(sheet) else self.joker.get("bonus", 0)
         made_only = self.joker.get("made_only", False)
         return [
             Filled(place, name, paid[name], extra_bonus if paid[name] > 0 or not made_only else 0)
@@ -136,8 +129,16 @@ class NaiveSheetGame:
         assert self.announce_column is not None
         return self.announce_column
 
+    def joker_filled(self, sheet: NaiveSheet) -> bool:
+        """Whether further equal dice are a joker: their category is filled in all columns."""
+        return bool(self.joker) and None not in self._equal(sheet)
+
+    def _equal(self, sheet: NaiveSheet) -> list[int | None]:
+        """The points of the category of equal dice, column by column."""
+        return [column.points[self.names.index(self.joker["category"])] for column in sheet]
+
     def _joker_points(self, sheet: NaiveSheet, face: int, natural: dict[str, int]) -> dict[str, int]:
-        """The categories that a joker may fill, whatever the orders say, and what it earns there.
+        """The categories that a joker may fill, and what it earns there.
 
         A category is open where it is open in any column.
         """
