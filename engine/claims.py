@@ -5,34 +5,35 @@ A claimed total is right where it agrees with the turns in any way they can be r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.card_turns import CardTurns
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from engine.played import Assumption
 from engine.readings import rolls_that_earn_less
 from engine.scorecard import TOTAL_NAMES, Totals, is_complete, points_awarded, score_totals, wrong_total
 from engine.scoring import CompiledRuleset
 from engine.stock import stock_at_start
-from engine.turn import Turn
-from engine.turns import Assumption, TurnsCheck
+from engine.turn import Player
 from engine.words import span
 
 
 def check_turns(
     compiled: CompiledRuleset,
     path: Path,
-    turns: Sequence[Turn],
-    claimed: Mapping[str, int],
+    player: Player,
     room: int = GREATEST_PROBLEM_COUNT,
-) -> tuple[TurnsCheck, tuple[Assumption, ...]]:
+) -> tuple[CardTurns, tuple[Assumption, ...]]:
     """A player's turns, with the problems of the claimed totals, and what was taken because nobody says it.
 
     Paths start with `path`; there is room for so many problems.
     """
-    check = _take(TurnsCheck(compiled, path, room), turns)
+    claimed = player.claimed or {}
+    check = CardTurns(compiled, path, room).all(player.turns)
     later = _later_rolls(check, claimed)
     if later:
-        check = _take(TurnsCheck(compiled, path, room, later), turns)
+        check = CardTurns(compiled, path, room, later).all(player.turns)
     why = ", as the claimed totals have it" if later else ""
     assumed = [
         Assumption((*path, "turns", roll.turn, "rolls"), roll.taken((later or {}).get(roll.turn, 1), why))
@@ -40,19 +41,26 @@ def check_turns(
     ]
     assumed += _assumed_extra_rolls(check)
     if not _settle_extra_bonuses(check, claimed):
-        assumed += check.open_extra_bonuses
+        assumed += check.open_extra_bonuses.values()
     if not check.void:
         check.problems.extend(_wrong_totals(check, claimed))
+    check.problems.extend(_claims_of_columns(player, path))
     return check, tuple(assumed)
 
 
-def _take(check: TurnsCheck, turns: Sequence[Turn]) -> TurnsCheck:
-    for turn in turns:
-        check.take(turn)
-    return check
+def _claims_of_columns(player: Player, path: Path) -> list[Problem]:
+    """Claims that only a game with columns can have."""
+    claimed = player.claimed or {}
+    problems = [
+        wrong_total(name, None, found).below(*path) for name, found in claimed.items() if name not in TOTAL_NAMES
+    ]
+    if player.claimed_columns:
+        detail = "this game has no columns: only the totals of its card can be claimed"
+        problems.append(Problem("contradiction", (*path, "claimed", "columns"), detail))
+    return problems
 
 
-def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int] | None:
+def _later_rolls(check: CardTurns, claimed: Mapping[str, int]) -> dict[int, int] | None:
     """The turns whose hand was made on a later roll, and on which; None where the claimed totals do not say it."""
     if check.void or not check.open_rolls:
         return None if check.void else {}
@@ -67,7 +75,7 @@ def _later_rolls(check: TurnsCheck, claimed: Mapping[str, int]) -> dict[int, int
     return None
 
 
-def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
+def _assumed_extra_rolls(check: CardTurns) -> list[Assumption]:
     """What was taken for the extra rolls of a card in progress, where its turns leave their number open."""
     least, greatest = check.stock.least, check.stock.greatest
     if least == greatest or is_complete(check.compiled, check.card):
@@ -79,7 +87,7 @@ def _assumed_extra_rolls(check: TurnsCheck) -> list[Assumption]:
     return [Assumption((*check.path, "turns"), detail)]
 
 
-def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool:
+def _settle_extra_bonuses(check: CardTurns, claimed: Mapping[str, int]) -> bool:
     """Where turns without dice leave the number of extra bonuses open, the claimed totals say it, if they do."""
     if not check.open_extra_bonuses:
         return True
@@ -98,7 +106,7 @@ def _settle_extra_bonuses(check: TurnsCheck, claimed: Mapping[str, int]) -> bool
     return True
 
 
-def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem]:
+def _wrong_totals(check: CardTurns, claimed: Mapping[str, int]) -> list[Problem]:
     """The claimed totals that agree neither with the real card, nor with the told one, nor with each other."""
     real, told = score_totals(check.compiled, check.card), score_totals(check.compiled, check.told)
     follows = _following(check, claimed, real)
@@ -111,7 +119,7 @@ def _wrong_totals(check: TurnsCheck, claimed: Mapping[str, int]) -> list[Problem
     return problems
 
 
-def _following(check: TurnsCheck, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
+def _following(check: CardTurns, claimed: Mapping[str, int], real: Totals) -> dict[str, int]:
     """The upper bonus, the total and the points awarded that follow from the other totals as they are claimed."""
     upper = claimed.get("upper_points", real.upper_points)
     bonus = check.compiled.upper_bonus_of(upper)

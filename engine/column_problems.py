@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.limits import GREATEST_CELL_COUNT
+from engine.points import pays_by_roll
 from engine.reader import Reader
 from engine.ruleset import Product, Ruleset
 from engine.words import counted, listed, quoted
@@ -93,3 +94,8 @@ def _check_product(reader: Reader, ruleset: Ruleset, product: Product, place: in
     if len(set(named.values())) < len(named):
         detail = f"a product is of three different categories, not of {listed(list(named.values()), 'and')}"
         reader.note("contradiction", ("products", place), detail, found=named)
+    for key, category in named.items():
+        paid = next((each.pays for each in ruleset.categories if each.id == category), None)
+        if paid is not None and pays_by_roll(paid) > 1:
+            detail = f"a product is of categories that pay the same on every roll, not of {category}"
+            reader.note("contradiction", ("products", place, key), detail, found=category)

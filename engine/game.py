@@ -10,23 +10,24 @@ One mistake is reported once: the check goes on with what the hand really pays, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
+from engine.card_turns import PlayedCardTurn
 from engine.claims import check_turns
-from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Problem, Problems
+from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
+from engine.played import Assumption
 from engine.scorecard import Scorecard, Totals, UpperStanding, is_complete, score_totals, upper_standing
 from engine.scoring import CompiledRuleset
-from engine.turn import Turn
-from engine.turns import Assumption, PlayedTurn
+from engine.turn import Player, Turn
 from engine.words import counted, numbers
 
 __all__ = [
     "Assumption",
     "Game",
     "GameReport",
-    "PlayedTurn",
+    "PlayedCardTurn",
     "Player",
     "PlayerReport",
     "Replay",
@@ -37,15 +38,6 @@ __all__ = [
 ]
 
 GREATEST_PLAYER_COUNT: Final = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """One player's turns in their order; `claimed` are totals under any of `scorecard.TOTAL_NAMES`."""
-
-    turns: tuple[Turn, ...]
-    name: str = ""
-    claimed: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +78,18 @@ class Standing:
     points_awarded: int | None = None
 
 
+_Report = TypeVar("_Report")
+_Played = TypeVar("_Played")
+
+
 @dataclass(frozen=True, slots=True)
-class GameReport:
-    """What `check_game` found. Totals are computed from the dice wherever there are dice."""
+class ReportOf(Generic[_Report]):
+    """What a check found, with a report of each player. Totals are computed from the dice wherever there are dice."""
 
     complete: bool
     problems: tuple[Problem, ...]
     problem_count: int
-    players: tuple[PlayerReport, ...]
+    players: tuple[_Report, ...]
     standings: tuple[Standing, ...]
 
     @property
@@ -103,11 +99,33 @@ class GameReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
-    """A valid game as it was played: its report, and the turns of every player."""
+class ReplayOf(Generic[_Report, _Played]):
+    """A game as it was played: its report, and the turns of every player."""
 
-    report: GameReport
-    turns: tuple[tuple[PlayedTurn, ...], ...]
+    report: ReportOf[_Report]
+    turns: tuple[tuple[_Played, ...], ...]
+
+    def proved(self) -> ReplayOf[_Report, _Played]:
+        """The same, if the game is valid; raises `InvalidGame` with all problems if it is not."""
+        if self.report.problems:
+            raise InvalidGame(self.report.problems)
+        return self
+
+
+GameReport = ReportOf[PlayerReport]
+Replay = ReplayOf[PlayerReport, PlayedCardTurn]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedPlayer(Generic[_Report, _Played]):
+    """One player's turns after their check; `report` tells what they have, given whether no problem is theirs."""
+
+    problems: Problems
+    played: Sequence[_Played]
+    complete: bool
+    total: int
+    points_awarded: int | None
+    report: Callable[[bool], _Report]
 
 
 def check_game(compiled: CompiledRuleset, game: Game) -> GameReport:
@@ -120,36 +138,55 @@ def replay(compiled: CompiledRuleset, game: Game) -> Replay:
 
     Raises `InvalidGame` with all problems of `check_game`.
     """
-    replayed = _replay(compiled, game)
-    if replayed.report.problems:
-        raise InvalidGame(replayed.report.problems)
-    return replayed
+    return _replay(compiled, game).proved()
 
 
 def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
+    def check(player: Player, path: Path, room: int) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
+        turns, assumptions = check_turns(compiled, path, player, room)
+        totals, complete = score_totals(compiled, turns.card), is_complete(compiled, turns.card)
+        upper = upper_standing(compiled, turns.card)
+
+        def report(valid: bool) -> PlayerReport:
+            return PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions)
+
+        return CheckedPlayer(turns.problems, turns.played, complete, totals.total, totals.points_awarded, report)
+
+    return replay_players(game, compiled.turns, check)
+
+
+def replay_players(
+    game: Game, turns: int, check: Callable[[Player, Path, int], CheckedPlayer[_Report, _Played]]
+) -> ReplayOf[_Report, _Played]:
+    """A game of so many turns, each player checked below a path and with room for so many problems."""
     problems = Problems()
     unequal = set()
-    for problem in _check_rounds(game, compiled.turns):
+    for problem in _check_rounds(game, turns):
         unequal.add(problem.path[1])
         problems.append(problem)
     if not 1 <= len(game.players) <= GREATEST_PLAYER_COUNT:
         detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
         problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
-    players: list[PlayerReport] = []
-    played: list[tuple[PlayedTurn, ...]] = []
-    for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
-        room = GREATEST_PROBLEM_COUNT - len(problems.kept)
-        turns, assumptions = check_turns(compiled, ("players", number), player.turns, player.claimed or {}, room)
-        problems.join(turns.problems)
-        upper = upper_standing(compiled, turns.card)
-        valid = not turns.problems.count and number not in unequal
-        totals = score_totals(compiled, turns.card)
-        complete = is_complete(compiled, turns.card)
-        players.append(PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions))
-        played.append(tuple(turns.played))
-    complete = bool(players) and all(player.complete for player in players)
-    report = GameReport(complete, tuple(problems.kept), problems.count, tuple(players), _standings(players))
-    return Replay(report, tuple(played))
+    players = game.players[:GREATEST_PLAYER_COUNT]
+    checked: list[CheckedPlayer[_Report, _Played]] = []
+    for number, player in enumerate(players):
+        found = check(player, ("players", number), GREATEST_PROBLEM_COUNT - len(problems.kept))
+        problems.join(found.problems)
+        checked.append(found)
+    report = ReportOf(
+        complete=bool(checked) and all(found.complete for found in checked),
+        problems=tuple(problems.kept),
+        problem_count=problems.count,
+        players=tuple(
+            found.report(not found.problems.count and number not in unequal) for number, found in enumerate(checked)
+        ),
+        standings=_standings(
+            [player.name for player in players],
+            [found.total for found in checked],
+            [found.points_awarded for found in checked],
+        ),
+    )
+    return ReplayOf(report, tuple(tuple(found.played) for found in checked))
 
 
 def _check_rounds(game: Game, greatest: int) -> list[Problem]:
@@ -174,20 +211,11 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
     ]
 
 
-def _standings(players: list[PlayerReport]) -> tuple[Standing, ...]:
-    deciding = [
-        player.totals.total if player.totals.points_awarded is None else player.totals.points_awarded
-        for player in players
-    ]
-    order = sorted(range(len(players)), key=lambda number: -deciding[number])
+def _standings(names: list[str], totals: list[int], awarded: list[int | None]) -> tuple[Standing, ...]:
+    deciding = [total if points is None else points for total, points in zip(totals, awarded, strict=True)]
+    order = sorted(range(len(names)), key=lambda number: -deciding[number])
     descending = [deciding[number] for number in order]
     return tuple(
-        Standing(
-            descending.index(deciding[number]) + 1,
-            number,
-            players[number].name,
-            players[number].totals.total,
-            players[number].totals.points_awarded,
-        )
+        Standing(descending.index(deciding[number]) + 1, number, names[number], totals[number], awarded[number])
         for number in order
     )

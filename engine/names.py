@@ -94,6 +94,16 @@ def unclear_category(ruleset: Ruleset, name: str) -> Problem:
     return _unclear(ruleset, "category", name)
 
 
+def column_meanings(ruleset: Ruleset, name: str) -> tuple[str, ...]:
+    """The ids of the columns that a name may mean."""
+    return _meanings(ruleset, "column", name)
+
+
+def unclear_column(ruleset: Ruleset, name: str) -> Problem:
+    """The problem of a name that means several columns, or none."""
+    return _unclear(ruleset, "column", name)
+
+
 def titles(ruleset: Ruleset, language: str) -> dict[str, str]:
     """What every category is called in a language, in the order of the card.
 

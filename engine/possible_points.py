@@ -1,4 +1,4 @@
-"""What a category can pay in a turn whose dice are not known."""
+"""What a category, of a card or of a column, can pay in a turn whose dice are not known."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from engine.dice import FACES
 from engine.orders import Rolls, rolls_by_points, unlocked_points
 from engine.scorecard import Scorecard, joker_live, made_marks, open_categories
 from engine.scoring import CompiledRuleset, joker_choice, locked
+from engine.sheet import Cell, CompiledSheet, Sheet
+from engine.sheet_scoring import is_sheet_joker, score_sheet
 
 
 def possible_points(compiled: CompiledRuleset, card: Scorecard, category: int) -> dict[int, tuple[int, ...]]:
@@ -31,3 +33,21 @@ def rolls_of_points(compiled: CompiledRuleset, card: Scorecard, category: int, p
     if category in locked(compiled, made_marks(compiled, card)):
         return 1, 0
     return rolls_by_points(compiled)[category].get(points, (1, 0))
+
+
+def possible_cell_points(
+    rules: CompiledSheet, sheet: Sheet, cell: Cell, called: int | None
+) -> dict[int, tuple[int, ...]]:
+    """The same of an open cell, in a turn in which this category was called."""
+    natural, plain = unlocked_points(rules.card)[cell.category]
+    jokers = [(face,) * rules.ruleset.dice_count for face in FACES]
+    if not is_sheet_joker(rules, sheet, jokers[0]):
+        return dict.fromkeys(natural, (0,))
+    possible: dict[int, tuple[int, ...]] = dict.fromkeys(plain, (0,))
+    for joker in jokers:
+        for roll in range(1, len(rules.card.roll_points) + 1):
+            scored = score_sheet(rules, sheet, joker, roll, called)
+            if cell in scored.legal:
+                score = scored.score(cell)
+                possible[score.points] = tuple(sorted({*possible.get(score.points, ()), score.extra_bonus}))
+    return possible

@@ -9,7 +9,7 @@ from operator import ge
 from typing import Final
 
 from engine.card_problems import extra_rolls_problems, order_problems, points_problems, requirement_problems
-from engine.errors import UNSAID, Problem
+from engine.errors import UNSAID, Path, Problem
 from engine.joker_orders import fits_without_joker
 from engine.joker_problems import extra_bonus_problems
 from engine.orders import comes_after, is_made, section
@@ -252,10 +252,12 @@ def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping
     return CardReport(is_complete(compiled, card), tuple(problems), totals, upper_standing(compiled, card))
 
 
-def wrong_total(name: str, expected: int | None, found: int) -> Problem:
-    """A claimed total that is not the one of the card."""
-    detail = f"{name} is {expected}, not {found}" if expected is not None else "this game awards no points"
-    return Problem("wrong-total", ("claimed", name), detail, UNSAID if expected is None else expected, found)
+def wrong_total(name: str, expected: int | None, found: int, below: Path = ()) -> Problem:
+    """A claimed total that is not the one of the card, or that no card of the game has; `below` these keys."""
+    none = "this game awards no points" if name == "points_awarded" else f"this game has no {name}"
+    detail = none if expected is None else f"{name} is {expected}, not {found}"
+    path = ("claimed", *below, name)
+    return Problem("wrong-total", path, detail, UNSAID if expected is None else expected, found)
 
 
 def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Problem]:

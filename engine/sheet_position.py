@@ -9,9 +9,9 @@ from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
 from engine.position import Keep
 from engine.scorecard import Scorecard
-from engine.sheet import Cell, Cells, CompiledSheet, Sheet, fillable_cells, is_sheet_full, rolls_of_turn
+from engine.sheet import Cell, Cells, CompiledSheet, Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.sheet_problems import sheet_problems
-from engine.sheet_scoring import CellScore, SheetHand, score_sheet
+from engine.sheet_scoring import CellScore, SheetHand, cells_now, score_sheet
 from engine.words import counted, listed, span
 
 
@@ -53,10 +53,7 @@ class SheetPosition:
     @property
     def cells_to_call(self) -> Cells:
         """The cells that can be called now: after the first roll, where none was."""
-        if self.called is not None or self.roll != 1 or not self.rolls_left:
-            return ()
-        in_order = fillable_cells(self.rules, self.sheet)
-        return tuple(cell for cell in in_order if cell.column == self.rules.announce_column)
+        return callable_cells(self.rules, self.sheet) if self.called is None and self.roll == 1 else ()
 
     @property
     def must_roll_all(self) -> bool:
@@ -103,7 +100,7 @@ def check_sheet_position(
     if rules.announce_column < 0:
         return [*problems, *_no_call_problems(called, all_rolled)]
     if sheet is not None and not problems:
-        problems += _call_problems(rules, sheet, rolls_left, called, all_rolled)
+        problems += call_problems(rules, sheet, rolls_left, called, all_rolled)
     return problems
 
 
@@ -131,13 +128,13 @@ def _no_call_problems(called: int | None, all_rolled: bool | None) -> list[Probl
     return problems
 
 
-def _call_problems(
+def call_problems(
     rules: CompiledSheet, sheet: Sheet, rolls_left: int | None, called: int | None, all_rolled: bool | None
 ) -> list[Problem]:
-    in_order = fillable_cells(rules, sheet)
-    can_be_called = [cell.category for cell in in_order if cell.column == rules.announce_column]
+    """What the rules have against what was called, or was not, in the next turn of a sheet that is not full."""
+    can_be_called = [cell.category for cell in callable_cells(rules, sheet)]
+    allowed = [rules.categories[category] for category in can_be_called]
     if called is not None and called not in can_be_called:
-        allowed = [rules.categories[category] for category in can_be_called]
         found = rules.categories[called]
         now = f"it can be {listed(allowed, 'or')}" if allowed else "no category can"
         detail = f"{found} cannot have been announced in this turn; {now}"
@@ -148,9 +145,9 @@ def _call_problems(
     if first and all_rolled is False:
         return [Problem("contradiction", ("all_rolled",), "the first roll of a turn is one of all dice", True, False)]
     fresh = first if all_rolled is None else all_rolled
-    if not fresh and not rolls_left and called is None and len(can_be_called) == len(in_order):
+    if not fresh and not rolls_left and called is None and not cells_now(rules, sheet, None, all_rolled=False):
         detail = "nothing could be filled: only a column to announce is open, nothing was announced, and dice were kept"
-        return [Problem("missing-field", ("announced",), detail, [rules.categories[c] for c in can_be_called])]
+        return [Problem("missing-field", ("announced",), detail, allowed)]
     return []
 
 

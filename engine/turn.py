@@ -1,7 +1,8 @@
-"""One turn as it is told, and what its dice alone say."""
+"""Turns as they are told, and what the dice of one alone say."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.dice import FACES, Hand, contains, dump_dice
@@ -17,7 +18,8 @@ class Turn:
     `category` may be any name it has; None where the turn is still in progress. `rolls` are the hands as they lay
     after each roll, or the last of them alone, none where dice were not logged; `keeps` the dice kept between them, one
     fewer, or None.
-    `points`, and `extra_bonus` (what was paid beside them), are None where they were not logged.
+    `points`, and `extra_bonus` (what was paid beside them), are None where they were not logged. `column` is any name
+    of the column that was filled, `announced` of the category that was called in it: None in games without columns.
     """
 
     category: str | None
@@ -25,6 +27,8 @@ class Turn:
     rolls: tuple[Hand, ...] = ()
     keeps: tuple[Hand, ...] | None = None
     extra_bonus: int | None = None
+    column: str | None = None
+    announced: str | None = None
 
     @property
     def roll(self) -> int | None:
@@ -47,27 +51,41 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Player:
+    """One player's turns in their order.
+
+    `claimed` are totals under any of `scorecard.TOTAL_NAMES`, of sheets under any of `sheet_totals.SHEET_TOTAL_NAMES`;
+    `claimed_columns` those of columns, by any of their names, under any of `sheet_totals.COLUMN_TOTAL_NAMES`.
+    """
+
+    turns: tuple[Turn, ...]
+    name: str = ""
+    claimed: Mapping[str, int] | None = None
+    claimed_columns: Mapping[str, Mapping[str, int]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DiceReport:
     """What the rules have against the dice of a turn: paths lead into the turn.
 
-    `hand` is the one that was scored, None where there is none; `reliable` whether the dice before it let it be.
+    `hand` is the one that was scored, None where there is none; `reliable` whether the dice before it let it be;
+    `all_rolled` whether the last roll can have been one of all dice.
     """
 
     problems: tuple[Problem, ...]
     hand: Hand | None
     reliable: bool
+    all_rolled: bool = True
 
 
-def check_dice(ruleset: Ruleset, turn: Turn, extra_rolls: int = 0) -> DiceReport:
-    """Hands and keeps, each by itself and each beside the next; the turn may have so many extra rolls."""
+def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
+    """Hands and keeps, each by itself and each beside the next; the turn may have so many rolls."""
     rolls = turn.rolls
     problems, bad = _check_hands(ruleset, rolls)
     last = len(rolls) - 1
     hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
-    greatest = ruleset.rolls + extra_rolls
     if len(rolls) > greatest:
-        has = "a turn has" if ruleset.extra_rolls is None else "after the turns before it this one has"
-        detail = f"{has} at most {counted(greatest, 'roll')}, not {len(rolls)}"
+        detail = f"{_has(ruleset)} at most {counted(greatest, 'roll')}, not {len(rolls)}"
         problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=greatest, found=len(rolls)))
         return DiceReport(tuple(problems), hand, reliable=False)
     wanted = max(0, last)
@@ -75,8 +93,17 @@ def check_dice(ruleset: Ruleset, turn: Turn, extra_rolls: int = 0) -> DiceReport
         detail = f"a turn of {counted(len(rolls), 'roll')} has {counted(wanted, 'keep')}, not {len(turn.keeps)}"
         problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
     elif turn.keeps is not None:
-        problems += _check_keeps(turn.keeps, rolls, bad)
+        wrong = _check_keeps(turn.keeps, rolls, bad)
+        # What was kept is known where nothing speaks against it.
+        all_rolled = bool(wrong) or not any(turn.keeps[-1:])
+        return DiceReport((*problems, *wrong), hand, last not in bad, all_rolled)
     return DiceReport(tuple(problems), hand, reliable=last not in bad)
+
+
+def _has(ruleset: Ruleset) -> str:
+    if ruleset.extra_rolls is not None:
+        return "after the turns before it this one has"
+    return "a turn has" if ruleset.last_turn_rolls is None else "this turn has"
 
 
 def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Problem], set[int]]:

@@ -1,104 +1,96 @@
-"""One player's turns, taken one after the other: what each earns, and every problem on the way."""
+"""One player's turns, taken one after the other: what each earns, and every problem on the way.
+
+What cards and sheets have in common: a turn fills a *place*, a category of a card or a cell of a sheet. What may be
+filled and what it earns is said by who knows: `engine.card_turns` and `engine.sheet_turns`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Generic, Protocol, Self, TypeVar
 
-from engine.card_problems import order_rule
 from engine.dice import Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.joker_problems import equal_dice
-from engine.names import meanings, unclear_category
+from engine.names import meanings
 from engine.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
-from engine.position import Score, fill
-from engine.possible_points import possible_points, rolls_of_points
-from engine.readings import Step
-from engine.scorecard import Scorecard, empty_scorecard, made_marks, open_categories
-from engine.scoring import Categories, CompiledRuleset, fillable, score_everywhere
-from engine.stock import stock_at_start
-from engine.turn import Turn, check_dice
+from engine.played import Assumption, Earned, PlayedTurn
+from engine.ruleset import Ruleset
+from engine.scoring import CompiledRuleset
+from engine.turn import DiceReport, Turn, check_dice
 from engine.words import counted, numbers
 
 NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
 """Where nothing says on which roll a hand was made."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTurn:
-    """One turn as it was played: the card before it, sorted hands and keeps, and what was filled (None: not yet).
+class Filled(Protocol):
+    """What a place was filled with: a score of a card, or of a sheet."""
 
-    `roll`: on which roll of the turn the last hand was made, 1 the first; those before it are missing where there are
-    fewer hands.
-    """
+    @property
+    def points(self) -> int:
+        """The points written there."""
 
-    card: Scorecard
-    hands: tuple[Hand, ...]
-    keeps: tuple[Hand, ...] | None
-    score: Score | None
-    roll: int
+    @property
+    def extra_bonus(self) -> int:
+        """What is earned beside them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Assumption:
-    """Something that nobody says and that points or totals depend on: where it is missing, and what was taken."""
-
-    path: Path
-    detail: str
+_Card = TypeVar("_Card")
+_Place = TypeVar("_Place")
+_Score = TypeVar("_Score", bound=Filled)
 
 
-@dataclass(frozen=True, slots=True)
-class _Earned:
-    """What a turn earns. Without dice it may be open whether an extra bonus was among it: then there are two.
-
-    It can have taken `fewest` to `most` rolls; None: all there are.
-    """
-
-    points: int
-    extra_bonuses: tuple[int, ...]
-    fewest: int = 1
-    most: int | None = None
-
-
-class TurnsCheck:
+class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
     """A player's turns so far, with room for so many problems.
 
     `card` is the real card and `problems` what was found on the way, below `path`. `told` is the card as the
-    player has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, whose
-    category is not known or filled already, fills nothing; totals it went into cannot be compared.
+    player has it, wrong points included: a total that agrees with it is no mistake of its own. A void turn, of which it
+    is not known what it fills, or whose place is filled already, fills nothing; totals it went into cannot be compared.
 
     What nobody says is taken: a hand alone was made on the first roll, but in the turns that `rolls` names by their
-    numbers on those, a turn without dice earned no extra bonus, and every turn took as few rolls as it can have. Where
-    points or totals depend on that it stands in `open_rolls` and `open_extra_bonuses`; `stock` has all numbers of extra
-    rolls there can be.
+    numbers on those, and a turn without dice earned no extra bonus, but in `with_extra_bonus`. Where points or totals
+    depend on that it stands in `open_rolls` and `open_extra_bonuses`.
+
+    rules  what all columns of a game have in common as one card, or the card itself
+    turns  turns of a game
     """
 
     def __init__(
         self,
-        compiled: CompiledRuleset,
+        ruleset: Ruleset,
+        rules: CompiledRuleset,
+        turns: int,
+        start: _Card,
         path: Path,
         room: int = GREATEST_PROBLEM_COUNT,
         rolls: Mapping[int, int] = NO_ROLLS,
+        with_extra_bonus: Collection[int] = (),
     ) -> None:
-        self.compiled = compiled
         self.path = path
         self.problems = Problems(room)
-        self.played: list[PlayedTurn] = []
+        self.played: list[PlayedTurn[_Card, _Score]] = []
         self.open_rolls: list[OpenRoll] = []
-        self.open_extra_bonuses: list[Assumption] = []
-        self._taken: list[tuple[int, int, bool]] = []
-        self.card = empty_scorecard(compiled)
-        self.told = self.card
+        self.open_extra_bonuses: dict[int, Assumption] = {}
+        self.card = self.told = start
         self.void = False
-        self.stock = stock_at_start(compiled)
+        self._ruleset = ruleset
+        self._rules = rules
+        self._turns = turns
         self._rolls = rolls
+        self._with_extra_bonus = with_extra_bonus
         self._turn: Path = path
-        self._open: Categories = ()
         self._count = 0
         self._too_many = False
         self._in_progress = False
+
+    def all(self, turns: Iterable[Turn]) -> Self:
+        """The same after these turns."""
+        for turn in turns:
+            self.take(turn)
+        return self
 
     def take(self, turn: Turn) -> None:
         """The next turn."""
@@ -107,91 +99,134 @@ class TurnsCheck:
         self._turn = (*self.path, "turns", self._count)
         self._count += 1
         self._in_progress = False
-        self._open = open_categories(self.compiled, self.card)
-        if not self._open:
+        if not self._start():
             self._refuse_turn()
             return
-        dice = check_dice(self.compiled.ruleset, turn, self.stock.greatest)
+        dice = check_dice(self._ruleset, turn, self._greatest_rolls())
         self.problems.extend(problem.below(*self._turn) for problem in dice.problems)
         if turn.category is None:
-            self._take_unfinished(turn)
+            self._take_unfinished(turn, dice)
             return
-        category = self._find_category(turn.category)
-        if category is None:
+        place = self._find(turn, dice)
+        if place is None:
             self.void = True
-            self._use_rolls(turn.roll or 1, turn.roll)
-            self.card = replace(self.card, extra_rolls=self.stock.greatest)
+            self._skip(turn)
             return
         if dice.hand is None or (not dice.reliable and turn.points is not None):
-            earned = self._told_points(turn, category)
+            earned = self._told_points(turn, place)
         else:
-            earned = self._hand_points(turn, category, dice.hand)
-        self._fill(turn, category, earned)
+            earned = self._hand_points(turn, place, dice.hand)
+        self._fill(turn, place, earned)
+
+    @abstractmethod
+    def _start(self) -> bool:
+        """Look at what is open before the next turn: whether anything is."""
+
+    @abstractmethod
+    def _greatest_rolls(self) -> int:
+        """The most rolls that the turn can have."""
+
+    @abstractmethod
+    def _find(self, turn: Turn, dice: DiceReport) -> _Place | None:
+        """What the turn fills; None, with the problem noted, where it cannot be."""
+
+    @abstractmethod
+    def _skip(self, turn: Turn) -> None:
+        """Go on after a void turn."""
+
+    @abstractmethod
+    def _may_wait(self, turn: Turn, dice: DiceReport) -> bool:
+        """Whether a turn that says no category fills nothing yet; what else speaks against that is noted."""
+
+    @abstractmethod
+    def _name(self, place: _Place) -> str:
+        """The place in words."""
+
+    @abstractmethod
+    def _category(self, place: _Place) -> int:
+        """The category of a place."""
+
+    @abstractmethod
+    def _score(self, place: _Place, hand: Hand, roll: int) -> tuple[_Score, bool]:
+        """What a hand that was made on this roll earns in a place, and whether it may be filled with it."""
+
+    @abstractmethod
+    def _scored(self, place: _Place, points: int, extra_bonus: int) -> _Score:
+        """Filling the place for so much."""
+
+    @abstractmethod
+    def _note_not_allowed(self, place: _Place, hand: Hand) -> None:
+        """Say that a place may not be filled with the hand."""
+
+    @abstractmethod
+    def _check_order(self, place: _Place) -> bool:
+        """Say so if the turn of an open place has not come, whatever the hand; whether that is so."""
+
+    @abstractmethod
+    def _possible_points(self, place: _Place) -> dict[int, tuple[int, ...]]:
+        """The points that a place can earn in this turn with some hand, each with the extra bonuses beside them."""
+
+    @abstractmethod
+    def _rolls_of_points(self, place: _Place, points: int) -> tuple[int, int]:
+        """The earliest roll on which the place can earn these points, and the latest, 0 where it can be any later."""
+
+    @abstractmethod
+    def _play(self, turn: Turn, score: _Score, told: _Score, earned: Earned) -> None:
+        """Note the turn, and fill the real and the told card."""
 
     def _note(self, code: str, path: Path, detail: str, **said: object) -> None:
         self.problems.append(Problem(code, (*self._turn, *path), detail, **said))
 
     def _refuse_turn(self) -> None:
         if not self._too_many:
-            turns = self.compiled.turns
-            detail = f"the card was full after {counted(turns, 'turn')}: the game was over"
-            self._note("too-many-turns", (), detail, expected=turns, found=self._count)
+            detail = f"the card was full after {counted(self._turns, 'turn')}: the game was over"
+            self._note("too-many-turns", (), detail, expected=self._turns, found=self._count)
         self._too_many = True
 
-    def _take_unfinished(self, turn: Turn) -> None:
-        if not turn.rolls or turn.points is not None or turn.extra_bonus is not None:
+    def _take_unfinished(self, turn: Turn, dice: DiceReport) -> None:
+        if not turn.rolls or turn.points is not None or turn.extra_bonus is not None or not self._may_wait(turn, dice):
             self._note("missing-category", ("category",), "a turn needs a category, unless only its dice are known yet")
             self.void = True
             return
         self._in_progress = True
-        fewest = turn.roll or 1
-        self._taken.append((self._count - 1, fewest, fewest <= self.stock.rolls + self.stock.greatest))
-        self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, None, turn.roll or 1))
+        self._wait(turn)
 
-    def _find_category(self, name: str) -> int | None:
+    @abstractmethod
+    def _wait(self, turn: Turn) -> None:
+        """Note a turn that fills nothing yet."""
+
+    def _meant(self, name: str | None) -> int | None:
+        """The category that a name means."""
+        meant = () if name is None else meanings(self._ruleset, name)
+        if len(meant) == 1:
+            return self._rules.categories.index(meant[0])
+        return None
+
+    def _note_name(self, unclear: Callable[[Ruleset, str], Problem], name: str, key: str) -> None:
+        """Say of a name why it is not clear what it means."""
         # To say of an unknown name which ones are near takes longer than all else here.
-        meant = meanings(self.compiled.ruleset, name)
-        if len(meant) != 1:
-            if self.problems.full:
-                self.problems.count += 1
-            else:
-                self.problems.append(unclear_category(self.compiled.ruleset, name).below(*self._turn, "category"))
-            return None
-        category = self.compiled.categories.index(meant[0])
-        if category not in self._open:
-            found, times = self.compiled.categories[category], self.compiled.times[category]
-            detail = f"{found} was filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
-            self._note(
-                "category-filled",
-                ("category",),
-                detail,
-                expected=self._names(self._open),
-                found=found,
-            )
-            return None
-        return category
+        if self.problems.full:
+            self.problems.count += 1
+        else:
+            self.problems.append(unclear(self._ruleset, name).below(*self._turn, key))
 
-    def _names(self, categories: Categories) -> list[str]:
-        return [self.compiled.categories[category] for category in categories]
-
-    def _hand_points(self, turn: Turn, category: int, hand: Hand) -> _Earned:
-        """What a hand earns, whatever was said; where the category was not allowed, what was said stands."""
-        compiled, made = self.compiled, made_marks(self.compiled, self.card)
+    def _hand_points(self, turn: Turn, place: _Place, hand: Hand) -> Earned:
+        """What a hand earns, whatever was said; where the place was not allowed, what was said stands."""
         pays: PaidByRoll = {}
         for roll in self._rolls_of(turn):
-            scored = score_everywhere(compiled, self._open, made, hand, roll)
-            pays.setdefault(scored.points[category], []).append(roll)
+            score, allowed = self._score(place, hand, roll)
+            pays.setdefault(score.points, []).append(roll)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
-        if category in scored.legal:
-            self._check_hand_points(turn, f"{compiled.categories[category]} with {dump_dice(hand)}", pays)
+        if allowed:
+            self._check_hand_points(turn, f"{self._name(place)} with {dump_dice(hand)}", pays)
         else:
-            self._note_not_allowed(category, scored.legal, dump_dice(hand))
-            if turn.points in compiled.payable[category]:
+            self._note_not_allowed(place, hand)
+            if turn.points in self._rules.payable[self._category(place)]:
                 points = turn.points
-        self._check_extra_bonus(turn, (scored.extra_bonus,))
-        any_later = turn.roll is None and max(rolls) == len(compiled.roll_points)
-        return _Earned(points, (scored.extra_bonus,), min(rolls), None if any_later else max(rolls))
+        self._check_extra_bonus(turn, (score.extra_bonus,))
+        any_later = turn.roll is None and max(rolls) == len(self._rules.roll_points)
+        return Earned(points, (score.extra_bonus,), min(rolls), None if any_later else max(rolls))
 
     def _rolls_of(self, turn: Turn) -> list[int]:
         """The rolls on which the last hand of a turn can have been made, as far as points tell them apart.
@@ -200,10 +235,11 @@ class TurnsCheck:
         """
         if turn.roll is not None:
             return [turn.roll]
-        if len(self.compiled.roll_points) == 1:
+        if len(self._rules.roll_points) == 1:
             return [1]
         taken = self._rolls.get(self._count - 1, 1)
-        return sorted(range(1, len(self.compiled.roll_points) + 1), key=lambda roll: roll != taken)
+        last = min(len(self._rules.roll_points), self._greatest_rolls())
+        return sorted(range(1, last + 1), key=lambda roll: roll != taken)
 
     def _check_hand_points(self, turn: Turn, what: str, pays: PaidByRoll) -> None:
         """The points that were said against those that a hand pays."""
@@ -216,41 +252,28 @@ class TurnsCheck:
         said = expected if len(expected) > 1 else expected[0]
         self._note("wrong-points", ("points",), detail, expected=said, found=turn.points)
 
-    def _note_not_allowed(self, category: int, legal: Categories, hand: str) -> None:
-        found, expected = self.compiled.categories[category], self._names(legal)
-        in_order = fillable(self.compiled, self._open)
-        if category in in_order:
-            detail = f"{found} may not be filled with {hand} now; allowed: {', '.join(expected)}"
-            self._note("illegal-category", ("category",), detail, expected=expected, found=found)
-        else:
-            expected = self._names(in_order)
-            detail = f"{found} is filled before {expected[0]}; {order_rule(self.compiled)}"
-            self._note("out-of-order", ("category",), detail, expected=expected, found=found)
-
-    def _told_points(self, turn: Turn, category: int) -> _Earned:
+    def _told_points(self, turn: Turn, place: _Place) -> Earned:
         """What a turn without dice to rely on earns: what was said, if some hand earns it now."""
-        allowed = fillable(self.compiled, self._open)
-        if category not in allowed:
-            self._note_not_allowed(category, allowed, "")
+        self._check_order(place)
         if turn.points is None:
             self.void = True
             if not turn.rolls:
                 self._note("missing-points", ("points",), "a turn without dice needs points")
-            return _Earned(0, (0,), turn.roll or 1, turn.roll)
-        possible = possible_points(self.compiled, self.card, category)
+            return Earned(0, (0,), turn.roll or 1, turn.roll)
+        possible = self._possible_points(place)
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
-            name, expected = self.compiled.categories[category], sorted(possible)
+            name, expected = self._name(place), sorted(possible)
             can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
-            return _Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
+            return Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
         if self._check_extra_bonus(turn, extra_bonuses) and turn.extra_bonus is not None:
             extra_bonuses = (turn.extra_bonus,)
         if turn.roll is not None:
-            return _Earned(turn.points, extra_bonuses, turn.roll, turn.roll)
-        fewest, latest = rolls_of_points(self.compiled, self.card, category, turn.points)
-        return _Earned(turn.points, extra_bonuses, fewest, latest or None)
+            return Earned(turn.points, extra_bonuses, turn.roll, turn.roll)
+        fewest, latest = self._rolls_of_points(place, turn.points)
+        return Earned(turn.points, extra_bonuses, fewest, latest or None)
 
     def _check_extra_bonus(self, turn: Turn, extra_bonuses: tuple[int, ...]) -> bool:
         if turn.extra_bonus is None or turn.extra_bonus in extra_bonuses:
@@ -261,27 +284,15 @@ class TurnsCheck:
         self._note("wrong-extra-bonus", ("extra_bonus",), detail, expected=expected, found=turn.extra_bonus)
         return False
 
-    def _fill(self, turn: Turn, category: int, earned: _Earned) -> None:
-        score = Score(category, earned.points, earned.extra_bonuses[0])
-        self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, score, earned.fewest))
-        self._use_rolls(earned.fewest, earned.most)
-        extra_rolls = self.stock.greatest
-        self.card = fill(self.card, score, extra_rolls)
-        told = score if turn.points in (None, score.points) else replace(score, points=turn.points)
-        if turn.extra_bonus is not None:
-            told = replace(told, extra_bonus=turn.extra_bonus)
-        self.told = fill(self.told, told, extra_rolls)
+    def _fill(self, turn: Turn, place: _Place, earned: Earned) -> None:
+        number = self._count - 1
+        extra_bonus = earned.extra_bonuses[-1 if number in self._with_extra_bonus else 0]
+        score = self._scored(place, earned.points, extra_bonus)
+        points = earned.points if turn.points is None else turn.points
+        paid = extra_bonus if turn.extra_bonus is None else turn.extra_bonus
+        told = score if (points, paid) == (earned.points, extra_bonus) else self._scored(place, points, paid)
+        self._play(turn, score, told, earned)
         if len(earned.extra_bonuses) > 1:
-            what, others = f"{self.compiled.categories[category]} for {earned.points}", equal_dice(self.compiled)
+            what, others = f"{self._name(place)} for {earned.points}", equal_dice(self._rules)
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
-            self.open_extra_bonuses.append(Assumption((*self._turn, "extra_bonus"), detail))
-
-    def _use_rolls(self, fewest: int, most: int | None) -> None:
-        """Note a turn of so many rolls."""
-        self._taken.append((self._count - 1, fewest, fewest <= self.stock.rolls + self.stock.greatest))
-        self.stock = self.stock.after(fewest, most)
-
-    def steps(self) -> list[Step]:
-        """All turns that took rolls, with what they can have earned on which."""
-        losses = {roll.turn: roll.losses for roll in self.open_rolls}
-        return [Step(turn, losses.get(turn, {fewest: 0}), bound) for turn, fewest, bound in self._taken]
+            self.open_extra_bonuses[number] = Assumption((*self._turn, "extra_bonus"), detail)

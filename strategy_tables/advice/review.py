@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.dice import Hand, contains, dump_dice
 from engine.errors import InvalidGame, Problem
-from engine.game import Game, GameReport, PlayedTurn, replay
+from engine.game import Game, GameReport, PlayedCardTurn, replay
 from engine.position import Keep, Move, Position, Score
 from engine.scoring import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
@@ -135,7 +135,7 @@ def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
     return GameReview(report, players, tuple(costly[:HIGHLIGHT_COUNT]), table.digest)
 
 
-def _need_dice(compiled: CompiledRuleset, played: Sequence[Sequence[PlayedTurn]]) -> None:
+def _need_dice(compiled: CompiledRuleset, played: Sequence[Sequence[PlayedCardTurn]]) -> None:
     problems = [
         Problem("missing-dice", ("players", player, "turns", number, "rolls"), _missing_dice(compiled, turn))
         for player, turns in enumerate(played)
@@ -146,7 +146,7 @@ def _need_dice(compiled: CompiledRuleset, played: Sequence[Sequence[PlayedTurn]]
         raise InvalidGame(problems)
 
 
-def _missing_dice(compiled: CompiledRuleset, turn: PlayedTurn) -> str:
+def _missing_dice(compiled: CompiledRuleset, turn: PlayedCardTurn) -> str:
     if not turn.hands or turn.score is None:
         return "a turn without dice cannot be reviewed"
     category, hand = compiled.categories[turn.score.category], dump_dice(turn.hands[0])
@@ -157,7 +157,7 @@ def _missing_dice(compiled: CompiledRuleset, turn: PlayedTurn) -> str:
 
 
 def _review_player(
-    table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedTurn], advices: Iterator[Advice]
+    table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedCardTurn], advices: Iterator[Advice]
 ) -> PlayerReview:
     rolls: list[Rolled] = []
     decisions: list[Decision] = []

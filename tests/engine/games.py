@@ -22,11 +22,22 @@ def game_of(told: Told) -> Game:
     def turn(said: Told) -> Turn:
         rolls = tuple(tuple(roll) for roll in said.get("rolls", ()))
         keeps = tuple(tuple(keep) for keep in said["keeps"]) if "keeps" in said else None
-        return Turn(said.get("category"), said.get("points"), rolls, keeps, said.get("extra_bonus"))
+        return Turn(
+            said.get("category"),
+            said.get("points"),
+            rolls,
+            keeps,
+            said.get("extra_bonus"),
+            said.get("column"),
+            said.get("announced"),
+        )
 
-    return Game(
-        tuple(Player(tuple(map(turn, said["turns"])), said["name"], said.get("claimed")) for said in told["players"])
-    )
+    def player(said: Told) -> Player:
+        claimed = dict(said.get("claimed") or {})
+        columns = claimed.pop("columns", None)
+        return Player(tuple(map(turn, said["turns"])), said["name"], claimed or None, columns)
+
+    return Game(tuple(map(player, told["players"])))
 
 
 def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Told], Scorecard]:

@@ -1,0 +1,106 @@
+"""Games with columns as they are told over the wire, played by the naive reading of their rules."""
+
+import random
+from typing import Any
+
+from engine.definition import parse_ruleset
+from engine.ruleset import Ruleset
+from tests.engine.games import Told
+from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
+
+SMALL: dict[str, Any] = {
+    "name": "small",
+    "title": "Small",
+    "source": "made up for tests",
+    "categories": [
+        {"id": "ones", "upper": 1},
+        {"id": "twos", "upper": 2},
+        {"id": "run", "needs": {"run": 5}, "pays": {"by_roll": [66, 56, 46]}},
+        {"id": "full", "needs": {"groups": [3, 2]}, "pays": {"points": 30, "served": 5}},
+        {"id": "any", "pays": {"sum": "all"}},
+        {"id": "yacht", "needs": {"groups": [5]}, "pays": {"points": 50}},
+    ],
+    "bonus": [{"at": 9, "pays": 20}],
+}
+CALLED: dict[str, Any] = {
+    **SMALL,
+    "name": "called",
+    "columns": [
+        {"id": "down", "title": "Down", "order": "down", "factor": 2},
+        {"id": "call", "title": "Call", "announce": True, "order": "up", "factor": 3},
+    ],
+    "last_turn_rolls": 5,
+    "products": [{"plus": "any", "minus": "twos", "times": "ones"}],
+}
+"""Two ordered columns, one of them called, points by the roll, a product and a longer last turn."""
+JOKERS: dict[str, Any] = {
+    **SMALL,
+    "name": "jokers",
+    "categories": [
+        *SMALL["categories"][:2],
+        {"id": "run", "needs": {"run": 5}, "pays": {"points": 46}},
+        {"id": "full", "needs": {"groups": [3, 2]}, "pays": {"points": 30}},
+        *SMALL["categories"][4:],
+    ],
+    "columns": [
+        {"id": "left", "title": "Left", "order": "upper_first"},
+        {"id": "right", "title": "Right", "factor": 4},
+    ],
+    "joker": {"category": "yacht", "rule": "forced", "bonus": 100, "points": {"run": 46, "full": 30}},
+}
+"""A joker whose extra bonus is flat and earned by nothing too."""
+
+
+def joker_of(rule: str, *, multiplied: bool = True, made_only: bool = True) -> dict[str, Any]:
+    """`JOKERS` with another joker."""
+    said = {**JOKERS["joker"], "rule": rule, "multiplied": multiplied, "made_only": made_only}
+    return {**JOKERS, "name": f"jokers-{rule}", "joker": said}
+
+
+SMALL_RULES: tuple[Ruleset, ...] = tuple(
+    parse_ruleset(each)
+    for each in (
+        CALLED,
+        JOKERS,
+        joker_of("free"),
+        joker_of("original", multiplied=False),
+        joker_of("none", made_only=False),
+    )
+)
+
+
+def play_sheet_game(ruleset: Ruleset, chance: random.Random) -> tuple[list[Told], NaiveSheet]:
+    """A game of random legal moves, with equal dice more often than dice would have it, and the sheet at its end."""
+    game = NaiveSheetGame(ruleset)
+    sheet, turns = game.start, list[Told]()
+    while not game.full(sheet):
+        told, filled = _play_turn(game, sheet, chance)
+        turns.append(told)
+        sheet = game.fill(sheet, filled)
+    return turns, sheet
+
+
+def _play_turn(game: NaiveSheetGame, sheet: NaiveSheet, chance: random.Random) -> tuple[Told, Filled]:
+    hand = tuple(sorted(chance.choices(range(1, 7), k=game.dice_count)))
+    if chance.random() < 0.4:
+        hand = (chance.randint(1, 6),) * game.dice_count
+    told: Told = {"rolls": [list(hand)], "keeps": []}
+    called, rolls = None, game.rolls_of_turn(sheet)
+    calls = game.calls(sheet, roll=1)
+    if calls and chance.random() < 0.4:
+        called = told["announced"] = chance.choice(calls)
+    for roll in range(1, rolls + 1):
+        all_rolled = roll == 1 or not told["keeps"][-1]
+        fillings = game.fillings(sheet, hand, roll=roll, called=called, all_rolled=all_rolled)
+        if fillings and (roll == rolls or chance.random() < 0.4):
+            break
+        keep = chance.choice(game.keeps(sheet, hand, left=rolls - roll, called=called))
+        if chance.random() < 0.2:
+            keep = ()
+        hand = tuple(sorted((*keep, *chance.choices(range(1, 7), k=game.dice_count - len(keep)))))
+        told["keeps"].append(list(keep))
+        told["rolls"].append(chance.sample(hand, k=game.dice_count))
+    filled = chance.choice(fillings)
+    column = game.columns[filled.column]["id"]
+    told |= {"column": column, "category": filled.category, "points": filled.points, "extra_bonus": filled.extra_bonus}
+    return told, filled
