@@ -8,7 +8,7 @@ joker category the best sum is worked out by upper total, along the trees of wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterator, Set
 from functools import reduce
 
 from engine.scoring import CompiledRuleset
@@ -128,7 +128,7 @@ class _Trees:
         is_joker_category = category == compiled.joker_category
         natural: set[int] = set()
         as_joker: set[int] = set()
-        jokers = set(self._joker_points(category))
+        jokers = set(joker_points(compiled, category))
         if unlocked:
             natural |= self._natural_points(category, unlocked)
             as_joker |= jokers
@@ -157,25 +157,26 @@ class _Trees:
             if unlocked == _EARLY or hand[0] != hand[-1]
         }
 
-    def _joker_points(self, category: int) -> Iterable[int]:
-        """What jokers can earn in a category.
 
-        Lower ones can have it in one game: those whose joker needs an open upper category right after the joker
-        category, the others when the upper ones are filled. Where those come first there are no jokers before.
-        """
-        compiled, own = self.compiled, self.compiled.upper_face[category]
-        if category == compiled.joker_category or (own and compiled.order == "upper_first"):
-            return
-        for face, moves in enumerate(compiled.joker_moves, 1):
-            has_upper = face in compiled.upper_face
-            for upper_open, by_lower in enumerate(moves):
-                if upper_open > has_upper or (own == face and not upper_open):
-                    continue
-                if upper_open and compiled.order == "upper_first":
-                    continue
-                for allowed, earned in by_lower if own else by_lower[1:]:
-                    if category in allowed:
-                        yield earned[category]
+def joker_points(compiled: CompiledRuleset, category: int) -> Iterator[int]:
+    """What jokers can earn in a category.
+
+    Lower ones can have it in one game: those whose joker needs an open upper category right after the joker
+    category, the others when the upper ones are filled. Where those come first there are no jokers before.
+    """
+    own = compiled.upper_face[category]
+    if category == compiled.joker_category or (own and compiled.order == "upper_first"):
+        return
+    for face, moves in enumerate(compiled.joker_moves, 1):
+        has_upper = face in compiled.upper_face
+        for upper_open, by_lower in enumerate(moves):
+            if upper_open > has_upper or (own == face and not upper_open):
+                continue
+            if upper_open and compiled.order == "upper_first":
+                continue
+            for allowed, earned in by_lower if own else by_lower[1:]:
+                if category in allowed:
+                    yield earned[category]
 
 
 def _made(points: int, when: int) -> int:
