@@ -34,6 +34,16 @@ class Filled(NamedTuple):
     extra_bonus: int
 
 
+class Decision(NamedTuple):
+    """A hand on a sheet, in the middle of a turn; `left` rolls may follow."""
+
+    sheet: NaiveSheet
+    hand: Dice
+    left: int
+    called: str | None
+    all_rolled: bool
+
+
 @dataclass(frozen=True, slots=True)
 class NaiveColumnTotals:
     """The sums of a column."""

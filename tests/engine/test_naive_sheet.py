@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import NamedTuple
 
 import pytest
 
@@ -16,21 +15,10 @@ from engine.sheet_position import Announce, SheetPosition, legal_sheet_moves, pl
 from engine.sheet_scoring import CellScore
 from engine.sheet_totals import column_totals, sheet_totals
 from tests.engine.invented_sheets import invented_sheet
-from tests.engine.naive_game import Dice
-from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
+from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
 from tests.known import SHEETS
 
 INVENTED = 200
-
-
-class Decision(NamedTuple):
-    """A hand on a sheet, in the middle of a turn; `left` rolls may follow."""
-
-    sheet: NaiveSheet
-    hand: Dice
-    left: int
-    called: str | None
-    all_rolled: bool
 
 
 def sheet_of(sheet: NaiveSheet) -> Sheet:

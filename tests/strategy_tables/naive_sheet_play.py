@@ -1,0 +1,132 @@
+"""The best play of a small game of columns straight from its rules: one recursion over sheets, hands, keeps and calls.
+
+Dice are rolled one after the other. Nothing is shared with what the service works out.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.ruleset import Ruleset
+from tests.engine.naive_game import Dice, with_another_die
+from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
+
+
+class Kept(NamedTuple):
+    """Roll all but these dice."""
+
+    dice: Dice
+
+
+class Called(NamedTuple):
+    """Call this category."""
+
+    category: str
+
+
+NaiveMove = Kept | Called | Filled
+
+OfHand = Callable[[Dice, int, str | None, bool], float]
+OfKeep = Callable[[Dice, int, str | None], float]
+
+
+class SheetPlay:
+    """The greatest expected points still to come: all that will count beside what filled cells and bonuses paid so far.
+
+    The upper bonuses and the products of a full sheet are still to come.
+    """
+
+    def __init__(self, rules: Ruleset | Mapping[str, Any]) -> None:
+        self.game = NaiveSheetGame(rules)
+        self._values: dict[Any, float] = {}
+        self._turn = cache(self._turn_of)
+
+    def at_start(self) -> float:
+        """What a game is worth."""
+        return self.before_turn(self.game.start)
+
+    def before_turn(self, sheet: NaiveSheet) -> float:
+        """What a sheet is worth before the first roll of a turn."""
+        matters = self._what_matters(sheet)
+        if matters not in self._values:
+            self._values[matters] = self._before_turn(sheet)
+        return self._values[matters]
+
+    def of_position(self, said: Decision) -> float:
+        """What a hand is worth."""
+        return self._turn(said.sheet)[0](*said[1:])
+
+    def of_moves(self, said: Decision) -> dict[NaiveMove, float]:
+        """What every legal move is worth."""
+        game, (sheet, hand, left, called, all_rolled) = self.game, said
+        of_hand, of_keep = self._turn(sheet)
+        roll = game.rolls_of_turn(sheet) - left
+        moves: dict[NaiveMove, float] = {
+            filled: self._gain(filled) + self.before_turn(game.fill(sheet, filled))
+            for filled in game.fillings(sheet, hand, roll=roll, called=called, all_rolled=all_rolled)
+        }
+        for keep in game.keeps(sheet, hand, left=left, called=called):
+            moves[Kept(keep)] = of_keep(keep, left, called)
+        for name in game.calls(sheet, roll=roll, called=called):
+            moves[Called(name)] = of_hand(hand, left, name, all_rolled)
+        return moves
+
+    def _before_turn(self, sheet: NaiveSheet) -> float:
+        if self.game.full(sheet):
+            paid = sum(
+                factor * sum(points or 0 for points in column.points)
+                + column.extra_bonus_count * self.game.joker.get("bonus", 0) * self._bonus_factor(factor)
+                for factor, column in zip(self._factors(), sheet, strict=True)
+            )
+            return float(self.game.total(sheet) - paid)
+        return self._turn(sheet)[1]((), self.game.rolls_of_turn(sheet), None)
+
+    def _turn_of(self, sheet: NaiveSheet) -> tuple[OfHand, OfKeep]:
+        """What a hand is worth, and a keep with as many rolls left as before it is rolled."""
+
+        @cache
+        def of_hand(hand: Dice, left: int, called: str | None, all_rolled: bool) -> float:
+            return max(self.of_moves(Decision(sheet, hand, left, called, all_rolled)).values())
+
+        @cache
+        def of_keep(keep: Dice, left: int, called: str | None, all_rolled: bool | None = None) -> float:
+            if all_rolled is None:
+                all_rolled = not keep
+            if len(keep) == self.game.dice_count:
+                return of_hand(keep, left - 1, called, all_rolled)
+            more = [of_keep(grown, left, called, all_rolled) for grown in with_another_die(keep)]
+            return sum(more) / len(more)
+
+        return of_hand, of_keep
+
+    def _gain(self, filled: Filled) -> float:
+        factor = self._factors()[filled.column]
+        return factor * filled.points + self._bonus_factor(factor) * filled.extra_bonus
+
+    def _factors(self) -> list[int]:
+        return [column.get("factor", 1) for column in self.game.columns]
+
+    def _bonus_factor(self, factor: int) -> int:
+        return factor if self.game.joker.get("multiplied") else 1
+
+    def _what_matters(self, sheet: NaiveSheet) -> Any:
+        """After sheets that are equal in this the game goes on alike."""
+        names, game = self.game.names, self.game
+        inputs = {name for product in game.products for name in product.values()}
+        found = []
+        for column in sheet:
+            paid = dict(zip(names, column.points, strict=True))
+            upper = sum(paid[name] or 0 for name in game.upper_category.values())
+            if not game.bonus:
+                upper = 0
+            elif not game.bonus[-1].get("each"):
+                upper = min(upper, game.bonus[-1]["at"])
+            made = bool(game.joker) and paid[game.joker["category"]] not in (0, None)
+            found.append(
+                (
+                    tuple(None if paid[name] is None else paid[name] if name in inputs else 0 for name in names),
+                    upper,
+                    made,
+                )
+            )
+        return tuple(found)
