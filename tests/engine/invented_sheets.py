@@ -36,8 +36,10 @@ def invented_sheet(
     if with_joker:
         definition["joker"] = _joker(chance, [each["id"] for each in categories[:-1] if "upper" not in each])
         chance.shuffle(categories)
-    if len(categories) > 2 and chance.random() < 0.4:
-        plus, minus, times = chance.sample([each["id"] for each in categories], 3)
+    # Of categories that pay the same on every roll.
+    alike = [each["id"] for each in categories if not {"by_roll", "served"} & set(each.get("pays", {}))]
+    if len(alike) > 2 and chance.random() < 0.4:
+        plus, minus, times = chance.sample(alike, 3)
         definition["products"] = [{"plus": plus, "minus": minus, "times": times}]
         if chance.random() < 0.3:
             definition["products"].append({"plus": minus, "minus": times, "times": plus})

@@ -118,11 +118,11 @@ def hold_games(ruleset: Ruleset, chance: random.Random, games: int) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_whole_games_go_as_the_words_of_the_rules_say(name: str) -> None:
-    hold_games(load_ruleset(name), random.Random(name), 12)
+    hold_games(load_ruleset(name), random.Random(name), 8)
 
 
 @pytest.mark.parametrize("hundred", range(INVENTED // 100))
 def test_invented_games_go_as_the_words_of_the_rules_say(hundred: int) -> None:
     for number in range(100 * hundred, 100 * hundred + 100):
         chance = random.Random(f"sheet {number}")
-        hold_games(parse_ruleset(invented_sheet(chance)), chance, 6)
+        hold_games(parse_ruleset(invented_sheet(chance)), chance, 4)
