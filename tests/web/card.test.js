@@ -9,9 +9,10 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Card, standing, sumsOf } from "../../api/web/js/card.js";
+import { Card } from "../../api/web/js/card.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
+import { standing, sumsOf } from "../../api/web/js/sums.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
@@ -159,5 +160,5 @@ test("points awarded stand below the card, on their way until they are there", (
     awards(played(rules, ["ones", [1, 1]], ["ones", [1, 2]], ["chance", [6, 6]])), ["2", "4", "1", "3", "10"],
   );
   assert.deepEqual(awards(played(rules, ["ones", [6, 6]], ["ones", [1, 1]])), ["0", "0", "0", "−2", "−2"]);
-  assert.deepEqual(rules.totals(game.card(played(rules, ["chance", [6, 6]]).players[0], rules)).points_awarded, 4);
+  assert.deepEqual(rules.totals(game.sheet(played(rules, ["chance", [6, 6]]).players[0], rules)).points_awarded, 4);
 });

@@ -72,9 +72,13 @@ function table(pace, rules = tiny()) {
       game.keepFaces(state, faces);
       done.push(`keep ${faces.join(" ")}`);
     },
-    fill: (/** @type {string} */ category) => {
-      game.score(state, rules, category);
-      done.push(`fill ${category}`);
+    call: (/** @type {string} */ category) => {
+      game.call(state, rules, category);
+      done.push(`call ${category}`);
+    },
+    fill: (/** @type {string} */ category, /** @type {string | undefined} */ column) => {
+      game.score(state, rules, category, column);
+      done.push(`fill ${[column, category].filter(Boolean).join(".")}`);
     },
     goOn: () => { done.push("go on"); },
     showTray: () => { done.push("tray"); },

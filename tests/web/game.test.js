@@ -6,6 +6,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { fits } from "../../api/web/js/fits.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
@@ -134,7 +135,7 @@ test("what is scored stands on the card, with the dice as they fell", () => {
     { rolls: [[6, 1], [6, 6]], keeps: [[6]], category: "chance", points: 12, extraBonus: 0 },
   ]);
   assert.deepEqual(state.turn, { rolls: [], keeps: [], kept: [false, false] });
-  assert.deepEqual(game.card(state.players[0], rules), {
+  assert.deepEqual(game.sheet(state.players[0], rules)[0], {
     points: { ones: [], chance: [12] }, extra_bonus_count: 0, extra_rolls: 0,
   });
 });
@@ -166,7 +167,7 @@ test("a yahtzee scratched brings no extra bonus afterwards", () => {
   const state = game.newGame(rules, [ANN]);
   turn(state, rules, [1, 2, 3, 4, 5], "yahtzee");
   assert.equal(turn(state, rules, [4, 4, 4, 4, 4], "fours").extraBonus, 0);
-  assert.equal(game.card(state.players[0], rules).extra_bonus_count, 0);
+  assert.equal(game.sheet(state.players[0], rules)[0].extra_bonus_count, 0);
 });
 
 test("the position is that of whoever is to move", () => {
@@ -237,7 +238,7 @@ test("rolls that are not used are saved, and come after those of the turn", () =
     ruleset: "tiny", scorecard: { points: {}, extra_rolls: 1 }, dice: [1, 1], rolls_left: 2,
   });
   game.score(state, rules, "ones");
-  assert.equal(game.card(state.players[0], rules).extra_rolls, 2);
+  assert.equal(game.sheet(state.players[0], rules)[0].extra_rolls, 2);
   assert.deepEqual(game.scorecard(state.players[0], rules), { points: { ones: [2] }, extra_rolls: 2 });
   for (const left of [3, 2, 1, 0]) {
     assert.equal(game.canRoll(state, rules), true);
@@ -299,8 +300,8 @@ test("a game lasts until every category is filled as often as it can be", () => 
   }
   assert.equal(game.isOver(state, rules), true);
   assert.equal(rules.turns, 3);
-  assert.deepEqual(game.card(state.players[0], rules).points, { ones: [1, 1], chance: [7] });
-  assert.equal(rules.totals(game.card(state.players[0], rules)).total, 9);
+  assert.deepEqual(game.sheet(state.players[0], rules)[0].points, { ones: [1, 1], chance: [7] });
+  assert.equal(rules.totals(game.sheet(state.players[0], rules)).total, 9);
 });
 
 test("a category that pays only after another one may be filled before, with 0", () => {
@@ -331,15 +332,15 @@ test("a state fits with no more fillings and no more rolls than there can be", (
   const rules = saving();
   const state = game.newGame(rules, [ANN]);
   for (let n = 0; n < 3; n += 1) game.roll(state, () => 1);
-  assert.equal(game.fits(state, rules), true);
-  assert.equal(game.fits(state, tiny()), false);
+  assert.equal(fits(state, rules), true);
+  assert.equal(fits(state, tiny()), false);
   game.score(state, rules, "ones");
   turn(state, rules, [1, 1], "ones");
-  assert.equal(game.fits(state, rules), true);
+  assert.equal(fits(state, rules), true);
   const scored = state.players[0].turns[1];
   // A third time, and with three rolls where two were left.
   /** @param {...import("../../api/web/js/types.js").ScoredTurn} turns */
-  const fitsAfter = (...turns) => game.fits({ ...state, players: [{ ...ANN, turns }] }, rules);
+  const fitsAfter = (...turns) => fits({ ...state, players: [{ ...ANN, turns }] }, rules);
   assert.equal(fitsAfter(scored, scored, scored), false);
   const [long] = state.players[0].turns;
   assert.equal(fitsAfter(long, long), false);

@@ -32,7 +32,7 @@ const zeros = (categories) => Object.fromEntries(categories.map((category) => [c
 const LOWER = ["three_of_a_kind", "full_house", "small_straight", "large_straight", "chance"];
 
 test("every open category pays what its table says, whatever the order of the dice", () => {
-  const scores = yahtzee().scores(card({ ones: 3, chance: 9 }), [6, 3, 1, 4, 3], 2);
+  const scores = yahtzee().scores([card({ ones: 3, chance: 9 })], [6, 3, 1, 4, 3], 2);
   assert.deepEqual(scores.map(({ category }) => category), [
     "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "full_house", "small_straight", "large_straight",
     "yahtzee",
@@ -41,14 +41,14 @@ test("every open category pays what its table says, whatever the order of the di
 });
 
 test("a category that was filled with 0 is not open", () => {
-  const open = yahtzee().scores(card({ twos: 0 }), [1, 2, 3, 4, 5], 2);
+  const open = yahtzee().scores([card({ twos: 0 })], [1, 2, 3, 4, 5], 2);
   assert.equal(open.some(({ category }) => category === "ones"), true);
   assert.equal(open.some(({ category }) => category === "twos"), false);
 });
 
 test("where the order is that of the card, the first open category is the only one", () => {
   const rules = yahtzee({ order: "card", joker: null });
-  assert.deepEqual(rules.scores(card({ ones: 1, twos: 2 }), [1, 3, 3, 4, 6], 2), [
+  assert.deepEqual(rules.scores([card({ ones: 1, twos: 2 })], [1, 3, 3, 4, 6], 2), [
     { category: "threes", points: 6, extraBonus: 0 },
   ]);
 });
@@ -59,7 +59,7 @@ test("what is thrown early may pay more, by the roll", () => {
    * @param {number} roll
    */
   const paid = (columns, roll) => yahtzee({ roll_points: { large_straight: columns } })
-    .scores(card({}), [5, 4, 3, 2, 1], roll).find(({ category }) => category === "large_straight")?.points;
+    .scores([card({})], [5, 4, 3, 2, 1], roll).find(({ category }) => category === "large_straight")?.points;
   assert.deepEqual([1, 2, 3].map((roll) => paid([[45, 0, 0], [40, 0, 0]], roll)), [45, 40, 40]);
   const thrice = [[66, 0, 0], [56, 0, 0], [46, 0, 0]];
   // A fourth roll, an extra one, pays as the third.
@@ -67,19 +67,19 @@ test("what is thrown early may pay more, by the roll", () => {
 });
 
 test("a further five of a kind goes into its upper category, with the extra bonus", () => {
-  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50 }), FOURS, 2), [
+  assert.deepEqual(yahtzee().scores([card({ yahtzee: 50 })], FOURS, 2), [
     { category: "fours", points: 20, extraBonus: 100 },
   ]);
 });
 
 test("after a yahtzee that was scratched it is a joker without the extra bonus", () => {
-  assert.deepEqual(yahtzee().scores(card({ yahtzee: 0 }), FOURS, 2), [
+  assert.deepEqual(yahtzee().scores([card({ yahtzee: 0 })], FOURS, 2), [
     { category: "fours", points: 20, extraBonus: 0 },
   ]);
 });
 
 test("with its upper category filled it counts fully anywhere below", () => {
-  assert.deepEqual(yahtzee().scores(card({ yahtzee: 50, fours: 8, chance: 20 }), FOURS, 2), [
+  assert.deepEqual(yahtzee().scores([card({ yahtzee: 50, fours: 8, chance: 20 })], FOURS, 2), [
     { category: "three_of_a_kind", points: 20, extraBonus: 100 },
     { category: "full_house", points: 25, extraBonus: 100 },
     { category: "small_straight", points: 30, extraBonus: 100 },
@@ -88,22 +88,22 @@ test("with its upper category filled it counts fully anywhere below", () => {
 });
 
 test("with all below filled too it is a 0 above", () => {
-  const scores = yahtzee().scores(card({ ...zeros(LOWER), yahtzee: 50, fours: 8, sixes: 18 }), FOURS, 2);
+  const scores = yahtzee().scores([card({ ...zeros(LOWER), yahtzee: 50, fours: 8, sixes: 18 })], FOURS, 2);
   assert.deepEqual(scores.map(({ category, points }) => [category, points]), [
     ["ones", 0], ["twos", 0], ["threes", 0], ["fives", 0],
   ]);
 });
 
 test("five of a kind is no joker while yahtzee is open, and four of a kind never is", () => {
-  const first = yahtzee().scores(card({ fours: 8 }), FOURS, 2);
+  const first = yahtzee().scores([card({ fours: 8 })], FOURS, 2);
   assert.deepEqual(first.find(({ category }) => category === "yahtzee"), { category: "yahtzee", points: 50, extraBonus: 0 });
   assert.equal(first.find(({ category }) => category === "large_straight")?.points, 0);
-  assert.equal(yahtzee().scores(card({ yahtzee: 50 }), [1, 2, 3, 4, 5], 2).length, 11);
+  assert.equal(yahtzee().scores([card({ yahtzee: 50 })], [1, 2, 3, 4, 5], 2).length, 11);
 });
 
 test("the upper bonus is paid from its tier on, the highest that is reached", () => {
   /** @param {Record<string, number>} points */
-  const bonus = (points, tiers = [{ at: 63, pays: 35 }]) => yahtzee({ bonus: tiers }).totals(card(points)).upper_bonus;
+  const bonus = (points, tiers = [{ at: 63, pays: 35 }]) => yahtzee({ bonus: tiers }).totals([card(points)]).upper_bonus;
   const upTo = { threes: 12, fours: 16, fives: 15, sixes: 12 };
   assert.deepEqual([7, 8, 9].map((twos) => bonus({ ...upTo, twos })), [0, 35, 35]);
   // Of Kismet.
@@ -115,20 +115,20 @@ test("the upper bonus is paid from its tier on, the highest that is reached", ()
 test("a bonus may grow with every further point, and one that is not reached may cost something", () => {
   // Of Yam's: 30 at 60, and one more for each further point.
   const growing = yahtzee({ bonus: [{ at: 60, pays: 30, each: 1 }] });
-  assert.deepEqual([59, 60, 61, 75].map((sixes) => growing.totals(card({ sixes })).upper_bonus), [0, 30, 31, 45]);
+  assert.deepEqual([59, 60, 61, 75].map((sixes) => growing.totals([card({ sixes })]).upper_bonus), [0, 30, 31, 45]);
   const penalty = yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] });
-  assert.deepEqual([0, 62, 63].map((sixes) => penalty.totals(card({ sixes })).upper_bonus), [-50, -50, 0]);
-  assert.equal(penalty.totals(card({ ones: 1 })).total, -49);
+  assert.deepEqual([0, 62, 63].map((sixes) => penalty.totals([card({ sixes })]).upper_bonus), [-50, -50, 0]);
+  assert.equal(penalty.totals([card({ ones: 1 })]).total, -49);
 });
 
 test("totals are those of the card", () => {
-  assert.deepEqual(yahtzee().totals(card({ fours: 20, yahtzee: 50, chance: 17 }, 2)), {
+  assert.deepEqual(yahtzee().totals([card({ fours: 20, yahtzee: 50, chance: 17 }, 2)]), {
     upper_points: 20, upper_bonus: 0, lower_points: 67, extra_bonus: 200, total: 287,
   });
-  assert.deepEqual(yahtzee({ joker: null }).totals(card({ ones: 1 })), {
+  assert.deepEqual(yahtzee({ joker: null }).totals([card({ ones: 1 })]), {
     upper_points: 1, upper_bonus: 0, lower_points: 0, extra_bonus: 0, total: 1,
   });
-  assert.equal(yahtzee().totals(card({})).total, 0);
+  assert.equal(yahtzee().totals([card({})]).total, 0);
 });
 
 const YAHTZEE_TWICE = [...yahtzee().titles].map(([id, title]) => ({ id, title, times: 2 }));

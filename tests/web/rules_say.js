@@ -18,7 +18,7 @@ process.stdout.write(JSON.stringify(asked.map(({ points, definition, cards, hand
   const rules = new Rules(points, definition);
   return {
     ahead: cards.map((card) => rules.ahead(card) ?? null),
-    totals: cards.map((card) => rules.totals(card)),
-    scores: hands.map(({ card, dice, roll }) => rules.scores(card, dice, roll)),
+    totals: cards.map((card) => rules.totals([card])),
+    scores: hands.map(({ card, dice, roll }) => rules.scores([card], dice, roll)),
   };
 })));

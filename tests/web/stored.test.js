@@ -6,7 +6,7 @@ import { heard, storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { fits } from "../../api/web/js/game.js";
+import { fits } from "../../api/web/js/fits.js";
 import {
   dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings,
 } from "../../api/web/js/stored.js";

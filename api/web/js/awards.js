@@ -58,7 +58,7 @@ export function awardLines(rules) {
   if (awarded.total?.length) {
     lines.push({
       words: t("awardTotal"),
-      standing: (/** @type {Card} */ card) => whole(bracket(awarded, rules.totals(card).total)),
+      standing: (/** @type {Card} */ card) => whole(bracket(awarded, rules.totals([card]).total)),
     });
   }
   return lines;

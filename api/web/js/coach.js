@@ -1,14 +1,14 @@
 // The coach: best move and alternatives from /v1/advice; how the game may end is told by outlook.js.
 
 /**
- * @import { Advice, Answers, RankedMove, State } from "./types.js"
+ * @import { Advice, Answers, Measured, RankedMove, State } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
 import { Refusal, askUntilAnswered } from "./api.js";
-import { announce, fill, h, set } from "./dom.js";
+import { announce, fill, h, set, setText } from "./dom.js";
 import * as game from "./game.js";
-import { lost, number, t } from "./i18n.js";
+import { lost, number, percent, t } from "./i18n.js";
 import { Outlook } from "./outlook.js";
 import { inShort, reasonList } from "./reasons.js";
 
@@ -35,11 +35,13 @@ export class Coach {
     this.rules = rules;
     this.keep = keep;
     this.line = h("div", { class: "coach-line", hidden: true });
+    this.strength = h("p", { class: "hint strength", hidden: true });
     this.moves = h("div", { class: "moves" });
     this.element = h(
       "section", { class: "coach panel", "aria-labelledby": "coach-title", hidden: true },
       h("h2", { id: "coach-title" }, t("coach")),
       rules.awarded && h("p", { class: "hint" }, t("coachForTotal")),
+      this.strength,
       this.moves,
     );
     this.outlook = new Outlook(rules, {
@@ -95,7 +97,7 @@ export class Coach {
     const advice = hand && await this.askAdvice(state, signal, this.rules.hasOutlooks, this.moves);
     if (signal.aborted) return;
     // Reasons that are not in a table, and the outlook, may take the server a second: the advice does not wait for them.
-    const explained = advice && !this.rules.hasOutlooks ? this.askAdvice(state, signal, true) : undefined;
+    const explained = advice && !this.rules.hasOutlooks && !this.rules.isSheet ? this.askAdvice(state, signal, true) : undefined;
     await Promise.all([
       hand && this.showAdvice(advice, explained, signal, changed, seen), this.outlook.show(state, signal, seen),
     ]);
@@ -125,6 +127,7 @@ export class Coach {
     this.line.hidden = !advice;
     if (!advice) return;
     this.advice = advice;
+    this.showStrength(advice);
     this.showLine(advice);
     this.showsAll = false;
     this.showMoves(advice);
@@ -137,15 +140,26 @@ export class Coach {
   }
 
   /** @param {Advice} advice */
-  showLine({ best, value }) {
+  showLine({ best, value, ...advice }) {
+    const isEstimated = advice.method === "approximate";
     const words = this.rules.moveWords(best);
     announce(t("coachSays", { move: words }));
     fill(this.line,
       h("p", {}, h("span", { class: "coach-tag" }, t("coach")), " ", h("strong", {}, words), " ",
-        h("span", { class: "hint numbers" }, t("worth", { value: number(value, 1) }))),
+        h("span", { class: "hint numbers" }, isEstimated
+          ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) }))),
       best.action === "keep" &&
         h("button", { type: "button", class: "button small", onclick: () => this.keep(best.keep) }, t("keepThese")),
     );
+  }
+
+  /**
+   * How good an estimate is: what those who follow it reach.
+   * @param {Advice} advice
+   */
+  showStrength({ method, strength }) {
+    if (method === "approximate") setText(this.strength, strength ? strengthWords(strength) : t("estimated"));
+    this.strength.hidden = method !== "approximate";
   }
 
   /** @param {Advice} advice */
@@ -228,6 +242,11 @@ export class Coach {
     }
   }
 }
+
+/** @param {Measured} strength */
+export const strengthWords = ({ mean, low, high, confidence, games }) => t("estimatedStrength", {
+  mean: number(mean), low: number(low), high: number(high), confidence: percent(confidence, 1), games: number(games),
+});
 
 /**
  * @param {HTMLElement} place

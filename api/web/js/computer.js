@@ -23,7 +23,8 @@ const PACES = { normal: 900, fast: 250, step: 0 };
  * @property {boolean} isPerson
  * @property {() => void} roll
  * @property {(faces: readonly number[]) => void} keepAloud
- * @property {(category: string) => void} fill
+ * @property {(category: string) => void} call
+ * @property {(category: string, column?: string) => void} fill
  * @property {() => void} goOn with whoever is next
  * @property {() => void} showTray
  * @property {(text: string, again?: () => void) => void} say until `hush`; `again` may be pressed
@@ -80,7 +81,11 @@ export class Computer {
     }
     const [move] = await Promise.all([this.ask(signal), this.wait(signal, 1)]);
     if (move.action === "score") {
-      table.fill(move.category);
+      table.fill(move.category, move.column);
+      return;
+    }
+    if (move.action === "announce") {
+      table.call(move.category);
       return;
     }
     table.keepAloud(move.keep);

@@ -2,11 +2,14 @@
 // (whose turn it is, the cards, the totals) is derived, so that there is nothing to keep in step.
 
 /**
- * @import { Card, CardPlayer, Game, Player, Position, Score, Scorecard, State, Turn } from "./types.js"
+ * @import { Game, Player, Position, Score, ScoredTurn, State, Turn } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
 import { namesOf } from "./names.js";
+import { extraRolls, scorecard, sheet } from "./sheet.js";
+
+export * from "./sheet.js";
 
 /**
  * @param {Rules} rules
@@ -50,22 +53,14 @@ export function currentPlayer(state) {
 export const hand = (state) => state.turn.rolls.at(-1);
 
 /**
- * The extra rolls that a player has between turns, or had at the start of this one.
- * @param {CardPlayer} player
- * @param {Rules} rules
- */
-export const extraRolls = ({ turns }, rules) =>
-  turns.reduce(
-    (extra, { rolls }) => rules.extraRollsAfter(extra, rules.rolls + extra - rolls.length), rules.extraRolls?.start ?? 0,
-  );
-
-/**
  * All rolls that may still follow in this turn, extra ones included.
  * @param {State} state
  * @param {Rules} rules
  */
-export const rollsLeft = (state, rules) =>
-  rules.rolls + extraRolls(state.players[currentPlayer(state)], rules) - state.turn.rolls.length;
+export function rollsLeft(state, rules) {
+  const player = state.players[currentPlayer(state)];
+  return rules.rollsOfTurn(player.turns.length) + extraRolls(player, rules) - state.turn.rolls.length;
+}
 
 /**
  * The stock of extra rolls in this turn: those that are left, those that were spent, and those that scoring now saves.
@@ -82,35 +77,6 @@ export function stock(state, rules) {
 }
 
 /**
- * @param {CardPlayer} player
- * @param {Rules} rules
- * @returns {Card}
- */
-export function card(player, rules) {
-  /** @type {Record<string, number[]>} */
-  const points = Object.fromEntries(rules.categories.map((category) => [category, []]));
-  for (const turn of player.turns) points[turn.category].push(turn.points);
-  const bonuses = player.turns.filter(({ extraBonus }) => extraBonus > 0);
-  return { points, extra_bonus_count: bonuses.length, extra_rolls: extraRolls(player, rules) };
-}
-
-/**
- * The card in the form of the API: only what is filled, no extra bonuses and no extra rolls where the ruleset has none.
- * @param {CardPlayer} player
- * @param {Rules} rules
- * @returns {Scorecard}
- */
-export function scorecard(player, rules) {
-  const { points, extra_bonus_count, extra_rolls } = card(player, rules);
-  const filled = Object.entries(points).filter(([, fillings]) => fillings.length);
-  return {
-    points: Object.fromEntries(filled.map(([id, fillings]) => [id, rules.timesOf(id) > 1 ? fillings : fillings[0]])),
-    ...(rules.joker?.extra_bonus && { extra_bonus_count }),
-    ...(rules.extraRolls && { extra_rolls }),
-  };
-}
-
-/**
  * The decision that the current player is to take, after a roll.
  * @param {State} state
  * @param {Rules} rules
@@ -121,14 +87,58 @@ export const position = (state, rules) => ({
   scorecard: scorecard(state.players[currentPlayer(state)], rules),
   dice: hand(state) ?? [],
   rolls_left: rollsLeft(state, rules),
+  ...(rules.hasCalls && { announced: state.turn.announced ?? null, all_rolled: allRolled(state.turn) }),
 });
+
+/**
+ * Whether the last roll was one of all dice.
+ * @param {Turn} turn
+ */
+export const allRolled = ({ keeps }) => !keeps.at(-1)?.length;
 
 /**
  * @param {State} state
  * @param {Rules} rules
  */
 export const canRoll = (state, rules) =>
-  rollsLeft(state, rules) > 0 && (state.turn.rolls.length === 0 || state.turn.kept.includes(false));
+  rollsLeft(state, rules) > 0 && (state.turn.rolls.length === 0 || state.turn.kept.includes(false))
+  && !(mustRollAll(state, rules) && state.turn.kept.includes(true));
+
+/**
+ * Whether only a roll of all dice lets anything be filled after it: it is the last one, nothing was called, and nothing
+ * else is open.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function mustRollAll(state, rules) {
+  const { rolls, announced } = state.turn;
+  if (!rules.hasCalls || !rolls.length || announced !== undefined || rollsLeft(state, rules) !== 1) return false;
+  const cards = sheet(state.players[currentPlayer(state)], rules);
+  return rules.columns.every((column, c) => column.announce || !rules.fillable(cards[c], column).length);
+}
+
+/**
+ * The categories that can be called now: after the first roll, where none was.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function callable(state, rules) {
+  const { rolls, announced } = state.turn;
+  if (rolls.length !== 1 || announced !== undefined || !rollsLeft(state, rules)) return [];
+  const cards = sheet(state.players[currentPlayer(state)], rules);
+  return rules.columns.flatMap((column, c) => (column.announce ? rules.fillable(cards[c], column) : []));
+}
+
+/**
+ * Calls a category: the turn has to fill it.
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {string} category
+ */
+export function call(state, rules, category) {
+  if (!callable(state, rules).includes(category)) throw new RangeError(`${category} may not be called`);
+  state.turn.announced = category;
+}
 
 /**
  * Rolls the dice that are not kept.
@@ -193,7 +203,8 @@ export function legalScores(state, rules) {
   const dice = hand(state);
   if (!dice) return [];
   const player = state.players[currentPlayer(state)];
-  return rules.scores(card(player, rules), dice, state.turn.rolls.length);
+  const { rolls, announced } = state.turn;
+  return rules.scores(sheet(player, rules), dice, rolls.length, { announced, allRolled: allRolled(state.turn) });
 }
 
 /**
@@ -201,23 +212,36 @@ export function legalScores(state, rules) {
  * @param {State} state
  * @param {Rules} rules
  * @param {string} category
+ * @param {string} [column] where there are several
  */
-export function score(state, rules, category) {
-  const paid = legalScores(state, rules).find((each) => each.category === category);
+export function score(state, rules, category, column) {
+  const paid = legalScores(state, rules).find((each) => each.category === category && each.column === column);
   if (!paid) throw new RangeError(`${category} may not be filled`);
-  const { rolls, keeps } = state.turn;
-  state.players[currentPlayer(state)].turns.push({ rolls, keeps, ...paid });
+  state.players[currentPlayer(state)].turns.push({ ...playedSoFar(state.turn), ...paid });
   state.turn = emptyTurn(rules);
   return paid;
 }
 
 /**
- * A person's last scoring can be taken back until a person rolls, with all that the computer has done since.
+ * What stays of a turn when it is scored, and when that is taken back.
+ * @param {Pick<Turn, "rolls" | "keeps" | "announced">} turn
+ */
+const playedSoFar = ({ rolls, keeps, announced }) => ({ rolls, keeps, ...(announced !== undefined && { announced }) });
+
+/**
+ * A person's last scoring can be taken back until a person rolls, with all that the computer has done since; and a call
+ * until the next roll.
  * @param {State} state
  */
 export const canUndo = (state) =>
-  (state.turn.rolls.length === 0 || state.players[currentPlayer(state)].strength !== null)
+  canTakeCallBack(state)
+  || (state.turn.rolls.length === 0 || state.players[currentPlayer(state)].strength !== null)
   && state.players.some(({ strength, turns }) => strength === null && turns.length > 0);
+
+/** @param {State} state */
+const canTakeCallBack = ({ turn, ...state }) =>
+  turn.announced !== undefined && turn.rolls.length === 1
+  && state.players[currentPlayer({ turn, ...state })].strength === null;
 
 /**
  * Who scored last.
@@ -229,44 +253,23 @@ function lastPlayer(state) {
 }
 
 /**
- * Takes back the last scoring of a person; there is one, as `canUndo` says.
+ * Takes back the last scoring of a person, or the call of this turn; there is one, as `canUndo` says.
  * @param {State} state
  * @param {Rules} rules
  */
 export function undo(state, rules) {
+  if (canTakeCallBack(state)) {
+    delete state.turn.announced;
+    return;
+  }
   for (;;) {
     const player = state.players[lastPlayer(state)];
     const taken = player.turns.pop();
     if (!taken) throw new RangeError("nothing was scored yet");
     if (player.strength !== null) continue;
-    state.turn = { ...emptyTurn(rules), rolls: taken.rolls, keeps: taken.keeps };
+    state.turn = { ...emptyTurn(rules), ...playedSoFar(taken) };
     return;
   }
-}
-
-/**
- * Whether a state is one of a game with these rules.
- * @param {State} state
- * @param {Rules} rules
- */
-export function fits(state, rules) {
-  const { players, turn } = state;
-  return players.every((player) => hasCard(player, rules)) && turn.kept.length === rules.diceCount
-    && turn.keeps.length === Math.max(0, turn.rolls.length - 1)
-    && turn.rolls.every((dice) => dice.length === rules.diceCount) && rollsLeft(state, rules) >= 0;
-}
-
-/**
- * Whether every category was filled no more often than it can be, with no more rolls than there were.
- * @param {CardPlayer} player
- * @param {Rules} rules
- */
-function hasCard({ turns, ...player }, rules) {
-  return turns.every(({ category, rolls }, n) => {
-    const before = { ...player, turns: turns.slice(0, n) };
-    return rules.categories.includes(category) && rules.isOpen(card(before, rules), category)
-      && rolls.length <= rules.rolls + extraRolls(before, rules);
-  });
 }
 
 /**
@@ -281,8 +284,12 @@ export function dumpGame(state, rules) {
     ruleset: state.ruleset,
     players: state.players.map((player, p) => ({
       name: names[p],
-      turns: player.turns.map(({ rolls, keeps, category, points }) => ({ rolls, keeps, category, points })),
-      ...(rules && { claimed: rules.totals(card(player, rules)) }),
+      turns: player.turns.map(dumpTurn),
+      ...(rules && { claimed: rules.totals(sheet(player, rules)) }),
     })),
   };
 }
+
+/** @param {ScoredTurn} turn */
+const dumpTurn = ({ column, category, points, ...turn }) =>
+  ({ ...playedSoFar(turn), ...(column !== undefined && { column }), category, points });

@@ -5,6 +5,7 @@
  * @import { Rules } from "./rules.js"
  */
 
+import { CallLine } from "./call-line.js";
 import { Card } from "./card.js";
 import { Coach } from "./coach.js";
 import { Computer } from "./computer.js";
@@ -55,12 +56,14 @@ export class Match {
       keep: (faces) => this.keep(faces), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
-    this.card = new Card(rules, this.names, (category) => this.score(category));
+    this.card = new Card(rules, this.names, (category, column) => this.choose(category, column));
+    this.callLine = new CallLine(rules);
     this.chips = this.names.map((name, p) => this.chip(name, p));
     this.tray = h(
       "section", { class: "tray", "aria-label": t("tray") },
       h("div", { class: "tray-head" }, this.turnLine, this.rollsLine),
       this.stock.element,
+      this.callLine.element,
       this.dice.element,
       this.coach.line,
       this.notice,
@@ -132,14 +135,15 @@ export class Match {
       faces: hand,
       kept: state.turn.kept,
       advised: best?.action === "keep" && hand ? game.placesOf(hand, best.keep, state.turn.kept) : new Set(),
-      active: this.isPerson && Boolean(hand) && game.rollsLeft(state, rules) > 0,
+      active: this.mayKeep,
       tumbling,
     });
     this.card.show({
       state,
       current: this.over ? -1 : current,
       scores: mayChoose ? game.legalScores(state, rules) : [],
-      best: best?.action === "score" ? best.category : undefined,
+      calls: mayChoose ? game.callable(state, rules) : [],
+      best: best?.action === "keep" ? undefined : best,
       shown: this.peeked ?? current,
     });
     this.showChips();
@@ -149,7 +153,7 @@ export class Match {
   showChips() {
     const { state, rules, current } = this;
     this.chips.forEach(({ element, total, awarded }, p) => {
-      const totals = rules.totals(game.card(state.players[p], rules));
+      const totals = rules.totals(game.sheet(state.players[p], rules));
       setText(total, whole(totals.total));
       if (awarded) setText(awarded, t("pointsOf", { n: totals.points_awarded }));
       set(element, "aria-pressed", String((this.peeked ?? current) === p));
@@ -162,13 +166,26 @@ export class Match {
     const left = game.rollsLeft(state, rules);
     set(this.turnLine, "data-over", this.over);
     setText(this.turnLine, this.over ? this.outcome() : this.names[this.current]);
-    setText(this.rollsLine, this.over ? "" : state.turn.rolls.length ? t("rollsLeft", { n: left }) : t("round", {
-      n: this.player.turns.length + 1, of: rules.turns,
-    }));
+    setText(this.rollsLine, this.over ? "" : this.rollsWords(left));
+    this.callLine.show(state, this.isPerson && !this.tumbling);
     this.stock.show(this.over || !rules.extraRolls ? undefined : game.stock(state, rules));
     setText(this.rollButton, this.rollWords(left));
     set(this.rollButton, "aria-disabled", this.mayPress ? undefined : "true");
     this.undoButton.hidden = !game.canUndo(state);
+  }
+
+  /** @param {number} left rolls */
+  rollsWords(left) {
+    const { rules, player } = this;
+    const rolls = t("rollsLeft", { n: left });
+    if (this.state.turn.rolls.length) return rolls;
+    const round = t("round", { n: player.turns.length + 1, of: rules.turns });
+    return rules.rollsOfTurn(player.turns.length) === rules.rolls ? round : `${round} · ${rolls}`;
+  }
+
+  get mayKeep() {
+    const { state, rules } = this;
+    return this.isPerson && Boolean(game.hand(state)) && game.rollsLeft(state, rules) > 0 && !game.mustRollAll(state, rules);
   }
 
   get mayPress() {
@@ -185,11 +202,12 @@ export class Match {
     if (!this.state.turn.rolls.length) return t("roll");
     const n = this.state.turn.kept.filter((kept) => !kept).length;
     if (left === 0 || n === 0) return t("chooseCategory");
-    return t(this.state.turn.rolls.length < this.rules.rolls ? "rollAgain" : "rollExtra", { n });
+    const own = this.rules.rollsOfTurn(this.player.turns.length);
+    return t(this.state.turn.rolls.length < own ? "rollAgain" : "rollExtra", { n });
   }
 
   outcome() {
-    return resultWords(this.names, this.state.players.map((player) => this.rules.totals(game.card(player, this.rules))));
+    return resultWords(this.names, this.state.players.map((player) => this.rules.totals(game.sheet(player, this.rules))));
   }
 
   changed() {
@@ -210,6 +228,7 @@ export class Match {
   roll() {
     const rerolled = this.state.turn.kept.flatMap((kept, i) => (kept ? [] : [i]));
     game.roll(this.state);
+    if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
     this.peeked = undefined;
     this.coach.clear();
     this.changed();
@@ -239,7 +258,7 @@ export class Match {
 
   /** @param {number} place */
   toggle(place) {
-    if (!this.isPerson || !game.hand(this.state) || game.rollsLeft(this.state, this.rules) === 0) return;
+    if (!this.mayKeep) return;
     game.toggle(this.state, place);
     this.changed();
     this.show();
@@ -270,25 +289,56 @@ export class Match {
     this.show();
   }
 
-  /** @param {string} category */
-  score(category) {
+  /**
+   * A category that can be called is called first; to press it once more fills it.
+   * @param {string} category
+   * @param {string} [column]
+   */
+  choose(category, column) {
     if (!this.isPerson || this.tumbling) return;
-    this.fill(category);
+    const isCalled = this.rules.columns.some(({ id, ...of }) => of.announce && id === column);
+    if (isCalled && game.callable(this.state, this.rules).includes(category)) {
+      this.call(category);
+      this.advise();
+    } else this.score(category, column);
+  }
+
+  /**
+   * What is called is said.
+   * @param {string} category
+   */
+  call(category) {
+    game.call(this.state, this.rules, category);
+    this.coach.clear();
+    this.changed();
+    this.show();
+    announce(t("calls", { name: this.names[this.current], category: this.rules.titleOf(category) }));
+  }
+
+  /**
+   * @param {string} category
+   * @param {string} [column]
+   */
+  score(category, column) {
+    this.fill(category, column);
     // The cell that had the focus is gone; the next thing to do is the big button.
     this.rollButton.focus({ preventScroll: true });
     this.goOn();
   }
 
-  /** @param {string} category */
-  fill(category) {
+  /**
+   * @param {string} category
+   * @param {string} [column]
+   */
+  fill(category, column) {
     const name = this.names[this.current];
-    const { points, extraBonus } = game.score(this.state, this.rules, category);
+    const { points, extraBonus } = game.score(this.state, this.rules, category, column);
     this.peeked = undefined;
     this.tumbling = undefined;
     this.coach.clear();
     this.changed();
     this.show();
-    const words = t("scored", { name, category: this.rules.titleOf(category), points: points + extraBonus });
+    const words = t("scored", { name, category: this.rules.cellWords(category, column), points: points + extraBonus });
     announce(this.over ? `${words} ${this.outcome()}` : words);
   }
 

@@ -46,6 +46,10 @@ export class Outlook {
    * @param {Promise<void>} [seen]
    */
   async show(state, signal, seen) {
+    if (this.rules.isSheet) {
+      this.offer(state);
+      return;
+    }
     const question = { ...outlookQuestion(state, this.rules), if_ready: true };
     const [outlook] = await Promise.all([this.ask(question, signal, this.ending), seen]);
     if (signal.aborted) return;
@@ -70,7 +74,8 @@ export class Outlook {
     if (this.preparing) return;
     this.expected = h("div", {});
     fill(this.ending,
-      game.hand(state) ? assumption(state) : undefined, this.expected, h("p", { class: "hint" }, t("noOutlook")),
+      game.hand(state) ? assumption(state) : undefined, this.expected,
+      h("p", { class: "hint" }, t(this.rules.isSheet ? "noOutlookOfColumns" : "noOutlook")),
       this.rules.canPrepareOutlooks
         && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
     );

@@ -8,6 +8,7 @@
 
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
 import { announce, byId, h } from "./dom.js";
+import { fits } from "./fits.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
 import { Rules } from "./rules.js";
@@ -134,7 +135,7 @@ function rest() {
   const playOn = () => {
     playHere();
     const kept = loadGame()?.state;
-    if (!kept || kept.id !== state.id || !game.fits(kept, rules)) storeGame(state);
+    if (!kept || kept.id !== state.id || !fits(kept, rules)) storeGame(state);
     attempt(goOn);
   };
   const show = () => put(
@@ -259,7 +260,7 @@ async function goOn() {
   const kept = loadGame();
   const state = kept?.state;
   const rules = state && await rulesIfKnown(state.ruleset);
-  if (rules && game.fits(state, rules)) {
+  if (rules && fits(state, rules)) {
     await showMatch(state, rules);
     return;
   }

@@ -24,7 +24,7 @@ const WORDS = {
 /** @type {Record<string, TextKey>} */
 const TOTALS = {
   upper_points: "upperTotal", upper_bonus: "upperBonus", lower_points: "lowerSection", extra_bonus: "extraBonus",
-  total: "total", points_awarded: "pointsAwarded",
+  products: "products", sum: "columnSum", total: "total", points_awarded: "pointsAwarded",
 };
 
 /**
@@ -70,14 +70,14 @@ function line(problem, game, rules) {
  */
 function wordsOf({ code, expected, found }, turn, last, rules) {
   const key = WORDS[code] ?? "problemOther";
-  const { category = "", rolls } = turn ?? {};
-  const title = rules.titleOf(category);
+  const { category = "", column, rolls } = turn ?? {};
+  const title = rules.cellWords(category, column);
   switch (key) {
     case "problemTotal":
       return t(key, { total: t(TOTALS[last] ?? "total"), expected, found });
     case "problemFilled":
     case "problemIllegal":
-      return t(key, { category: rules.titleOf(String(found)) });
+      return t(key, { category: rules.cellWords(String(found), column) });
     case "problemUnknown":
       return t(key, { category });
     case "problemPoints": {

@@ -122,8 +122,8 @@ const LEAST_NAMED = 0.05;
  * @param {Rules} rules
  */
 export function purpose(entries, rules) {
-  const ends = entries.map(({ category, probability, makes }) => (
-    { title: rules.titleOf(category), made: makes, zero: probability - makes }));
+  const ends = entries.map(({ category, column, probability, makes }) => (
+    { title: rules.cellWords(category, column), made: makes, zero: probability - makes }));
   /** @param {"made" | "zero"} what */
   const most = (what) =>
     ends.filter((end) => end[what] > 0).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
@@ -164,8 +164,8 @@ export function lossWords(highlight, rules) {
     const words = purpose(endings, rules);
     return words && t("moveWith", { move: rules.moveWords(move), words });
   };
-  const first = best.action === "keep" ? told(best, ours) : best.points > 0 && t("wasThere");
-  return [first, played.action === "keep" && told(played, theirs)].filter(Boolean).join(" ");
+  const first = best.action === "score" ? best.points > 0 && t("wasThere") : told(best, ours);
+  return [first, played.action !== "score" && told(played, theirs)].filter(Boolean).join(" ");
 }
 
 /**

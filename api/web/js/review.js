@@ -1,7 +1,7 @@
 // After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
 
 /**
- * @import { Game, GameReport, GameReview, Highlight, PlayerReport, PlayerReview, ProblemDocument, TextKey, Totals } from "./types.js"
+ * @import { Game, GameReport, GameReview, Highlight, PlayerReview, ProblemDocument } from "./types.js"
  * @import { Children } from "./dom.js"
  * @import { TurnResult } from "./charts.js"
  * @import { Rules } from "./rules.js"
@@ -14,6 +14,7 @@ import { number, signed, t, workLeft } from "./i18n.js";
 import { resultWords } from "./names.js";
 import { nameOf, problemLines } from "./problems.js";
 import { lossWords, reasonList } from "./reasons.js";
+import { cardTable, columnsTable } from "./review-card.js";
 import { downloadGame } from "./share.js";
 
 const SHOWN = 5;
@@ -172,24 +173,29 @@ export class Review {
         h("div", { class: "player-head" },
           h("h2", {}, this.name(p)), h("p", { class: "rank" }, [t("rank", { n: rank }), ...awarded].join(", ")),
           h("p", { class: "big numbers" }, number(player.total))),
+        this.rules.isSheet && columnsTable(check.players[p], this.rules),
         ...children),
     );
   }
 
   /** @param {PlayerReview} player */
   playerFacts(player) {
+    const { start_value: start, luck, loss, correction } = player;
+    const isEstimated = correction !== undefined;
     const facts = [
-      [t("startValue"), number(player.start_value, 1)], [t("luck"), signed(player.luck)],
-      [t("loss"), signed(-player.loss)],
+      [t(isEstimated ? "startEstimated" : "startValue"), number(start, 1)], [t("luck"), signed(luck)], [t("loss"), signed(-loss)],
     ];
-    return h("dl", { class: "facts sum" }, facts.map(([name, value]) =>
+    if (isEstimated) facts.push([t("correction"), signed(correction)]);
+    const list = h("dl", { class: "facts sum" }, facts.map(([name, value]) =>
       h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
+    return isEstimated ? h("div", {}, list, h("p", { class: "hint" }, t("correctionHint"))) : list;
   }
 
   /** @param {GameReview} review */
   highlights({ highlights, players }) {
     const section = h("section", { class: "panel highlights" }, h("h2", {}, t("expensive")));
-    if (!highlights.length) section.append(h("p", {}, t("flawless")));
+    const isEstimated = players.some(({ correction }) => correction !== undefined);
+    if (!highlights.length) section.append(h("p", {}, t(isEstimated ? "flawlessEstimated" : "flawless")));
     else section.append(h("ol", {}, highlights.slice(0, SHOWN).map((highlight) => this.highlight(highlight, players))));
     return section;
   }
@@ -200,7 +206,9 @@ export class Review {
    */
   highlight(highlight, players) {
     const { player, turn, roll, played, best, loss, grade } = highlight;
-    const decided = players[player].decisions.find((decision) => decision.turn === turn && decision.roll === roll);
+    // Of several at one roll, to call and to keep, it is the one that cost as much.
+    const decided = players[player].decisions.find((decision) => (
+      decision.turn === turn && decision.roll === roll && decision.loss === loss));
     const { dice, breakdown } = decided ?? { dice: [] };
     return h(
       "li", {},
@@ -231,45 +239,3 @@ export function turnResults({ rolls, decisions }) {
   for (const { turn, loss } of decisions) at(turn).loss += loss;
   return turns;
 }
-
-/**
- * Every player's points, one column each, with the sums that the ruleset has.
- * @param {GameReport} check
- * @param {Rules} rules
- * @param {(p: number) => string} name
- */
-function cardTable({ players }, rules, name) {
-  /**
-   * @param {string} title
-   * @param {(player: PlayerReport) => number | number[] | undefined} value
-   * @param {string} [kind]
-   */
-  const row = (title, value, kind) => h(
-    "tr", { class: kind }, h("th", { scope: "row" }, title),
-    players.map((player) => h("td", { class: "numbers" }, written(value(player)))),
-  );
-  /**
-   * @param {TextKey} key
-   * @param {keyof Totals} total
-   */
-  const sum = (key, total) => row(t(key), ({ totals }) => totals[total], "sum");
-  /**
-   * @param {boolean} isUpper
-   * @param {...(HTMLTableRowElement | false)} sums
-   */
-  const section = (isUpper, ...sums) => h("tbody", {},
-    rules.categories.filter((id) => rules.isUpper(id) === isUpper)
-      .map((id) => row(rules.titleOf(id), ({ scorecard }) => scorecard.points[id])),
-    ...sums);
-  return h(
-    "table", {},
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")),
-      players.map((_, p) => h("th", { scope: "col" }, name(p))))),
-    rules.categories.some((id) => rules.isUpper(id)) && section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
-    section(false, Boolean(rules.joker?.extra_bonus) && sum("extraBonus", "extra_bonus"), sum("total", "total"),
-      rules.awarded !== undefined && sum("pointsAwarded", "points_awarded")),
-  );
-}
-
-/** @param {number | number[]} [points] of every filling, where there are several */
-const written = (points = []) => [points].flat().map((each) => number(each)).join(" · ");

@@ -1,10 +1,12 @@
 // What a hand pays, from the numbers of GET /v1/rulesets/{id}/points. The rules themselves are the server's; this
 // only looks them up, so that a game goes on while the server is away.
 
-/** @import { BonusTier, Card, JokerMove, Lock, Move, PointsTable, RulesetShown, Score, Totals } from "./types.js" */
+/**
+ * @import { Card, Column, ColumnOrder, JokerMove, Lock, Move, PointsTable, RulesetShown, Score, Sheet } from "./types.js"
+ */
 
-import { pointsAwarded } from "./awards.js";
 import { t, whole } from "./i18n.js";
+import { totals } from "./totals.js";
 
 export class Rules {
   /**
@@ -17,12 +19,19 @@ export class Rules {
     this.categories = points.categories;
     this.diceCount = points.dice_count;
     this.rolls = points.rolls;
-    this.order = points.order;
     this.upper = points.upper;
     this.bonus = points.bonus;
     this.joker = points.joker;
     this.times = new Map(definition.categories.map(({ id, times = 1 }) => [id, times]));
-    this.turns = points.categories.reduce((sum, id) => sum + this.timesOf(id), 0);
+    this.isSheet = Boolean(definition.columns?.length);
+    /** @type {Column[]} */
+    this.columns = this.isSheet ? (definition.columns ?? []).map(columnOf) : [onlyColumn(points.order)];
+    this.hasCalls = this.columns.some(({ announce }) => announce);
+    this.products = definition.products ?? [];
+    this.isMultiplied = Boolean(definition.joker?.multiplied);
+    this.paysMadeOnly = Boolean(definition.joker?.made_only);
+    this.turns = this.columns.length * points.categories.reduce((sum, id) => sum + this.timesOf(id), 0);
+    this.lastTurnRolls = definition.last_turn_rolls ?? points.rolls;
     // Of a category that earns nothing before another one has points: that other one.
     this.after = new Map(definition.categories.flatMap(({ id, after }) => (after === undefined ? [] : [[id, after]])));
     this.extraRolls = definition.extra_rolls;
@@ -49,15 +58,34 @@ export class Rules {
   }
 
   /**
+   * The same with its column, where there are several.
+   * @param {string} category
+   * @param {string} [column]
+   */
+  cellWords(category, column) {
+    const of = this.columns.find(({ id }) => id !== undefined && id === column);
+    return of ? `${this.titleOf(category)}, ${of.title}` : this.titleOf(category);
+  }
+
+  /**
    * A move of the API in words.
    * @param {Move} move
    */
   moveWords(move) {
     if (move.action === "keep")
       return move.keep.length ? t("moveKeep", { dice: move.keep.join(" ") }) : t("moveRerollAll");
-    const { category, points, extra_bonus: extra } = move;
+    if (move.action === "announce") return t("moveCall", { category: this.titleOf(move.category) });
+    const { category, column, points, extra_bonus: extra } = move;
     const paid = extra ? `${whole(points)}\u00a0+\u00a0${extra}` : points;
-    return t("moveScore", { category: this.titleOf(category), points: paid });
+    return t("moveScore", { category: this.cellWords(category, column), points: paid });
+  }
+
+  /**
+   * The rolls of a turn before which so many were played: those of the very last one may be others.
+   * @param {number} played
+   */
+  rollsOfTurn(played) {
+    return played === this.turns - 1 ? this.lastTurnRolls : this.rolls;
   }
 
   /**
@@ -93,25 +121,28 @@ export class Rules {
   }
 
   /**
-   * The categories that may be filled next, whatever the hand.
+   * The categories of a column that may be filled next, whatever the hand.
    * @param {Card} card
+   * @param {Column} column
    */
-  fillable(card) {
+  fillable(card, { order } = this.columns[0]) {
     const open = this.categories.filter((category) => this.isOpen(card, category));
-    if (this.order === "card") return open.slice(0, 1);
+    if (order === "down") return open.slice(0, 1);
+    if (order === "up") return open.slice(-1);
     const upper = open.filter((category) => this.isUpper(category));
-    return this.order === "upper_first" && upper.length ? upper : open;
+    return order === "upper_first" && upper.length ? upper : open;
   }
 
   /**
    * Why an open category may not be filled yet, or earns nothing yet; undefined where it does.
    * @param {Card} card
    * @param {string} category
+   * @param {Column} column
    * @returns {Lock | undefined}
    */
-  lock(card, category) {
+  lock(card, category, column = this.columns[0]) {
     if (!this.isOpen(card, category)) return undefined;
-    if (!this.fillable(card).includes(category)) return { why: this.order === "card" ? "order" : "upper" };
+    if (!this.fillable(card, column).includes(category)) return { why: LOCKS[column.order] };
     const after = this.after.get(category);
     return after === undefined || isMade(card, after) ? undefined : { why: "after", after };
   }
@@ -120,31 +151,50 @@ export class Rules {
    * The same in words.
    * @param {Card} card
    * @param {string} category
+   * @param {Column} column
    */
-  lockWords(card, category) {
-    const lock = this.lock(card, category);
+  lockWords(card, category, column = this.columns[0]) {
+    const lock = this.lock(card, category, column);
     if (lock?.why === "after")
       return t("lockAfter", { category: this.titleOf(category), after: this.titleOf(lock.after) });
+    if (lock && this.isSheet) return this.orderWords(column);
     return lock && t(lock.why === "upper" ? "lockUpper" : "lockOrder");
   }
 
   /**
-   * Every legal category of a hand, and what it pays.
-   * @param {Card} card
+   * In which order a column is filled, "" where that is free.
+   * @param {Column} column
+   */
+  orderWords({ order, title: column }) {
+    if (order === "free") return "";
+    return t(order === "down" ? "columnDown" : order === "up" ? "columnUp" : "columnUpper", { column });
+  }
+
+  /**
+   * Every legal category of a hand, column by column, and what it pays.
+   * @param {Sheet} sheet
    * @param {readonly number[]} hand
    * @param {number} roll the one that the hand was made on: 1, 2, …
+   * @param {object} [turn]
+   * @param {string} [turn.announced] the category that was called
+   * @param {boolean} [turn.allRolled] whether the last roll was one of all dice
    * @returns {Score[]}
    */
-  scores(card, hand, roll) {
-    const joker = this.joker && this.jokerMove(this.joker, card, hand);
+  scores(sheet, hand, roll, { announced, allRolled = true } = {}) {
+    const joker = this.joker && this.jokerMove(this.joker, sheet, hand);
     const place = this.places.get([...hand].sort().join("")) ?? -1;
-    return this.fillable(card)
-      .filter((category) => !joker || Object.hasOwn(joker.move.points, category))
-      .map((category) => ({
-        category,
-        points: this.lock(card, category) ? 0 : joker ? joker.move.points[category] : this.column(category, roll)[place],
-        extraBonus: joker ? joker.extraBonus : 0,
-      }));
+    const open = sheet.flatMap((card, c) => (
+      this.fillable(card, this.columns[c]).map((category) => ({ card, column: this.columns[c], category }))));
+    const offered = open.filter(({ column, category }) => (
+      announced === undefined ? allRolled || !column.announce : column.announce && category === announced));
+    // Where the orders of the columns leave nothing that the joker may fill, they alone decide.
+    const jokers = joker ? offered.filter(({ category }) => Object.hasOwn(joker.move.points, category)) : [];
+    return (jokers.length ? jokers : offered).map(({ card, column, category }) => {
+      const natural = jokers.length && joker ? joker.move.points[category] : this.paid(category, roll)[place];
+      const points = this.lock(card, category, column) ? 0 : natural;
+      const extraBonus = joker && (points > 0 || !this.paysMadeOnly) ? joker.extraBonus : 0;
+      return { ...(column.id !== undefined && { column: column.id }), category, points, extraBonus };
+    });
   }
 
   /**
@@ -152,27 +202,28 @@ export class Rules {
    * @param {string} category
    * @param {number} roll
    */
-  column(category, roll) {
-    const columns = this.rollPoints[category] ?? [this.points[category]];
-    return columns[Math.min(roll, columns.length) - 1];
+  paid(category, roll) {
+    const rolls = this.rollPoints[category] ?? [this.points[category]];
+    return rolls[Math.min(roll, rolls.length) - 1];
   }
 
   /**
-   * What a further five of a kind may be scored as, and what it brings on top; undefined where the hand is none.
+   * What a further five of a kind may be scored as, and what it brings on top; undefined where the hand is none. What the
+   * rule asks of a card, whether a category is open, is asked of all columns: open in any.
    * @param {NonNullable<PointsTable["joker"]>} joker
-   * @param {Card} card
+   * @param {Sheet} sheet
    * @param {readonly number[]} hand
    * @returns {{ move: JokerMove, extraBonus: number } | undefined}
    */
-  jokerMove(joker, card, hand) {
-    if (this.isOpen(card, joker.category) || hand.some((face) => face !== hand[0])) return undefined;
-    const open = this.categories.filter((id) => this.isOpen(card, id));
+  jokerMove(joker, sheet, hand) {
+    const open = this.categories.filter((id) => sheet.some((card) => this.isOpen(card, id)));
+    if (open.includes(joker.category) || hand.some((face) => face !== hand[0])) return undefined;
     const upperOpen = open.some((id) => this.upper[id] === hand[0]);
     const lowerOpen = open.some((id) => !this.isUpper(id) && id !== joker.category);
     const move = joker.moves.find(
       ({ face, upper_open, lower_open }) => face === hand[0] && upper_open === upperOpen && lower_open === lowerOpen,
     );
-    return move && { move, extraBonus: isMade(card, joker.category) ? joker.extra_bonus : 0 };
+    return move && { move, extraBonus: sheet.every((card) => isMade(card, joker.category)) ? joker.extra_bonus : 0 };
   }
 
   /**
@@ -191,34 +242,30 @@ export class Rules {
   }
 
   /**
-   * The totals of a card, by the names of the API.
-   * @param {Card} card
-   * @returns {Totals}
+   * What a sheet counts, by the names of the API.
+   * @param {Sheet} sheet
    */
-  totals(card) {
-    /** @param {string[]} ids */
-    const sum = (ids) => ids.flatMap((id) => card.points[id]).reduce((total, points) => total + points, 0);
-    const upper = sum(this.categories.filter((id) => this.isUpper(id)));
-    const lower = sum(this.categories.filter((id) => !this.isUpper(id)));
-    const bonus = upperBonus(this.bonus, upper);
-    const extra = (this.joker?.extra_bonus ?? 0) * card.extra_bonus_count;
-    const total = upper + bonus + lower + extra;
-    return {
-      upper_points: upper, upper_bonus: bonus, lower_points: lower, extra_bonus: extra, total,
-      ...(this.awarded && { points_awarded: pointsAwarded(this.awarded, this, card, total) }),
-    };
+  totals(sheet) {
+    return totals(this, sheet);
   }
 }
 
 /**
- * Of the highest tier that is reached.
- * @param {readonly BonusTier[]} tiers
- * @param {number} upper
+ * Why a category that may not be filled yet waits, by the order of its column.
+ * @satisfies {Record<ColumnOrder, Lock["why"]>}
  */
-function upperBonus(tiers, upper) {
-  const tier = tiers.findLast(({ at }) => at <= upper);
-  return tier ? tier.pays + (tier.each ?? 0) * (upper - tier.at) : 0;
-}
+const LOCKS = /** @type {const} */ ({ free: "order", down: "order", up: "up", upper_first: "upper" });
+
+/** @param {NonNullable<RulesetShown["columns"]>[number]} shown */
+const columnOf = ({ id, title, factor = 1, order = "free", announce = false }) => ({ id, title, factor, order, announce });
+
+/**
+ * That of a game of one card.
+ * @param {PointsTable["order"]} order
+ * @returns {Column}
+ */
+const onlyColumn = (order) => (
+  { id: undefined, title: "", factor: 1, order: order === "card" ? "down" : order, announce: false });
 
 /**
  * Whether a category was filled with points.

@@ -75,10 +75,11 @@ export class Setup {
   }
 
   showFacts() {
-    const { categories, turns, expected_total: mean } = this.chosenRuleset;
+    const { categories, turns, columns, expected_total: mean } = this.chosenRuleset;
     const words = [t("factsCard", { n: categories.length })];
+    if (columns?.length) words.push(t("factsColumns", { n: columns.length }));
     if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
-    if (mean !== null) words.push(t("factsMean", { mean: number(mean, 1) }));
+    if (mean !== null) words.push(t(columns?.length ? "factsReached" : "factsMean", { mean: number(mean, 1) }));
     if (!this.hasTable) words.push(t("noTable"));
     setText(this.facts, words.join(" · "));
   }

@@ -110,6 +110,8 @@ const listOf = (what) => (value) => Array.isArray(value) && value.every(what);
 const isFace = (value) => Number.isInteger(value) && value >= 1 && value <= 6;
 /** @param {Read} value */
 const isText = (value) => typeof value === "string";
+/** @param {Read} value of a column or a category, where there is one */
+const isName = (value) => value === undefined || isText(value);
 /** @param {Read} value */
 const isFlag = (value) => typeof value === "boolean";
 const isHands = listOf(listOf(isFace));
@@ -118,7 +120,9 @@ const isHands = listOf(listOf(isFace));
  * @param {Read} turn
  * @returns {turn is ScoredTurn}
  */
-const isTurn = (turn) => isHands(turn?.rolls) && isHands(turn.keeps) && isText(turn.category) && Number.isFinite(turn.points);
+const isTurn = (turn) =>
+  isHands(turn?.rolls) && isHands(turn.keeps) && isText(turn.category) && Number.isFinite(turn.points)
+  && isName(turn.column) && isName(turn.announced);
 
 /**
  * @param {Read} player
@@ -140,5 +144,5 @@ export function isState(state) {
   const inTurn = counts.every((count, p) => !p || count === counts[p - 1] || count === counts[p - 1] - 1);
   const { turn } = state;
   return inTurn && counts[0] - counts[counts.length - 1] <= 1
-    && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept);
+    && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept) && isName(turn.announced);
 }

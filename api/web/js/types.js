@@ -20,8 +20,16 @@
  * GET /v1/rulesets
  * @typedef {{
  *   id: string, title: string, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
+ *   columns?: ColumnShown[],
  * }} ListedRuleset
  * @typedef {{ rulesets: ListedRuleset[] }} RulesetList
+ */
+
+/**
+ * A card beside others on one sheet. `Product` is what (plus - minus) x times of three categories of a column counts.
+ * @typedef {"free" | "down" | "up" | "upper_first"} ColumnOrder
+ * @typedef {{ id: string, title: string, aliases?: string[], factor?: number, order?: ColumnOrder, announce?: boolean }} ColumnShown
+ * @typedef {{ plus: string, minus: string, times: string }} Product
  */
 
 /**
@@ -34,6 +42,10 @@
  *   colours?: Record<string, number[]>,
  *   extra_rolls?: ExtraRolls,
  *   points_awarded?: PointsAwarded,
+ *   joker?: { multiplied?: boolean, made_only?: boolean },
+ *   columns?: ColumnShown[],
+ *   products?: Product[],
+ *   last_turn_rolls?: number,
  *   facts: { table: TableStatus, outlook_table: TableStatus },
  * }} RulesetShown
  */
@@ -68,25 +80,39 @@
 // ---- cards, positions, moves
 
 /**
- * `Card` has what every category was filled with, in that order, and the extra rolls between turns. `Scorecard` is a card
- * of the API: only what is filled, with a list where that can be several times.
+ * `Card` has what every category was filled with, in that order, and the extra rolls between turns; a `Sheet` has one for
+ * each column, of which a game of one card has one. `Scorecard` is a card of the API: only what is filled, with a list
+ * where that can be several times; or a sheet, by its columns.
  * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number, extra_rolls: number }} Card
- * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} Scorecard
+ * @typedef {readonly Card[]} Sheet
+ * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} OneCard
+ * @typedef {{ columns: Record<string, OneCard> }} SheetOfCards
+ * @typedef {OneCard | SheetOfCards} Scorecard
  */
 /** @typedef {"upper_points" | "upper_bonus" | "lower_points" | "extra_bonus" | "total"} TotalName */
-/** @typedef {Record<TotalName, number> & { points_awarded?: number }} Totals where the ruleset awards points, these too */
-/** @typedef {{ ruleset: string, scorecard: Scorecard, dice: number[], rolls_left: number }} Position */
+/**
+ * Where the ruleset awards points, these too; `products` where it has columns.
+ * @typedef {Record<TotalName, number> & { points_awarded?: number, products?: number }} Totals
+ * @typedef {Record<TotalName, number> & { products: number, sum: number, factor: number }} ColumnTotals
+ */
+/**
+ * @typedef {{
+ *   ruleset: string, scorecard: Scorecard, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
+ * }} Position
+ */
 
 /**
+ * Where there are columns, `column` says which one a category is of.
  * @typedef {{ action: "keep", keep: number[] }} KeepMove
- * @typedef {{ action: "score", category: string, points: number, extra_bonus: number }} ScoreMove
- * @typedef {KeepMove | ScoreMove} Move
+ * @typedef {{ action: "score", category: string, column?: string, points: number, extra_bonus: number }} ScoreMove
+ * @typedef {{ action: "announce", category: string, column: string }} AnnounceMove
+ * @typedef {KeepMove | ScoreMove | AnnounceMove} Move
  * @typedef {Move & { loss: number }} RankedMove
  */
 
 // ---- advice, outlook
 
-/** @typedef {{ category: string, probability: number, makes: number }} Ending */
+/** @typedef {{ category: string, column?: string, probability: number, makes: number }} Ending */
 
 /**
  * @typedef {{ upper_bonus_probability: number }} ExplainedMove
@@ -96,8 +122,12 @@
  */
 
 /**
- * POST /v1/advice
- * @typedef {{ value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown }} Advice
+ * POST /v1/advice. `strength` is the mean of whoever follows an approximate one, measured in so many games.
+ * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
+ * @typedef {{
+ *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown,
+ *   method?: "exact" | "approximate", strength?: Measured | null,
+ * }} Advice
  */
 
 /**
@@ -126,7 +156,9 @@
 /**
  * What POST /v1/games/check and /v1/games/review take. A game from a file or a link is only known to have a list of
  * players: whatever else it has was written by anybody, and is read as if it might be missing.
- * @typedef {{ rolls: number[][], keeps: number[][], category: string, points: number }} PlayedTurn
+ * @typedef {{
+ *   rolls: number[][], keeps: number[][], category: string, column?: string, announced?: string, points: number,
+ * }} PlayedTurn
  * @typedef {{ name?: string, turns?: Partial<PlayedTurn>[], claimed?: Totals }} GamePlayer
  * @typedef {{ ruleset?: unknown, players: (GamePlayer | null | undefined)[] }} Game
  */
@@ -138,7 +170,7 @@
 
 /**
  * POST /v1/games/check
- * @typedef {{ totals: Totals, scorecard: Scorecard }} PlayerReport
+ * @typedef {{ totals: Totals, columns?: Record<string, ColumnTotals>, scorecard: Scorecard }} PlayerReport
  * @typedef {{
  *   valid: boolean,
  *   complete: boolean,
@@ -158,6 +190,7 @@
  *   start_value: number,
  *   luck: number,
  *   loss: number,
+ *   correction?: number,
  *   decisions: Decision[],
  *   rolls: { turn: number, luck: number }[],
  * }} PlayerReview
@@ -193,9 +226,18 @@
 // ---- the page's own
 
 /**
- * A turn as it was played: hands are in the order in which the dice lay on the table.
- * @typedef {{ rolls: number[][], keeps: number[][], category: string, points: number, extraBonus: number }} ScoredTurn
- * @typedef {{ rolls: number[][], keeps: number[][], kept: boolean[] }} Turn `kept` says of every die whether it is kept
+ * A turn as it was played: hands are in the order in which the dice lay on the table. `kept` says of every die whether it
+ * is kept; `announced` is the category that was called, where one was.
+ * @typedef {{
+ *   rolls: number[][], keeps: number[][], category: string, points: number, extraBonus: number, column?: string,
+ *   announced?: string,
+ * }} ScoredTurn
+ * @typedef {{ rolls: number[][], keeps: number[][], kept: boolean[], announced?: string }} Turn
+ */
+
+/**
+ * A column as the page plays it; the only one of a game of one card has no id and no title.
+ * @typedef {{ id: string | undefined, title: string, factor: number, order: ColumnOrder, announce: boolean }} Column
  */
 
 /**
@@ -210,11 +252,14 @@
  */
 
 /**
- * Why an open category may not be filled yet: others come first, in the order of the card or all upper ones; or why it
- * earns nothing yet: `after` has no points.
- * @typedef {{ why: "order" | "upper" } | { why: "after", after: string }} Lock
+ * Why an open category may not be filled yet: others come first, in the order of the card, backwards or all upper ones; or
+ * why it earns nothing yet: `after` has no points.
+ * @typedef {{ why: "order" | "up" | "upper" } | { why: "after", after: string }} Lock
  */
-/** A category that may be filled, and what that pays. @typedef {{ category: string, points: number, extraBonus: number }} Score */
+/**
+ * A category that may be filled, of which column where there are several, and what that pays.
+ * @typedef {{ category: string, column?: string, points: number, extraBonus: number }} Score
+ */
 /** @typedef {{ ruleset: string, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
 /** @typedef {{ coach: boolean, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */

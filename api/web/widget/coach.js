@@ -4,10 +4,11 @@
 //   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" card="ones:3,twos:6"></dice-coach>
 //
 // Attributes  ruleset (default yahtzee), dice, rolls-left (default: all that are left after the first roll),
-//             card (a category that can be filled several times is said once for each: fours:12,fours:8),
-//             extra-bonus-count, extra-rolls (default: what the game starts with), objective (expected_total, floor,
-//             upper_bonus or target:300), lang, theme (light, dark or system), api (default: the server this file came
-//             from)
+//             card (a category that can be filled several times is said once for each: fours:12,fours:8; one of a game
+//             with columns with its column: first.ones:3), extra-bonus-count (of columns: first:1,third:2), extra-rolls
+//             (default: what the game starts with), announced (the category that was called), all-rolled (true where all
+//             dice were rolled at once), objective (expected_total, floor, upper_bonus or target:300), lang, theme (light,
+//             dark or system), api (default: the server this file came from)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
 //             dice, die, mark, verdict, detail, moves, move, retry, credit
@@ -27,6 +28,9 @@
  * @property {Record<string, string>} titles
  * @property {Record<string, number>} times that each category can be filled
  * @property {Map<string, string>} idOf what a category is called, as `plain` has it
+ * @property {Record<string, string>} columns the titles of these, where there are some
+ * @property {Map<string, string>} columnOf the same of columns
+ * @property {number} lastRolls those of the very last turn
  * @property {Record<number, string>} colourOf
  * @typedef {{ maximize: string, target?: number }} Objective
  */
@@ -36,7 +40,7 @@ const HOME = new URL("..", import.meta.url).href;
 // loss and value come formatted; keep is a list of faces.
 const TEXTS = {
   en: {
-    dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again",
+    dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again", call: "Call {category}",
     best: "Best: {move}. It averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: “{move}” is the best keep.",
     costs: "“{move}” costs {loss}. Best: “{best}”.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
     waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
@@ -45,7 +49,7 @@ const TEXTS = {
     left: "about {n} s left", black: "black", red: "red", green: "green",
   },
   de: {
-    dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln",
+    dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln", call: "{category} ansagen",
     best: "Am besten: {move}. Das bringt im Mittel {value}.", bestOther: "Am besten: {move} ({value}).",
     right: "Richtig: „{move}“ ist am besten.", costs: "„{move}“ kostet {loss}. Am besten: „{best}“.", kept: "behalten",
     moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
@@ -54,7 +58,7 @@ const TEXTS = {
     left: "noch etwa {n} s", black: "schwarz", red: "rot", green: "grün",
   },
   fr: {
-    dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer",
+    dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer", call: "Annoncer {category}",
     best: "Le mieux : {move}. Moyenne : {value}.", bestOther: "Le mieux : {move} ({value}).",
     right: "Juste : « {move} » est le meilleur choix.", costs: "« {move} » coûte {loss}. Le mieux : « {best} ».", kept: "gardé",
     moves: "Les meilleurs coups", thinking: "Je réfléchis…", waiting: "Ce jeu est en préparation.",
@@ -63,7 +67,7 @@ const TEXTS = {
     left: "encore {n} s environ", black: "noir", red: "rouge", green: "vert",
   },
   es: {
-    dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo",
+    dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo", call: "Anunciar {category}",
     best: "Lo mejor: {move}. Media: {value}.", bestOther: "Lo mejor: {move} ({value}).",
     right: "Correcto: «{move}» es lo mejor.", costs: "«{move}» cuesta {loss}. Lo mejor: «{best}».", kept: "guardado",
     moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
@@ -72,7 +76,7 @@ const TEXTS = {
     left: "faltan unos {n} s", black: "negro", red: "rojo", green: "verde",
   },
   it: {
-    dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto",
+    dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto", call: "Annunciare {category}",
     best: "Meglio: {move}. Media: {value}.", bestOther: "Meglio: {move} ({value}).",
     right: "Giusto: «{move}» è la scelta migliore.", costs: "«{move}» costa {loss}. Meglio: «{best}».", kept: "tenuto",
     moves: "Le mosse migliori", thinking: "Sto pensando…", waiting: "Questo gioco è in preparazione.",
@@ -81,7 +85,7 @@ const TEXTS = {
     left: "ancora circa {n} s", black: "nero", red: "rosso", green: "verde",
   },
   sv: {
-    dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt",
+    dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt", call: "Anmäl {category}",
     best: "Bäst: {move}. Det ger i snitt {value}.", bestOther: "Bäst: {move} ({value}).",
     right: "Rätt: ”{move}” är bäst.", costs: "”{move}” kostar {loss}. Bäst: ”{best}”.", kept: "spara",
     moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
@@ -90,7 +94,7 @@ const TEXTS = {
     left: "cirka {n} s kvar", black: "svart", red: "röd", green: "grön",
   },
   da: {
-    dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om",
+    dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om", call: "Meld {category}",
     best: "Bedst: {move}. Det giver i snit {value}.", bestOther: "Bedst: {move} ({value}).",
     right: "Rigtigt: »{move}« er bedst.", costs: "»{move}« koster {loss}. Bedst: »{best}«.", kept: "behold",
     moves: "De bedste træk", thinking: "Tænker…", waiting: "Spillet gøres klar.",
@@ -99,7 +103,7 @@ const TEXTS = {
     left: "cirka {n} s tilbage", black: "sort", red: "rød", green: "grøn",
   },
   no: {
-    dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt",
+    dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt", call: "Meld {category}",
     best: "Best: {move}. Det gir i snitt {value}.", bestOther: "Best: {move} ({value}).",
     right: "Riktig: «{move}» er best.", costs: "«{move}» koster {loss}. Best: «{best}».", kept: "behold",
     moves: "De beste trekkene", thinking: "Tenker…", waiting: "Spillet gjøres klart.",
@@ -108,7 +112,7 @@ const TEXTS = {
     left: "omtrent {n} s igjen", black: "svart", red: "rød", green: "grønn",
   },
   fi: {
-    dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen",
+    dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen", call: "Ilmoita {category}",
     best: "Paras: {move}. Se tuottaa keskimäärin {value}.", bestOther: "Paras: {move} ({value}).",
     right: "Oikein: ”{move}” on paras.", costs: "”{move}” maksaa {loss}. Paras: ”{best}”.", kept: "pidä",
     moves: "Parhaat siirrot", thinking: "Mietin…", waiting: "Peliä valmistellaan.",
@@ -216,6 +220,23 @@ const painted = (colour) => (isNamed(colour) ? COLOURS[colour] : CSS.supports("c
  */
 const plain = (name) => name.normalize("NFD").replace(/[\u0300-\u036f\s_-]/g, "").toLowerCase();
 
+/**
+ * The entries of an attribute as "ones:3,twos:6".
+ * @param {string | null} text
+ * @returns {[string, number][]}
+ */
+const pairs = (text) => (text ?? "").split(",").filter(Boolean).map((entry) => {
+  const [name, number] = entry.split(":");
+  return [name, Number(number)];
+});
+
+/**
+ * Ids of categories or of columns, by all that these are called.
+ * @param {{ id: string, title: string, aliases?: string[] }[]} named
+ */
+const idsOf = (named) => new Map(named.flatMap(({ id, title, aliases = [] }) => (
+  [id, title, ...aliases].map((name) => /** @type {const} */ ([plain(name), id])))));
+
 /** The server refuses what it was asked. */
 class Refusal extends Error {
   /**
@@ -234,7 +255,10 @@ const POLL = 2_000;
 const definitions = new Map();
 
 export class DiceCoach extends HTMLElement {
-  static observedAttributes = ["ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "extra-rolls", "objective", "lang", "theme", "api"];
+  static observedAttributes = [
+    "ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "extra-rolls", "announced", "all-rolled", "objective", "lang",
+    "theme", "api",
+  ];
 
   #verdict = element("p", "verdict");
   #dice = element("div", "dice");
@@ -364,18 +388,47 @@ export class DiceCoach extends HTMLElement {
   }
 
   /** @param {Definition} game */
-  #scorecard({ times, idOf }) {
+  #scorecard(game) {
+    const entries = pairs(this.getAttribute("card"));
+    if (Object.keys(game.columns).length) return this.#sheet(entries, game);
+    const [count, stock] = [this.#whole("extra-bonus-count"), this.#whole("extra-rolls")];
+    return {
+      points: this.#points(entries, game),
+      ...(count !== undefined && { extra_bonus_count: count }), ...(stock !== undefined && { extra_rolls: stock }),
+    };
+  }
+
+  /**
+   * @param {[string, number][]} entries
+   * @param {Definition} game
+   */
+  #sheet(entries, game) {
+    /** @param {string} name */
+    const idOf = (name) => game.columnOf.get(plain(name)) ?? name.trim();
+    /** @type {Record<string, [string, number][]>} */
+    const filled = {};
+    for (const [place, paid] of entries) {
+      const [column, category = ""] = place.split(".");
+      (filled[idOf(column)] ??= []).push([category, paid]);
+    }
+    const counts = Object.fromEntries(pairs(this.getAttribute("extra-bonus-count")).map(([name, n]) => [idOf(name), n]));
+    const ids = new Set([...Object.keys(filled), ...Object.keys(counts)]);
+    return { columns: Object.fromEntries([...ids].map((id) => [id, {
+      points: this.#points(filled[id] ?? [], game), ...(counts[id] !== undefined && { extra_bonus_count: counts[id] }),
+    }])) };
+  }
+
+  /**
+   * @param {[string, number][]} entries
+   * @param {Definition} game
+   */
+  #points(entries, { times, idOf }) {
     /** @type {Record<string, number[]>} */
     const filled = {};
-    for (const entry of (this.getAttribute("card") ?? "").split(",").filter(Boolean)) {
-      const [category, paid] = entry.split(":");
-      // A name that only the server knows is said as it is.
-      (filled[idOf.get(plain(category)) ?? category.trim()] ??= []).push(Number(paid));
-    }
-    const points = Object.fromEntries(Object.entries(filled).map(([category, fillings]) => (
+    // A name that only the server knows is said as it is.
+    for (const [category, paid] of entries) (filled[idOf.get(plain(category)) ?? category.trim()] ??= []).push(paid);
+    return Object.fromEntries(Object.entries(filled).map(([category, fillings]) => (
       [category, times[category] > 1 || fillings.length > 1 ? fillings : fillings[0]])));
-    const [count, stock] = [this.#whole("extra-bonus-count"), this.#whole("extra-rolls")];
-    return { points, ...(count !== undefined && { extra_bonus_count: count }), ...(stock !== undefined && { extra_rolls: stock }) };
   }
 
   /** @param {string} name of an attribute that is a number, undefined where it is not there */
@@ -391,10 +444,14 @@ export class DiceCoach extends HTMLElement {
    */
   #askAdvice(game, signal) {
     const objective = this.#objective;
-    const left = game.rolls - 1 + (this.#whole("extra-rolls") ?? game.extraRolls);
+    const cells = Object.keys(game.columns).length * Object.keys(game.titles).length;
+    const rolls = pairs(this.getAttribute("card")).length === cells - 1 ? game.lastRolls : game.rolls;
+    const left = rolls - 1 + (this.#whole("extra-rolls") ?? game.extraRolls);
+    const [announced, allRolled] = ["announced", "all-rolled"].map((name) => this.getAttribute(name));
     return this.#ask("v1/advice", signal, {
       ruleset: this.#ruleset, dice: this.#faces, scorecard: this.#scorecard(game),
       rolls_left: this.#whole("rolls-left") ?? left,
+      ...(announced !== null && { announced }), ...(allRolled !== null && { all_rolled: allRolled !== "false" }),
       ...(objective.maximize !== "expected_total" && { objective, if_ready: true }),
     });
   }
@@ -409,13 +466,15 @@ export class DiceCoach extends HTMLElement {
     const known = definitions.get(address);
     if (known) return known;
     /** @type {RulesetShown} */
-    const { categories, rolls = 3, extra_rolls: extra, colours = {} } = await this.#ask(address, signal);
+    const { categories, rolls = 3, last_turn_rolls: lastRolls = rolls, extra_rolls: extra, colours = {}, columns = [] } =
+      await this.#ask(address, signal);
     const titles = Object.fromEntries(categories.map(({ id, title }) => [id, title]));
     const times = Object.fromEntries(categories.map(({ id, times: n = 1 }) => [id, n]));
     const colourOf = Object.fromEntries(Object.entries(colours).flatMap(([name, faces]) => faces.map((face) => [face, name])));
-    const idOf = new Map(categories.flatMap(({ id, title, aliases = [] }) => (
-      [id, title, ...aliases].map((name) => /** @type {const} */ ([plain(name), id])))));
-    const definition = { rolls, extraRolls: extra?.start ?? 0, titles, times, idOf, colourOf };
+    const definition = {
+      rolls, lastRolls, extraRolls: extra?.start ?? 0, titles, times, idOf: idsOf(categories), colourOf,
+      columns: Object.fromEntries(columns.map(({ id, title }) => [id, title])), columnOf: idsOf(columns),
+    };
     definitions.set(address, definition);
     return definition;
   }
@@ -493,8 +552,12 @@ export class DiceCoach extends HTMLElement {
 
   /** @param {Move} move */
   #words(move) {
-    if (move.action === "score")
-      return `${this.#game?.titles[move.category] ?? move.category}: ${this.#number(move.points + move.extra_bonus, 0)}`;
+    if (move.action !== "keep") {
+      const category = this.#game?.titles[move.category] ?? move.category;
+      if (move.action === "announce") return this.#t("call", { category });
+      const column = move.column === undefined ? "" : `, ${this.#game?.columns[move.column] ?? move.column}`;
+      return `${category}${column}: ${this.#number(move.points + move.extra_bonus, 0)}`;
+    }
     return move.keep.length ? this.#t("keep", { dice: move.keep.join(" ") }) : this.#t("all");
   }
 

@@ -1,0 +1,86 @@
+// The cards of a finished game, as tables to be read.
+
+/**
+ * @import { ColumnTotals, GameReport, OneCard, PlayerReport, TextKey, Totals } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
+import { h } from "./dom.js";
+import { number, t } from "./i18n.js";
+
+/**
+ * One column of the table: a card, its sums, and what it is called.
+ * @typedef {{ name: string, card: OneCard, totals: Totals | ColumnTotals }} Shown
+ */
+
+/**
+ * Every player's points, one column each, with the sums that the ruleset has; of a sheet, one for each of its columns.
+ * @param {GameReport} check
+ * @param {Rules} rules
+ * @param {(p: number) => string} name
+ */
+export function cardTable({ players }, rules, name) {
+  const columns = players.flatMap((player, p) => shownOf(player, rules, name(p), players.length > 1));
+  /**
+   * @param {string} title
+   * @param {(column: Shown) => number | number[] | undefined} value
+   * @param {string} [kind]
+   */
+  const row = (title, value, kind) => h(
+    "tr", { class: kind }, h("th", { scope: "row" }, title),
+    columns.map((column) => h("td", { class: "numbers" }, written(value(column)))),
+  );
+  /**
+   * @param {TextKey} key
+   * @param {keyof Totals | keyof ColumnTotals} total
+   */
+  const sum = (key, total) => row(t(key), ({ totals }) => /** @type {Partial<Record<string, number>>} */ (totals)[total], "sum");
+  /**
+   * @param {boolean} isUpper
+   * @param {...(HTMLTableRowElement | false)} sums
+   */
+  const section = (isUpper, ...sums) => h("tbody", {},
+    rules.categories.filter((id) => rules.isUpper(id) === isUpper)
+      .map((id) => row(rules.titleOf(id), ({ card }) => card.points[id])),
+    ...sums);
+  return h(
+    "table", {},
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")),
+      columns.map((column) => h("th", { scope: "col" }, column.name)))),
+    rules.categories.some((id) => rules.isUpper(id)) && section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
+    section(false, rules.products.length > 0 && sum("products", "products"),
+      Boolean(rules.joker?.extra_bonus) && sum("extraBonus", "extra_bonus"),
+      sum(rules.isSheet ? "columnTotal" : "total", "total"),
+      rules.awarded !== undefined && sum("pointsAwarded", "points_awarded")),
+  );
+}
+
+/**
+ * @param {PlayerReport} player
+ * @param {Rules} rules
+ * @param {string} name
+ * @param {boolean} isNamed whether it takes the name to tell columns apart
+ * @returns {Shown[]}
+ */
+function shownOf({ scorecard, totals, columns = {} }, rules, name, isNamed) {
+  if (!("columns" in scorecard)) return [{ name, card: scorecard, totals }];
+  return rules.columns.map(({ id = "", title }) => (
+    { name: isNamed ? `${name}: ${title}` : title, card: scorecard.columns[id] ?? { points: {} }, totals: columns[id] ?? totals }));
+}
+
+/** @param {number | number[]} [points] of every filling, where there are several */
+const written = (points = []) => [points].flat().map((each) => number(each)).join(" · ");
+
+/**
+ * What every column of a player counts, with its factor where it has one.
+ * @param {PlayerReport} player
+ * @param {Rules} rules
+ */
+export function columnsTable({ columns = {} }, rules) {
+  const hasFactors = rules.columns.some(({ factor }) => factor > 1);
+  const rows = rules.columns.flatMap(({ id = "", title }) => (columns[id] ? [{ title, of: columns[id] }] : []));
+  return h(
+    "dl", { class: "facts columns" }, rows.map(({ title, of }) => h("div", {},
+      h("dt", {}, title, hasFactors && ` (${number(of.sum)} × ${of.factor})`), h("dd", { class: "numbers" }, number(of.total)))),
+  );
+}
