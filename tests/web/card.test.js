@@ -13,7 +13,7 @@ import { Card } from "../../api/web/js/card.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
 import { standing, sumsOf } from "../../api/web/js/sums.js";
-import { tiny, tinyWith, yahtzee } from "./rulesets.js";
+import { FOUR_ORDERS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
 
@@ -161,4 +161,40 @@ test("points awarded stand below the card, on their way until they are there", (
   );
   assert.deepEqual(awards(played(rules, ["ones", [6, 6]], ["ones", [1, 1]])), ["0", "0", "0", "−2", "−2"]);
   assert.deepEqual(rules.totals(game.sheet(played(rules, ["chance", [6, 6]]).players[0], rules)).points_awarded, 4);
+});
+
+test("a sheet has a box for every category of every column, and its sums below each", () => {
+  const rules = short(FOUR_ORDERS);
+  const state = game.newGame(rules, [ANN]);
+  /** @type {[string, string, number][]} */
+  const turns = [["down", "ones", 1], ["free", "max", 6], ["free", "min", 1], ["free", "ones", 1]];
+  for (const [column, category, face] of turns) {
+    game.roll(state, () => face);
+    game.score(state, rules, category, column);
+  }
+  game.roll(state, () => 6);
+  const sheet = new Card(rules, ["Ann"], () => undefined);
+  const show = () => sheet.show(
+    { state, current: 0, scores: game.legalScores(state, rules), calls: game.callable(state, rules), shown: 0,
+      best: { category: "max", column: "announce" } });
+  show();
+  /** @param {string} id */
+  const row = (id) => rules.columns.map((_, c) => sheet.boxesOf(id, 0, c).map((box) => box.textContent).join());
+  assert.deepEqual(row("ones"), ["2", "2", "Up: only from bottom to top", "0"]);
+  assert.deepEqual(row("max"), ["12", "12", "Up: only from bottom to top", "12"]);
+  assert.deepEqual(row("sum:product:0"), ["", "20", "", ""]);
+  assert.deepEqual(row("sum:bonus"), ["5", "5", "0 / 2", "0 / 2"]);
+  assert.deepEqual(row("sum:column"), ["7", "41", "0", "0"]);
+  assert.deepEqual(sheet.boxesOf("sum:all", 0).map((box) => box.textContent), ["48"]);
+  /** @param {number} c */
+  const offer = (c, category = "max") => asFake(sheet.boxesOf(category, 0, c)[0]).ofClass("offer").map((each) => each.getAttribute("aria-label"))[0];
+  assert.equal(offer(0), "Max, Down: score 12");
+  assert.equal(offer(3), "Max, Announce: call it (12 now), the coach's choice");
+  assert.equal(sheet.boxesOf("ones", 0, 2)[0].getAttribute("data-locked"), "");
+  game.call(state, rules, "max");
+  show();
+  assert.deepEqual(row("max").map(Boolean), [false, true, true, true]);
+  assert.equal(offer(3), "Max, Announce: score 12, the coach's choice");
+  assert.equal(sheet.boxesOf("max", 0, 3)[0].getAttribute("data-called"), "");
+  assert.equal(sheet.boxesOf("min", 0, 3)[0].getAttribute("data-called"), null);
 });

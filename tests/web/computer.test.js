@@ -10,7 +10,7 @@ import { tryAgain } from "../../api/web/js/api.js";
 import { Computer } from "../../api/web/js/computer.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
-import { tiny, tinyWith } from "./rulesets.js";
+import { FOUR_ORDERS, short, tiny, tinyWith } from "./rulesets.js";
 
 await useLanguage("en");
 
@@ -219,4 +219,22 @@ test("while the server is away it is known to be, until it answers or is stopped
   assert.equal(computer.isAway, false);
   assert.deepEqual(seat.done, ["roll", "tray", "tray"]);
   computer.stop();
+});
+
+test("it calls, and fills what it called", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const seat = table("fast", short(FOUR_ORDERS));
+  answers = [
+    move({ action: "announce", column: "announce", category: "max" }), KEEP,
+    move({ action: "score", column: "announce", category: "max", points: 12, extra_bonus: 0 }),
+  ];
+  const played = new Computer(seat).play();
+  for (let i = 0; i < 16; i += 1) {
+    await settle();
+    mock.timers.tick(250);
+  }
+  await played;
+  assert.deepEqual(seat.done, ["roll", "call max", "keep 6", "roll", "fill announce.max", "go on"]);
+  assert.deepEqual(asked.map((each) => /** @type {{ announced: unknown }} */ (each).announced), [null, "max", "max"]);
+  assert.deepEqual(asked.map((each) => /** @type {{ all_rolled: unknown }} */ (each).all_rolled), [true, true, false]);
 });

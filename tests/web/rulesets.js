@@ -80,3 +80,37 @@ export function tinyWith(shown, words = [], points = {}) {
   const categories = definition.categories.map((category, i) => ({ ...category, ...words[i] }));
   return new Rules({ ...ruleset, ...points }, { ...definition, categories, ...shown });
 }
+
+/**
+ * Three categories and two dice, in these columns of one sheet: the greater sum, the lesser one, and ones, whose product
+ * counts.
+ * @param {NonNullable<RulesetShown["columns"]>} columns
+ * @param {Partial<RulesetShown>} [shown]
+ */
+export function short(columns, shown = {}) {
+  const titles = { ones: "Ones", max: "Max", min: "Min" };
+  const sums = [2, 3, 7, 12];
+  return new Rules(
+    {
+      ...TINY.ruleset, ruleset: "short", rolls: 3, categories: Object.keys(titles), bonus: [{ at: 2, pays: 5 }],
+      points: { ones: [2, 1, 1, 0], max: sums, min: sums },
+    },
+    {
+      ...TINY.definition, categories: Object.entries(titles).map(([id, title]) => ({ id, title })), columns,
+      products: [{ plus: "max", minus: "min", times: "ones" }], ...shown,
+    },
+  );
+}
+
+/** The columns of Yamb. */
+export const FOUR_ORDERS = [
+  { id: "down", title: "Down", order: /** @type {const} */ ("down") },
+  { id: "free", title: "Free" },
+  { id: "up", title: "Up", order: /** @type {const} */ ("up") },
+  { id: "announce", title: "Announce", announce: true },
+];
+
+/** Those of Triple Yahtzee. */
+export const THREE_FACTORS = [
+  { id: "first", title: "First" }, { id: "second", title: "Second", factor: 2 }, { id: "third", title: "Third", factor: 3 },
+];

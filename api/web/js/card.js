@@ -49,7 +49,7 @@ export class Card {
       "div",
       {
         class: "tables", "data-players": names.length, "data-wide": [...upper, ...lower].some(({ times }) => times > 1),
-        "data-sheet": rules.isSheet, vars: { columns: rules.columns.length },
+        "data-sheet": rules.isSheet && rules.columns.length,
       },
       this.locks,
       upper.length > 0 && this.section(t("upperSection"), upper, upperSums(rules), names),

@@ -131,7 +131,7 @@ export class Coach {
     this.showLine(advice);
     this.showsAll = false;
     this.showMoves(advice);
-    this.outlook.expect(advice.value);
+    this.outlook.expect(advice.value, isEstimated(advice));
     changed();
     const breakdown = (await explained)?.breakdown;
     if (!breakdown || signal.aborted) return;
@@ -140,13 +140,13 @@ export class Coach {
   }
 
   /** @param {Advice} advice */
-  showLine({ best, value, ...advice }) {
-    const isEstimated = advice.method === "approximate";
+  showLine(advice) {
+    const { best, value } = advice;
     const words = this.rules.moveWords(best);
     announce(t("coachSays", { move: words }));
     fill(this.line,
       h("p", {}, h("span", { class: "coach-tag" }, t("coach")), " ", h("strong", {}, words), " ",
-        h("span", { class: "hint numbers" }, isEstimated
+        h("span", { class: "hint numbers" }, isEstimated(advice)
           ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) }))),
       best.action === "keep" &&
         h("button", { type: "button", class: "button small", onclick: () => this.keep(best.keep) }, t("keepThese")),
@@ -157,9 +157,9 @@ export class Coach {
    * How good an estimate is: what those who follow it reach.
    * @param {Advice} advice
    */
-  showStrength({ method, strength }) {
-    if (method === "approximate") setText(this.strength, strength ? strengthWords(strength) : t("estimated"));
-    this.strength.hidden = method !== "approximate";
+  showStrength(advice) {
+    this.strength.hidden = !isEstimated(advice);
+    setText(this.strength, advice.strength ? strengthWords(advice.strength) : t("estimated"));
   }
 
   /** @param {Advice} advice */
@@ -242,6 +242,9 @@ export class Coach {
     }
   }
 }
+
+/** @param {Advice} advice */
+const isEstimated = ({ method }) => method === "approximate";
 
 /** @param {Measured} strength */
 export const strengthWords = ({ mean, low, high, confidence, games }) => t("estimatedStrength", {

@@ -18,6 +18,7 @@ export class Outlook {
   expected;
   /** @type {number | undefined} that total, from the advice */
   mean;
+  isEstimated = false;
 
   /**
    * @param {Rules} rules
@@ -59,7 +60,7 @@ export class Outlook {
 
   /** @param {Pick<Outcome, "mean"> & Partial<Outcome>} outlook */
   facts({ mean, upper_bonus: bonus, win }) {
-    const facts = [[t("expected"), number(mean, 1)]];
+    const facts = [[t("expected"), this.isEstimated ? t("worthAbout", { value: number(mean) }) : number(mean, 1)]];
     if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
     if (win !== undefined) facts.push([t("chanceWin"), percent(win)]);
     return h("dl", { class: "facts" }, facts.map(([name, value]) =>
@@ -79,15 +80,17 @@ export class Outlook {
       this.rules.canPrepareOutlooks
         && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
     );
-    this.expect(this.mean);
+    this.expect(this.mean, this.isEstimated);
   }
 
   /**
    * Tells the expected total where nothing else is known.
    * @param {number | undefined} mean
+   * @param {boolean} [isEstimated]
    */
-  expect(mean) {
+  expect(mean, isEstimated = false) {
     this.mean = mean;
+    this.isEstimated = isEstimated;
     if (mean !== undefined) this.expected?.replaceChildren(this.facts({ mean }));
   }
 

@@ -79,7 +79,7 @@ export class Setup {
     const words = [t("factsCard", { n: categories.length })];
     if (columns?.length) words.push(t("factsColumns", { n: columns.length }));
     if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
-    if (mean !== null) words.push(t(columns?.length ? "factsReached" : "factsMean", { mean: number(mean, 1) }));
+    if (mean !== null) words.push(columns?.length ? t("factsReached", { mean: number(mean) }) : t("factsMean", { mean: number(mean, 1) }));
     if (!this.hasTable) words.push(t("noTable"));
     setText(this.facts, words.join(" · "));
   }

@@ -77,7 +77,7 @@ export function sumsOf(filled, rules, column = rules.columns[0]) {
  */
 const columnSums = (filled, rules, { sum, factor, total }) => ({
   ...Object.fromEntries(rules.products.map((product, i) => [`product:${i}`, whole(productPoints(product, filled) ?? "")])),
-  sum: whole(sum), factor: `×\u00a0${factor}`, column: whole(total),
+  sum: whole(sum), factor: `×${factor}`, column: whole(total),
 });
 
 /**
