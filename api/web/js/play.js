@@ -4,6 +4,7 @@
  * @import { Choice, Game, Player, State } from "./types.js"
  * @import { Match } from "./match.js"
  * @import { Children } from "./dom.js"
+ * @import { Rules } from "./rules.js"
  */
 
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
@@ -11,7 +12,6 @@ import { announce, byId, h } from "./dom.js";
 import { fits } from "./fits.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
-import { Rules } from "./rules.js";
 import { wireSettings } from "./settings.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "./share.js";
 import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
@@ -80,11 +80,12 @@ const loadReview = () => load(() => import("./review.js"));
 
 /** @param {string} ruleset */
 async function rulesOf(ruleset) {
-  const [points, definition] = await Promise.all([
+  const [parts, points, definition] = await Promise.all([
+    load(() => import("./rules.js")),
     askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}/points`),
     askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}?lang=${language()}`),
   ]);
-  return new Rules(points, definition);
+  return new parts.Rules(points, definition);
 }
 
 /** @param {Choice} [chosen] what is chosen already */
