@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
+from functools import partial, singledispatch
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +20,10 @@ from api.answers.explanation import explain_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.loading import load
-from api.requests.questions import GameQuestion, ReviewQuestion, review_question
+from api.requests.questions import AnyReviewQuestion, GameQuestion, ReviewQuestion, review_question
 from api.requests.schemas import GAME_REVIEW
+from api.requests.sheet_questions import SheetReviewQuestion
+from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
@@ -64,8 +66,19 @@ def main(arguments: list[str] | None = None) -> int:
     return UNUSABLE
 
 
-def check(question: GameQuestion) -> int:
+@singledispatch
+def check(question: AnyReviewQuestion) -> int:
     """Print the report of a check."""
+    raise NotImplementedError(f"nothing is checked for {question}")
+
+
+@check.register
+def _(question: SheetReviewQuestion) -> int:
+    raise refused_with_columns(question.rules, "games are checked")
+
+
+@check.register
+def _(question: ReviewQuestion) -> int:
     report = check_game(question.rules.compiled, question.game)
     _print_heading(question, report)
     _print_totals(report)
@@ -74,8 +87,19 @@ def check(question: GameQuestion) -> int:
     return VALID if report.valid else INVALID
 
 
-def judge(question: ReviewQuestion, server_tables: ServerTables) -> int:
+@singledispatch
+def judge(question: AnyReviewQuestion, server_tables: ServerTables) -> int:
     """Print the report of a review; of a game that is not valid, that of its check."""
+    raise NotImplementedError(f"nothing is reviewed for {question}")
+
+
+@judge.register
+def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:  # noqa: ARG001
+    raise refused_with_columns(question.rules, "games are reviewed")
+
+
+@judge.register
+def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
     compiled = question.rules.compiled
     table = server_tables.table(compiled)
     try:

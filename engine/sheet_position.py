@@ -98,7 +98,7 @@ def check_sheet_position(
             problems.append(Problem("card-complete", ("scorecard",), "every cell is filled: the game is over"))
     problems += _hand_problems(rules, sheet, hand, rolls_left)
     if rules.announce_column < 0:
-        return [*problems, *_no_call_problems(called, all_rolled)]
+        return [*problems, *no_call_problems(called, all_rolled)]
     if sheet is not None and not problems:
         problems += call_problems(rules, sheet, rolls_left, called, all_rolled)
     return problems
@@ -118,7 +118,8 @@ def _hand_problems(
     return problems
 
 
-def _no_call_problems(called: int | None, all_rolled: bool | None) -> list[Problem]:
+def no_call_problems(called: int | str | None, all_rolled: bool | None) -> list[Problem]:
+    """What is wrong with speaking of calls in a game where none are made."""
     problems = []
     if called is not None:
         problems.append(Problem("contradiction", ("announced",), "this game has no column to announce categories in"))

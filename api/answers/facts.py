@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, singledispatch
 from statistics import median
 from typing import Any, Final
 
+from api.answers.sheets import dump_columns
+from api.service.catalogue import AnyCompiled
 from api.service.server_tables import ServerTables
 from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.sheet import CompiledSheet
 from strategy_tables import count_states
 from strategy_tables.jobs.cost import work
 from strategy_tables.store.start import has_start
@@ -23,8 +26,14 @@ _LEAST_MEASURED: Final = 0.05
 """Seconds; a table that was solved faster says nothing about speed."""
 
 
-def dump_facts(server_tables: ServerTables, compiled: CompiledRuleset) -> dict[str, Any]:
+@singledispatch
+def dump_facts(compiled: AnyCompiled, server_tables: ServerTables) -> dict[str, Any]:
     """The facts of a ruleset."""
+    raise NotImplementedError(f"nothing is known of {compiled}")
+
+
+@dump_facts.register
+def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
     fixed = _fixed_facts(compiled.ruleset)
     headers = server_tables.tables.headers_of(compiled)
     return {
@@ -34,8 +43,7 @@ def dump_facts(server_tables: ServerTables, compiled: CompiledRuleset) -> dict[s
         "least_total": fixed.least_total,
         "greatest_total": fixed.greatest_total,
         "states": fixed.states,
-        "expected_total": expected_total(server_tables, compiled),
-        "table": server_tables.status(compiled),
+        **dump_standing(compiled, server_tables),
         "table_bytes": fixed.states * BYTES_PER_STATE,
         "seconds_to_solve": round(fixed.work / _speed(server_tables), 1),
         "start_outlook": has_start(compiled),
@@ -44,10 +52,41 @@ def dump_facts(server_tables: ServerTables, compiled: CompiledRuleset) -> dict[s
     }
 
 
-def expected_total(server_tables: ServerTables, compiled: CompiledRuleset) -> float | None:
-    """The mean of the final total under best play, if there is a table that says it."""
+@dump_facts.register
+def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:
+    return {
+        "fingerprint": compiled.fingerprint,
+        "categories": list(compiled.categories),
+        "columns": dump_columns(compiled.ruleset),
+        "turns": compiled.turns,
+        "least_total": None,
+        "greatest_total": None,
+        "states": None,
+        **dump_standing(compiled, server_tables),
+        "table_bytes": None,
+        "seconds_to_solve": None,
+        "start_outlook": False,
+        "outlook_table": "out_of_reach",
+        "tables": [],
+    }
+
+
+@singledispatch
+def dump_standing(compiled: AnyCompiled, server_tables: ServerTables) -> dict[str, Any]:
+    """What best play brings on average, if that is known, and whether there is advice."""
+    raise NotImplementedError(f"nothing is known of {compiled}")
+
+
+@dump_standing.register
+def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
     table = server_tables.tables.find_usable(compiled)
-    return None if table is None else round(table.start_value, 6)
+    mean = None if table is None else round(table.start_value, 6)
+    return {"expected_total": mean, "table": server_tables.status(compiled)}
+
+
+@dump_standing.register
+def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
+    return {"expected_total": None, "table": "out_of_reach"}
 
 
 @dataclass(frozen=True, slots=True)

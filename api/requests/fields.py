@@ -6,8 +6,7 @@ A field raises `ValidationError` with a list of `Problem`, their paths relative 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -18,20 +17,14 @@ from marshmallow.fields import Field
 from api.service.catalogue import Reference, SentRuleset
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
-from engine.limits import GREATEST_TIMES
-from engine.scorecard import TOTAL_NAMES
 from engine.words import allowed_are, one_of, quoted, shown_number
-from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
+from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
 GREATEST_ROLLS_LEFT: Final = 999
-GREATEST_EXTRA_ROLLS: Final = 999
-"""Both far above what a card can have."""
+"""Far above what a card can have."""
 GREATEST_POINTS: Final = 9_999
 """Far above what any category can pay: whether a number can be paid at all, the rules say."""
-GREATEST_BONUS_COUNT: Final = 999
-GREATEST_CARD: Final = 40
-"""Entries of a card; a ruleset has at most 20 categories."""
 GREATEST_NAME: Final = 60
 GREATEST_TARGETS: Final = 100
 GREATEST_SEED: Final = (1 << 53) - 1
@@ -39,28 +32,6 @@ GREATEST_SEED: Final = (1 << 53) - 1
 
 _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
-
-
-class Told(tuple[int, ...]):
-    """The points of a category's fillings one by one, as addresses say them, which know no lists."""
-
-    __slots__ = ()
-
-
-Paid = int | list[int] | Told | None
-"""The points of a category that is filled once, those of one that is filled several times, None of an open one."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardClaim:
-    """A card as it was sent: the names of its categories are not yet looked up in a ruleset.
-
-    Without `extra_rolls` it has those of the start.
-    """
-
-    points: Mapping[str, Paid] = field(default_factory=dict)
-    extra_bonus_count: int = 0
-    extra_rolls: int | None = None
 
 
 class StrictField(Field[_Read]):
@@ -125,18 +96,30 @@ class Choice(StrictField[str]):
         raise refusal("unknown-choice", (), detail, expected=list(self.choices), found=value)
 
 
-class CategoryName(StrictField[str]):
-    """What somebody calls a category; which one that is, the ruleset says."""
+class Name(StrictField[str]):
+    """What somebody calls a category, or another thing; which one that is, the ruleset says."""
+
+    def __init__(self, noun: str = "category", **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.noun = noun
 
     def read(self, value: Any) -> str:
         """The name, not yet looked up."""
-        if type(value) is not str:
-            detail = f"{self.name} must be the name of a category, not {kind(value)}"
+        if not isinstance(value, str):
+            detail = f"{self.name} must be the name of a {self.noun}, not {kind(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         if not 1 <= len(value) <= GREATEST_NAME:
-            detail = f"the name of a category has 1 to {GREATEST_NAME} characters, not {len(value)}"
+            detail = f"the name of a {self.noun} has 1 to {GREATEST_NAME} characters, not {len(value)}"
             raise refusal("bad-name", (), detail)
         return value
+
+
+class NameOrNull(StrictField[str | None]):
+    """What somebody calls a category; null for none."""
+
+    def read(self, value: Any) -> str | None:
+        """The name, not yet looked up."""
+        return None if value is None else named(Name(), str(self.name)).read(value)
 
 
 class Dice(StrictField[Hand]):
@@ -165,83 +148,6 @@ class Dice(StrictField[Hand]):
         return tuple(sorted(value))
 
 
-class Card(StrictField[CardClaim]):
-    """A scorecard: `points` by name of category, null or absent where open, `extra_bonus_count` and `extra_rolls`."""
-
-    def read(self, value: Any) -> CardClaim:
-        """The claim, its names not yet looked up."""
-        problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), _CARD_KEYS, problems)
-        claimed = table.get("points", {})
-        if type(claimed) is not dict:
-            detail = f"points must be an object of categories and points, not {kind(claimed)}"
-            problems.append(Problem("wrong-type", ("points",), detail, found=claimed))
-            claimed = {}
-        elif len(claimed) > GREATEST_CARD:
-            detail = f"points has {len(claimed)} entries; at most {GREATEST_CARD} are allowed"
-            problems.append(Problem("too-many", ("points",), detail, GREATEST_CARD, len(claimed)))
-            claimed = {}
-        for name, paid in claimed.items():
-            if not 1 <= len(name) <= GREATEST_NAME:
-                detail = f"the name of a category has 1 to {GREATEST_NAME} characters, not {len(name)}"
-                problems.append(Problem("bad-name", ("points", name), detail))
-            problems += _check_paid(name, paid)
-        count = table.get("extra_bonus_count", 0)
-        if type(count) is not int or not 0 <= count <= GREATEST_BONUS_COUNT:
-            path = ("extra_bonus_count",)
-            problems.append(whole_problem("extra_bonus_count", path, count, 0, GREATEST_BONUS_COUNT))
-        stock = table.get("extra_rolls")
-        if stock is not None and (type(stock) is not int or not 0 <= stock <= GREATEST_EXTRA_ROLLS):
-            problems.append(whole_problem("extra_rolls", ("extra_rolls",), stock, 0, GREATEST_EXTRA_ROLLS, " or null"))
-        if problems:
-            raise ValidationError(problems)
-        return CardClaim(claimed, count, stock)
-
-
-_CARD_KEYS: Final = ("points", "extra_bonus_count", "extra_rolls")
-
-
-def _check_paid(name: str, paid: Any) -> Iterator[Problem]:
-    """What is wrong with the points of one category, whatever the ruleset."""
-    path: Path = ("points", name)
-    if type(paid) is not list and type(paid) is not Told:
-        if paid is not None and not _is_points(paid):
-            yield whole_problem(_told(name), path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
-    elif len(paid) > GREATEST_TIMES:
-        detail = f"{quoted(name)} has the points of {len(paid)} fillings; at most {GREATEST_TIMES} are allowed"
-        yield Problem("too-many", path, detail, GREATEST_TIMES, len(paid))
-    else:
-        for place, points in enumerate(paid):
-            if not _is_points(points):
-                yield whole_problem(_told(name), (*path, place), points, -GREATEST_POINTS, GREATEST_POINTS)
-
-
-def _told(name: str) -> str:
-    """The name of a category as somebody wrote it, in quotes unless it is a word."""
-    return name if name.isidentifier() else quoted(name)
-
-
-def _is_points(value: Any) -> bool:
-    return type(value) is int and -GREATEST_POINTS <= value <= GREATEST_POINTS
-
-
-class Claimed(StrictField[Mapping[str, int]]):
-    """Totals that somebody claims for a card, any of the five."""
-
-    def read(self, value: Any) -> Mapping[str, int]:
-        """The totals by name."""
-        problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), TOTAL_NAMES, problems)
-        problems.extend(
-            whole_problem(name, (name,), total, -GREATEST_TOTAL, GREATEST_TOTAL)
-            for name, total in table.items()
-            if name in TOTAL_NAMES and (type(total) is not int or not -GREATEST_TOTAL <= total <= GREATEST_TOTAL)
-        )
-        if problems:
-            raise ValidationError(problems)
-        return table
-
-
 class RulesetReference(StrictField[Reference]):
     """The id of a ruleset, or a whole definition; what either means is looked up later."""
 
@@ -255,27 +161,6 @@ class RulesetReference(StrictField[Reference]):
             raise refusal("too-long", (), f"the id of a ruleset has at most {GREATEST_NAME} characters")
         detail = f"ruleset must be the id of a ruleset or an object that defines one, not {kind(value)}"
         raise refusal("wrong-type", (), detail, found=value)
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentClaim:
-    """An opponent's card as it was sent; in a turn with `dice` and `rolls_left`, between turns without both."""
-
-    card: CardClaim
-    dice: Hand | None = None
-    rolls_left: int | None = None
-
-
-class Opponents(StrictField[tuple[OpponentClaim, ...]]):
-    """The cards of opponents, each with its dice where it is in a turn."""
-
-    def read(self, value: Any) -> tuple[OpponentClaim, ...]:
-        """The claims, names of categories not yet looked up."""
-        problems: list[Problem] = []
-        found = read_opponents(value, str(self.name), (), problems)
-        if problems:
-            raise ValidationError(problems)
-        return found
 
 
 class Targets(StrictField[tuple[int, ...]]):
@@ -325,58 +210,10 @@ class Items(StrictField[list[Any]]):
         return value
 
 
-_OPPONENT_KEYS: Final = ("scorecard", "dice", "rolls_left")
-
-
-def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
-    """The opponents of a list; adds to `problems`."""
-    if type(value) is not list:
-        detail = f"{name} must be a list of opponents, not {kind(value)}"
-        problems.append(Problem("wrong-type", path, detail, found=value))
-        return ()
-    if not 1 <= len(value) <= GREATEST_OPPONENTS:
-        detail = f"{name} must be 1 to {GREATEST_OPPONENTS} opponents, not {len(value)}"
-        problems.append(Problem("wrong-count", path, detail, [1, GREATEST_OPPONENTS], len(value)))
-        return ()
-    return tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
-
-
-def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
-    table = read_object(value, "an opponent", path, _OPPONENT_KEYS, problems)
-    read: dict[str, Any] = {}
-    for name, each in _OPPONENT_FIELDS.items():
-        if name in table:
-            try:
-                read[name] = each.read(table[name])
-            except ValidationError as error:
-                problems += [each.below(*path, name) for each in error.messages if isinstance(each, Problem)]
-    if type(value) is dict and "scorecard" not in table:
-        problems.append(Problem("missing-field", (*path, "scorecard"), "scorecard is missing"))
-    problems += [problem.below(*path) for problem in unpaired_dice(table)]
-    return OpponentClaim(read.get("scorecard", CardClaim()), read.get("dice"), read.get("rolls_left"))
-
-
-def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
-    """The problem of dice without rolls_left, or the other way round."""
-    said = {name for name in ("dice", "rolls_left") if name in table}
-    return [
-        Problem("missing-field", (name,), f"{name} is missing: in a turn there are dice and rolls_left, else neither")
-        for name in ("dice", "rolls_left")
-        if said and name not in said
-    ]
-
-
 def named(field: _Field, name: str) -> _Field:
     """A field as it is outside of a schema, which would tell it its name."""
     field.name = name
     return field
-
-
-_OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
-    "scorecard": named(Card(), "scorecard"),
-    "dice": named(Dice(), "dice"),
-    "rolls_left": named(Whole(0, GREATEST_ROLLS_LEFT), "rolls_left"),
-}
 
 
 def refusal(code: str, path: Path, detail: str, **said: Any) -> ValidationError:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from marshmallow import ValidationError
 
+from api.requests.card_fields import Claimed, TotalsClaim
 from api.requests.fields import (
     GREATEST_NAME,
     GREATEST_POINTS,
-    Claimed,
     StrictField,
     kind,
     read_object,
@@ -22,7 +21,7 @@ from engine.errors import Path, Problem, Problems
 from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
 
 GREATEST_TURNS: Final = 200
-"""Turns of one player; a ruleset has at most 20 categories that are filled 6 times each."""
+"""Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""
 GREATEST_HANDS: Final = 600
 """Rolls of a turn; a ruleset has at most 5, and as many extra rolls as so many turns can save."""
 GREATEST_HAND: Final = 12
@@ -30,7 +29,7 @@ GREATEST_HAND: Final = 12
 GREATEST_DIE: Final = 99
 GREATEST_SOURCE: Final = 500
 
-_TURN_KEYS: Final = ("rolls", "keeps", "category", "points", "extra_bonus")
+_TURN_KEYS: Final = ("rolls", "keeps", "category", "points", "extra_bonus", "column", "announced")
 _PLAYER_KEYS: Final = ("name", "turns", "claimed")
 _Read = TypeVar("_Read")
 
@@ -93,22 +92,27 @@ class _GameReader:
         if "turns" not in table and type(value) is dict:
             self.problems.append(Problem("missing-field", (*path, "turns"), "turns is missing"))
         turns = self.array(table.get("turns", []), (*path, "turns"), "turns", GREATEST_TURNS)
+        claimed = self.claimed(table["claimed"], (*path, "claimed")) if "claimed" in table else None
         return Player(
             turns=tuple(self.turn(turn, (*path, "turns", number)) for number, turn in enumerate(turns)),
             name=self.text(table.get("name", ""), (*path, "name"), "name") or "",
-            claimed=self.claimed(table["claimed"], (*path, "claimed")) if "claimed" in table else None,
+            claimed=None if claimed is None else claimed.totals,
+            claimed_columns=None if claimed is None else claimed.columns,
         )
 
     def turn(self, value: Any, path: Path) -> Turn:
         """One turn; every field may be absent or null."""
         table = read_object(value, "a turn", path, _TURN_KEYS, self.problems)
-        rolls, keeps, category = table.get("rolls"), table.get("keeps"), table.get("category")
+        rolls, keeps = table.get("rolls"), table.get("keeps")
+        category, column, announced = table.get("category"), table.get("column"), table.get("announced")
         return Turn(
             category=None if category is None else self.text(category, (*path, "category"), "category"),
             points=self.number(table.get("points"), (*path, "points"), "points"),
             rolls=() if rolls is None else self.hands(rolls, (*path, "rolls"), "rolls"),
             keeps=None if keeps is None else self.hands(keeps, (*path, "keeps"), "keeps"),
             extra_bonus=self.number(table.get("extra_bonus"), (*path, "extra_bonus"), "extra_bonus"),
+            column=None if column is None else self.text(column, (*path, "column"), "column"),
+            announced=None if announced is None else self.text(announced, (*path, "announced"), "announced"),
         )
 
     def hands(self, value: Any, path: Path, name: str) -> tuple[Hand, ...]:
@@ -144,7 +148,7 @@ class _GameReader:
             return None
         return value if value is None else int(value)
 
-    def claimed(self, value: Any, path: Path) -> Mapping[str, int] | None:
+    def claimed(self, value: Any, path: Path) -> TotalsClaim | None:
         """Claimed totals."""
         try:
             return self._claimed.read(value)

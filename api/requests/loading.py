@@ -11,7 +11,7 @@ from marshmallow.exceptions import SCHEMA
 from api.http.errors import InvalidRequest, unknown_ruleset
 from api.requests.fields import kind, unknown_field
 from api.requests.schemas import BATCH, RequestSchema
-from api.service.catalogue import FindRules, Reference, Rules, SentRuleset
+from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
 from engine.errors import Invalid, Problem, UnknownRuleset
 
 DEFINITION_LIMIT: Final = 16
@@ -44,7 +44,7 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
     """`find_rules` for the items of one batch: each different definition costs milliseconds, so there is a limit."""
     defined: set[str] = set()
 
-    def find(reference: Reference) -> Rules:
+    def find(reference: Reference) -> AnyRules:
         if isinstance(reference, SentRuleset) and reference.text not in defined:
             if len(defined) == limit:
                 detail = f"one batch defines at most {limit} different rulesets; send this item in another"

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from marshmallow import ValidationError
 
-from api.requests.fields import StrictField, read_object, read_opponents, shown, whole_problem
+from api.requests.card_fields import read_opponents
+from api.requests.fields import StrictField, read_object, shown, whole_problem
 from engine.errors import Problem
 from engine.words import one_of
 from strategy_tables.advice.objective import Objective

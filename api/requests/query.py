@@ -4,22 +4,28 @@
 
     ruleset=yahtzee&dice=13346&rolls_left=2&card=ones:3,twos:6&extra_bonus_count=1
     ruleset=balut&dice=13346&rolls_left=2&card=fours:8,fours:12
+    ruleset=triple-yahtzee&dice=13346&rolls_left=2&card=first.ones:3,third.ones:4&extra_bonus_count=first:1
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import singledispatch
 from typing import Any, Final
 from urllib.parse import quote, unquote_to_bytes
 
 from api.http.errors import InvalidRequest, NotReadable
-from api.requests.fields import Told, shown
+from api.requests.card_fields import Told, ToldCounts
+from api.requests.fields import shown
+from api.requests.move_fields import ToldCell
 from api.requests.objective_fields import MAXIMIZE
-from api.requests.questions import Question
+from api.requests.questions import AnyQuestion, Question
 from engine.errors import Problem
-from engine.position import Keep, Position
+from engine.position import Keep, Position, Score
 from engine.scorecard import empty_scorecard
+from engine.sheet_position import Announce, SheetPosition
+from engine.sheet_scoring import CellScore
 from engine.words import quoted, there_are
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Total, parameters_of
@@ -96,14 +102,21 @@ def read_card(text: str, name: str, problems: list[Problem]) -> dict[str, Told]:
     return {category: Told(paid) for category, paid in points.items()}
 
 
-POSITION_READERS: Final[Mapping[str, Reader]] = {
-    "ruleset": read_text,
-    "dice": read_dice,
-    "rolls_left": read_whole,
-    "card": read_card,
-    "extra_bonus_count": read_whole,
-    "extra_rolls": read_whole,
-}
+def read_counts(text: str, name: str, problems: list[Problem]) -> int | ToldCounts | None:
+    """A whole number, or in a game of columns column:number for each that has any."""
+    if ":" not in text:
+        return read_whole(text, name, problems)
+    counts = ToldCounts()
+    for entry in text.split(","):
+        column, _, count = entry.rpartition(":")
+        if not (column and _WHOLE.fullmatch(count)):
+            detail = f"{name} must be a whole number, or entries like first:1, not {shown(entry)}"
+            problems.append(Problem("wrong-type", (name,), detail, found=entry))
+        elif column in counts:
+            problems.append(Problem("duplicate-key", (name,), f"{name} says {quoted(column)} more than once"))
+        else:
+            counts[column] = int(count)
+    return counts
 
 
 def read_flag(text: str, name: str, problems: list[Problem]) -> bool | None:
@@ -114,11 +127,23 @@ def read_flag(text: str, name: str, problems: list[Problem]) -> bool | None:
     return None
 
 
+POSITION_READERS: Final[Mapping[str, Reader]] = {
+    "ruleset": read_text,
+    "dice": read_dice,
+    "rolls_left": read_whole,
+    "card": read_card,
+    "extra_bonus_count": read_counts,
+    "extra_rolls": read_whole,
+    "announced": read_text,
+    "all_rolled": read_flag,
+}
+
+
 def read_move(text: str, name: str, problems: list[Problem]) -> dict[str, Any] | None:
-    """A move as keep:33, with the dice in a row, or score:fours."""
+    """A move as keep:33, with the dice in a row, score:fours, with columns score:first.fours or announce:fours."""
     action, colon, what = text.partition(":")
-    if action == "score" and colon:
-        return {"action": action, "category": what}
+    if action in ("score", "announce") and colon:
+        return {"action": action, "category": ToldCell(what)}
     if action == "keep" and colon and (not what or _DICE.fullmatch(what)):
         return {"action": action, "keep": [int(digit) for digit in what]}
     detail = f"{name} must be like keep:33 or score:fours, not {shown(text)}"
@@ -156,11 +181,11 @@ def advice_fields(query: bytes) -> dict[str, Any]:
     return fields
 
 
-def dump_question(question: Question) -> str:
+def dump_question(question: AnyQuestion) -> str:
     """The one query string that asks for this advice; what is maximised by default is not said."""
-    objective = question.objective
-    query = dump_position(question.rules.name, question.position)
-    if objective.name != DEFAULT_OBJECTIVE.name:
+    query = dump_position(question.position, question.rules.name)
+    if isinstance(question, Question) and question.objective.name != DEFAULT_OBJECTIVE.name:
+        objective = question.objective
         said = [each.name for each in parameters_of(type(objective)) if each.name in PARAMETER_READERS]
         given = "".join([f"&{name}={getattr(objective, name)}" for name in said])
         query = f"{query}&objective={objective.name}{given}"
@@ -170,37 +195,47 @@ def dump_question(question: Question) -> str:
     return f"{query}&explain=true{compared}"
 
 
-def _dump_move(question: Question) -> str:
-    move = question.compare_with
-    if isinstance(move, Keep):
-        return f"keep:{''.join(map(str, move.dice))}"
-    return f"score:{question.position.compiled.categories[move.category]}" if move else ""
+def _dump_move(question: AnyQuestion) -> str:
+    move, rules = question.compare_with, question.rules.compiled
+    match move:
+        case Keep(dice):
+            return f"keep:{''.join(map(str, dice))}"
+        case Score(category):
+            return f"score:{rules.categories[category]}"
+        case CellScore((column, category)):
+            return f"score:{question.rules.compiled.ruleset.columns[column].id}.{rules.categories[category]}"
+        case Announce(cell):
+            return f"announce:{rules.categories[cell.category]}"
+    return ""
 
 
 def position_fields(query: bytes, readers: Mapping[str, Reader] = POSITION_READERS) -> dict[str, Any]:
     """A query string as the body that asks the same."""
     read = read_query(query, readers)
-    scorecard = {"points": read.pop("card", {})}
+    card = read.pop("card", None)
+    scorecard = {"points": card} if card else {}
     scorecard |= {name: read.pop(name) for name in ("extra_bonus_count", "extra_rolls") if name in read}
     return {**read, "scorecard": scorecard}
 
 
-def dump_position(ruleset: str, position: Position) -> str:
+@singledispatch
+def dump_position(position: Position | SheetPosition, ruleset: str) -> str:
     """The one query string of a position.
 
     Parameters in the order above, dice sorted, card in ruleset order, the fillings of each category sorted.
     """
+    raise NotImplementedError(f"no address says {position}")
+
+
+@dump_position.register
+def _(position: Position, ruleset: str) -> str:
     compiled, card = position.compiled, position.card
     filled = [
         f"{name}:{paid}"
         for name, fillings in zip(compiled.categories, card.points, strict=True)
         for paid in sorted(fillings)
     ]
-    parts = [
-        f"ruleset={quote(ruleset)}",
-        f"dice={''.join(map(str, position.hand))}",
-        f"rolls_left={position.rolls_left}",
-    ]
+    parts = _dump_hand(ruleset, position)
     if filled:
         parts.append(f"card={','.join(filled)}")
     if card.extra_bonus_count:
@@ -208,3 +243,35 @@ def dump_position(ruleset: str, position: Position) -> str:
     if card.extra_rolls != empty_scorecard(compiled).extra_rolls:
         parts.append(f"extra_rolls={card.extra_rolls}")
     return "&".join(parts)
+
+
+@dump_position.register
+def _(position: SheetPosition, ruleset: str) -> str:
+    rules = position.rules
+    ids = [column.column.id for column in rules.columns]
+    cards = list(zip(ids, position.sheet.columns, strict=True))
+    filled = [
+        f"{id_}.{name}:{paid[0]}"
+        for id_, card in cards
+        for name, paid in zip(rules.categories, card.points, strict=True)
+        if paid
+    ]
+    counts = [f"{id_}:{card.extra_bonus_count}" for id_, card in cards if card.extra_bonus_count]
+    parts = _dump_hand(ruleset, position)
+    if filled:
+        parts.append(f"card={','.join(filled)}")
+    if counts:
+        parts.append(f"extra_bonus_count={','.join(counts)}")
+    if position.called is not None:
+        parts.append(f"announced={rules.categories[position.called]}")
+    if rules.announce_column >= 0 and position.all_rolled and position.roll > 1:
+        parts.append("all_rolled=true")
+    return "&".join(parts)
+
+
+def _dump_hand(ruleset: str, position: Position | SheetPosition) -> list[str]:
+    return [
+        f"ruleset={quote(ruleset)}",
+        f"dice={''.join(map(str, position.hand))}",
+        f"rolls_left={position.rolls_left}",
+    ]

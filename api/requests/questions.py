@@ -9,17 +9,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from api.requests.fields import CardClaim, OpponentClaim, Paid, Told
+from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim
+from api.requests.card_lookup import check_card_totals, find_card
 from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import MAXIMIZE, ObjectiveClaim
+from api.requests.sheet_questions import (
+    SheetCardQuestion,
+    SheetGameQuestion,
+    SheetPositionQuestion,
+    SheetQuestion,
+    SheetReviewQuestion,
+    find_game,
+    sheet_advice_question,
+    sheet_card_question,
+    sheet_game_question,
+    sheet_position_question,
+    sheet_review_question,
+)
 from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
-from api.service.catalogue import FindRules, Rules
+from api.service.catalogue import FindRules, Rules, SheetRules
 from engine.dice import Hand
-from engine.errors import Invalid, InvalidCategory, InvalidGame, InvalidPosition, InvalidScorecard, Problem
+from engine.errors import (
+    IllegalMove,
+    Invalid,
+    InvalidCategory,
+    InvalidPosition,
+    InvalidScorecard,
+    Problem,
+)
 from engine.game import Game
 from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
-from engine.scorecard import Scorecard, check_scorecard, empty_scorecard
-from engine.words import quoted
+from engine.scorecard import Scorecard, check_scorecard
+from engine.sheet_position import no_call_problems
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of
 
@@ -74,18 +95,29 @@ class ReviewQuestion(GameQuestion):
     if_ready: bool = False
 
 
-def position_question(find_rules: FindRules, request: PositionRequest) -> PositionQuestion:
+AnyPositionQuestion = PositionQuestion | SheetPositionQuestion
+AnyQuestion = Question | SheetQuestion
+AnyCardQuestion = CardQuestion | SheetCardQuestion
+AnyGameQuestion = GameQuestion | SheetGameQuestion
+AnyReviewQuestion = ReviewQuestion | SheetReviewQuestion
+
+
+def position_question(find_rules: FindRules, request: PositionRequest) -> AnyPositionQuestion:
     """The position that is asked about."""
     rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_position_question(rules, request)
     position, problems = _find_position(rules, request)
     if position is None or problems:
         raise InvalidPosition(problems)
     return PositionQuestion(rules, position)
 
 
-def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
+def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestion:
     """The position that is asked about, and what to say of it."""
     rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_advice_question(rules, request)
     position, problems = _find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
     problems += [problem.below("objective") for problem in of_objective]
@@ -100,37 +132,41 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     return Question(rules, position, objective, request.explain, compare_with, request.if_ready)
 
 
-def card_question(find_rules: FindRules, request: CardCheckRequest) -> CardQuestion:
+def card_question(find_rules: FindRules, request: CardCheckRequest) -> AnyCardQuestion:
     """The card that is asked about, which may well be wrong: only unknown names are refused."""
     rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_card_question(rules, request)
     if request.scorecard is None:
         raise InvalidScorecard(())
     card, problems = find_card(rules, request.scorecard)
+    problems += check_card_totals(rules, request.claimed)
     if problems:
         raise InvalidScorecard(problems)
-    return CardQuestion(rules, card, request.claimed)
+    return CardQuestion(rules, card, request.claimed.totals)
 
 
-def game_question(find_rules: FindRules, request: GameRequest) -> GameQuestion:
+def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
-    return GameQuestion(find_rules(request.ruleset), _find_game(request))
+    rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_game_question(rules, request)
+    return GameQuestion(rules, find_game(request))
 
 
-def review_question(find_rules: FindRules, request: ReviewRequest) -> ReviewQuestion:
+def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
-    return ReviewQuestion(find_rules(request.ruleset), _find_game(request), request.explain, request.if_ready)
-
-
-def _find_game(request: GameRequest) -> Game:
-    if request.players is None:
-        raise InvalidGame(())
-    return Game(request.players)
+    rules = find_rules(request.ruleset)
+    if isinstance(rules, SheetRules):
+        return sheet_review_question(rules, request)
+    return ReviewQuestion(rules, find_game(request), request.explain, request.if_ready)
 
 
 def _find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:
     """The position of a request, where it says one that is possible; and what the rules have against it."""
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
-    card, problems = (None, []) if claim is None else find_card(rules, claim)
+    card, problems = (None, list[Problem]()) if claim is None else find_card(rules, claim)
+    problems += no_call_problems(request.announced, request.all_rolled)
     if card is None or dice is None or rolls_left is None:
         return None, [*problems, *check_position(rules.compiled, card, dice, rolls_left)]
     try:
@@ -141,6 +177,12 @@ def _find_position(rules: Rules, request: PositionRequest) -> tuple[Position | N
 
 def _find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     """The legal move that is meant; raises `IllegalMove`, or `InvalidCategory` for a name that means none."""
+    if claim.column is not None:
+        detail = f"{rules.name} has no columns: a move has none"
+        raise IllegalMove([Problem("contradiction", ("column",), detail, found=claim.column)])
+    if claim.action == "announce":
+        detail = f"{rules.name} has no column to announce categories in"
+        raise IllegalMove([Problem("illegal-announce", ("action",), detail)])
     if claim.category is not None:
         try:
             place = rules.place(claim.category)
@@ -165,7 +207,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
 
 
 def prove_situation(
-    rules: Rules, claim: CardClaim, dice: Hand | None, rolls_left: int | None
+    rules: Rules, claim: CardClaim | SheetClaim, dice: Hand | None, rolls_left: int | None
 ) -> tuple[Scorecard | Position, list[Problem]]:
     """A card between turns, possibly full, or with dice a position in a turn; and what the rules have against it."""
     card, problems = find_card(rules, claim)
@@ -185,43 +227,3 @@ def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list
         situations.append(situation)
         problems += [problem.below(place) for problem in found]
     return situations, problems
-
-
-def find_card(rules: Rules, claim: CardClaim) -> tuple[Scorecard, list[Problem]]:
-    """A claim with its names looked up, and the problems of those that mean nothing, several, or the same."""
-    problems: list[Problem] = []
-    fillings: list[tuple[int, ...]] = [()] * len(rules.compiled.categories)
-    said: dict[int, str] = {}
-    for name, paid in claim.points.items():
-        path = ("scorecard", "points", name)
-        try:
-            place = rules.place(name)
-        except InvalidCategory as error:
-            problems.extend(problem.below(*path) for problem in error.problems)
-            continue
-        if place in said:
-            detail = f"{quoted(name)} and {quoted(said[place])} are one category"
-            problems.append(Problem("duplicate", path, detail, found=name))
-        said[place] = name
-        fillings[place], wrong = _find_fillings(name, paid, rules.compiled.times[place])
-        problems += wrong
-    stock = empty_scorecard(rules.compiled).extra_rolls if claim.extra_rolls is None else claim.extra_rolls
-    return Scorecard(tuple(fillings), claim.extra_bonus_count, stock), problems
-
-
-def _find_fillings(name: str, paid: Paid, times: int) -> tuple[tuple[int, ...], Sequence[Problem]]:
-    """The points of each filling of a category that can be filled so many times; and the problem of another shape."""
-    path = ("scorecard", "points", name)
-    if isinstance(paid, Told):
-        if times > 1 or len(paid) < 2:
-            return paid, ()
-        return (), [Problem("duplicate-key", ("card",), f"card says {quoted(name)} more than once")]
-    if isinstance(paid, list):
-        if times > 1:
-            return tuple(paid), ()
-        detail = f"{quoted(name)} is filled once: its points are a number, not a list"
-        return (), [Problem("wrong-type", path, detail, found=paid)]
-    if paid is None or times == 1:
-        return () if paid is None else (paid,), ()
-    detail = f"{quoted(name)} can be filled {times} times: its points are a list, as in [{paid}], not a number"
-    return (), [Problem("wrong-type", path, detail, expected=[paid], found=paid)]

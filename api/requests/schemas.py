@@ -14,24 +14,21 @@ from typing import Any, Final, Generic, TypeVar
 
 from marshmallow import Schema, ValidationError, validates_schema
 
+from api.requests.card_fields import Card, CardClaim, Claimed, Opponents, unpaired_dice
 from api.requests.fields import (
     GREATEST_POINTS,
     GREATEST_ROLLS_LEFT,
     GREATEST_SEED,
-    Card,
-    CardClaim,
-    CategoryName,
     Choice,
-    Claimed,
     Definition,
     Dice,
     Flag,
     Items,
-    Opponents,
+    Name,
+    NameOrNull,
     RulesetReference,
     Targets,
     Whole,
-    unpaired_dice,
 )
 from api.requests.game_fields import GREATEST_SOURCE, Players, Text
 from api.requests.move_fields import AskedMove
@@ -85,6 +82,8 @@ class _PositionFields(_CardFields):
 
     dice = Dice(required=True)
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
+    announced = NameOrNull()
+    all_rolled = Flag()
 
 
 class ScoreSchema(_PositionFields, RequestSchema[PositionRequest]):
@@ -165,7 +164,7 @@ class OddsSchema(RequestSchema[OddsRequest]):
     dice = Dice()
     keep = Dice(least=0)
     rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
-    category = CategoryName(required=True)
+    category = Name(required=True)
     scorecard = Card()
     points = Whole(1, GREATEST_POINTS)
 

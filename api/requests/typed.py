@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from api.requests.fields import CardClaim, OpponentClaim
+from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim, TotalsClaim
 from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import ObjectiveClaim
 from api.service.catalogue import Reference
@@ -23,15 +23,27 @@ class CardRequest:
     """Something about a card of a ruleset."""
 
     ruleset: Reference
-    scorecard: CardClaim | None = None
+    scorecard: CardClaim | SheetClaim | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PositionRequest(CardRequest):
-    """Something about a card and a hand; what does it pay?"""
+class HandRequest(CardRequest):
+    """Something about a card and dice."""
 
     dice: Hand | None = None
     rolls_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PositionRequest(HandRequest):
+    """Something about a card and a hand in a turn; what does it pay?
+
+    `announced` names the category that was called in this turn; `all_rolled` says that the last roll was one of all
+    dice.
+    """
+
+    announced: str | None = None
+    all_rolled: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +68,7 @@ class OpponentRequest(PositionRequest):
 class CardCheckRequest(CardRequest):
     """Is this card right?"""
 
-    claimed: Mapping[str, int] = field(default_factory=dict)
+    claimed: TotalsClaim = field(default_factory=TotalsClaim)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +97,7 @@ class RulesetRequest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsRequest(PositionRequest):
+class OddsRequest(HandRequest):
     """How likely is this category, with a hand, `dice`, or with those dice, `keep`, that the next roll leaves alone?"""
 
     keep: Hand | None = None
@@ -94,7 +106,7 @@ class OddsRequest(PositionRequest):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OutlookRequest(PositionRequest):
+class OutlookRequest(HandRequest):
     """How will this card end?"""
 
     targets: tuple[int, ...] = ()

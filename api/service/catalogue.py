@@ -11,9 +11,10 @@ from typing import Any, Final
 from api.service.config import Config, InvalidConfig
 from engine.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
-from engine.names import resolve_category, resolve_ruleset, ruleset_names
-from engine.ruleset import Ruleset, Rulesets, without_columns
+from engine.names import resolve_category, resolve_column, resolve_ruleset, ruleset_names
+from engine.ruleset import Ruleset, Rulesets
 from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.sheet import CompiledSheet, compile_sheet
 from strategy_tables.store.recently_used import RecentlyUsed
 
 NO_IDS: Final = ("check",)
@@ -42,7 +43,7 @@ Reference = str | SentRuleset
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A ruleset ready to answer: its numbers, and the place of each category by its id."""
+    """A game of a single card ready to answer: its numbers, and the place of each category by its id."""
 
     compiled: CompiledRuleset
     places: Mapping[str, int]
@@ -58,8 +59,38 @@ class Rules:
         return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
 
 
-FindRules = Callable[[Reference], Rules]
+@dataclass(frozen=True, slots=True)
+class SheetRules:
+    """A game of columns ready to answer: its numbers, and the places of categories and of columns by their ids."""
+
+    compiled: CompiledSheet
+    places: Mapping[str, int]
+    column_places: Mapping[str, int]
+
+    @property
+    def name(self) -> str:
+        """Its id, or the name that an inline definition gives itself."""
+        return self.compiled.ruleset.name
+
+    def place(self, name: str) -> int:
+        """The place of the category that a name means; raises `InvalidCategory` where it means none, or several."""
+        place = self.places.get(name)
+        return self.places[resolve_category(self.compiled.ruleset, name)] if place is None else place
+
+    def column(self, name: str) -> int:
+        """The place of the column that a name means; raises `InvalidColumn` where it means none, or several."""
+        place = self.column_places.get(name)
+        return self.column_places[resolve_column(self.compiled.ruleset, name)] if place is None else place
+
+
+AnyRules = Rules | SheetRules
+"""Those of a game of one kind or of the other."""
+
+FindRules = Callable[[Reference], AnyRules]
 """What turns a reference into rules; raises as `Catalogue.rules` does."""
+
+
+AnyCompiled = CompiledRuleset | CompiledSheet
 
 
 class Catalogue:
@@ -70,9 +101,9 @@ class Catalogue:
         self._names = ruleset_names(rulesets)
         self._rules = {name: _rules(ruleset) for name, ruleset in rulesets.items()}
         # Strangers post the same ruleset with every request of a game, and with every item of a batch.
-        self._sent: RecentlyUsed[str, Rules | tuple[Problem, ...]] = RecentlyUsed(_SENT_RULESETS)
+        self._sent: RecentlyUsed[str, AnyRules | tuple[Problem, ...]] = RecentlyUsed(_SENT_RULESETS)
 
-    def rules(self, reference: Reference) -> Rules:
+    def rules(self, reference: Reference) -> AnyRules:
         """The rules of an id, or another name that is clear, or of a definition.
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
@@ -84,28 +115,33 @@ class Catalogue:
             detail = f"a definition has at most {_DEFINITION_LENGTH} characters, not {length}"
             raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, _DEFINITION_LENGTH, length)])
         found = self._sent.find(reference.text, lambda _: self._parse(reference))
-        if isinstance(found, Rules):
-            return found
-        raise InvalidRuleset(found)
+        if isinstance(found, tuple):
+            raise InvalidRuleset(found)
+        return found
 
-    def _parse(self, sent: SentRuleset) -> Rules | tuple[Problem, ...]:
+    def _parse(self, sent: SentRuleset) -> AnyRules | tuple[Problem, ...]:
         """The rules of a definition or what is wrong with it: both take milliseconds, and are remembered."""
         try:
             return _rules(parse_ruleset(sent.said, self.rulesets))
         except InvalidRuleset as error:
             return tuple(problem.below("ruleset") for problem in error.problems)
 
-    def names_of(self, compiled: CompiledRuleset) -> list[str]:
+    def names_of(self, compiled: AnyCompiled) -> list[str]:
         """The ids of all rulesets that are played just like this one."""
         return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == compiled.fingerprint]
 
 
-def _rules(ruleset: Ruleset) -> Rules:
-    if ruleset.columns:
-        detail = "this service scores single cards, no sheets of columns"
-        raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
-    compiled = compile_ruleset(ruleset)
-    return Rules(compiled, {name: place for place, name in enumerate(compiled.categories)})
+def compile_any(ruleset: Ruleset) -> AnyCompiled:
+    """The numbers of a ruleset, of whichever kind it is."""
+    return compile_sheet(ruleset) if ruleset.columns else compile_ruleset(ruleset)
+
+
+def _rules(ruleset: Ruleset) -> AnyRules:
+    places = {name: place for place, name in enumerate(ruleset.category_ids)}
+    compiled = compile_any(ruleset)
+    if isinstance(compiled, CompiledRuleset):
+        return Rules(compiled, places)
+    return SheetRules(compiled, places, {column.id: place for place, column in enumerate(ruleset.columns)})
 
 
 def open_catalogue(config: Config) -> Catalogue:
@@ -113,7 +149,7 @@ def open_catalogue(config: Config) -> Catalogue:
 
     Raises `InvalidConfig` for the operator's, with a line for every problem.
     """
-    return Catalogue({**without_columns(builtin_rulesets()), **_operator_rulesets(config.rulesets_dir)})
+    return Catalogue({**builtin_rulesets(), **_operator_rulesets(config.rulesets_dir)})
 
 
 def _operator_rulesets(folder: Path | None) -> Rulesets:

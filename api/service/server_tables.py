@@ -14,6 +14,7 @@ from api.http.limits import LIMITS, Limits
 from api.service.catalogue import Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
+from engine.ruleset import without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables import (
     EXPECTED_TOTAL,
@@ -193,7 +194,7 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
 
 def _built_tables(catalogue: Catalogue, folder: Path) -> list[Table]:
     tables = []
-    for ruleset in catalogue.rulesets.values():
+    for ruleset in without_columns(catalogue.rulesets).values():
         with suppress(MissingTable):
             tables.append(load_table(compile_ruleset(ruleset), folder))
     return tables

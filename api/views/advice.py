@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, singledispatch
 
 from flask import Flask, Response, request
 
@@ -16,8 +16,10 @@ from api.http.caching import CachedAnswers, answer_encoded
 from api.http.errors import AnswerTooLarge
 from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import advice_fields, dump_question
-from api.requests.questions import Question, advice_question
+from api.requests.questions import AnyQuestion, Question, advice_question
 from api.requests.schemas import ADVICE
+from api.requests.sheet_questions import SheetQuestion
+from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
@@ -31,12 +33,11 @@ from strategy_tables.store.table_set import RulesetTables
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
     """`GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
-    ask = partial(answer_question, server_tables)
     cached = CachedAnswers(
         read=lambda query: load(ADVICE, advice_fields(query), question),
         write=dump_question,
-        compute=ask,
-        sources=partial(find_sources, server_tables),
+        compute=lambda asked: answer_question(asked, server_tables),
+        sources=lambda asked: find_sources(asked, server_tables),
     )
 
     @app.get("/v1/advice")
@@ -45,7 +46,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/advice")
     def advise_one() -> Response:
-        return answer_encoded(ask(load(ADVICE, read_json(request), question)))
+        return answer_encoded(answer_question(load(ADVICE, read_json(request), question), server_tables))
 
     @app.post("/v1/advice/batch")
     def advise_batch() -> Response:
@@ -54,11 +55,22 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, server_tables))
 
 
-def answer_question(server_tables: ServerTables, question: Question) -> bytes:
+@singledispatch
+def answer_question(question: AnyQuestion, server_tables: ServerTables) -> bytes:
     """The encoded advice; with the reasons, if they are asked for.
 
     Raises as `ServerTables.ask_all` does where it needs a table that was not built.
     """
+    raise NotImplementedError(f"nothing is advised for {question}")
+
+
+@answer_question.register
+def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:  # noqa: ARG001
+    raise refused_with_columns(question.rules, "advice is given")
+
+
+@answer_question.register
+def _(question: Question, server_tables: ServerTables) -> bytes:
     position, objective = question.position, question.objective
 
     def ask(tables: RulesetTables) -> tuple[RulesetTables, Advice]:
@@ -76,28 +88,39 @@ def find_why(server_tables: ServerTables, question: Question, advice: Advice) ->
     return ask(question.position.compiled, OUTLOOK, lambda tables: compare_best(tables, question, advice))
 
 
-def find_sources(server_tables: ServerTables, question: Question) -> tuple[str | None, ...]:
+@singledispatch
+def find_sources(question: AnyQuestion, server_tables: ServerTables) -> tuple[str | None, ...]:
     """The digests of the tables that the advice comes from, as long as they are there."""
+    raise NotImplementedError(f"nothing is advised for {question}")
+
+
+@find_sources.register
+def _(question: SheetQuestion, server_tables: ServerTables) -> tuple[str | None, ...]:  # noqa: ARG001
+    return ()
+
+
+@find_sources.register
+def _(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
     table = question.objective.table
     needed = [*([] if table is None else [table]), *([OUTLOOK] if question.explain else [])]
     return server_tables.tables.digests(question.position.compiled, needed)
 
 
-def advise_all(server_tables: ServerTables, questions: Sequence[Question]) -> list[Outcome]:
+def advise_all(server_tables: ServerTables, questions: Sequence[AnyQuestion]) -> list[Outcome]:
     """The encoded advice for each question; those that need the table of the means only are asked together."""
     outcomes: dict[int, Outcome] = {}
-    together: dict[tuple[str, Objective], list[int]] = {}
-    alone: list[int] = []
+    together: dict[tuple[str, Objective], dict[int, Question]] = {}
+    alone: dict[int, AnyQuestion] = {}
     for place, question in enumerate(questions):
-        if question.objective.table is None and not question.explain:
-            together.setdefault((question.position.compiled.fingerprint, question.objective), []).append(place)
+        if isinstance(question, Question) and question.objective.table is None and not question.explain:
+            together.setdefault((question.rules.compiled.fingerprint, question.objective), {})[place] = question
         else:
-            alone.append(place)
-    for places in together.values():
-        answers = _advise_together(server_tables, [questions[place] for place in places])
-        outcomes.update(zip(places, answers, strict=True))
-    ask = partial(answer_question, server_tables)
-    outcomes.update(zip(alone, answer_each((questions[place] for place in alone), ask), strict=True))
+            alone[place] = question
+    for asked in together.values():
+        outcomes.update(zip(asked, _advise_together(server_tables, list(asked.values())), strict=True))
+    outcomes.update(
+        zip(alone, answer_each(alone.values(), lambda each: answer_question(each, server_tables)), strict=True)
+    )
     return [outcomes[place] for place in range(len(questions))]
 
 

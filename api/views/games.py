@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import partial
+from functools import partial, singledispatch
 from typing import Any, Final
 
 from flask import Flask, Response, request
@@ -22,8 +22,17 @@ from api.http.caching import answer
 from api.http.errors import dump_problem, json_pointer
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
-from api.requests.questions import GameQuestion, ReviewQuestion, game_question, review_question
+from api.requests.questions import (
+    AnyGameQuestion,
+    AnyReviewQuestion,
+    GameQuestion,
+    ReviewQuestion,
+    game_question,
+    review_question,
+)
 from api.requests.schemas import GAME_CHECK, GAME_REVIEW
+from api.requests.sheet_questions import SheetGameQuestion, SheetReviewQuestion
+from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.game import Assumption, GameReport, check_game
@@ -48,17 +57,32 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.post("/v1/games/check")
     def check_one_game() -> Response:
         question = load(GAME_CHECK, read_json(request, LARGE_BODY_LIMIT), partial(game_question, catalogue.rules))
-        return answer(dump_game_report(question, check_game(question.rules.compiled, question.game)))
+        return answer(dump_game_check(question))
 
     @app.post("/v1/games/review")
     def review_one_game() -> Response:
         question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), partial(review_question, catalogue.rules))
-        allow_review(question)
-        with server_tables.using(question.rules.compiled) as table:
-            reviewed = review(table, question.rules.compiled, question.game)
-            reasons = find_reasons(server_tables, question, reviewed)
-            dumped = dump_review(question, table, reviewed, reasons)
-        return answer(dumped)
+        return answer(answer_review(question, server_tables))
+
+
+@singledispatch
+def answer_review(question: AnyReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    """Every decision with its loss, and every roll with its luck."""
+    raise NotImplementedError(f"nothing is reviewed for {question}")
+
+
+@answer_review.register
+def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    allow_review(question)
+    with server_tables.using(question.rules.compiled) as table:
+        reviewed = review(table, question.rules.compiled, question.game)
+        reasons = find_reasons(server_tables, question, reviewed)
+        return dump_review(question, table, reviewed, reasons)
+
+
+@answer_review.register
+def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
+    raise refused_with_columns(question.rules, "games are reviewed")
 
 
 def allow_review(question: ReviewQuestion) -> None:
@@ -110,9 +134,21 @@ def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed
     return server_tables.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 
-def dump_game_report(question: GameQuestion, report: GameReport) -> dict[str, Any]:
+@singledispatch
+def dump_game_check(question: AnyGameQuestion) -> dict[str, Any]:
     """Whether the game was played by the rules, every problem, and what every player really has."""
+    raise NotImplementedError(f"nothing is checked for {question}")
+
+
+@dump_game_check.register
+def _(question: SheetGameQuestion) -> dict[str, Any]:
+    raise refused_with_columns(question.rules, "games are checked")
+
+
+@dump_game_check.register
+def _(question: GameQuestion) -> dict[str, Any]:
     compiled = question.rules.compiled
+    report = check_game(compiled, question.game)
     return {
         "ruleset": question.rules.name,
         "valid": report.valid,

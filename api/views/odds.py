@@ -12,11 +12,11 @@ from api.http.allowance import current_allowance
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
+from api.requests.card_lookup import find_card
 from api.requests.loading import load
-from api.requests.questions import find_card
 from api.requests.schemas import ODDS
 from api.requests.typed import OddsRequest
-from api.service.catalogue import Catalogue, FindRules, Rules
+from api.service.catalogue import AnyRules, Catalogue, FindRules, SheetRules
 from engine.dice import Hand, dump_dice, rest
 from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.position import hand_problems
@@ -31,9 +31,13 @@ _ANY_POINTS: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class OddsQuestion:
-    """A category, and the dice to make it with: a hand, or a keep (`kept`) whose other dice are rolled next."""
+    """A category, and the dice to make it with: a hand, or a keep (`kept`) whose other dice are rolled next.
 
-    rules: Rules
+    In a game of columns they are those of one column, whichever.
+    """
+
+    ruleset: str
+    compiled: CompiledRuleset
     card: Scorecard
     category: int
     dice: Hand
@@ -54,8 +58,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
     rules = find_rules(request.ruleset)
-    compiled = rules.compiled
-    category, card, problems = _find_category(rules, request)
+    compiled = rules.compiled.card if isinstance(rules, SheetRules) else rules.compiled
+    category, card, problems = _find_category(rules, compiled, request)
     kept, rolls_left = request.keep is not None, request.rolls_left
     dice = request.dice if request.keep is None else request.keep
     extra_rolls = compiled.greatest_extra_rolls(compiled.turns) if card is None else card.extra_rolls
@@ -65,10 +69,12 @@ def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
         problems += _check_keep(compiled, request.keep, rolls_left, extra_rolls)
     if problems or category is None or card is None or dice is None or rolls_left is None:
         raise InvalidPosition(problems)
-    return OddsQuestion(rules, card, category, dice, kept, rolls_left, request.points)
+    return OddsQuestion(rules.name, compiled, card, category, dice, kept, rolls_left, request.points)
 
 
-def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Scorecard | None, list[Problem]]:
+def _find_category(
+    rules: AnyRules, compiled: CompiledRuleset, request: OddsRequest
+) -> tuple[int | None, Scorecard | None, list[Problem]]:
     """The category, the card that it is to be filled on, and what the rules have against both."""
     category: int | None = None
     card: Scorecard | None = None
@@ -78,14 +84,30 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Scor
             category = rules.place(request.category)
         except InvalidCategory as error:
             problems += [problem.below("category") for problem in error.problems]
+    if isinstance(rules, SheetRules):
+        if request.scorecard is not None:
+            detail = (
+                f"{rules.name} has columns: odds are those of a category in any of them, asked for without a scorecard"
+            )
+            problems.append(Problem("contradiction", ("scorecard",), detail))
+        return category, _column_before(rules, request), problems
     if request.scorecard is not None:
         card, of_names = find_card(rules, request.scorecard)
-        problems += [*of_names, *(check_scorecard(rules.compiled, card).problems if not of_names else ())]
+        problems += [*of_names, *(check_scorecard(compiled, card).problems if not of_names else ())]
     elif category is not None:
-        card = _card_before(rules.compiled, category)
+        card = _card_before(compiled, category)
     if not problems and card is not None and category is not None:
-        problems += _check_open(rules.compiled, card, category)
+        problems += _check_open(compiled, card, category)
     return category, card, problems
+
+
+def _column_before(rules: SheetRules, request: OddsRequest) -> Scorecard:
+    """An empty column; where there are more rolls left than a turn has, one with those of the very last turn."""
+    sheet, card = rules.compiled, empty_scorecard(rules.compiled.card)
+    greatest = sheet.ruleset.rolls if request.keep is not None else sheet.ruleset.rolls - 1
+    if request.rolls_left is None or request.rolls_left <= greatest:
+        return card
+    return replace(card, extra_rolls=sheet.greatest_rolls - sheet.ruleset.rolls)
 
 
 def _card_before(compiled: CompiledRuleset, category: int) -> Scorecard:
@@ -146,14 +168,14 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, e
 
 def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
     """The best play for making the category and for its points, and the chances of every number of points."""
-    compiled = asked.rules.compiled
+    compiled = asked.compiled
     points = asked.points
     if points is None and not any(payable_points(compiled, asked.category)):
         points = _ANY_POINTS  # which a category that never pays anything does not reach
     current_allowance().take(seconds_for_odds(compiled, asked.category, asked.rolls_left))
     found = odds(compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=points)
     return {
-        "ruleset": asked.rules.name,
+        "ruleset": asked.ruleset,
         "category": compiled.categories[asked.category],
         "keep" if asked.kept else "dice": asked.dice,
         "rolls_left": asked.rolls_left,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, singledispatch
 from random import Random, SystemRandom
 from typing import Any
 
@@ -17,6 +17,8 @@ from api.requests.loading import load
 from api.requests.query import dump_position
 from api.requests.questions import PositionQuestion, position_question
 from api.requests.schemas import OPPONENT
+from api.requests.sheet_questions import SheetPositionQuestion
+from api.requests.single_cards import refused_with_columns
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
@@ -38,20 +40,44 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
-        return answer(dump_opponent_move(server_tables, load(OPPONENT, read_json(request), question)))
+        return answer(dump_opponent_move(load(OPPONENT, read_json(request), question), server_tables))
 
 
-def opponent_question(find_rules: FindRules, request: OpponentRequest) -> OpponentQuestion:
+@dataclass(frozen=True, slots=True)
+class SheetOpponentQuestion(SheetPositionQuestion):
+    """A position in a game of columns, who is to move in it, and the seed of the answer."""
+
+    strength: Strength
+    seed: int | None
+
+
+AnyOpponentQuestion = OpponentQuestion | SheetOpponentQuestion
+
+
+def opponent_question(find_rules: FindRules, request: OpponentRequest) -> AnyOpponentQuestion:
     """What is asked; raises as `position_question` does."""
     found = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
     if strength is None:
         raise InvalidPosition(())
+    if isinstance(found, SheetPositionQuestion):
+        return SheetOpponentQuestion(found.rules, found.position, strength, request.seed)
     return OpponentQuestion(found.rules, found.position, strength, request.seed)
 
 
-def dump_opponent_move(server_tables: ServerTables, asked: OpponentQuestion) -> dict[str, Any]:
+@singledispatch
+def dump_opponent_move(asked: AnyOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
     """The move, with what it is worth and what it loses, and the tables behind it."""
+    raise NotImplementedError(f"nobody moves for {asked}")
+
+
+@dump_opponent_move.register
+def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
+    raise refused_with_columns(asked.rules, "opponents move")
+
+
+@dump_opponent_move.register
+def _(asked: OpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
     position = asked.position
     with server_tables.using(position.compiled) as table:
         chosen = choose_move(advise(table, position), asked.strength, table.expected_above_least, _random(asked))
@@ -64,7 +90,7 @@ def dump_opponent_move(server_tables: ServerTables, asked: OpponentQuestion) -> 
     }
 
 
-def _random(asked: OpponentQuestion) -> Random:
+def _random(asked: AnyOpponentQuestion) -> Random:
     """Where chance comes from.
 
     The position goes into it, or a client with one seed for a whole game would meet a player who errs in the same
@@ -72,7 +98,7 @@ def _random(asked: OpponentQuestion) -> Random:
     """
     if asked.seed is None:
         return SystemRandom()
-    return Random(f"{asked.seed} {dump_position(asked.rules.name, asked.position)}")  # noqa: S311
+    return Random(f"{asked.seed} {dump_position(asked.position, asked.rules.name)}")  # noqa: S311
 
 
 def dump_strengths() -> dict[str, Any]:

@@ -17,6 +17,7 @@ from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import prove_opponents, prove_situation
 from api.requests.schemas import OUTLOOK
+from api.requests.single_cards import single_card
 from api.requests.typed import OutlookRequest
 from api.service.catalogue import Catalogue, FindRules, Rules
 from api.service.server_tables import ServerTables
@@ -59,7 +60,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
     """What is asked; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
-    rules, claim, dice, rolls_left = find_rules(request.ruleset), request.scorecard, request.dice, request.rolls_left
+    rules = single_card(find_rules, request.ruleset, "outlooks are")
+    claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Scorecard | Position | None = None
     if claim is None:
         problems = check_position(rules.compiled, None, dice, rolls_left)

@@ -6,10 +6,11 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.sheets import dump_columns, dump_products
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
 from api.requests.query import read_query
-from api.service.catalogue import Catalogue
+from api.service.catalogue import AnyRules, Catalogue, Rules
 from engine.dice import FACES
 from engine.ruleset import dump_bonus
 from engine.scoring import CompiledRuleset
@@ -25,8 +26,28 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         rules = catalogue.rules(ruleset_id)
         location = None if ruleset_id == rules.name else f"/v1/rulesets/{rules.name}/points"
         if (rules.name, location) not in cached:
-            cached[rules.name, location] = CachedAnswer(encode(dump_points(rules.compiled)), location=location)
+            cached[rules.name, location] = CachedAnswer(encode(dump_any_points(rules)), location=location)
         return cached[rules.name, location].respond()
+
+
+def dump_any_points(rules: AnyRules) -> dict[str, Any]:
+    """`dump_points`, in a game of columns those that every column has, and what makes a sheet of them."""
+    if isinstance(rules, Rules):
+        return dump_points(rules.compiled)
+    sheet = rules.compiled
+    joker = sheet.ruleset.joker
+    return {
+        **dump_points(sheet.card),
+        "fingerprint": sheet.fingerprint,
+        **(
+            {"joker": {**_dump_joker(sheet.card), "multiplied": joker.multiplied, "made_only": joker.made_only}}
+            if joker
+            else {}
+        ),
+        "columns": dump_columns(sheet.ruleset),
+        "products": dump_products(sheet.ruleset),
+        "last_turn_rolls": sheet.ruleset.last_turn_rolls or sheet.ruleset.rolls,
+    }
 
 
 def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from api.http.caching import answer
 from api.requests.loading import load
 from api.requests.schemas import ROLL
 from api.requests.typed import RollRequest
-from api.service.catalogue import Catalogue, FindRules, Rules
+from api.service.catalogue import AnyRules, Catalogue, FindRules
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
 from engine.words import counted
@@ -24,7 +24,7 @@ from engine.words import counted
 class Throw:
     """What is asked for: dice of these rules, all but the kept ones rolled, by chance or from a seed."""
 
-    rules: Rules
+    rules: AnyRules
     keep: Hand
     seed: int | None
 

@@ -8,7 +8,7 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from api.answers.facts import dump_facts, expected_total
+from api.answers.facts import dump_facts, dump_standing
 from api.http.body import read_json
 from api.http.caching import CachedAnswer, answer
 from api.http.encoding import encode
@@ -16,13 +16,12 @@ from api.http.errors import InvalidRequest, dump_problem
 from api.requests.loading import load
 from api.requests.query import read_query, read_text
 from api.requests.schemas import RULESET_CHECK
-from api.service.catalogue import NO_IDS, Catalogue
+from api.service.catalogue import NO_IDS, Catalogue, compile_any
 from api.service.server_tables import ServerTables
 from engine.definition import check_definition
 from engine.errors import Problem, UnknownLanguage
-from engine.names import DEFAULT_LANGUAGE, LANGUAGES, titles
+from engine.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
 from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
-from engine.scoring import compile_ruleset
 
 
 class _Id(BaseConverter):
@@ -45,7 +44,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
         rules = catalogue.rules(ruleset_id)
         compiled = rules.compiled
-        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(server_tables, compiled)}
+        shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(compiled, server_tables)}
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
@@ -66,28 +65,30 @@ def dump_list(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
 
 
 def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset) -> dict[str, Any]:
-    compiled = compile_ruleset(ruleset)
+    compiled = compile_any(ruleset)
     return {
         "id": name,
         "title": ruleset.title,
         "dice_count": ruleset.dice_count,
         "rolls": ruleset.rolls,
         "categories": list(compiled.categories),
+        **({"columns": list(ruleset.column_ids)} if ruleset.columns else {}),
         "turns": compiled.turns,
-        "expected_total": expected_total(server_tables, compiled),
-        "table": server_tables.status(compiled),
+        **dump_standing(compiled, server_tables),
     }
 
 
 def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
     """The whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
     try:
-        titled = titles(ruleset, language)
+        titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
     except UnknownLanguage as error:
         raise InvalidRequest([Problem("unknown-choice", ("lang",), str(error), list(LANGUAGES), language)]) from None
     dumped = dump_ruleset(ruleset)
     for category in dumped["categories"]:
         category["title"] = titled[category["id"]]
+    for column in dumped.get("columns", ()):
+        column["title"] = columns_titled[column["id"]]
     return dumped
 
 
@@ -100,5 +101,5 @@ def dump_ruleset_report(
         "valid": ruleset is not None,
         "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
         "ruleset": None if ruleset is None else dump_ruleset(ruleset),
-        "facts": None if ruleset is None or ruleset.columns else dump_facts(server_tables, compile_ruleset(ruleset)),
+        "facts": None if ruleset is None else dump_facts(compile_any(ruleset), server_tables),
     }

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import partial, singledispatch
 from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.sheets import dump_call
 from api.http.batch import Outcome, answer_batch, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import CachedAnswers, answer
 from api.http.encoding import encode
 from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import dump_position, position_fields
-from api.requests.questions import PositionQuestion, position_question
+from api.requests.questions import AnyPositionQuestion, PositionQuestion, position_question
 from api.requests.schemas import SCORE
+from api.requests.sheet_questions import SheetPositionQuestion
 from api.service.catalogue import Catalogue
 from engine.scoring import score_everywhere
+from engine.sheet import Cell
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -25,7 +28,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     question = partial(position_question, catalogue.rules)
     cached = CachedAnswers(
         read=lambda query: load(SCORE, position_fields(query), question),
-        write=lambda asked: dump_position(asked.rules.name, asked.position),
+        write=lambda asked: dump_position(asked.position, asked.rules.name),
         compute=lambda asked: encode(dump_scores(asked)),
     )
 
@@ -44,13 +47,19 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         return answer_batch(items, lambda item: load(SCORE, item, each), score_all)
 
 
-def score_all(questions: Sequence[PositionQuestion]) -> Iterator[Outcome]:
+def score_all(questions: Sequence[AnyPositionQuestion]) -> Iterator[Outcome]:
     """The encoded answer to each question."""
     return answer_each(questions, lambda question: encode(dump_scores(question)))
 
 
-def dump_scores(question: PositionQuestion) -> dict[str, Any]:
+@singledispatch
+def dump_scores(question: AnyPositionQuestion) -> dict[str, Any]:
     """The points of the hand in every category, and which of them it may fill."""
+    raise NotImplementedError(f"nothing is scored for {question}")
+
+
+@dump_scores.register
+def _(question: PositionQuestion) -> dict[str, Any]:
     position = question.position
     compiled = position.compiled
     scored = score_everywhere(compiled, position.open_categories, position.made, position.hand, position.roll)
@@ -61,5 +70,35 @@ def dump_scores(question: PositionQuestion) -> dict[str, Any]:
         "points": dict(zip(compiled.categories, scored.points, strict=True)),
         "legal": [compiled.categories[category] for category in scored.legal],
         "extra_bonus": scored.extra_bonus,
+        "joker": scored.joker,
+    }
+
+
+@dump_scores.register
+def _(question: SheetPositionQuestion) -> dict[str, Any]:
+    position = question.position
+    rules, scored = position.rules, position.scored
+    legal = frozenset(scored.legal)
+    # What may not be filled has no say in whether the extra bonus is earned.
+    cells = [
+        scored.score(Cell(column, category))
+        for column in range(len(rules.columns))
+        for category in question.rules.places.values()
+    ]
+    return {
+        "ruleset": question.rules.name,
+        "dice": position.hand,
+        "rolls_left": position.rolls_left,
+        **dump_call(position),
+        "cells": [
+            {
+                "column": rules.columns[each.cell.column].column.id,
+                "category": rules.categories[each.cell.category],
+                "points": each.points,
+                "extra_bonus": each.extra_bonus,
+                "legal": each.cell in legal,
+            }
+            for each in cells
+        ],
         "joker": scored.joker,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import partial
+from functools import partial, singledispatch
 from typing import Any
 
 from flask import Flask, Response, request
@@ -13,10 +13,12 @@ from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
 from api.requests.loading import load
-from api.requests.questions import CardQuestion, card_question
+from api.requests.questions import AnyCardQuestion, CardQuestion, card_question
 from api.requests.schemas import CARD_CHECK
+from api.requests.sheet_questions import SheetCardQuestion
+from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
-from engine.scorecard import CardReport, check_scorecard
+from engine.scorecard import check_scorecard
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -25,13 +27,18 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/scorecards/check")
     def check_card() -> Response:
-        question = load(CARD_CHECK, read_json(request), find_question)
-        report = check_scorecard(question.rules.compiled, question.card, question.claimed)
-        return answer(dump_card_report(question, report))
+        return answer(dump_card_check(load(CARD_CHECK, read_json(request), find_question)))
 
 
-def dump_card_report(question: CardQuestion, report: CardReport) -> dict[str, Any]:
+@singledispatch
+def dump_card_check(question: AnyCardQuestion) -> dict[str, Any]:
     """Whether the card is possible, every problem, and the totals it has."""
+    raise NotImplementedError(f"nothing is checked for {question}")
+
+
+@dump_card_check.register
+def _(question: CardQuestion) -> dict[str, Any]:
+    report = check_scorecard(question.rules.compiled, question.card, question.claimed)
     return {
         "ruleset": question.rules.name,
         "valid": report.valid,
@@ -40,3 +47,8 @@ def dump_card_report(question: CardQuestion, report: CardReport) -> dict[str, An
         "totals": dump_totals(report.totals),
         "upper": asdict(report.upper),
     }
+
+
+@dump_card_check.register
+def _(question: SheetCardQuestion) -> dict[str, Any]:
+    raise refused_with_columns(question.rules, "cards are checked")

@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.requests import schemas
-from api.requests.fields import CardClaim
+from api.requests.card_fields import CardClaim
 from api.requests.loading import limit_definitions
 from api.requests.questions import position_question
 from api.requests.schemas import RequestSchema
@@ -15,6 +15,7 @@ from api.requests.typed import PositionRequest
 from api.service.catalogue import SentRuleset, open_catalogue
 from api.service.config import Config
 from engine.errors import Invalid
+from engine.position import Position
 from engine.scorecard import single_fillings
 from tests.api.refusals import assert_refused
 
@@ -36,6 +37,7 @@ def test_every_schema_was_looked_at() -> None:
 def test_what_is_complete_becomes_a_proved_position() -> None:
     request = PositionRequest(ruleset="yahtzee", scorecard=CardClaim({"ones": 3}), dice=(1, 3, 3, 4, 6), rolls_left=2)
     position = position_question(CATALOGUE.rules, request).position
+    assert isinstance(position, Position)
     assert (position.hand, position.rolls_left) == ((1, 3, 3, 4, 6), 2)
     assert position.card == single_fillings((3, *[None] * 12))
 

@@ -9,7 +9,7 @@ from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
 from engine.position import Position
 from engine.scorecard import check_scorecard, payable_points, single_fillings
-from engine.scoring import CompiledRuleset, score_everywhere
+from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import Table, advise, advise_many
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
@@ -25,14 +25,14 @@ def measure() -> Iterator[Row]:
     server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
         yield from _measure_advice(catalogue, server_tables, ruleset_id)
-    compiled = catalogue.rules("yahtzee").compiled
+    compiled = compile_ruleset(catalogue.rulesets["yahtzee"])
     positions = random_positions(compiled, random.Random(1))
     scoring = partial(_score_each, positions)
     yield seconds_row("score, every category", [taken / POSITIONS for taken in each_seconds(scoring, RUNS)])
 
 
 def _measure_advice(catalogue: Catalogue, server_tables: ServerTables, ruleset_id: str) -> Iterator[Row]:
-    compiled = catalogue.rules(ruleset_id).compiled
+    compiled = compile_ruleset(catalogue.rulesets[ruleset_id])
     table = server_tables.table(compiled)
     positions = random_positions(compiled, random.Random(1))
     for left in range(compiled.ruleset.rolls):

@@ -11,7 +11,7 @@ from api.service.server_tables import open_server_tables
 from engine.definition import check_definition
 from engine.game import check_game
 from engine.scorecard import Scorecard, check_scorecard, single_fillings
-from engine.scoring import CompiledRuleset
+from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables import review, tables_folder
 from strategy_tables.advice.explain import explain_losses
 from strategy_tables.store.table_set import load_ruleset_tables
@@ -31,7 +31,7 @@ def measure() -> Iterator[Row]:
     catalogue = open_catalogue(Config())
     server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
-        compiled = catalogue.rules(ruleset_id).compiled
+        compiled = compile_ruleset(catalogue.rulesets[ruleset_id])
         costs = [seconds(partial(check_scorecard, compiled, card)) for card in random_cards(compiled, CARDS)]
         beside = f"median of {CARDS:,} {seconds_text(median(costs))}"
         worst = max(costs)

@@ -1,0 +1,62 @@
+"""Games of columns, their sheets and positions, and how they are shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ruleset import Ruleset
+from engine.sheet import CompiledSheet, Sheet
+from engine.sheet_position import SheetPosition
+
+
+def dump_columns(ruleset: Ruleset) -> list[dict[str, Any]]:
+    """The columns in the order of the sheet, whole."""
+    return [
+        {
+            "id": column.id,
+            "title": column.title,
+            "factor": column.factor,
+            "order": column.order,
+            "announce": column.announce,
+        }
+        for column in ruleset.columns
+    ]
+
+
+def dump_products(ruleset: Ruleset) -> list[dict[str, str]]:
+    """The products of every column."""
+    return [{"plus": of.plus, "minus": of.minus, "times": of.times} for of in ruleset.products]
+
+
+def dump_sheet(rules: CompiledSheet, sheet: Sheet) -> dict[str, Any]:
+    """A sheet without the cells that are open; every column is named."""
+    return {
+        "columns": {
+            column.column.id: {
+                "points": {name: paid[0] for name, paid in zip(rules.categories, card.points, strict=True) if paid},
+                "extra_bonus_count": card.extra_bonus_count,
+            }
+            for column, card in zip(rules.columns, sheet.columns, strict=True)
+        }
+    }
+
+
+def dump_call(position: SheetPosition) -> dict[str, Any]:
+    """What was announced in the turn, and whether all dice were rolled last; nothing in games that do not ask."""
+    rules, called = position.rules, position.called
+    if rules.announce_column < 0:
+        return {}
+    return {
+        "announced": None if called is None else rules.categories[called],
+        "all_rolled": position.all_rolled,
+    }
+
+
+def dump_sheet_position(position: SheetPosition) -> dict[str, Any]:
+    """A position in a turn."""
+    return {
+        "dice": position.hand,
+        "rolls_left": position.rolls_left,
+        **dump_call(position),
+        "scorecard": dump_sheet(position.rules, position.sheet),
+    }
