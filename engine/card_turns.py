@@ -98,9 +98,9 @@ class CardTurns(TurnsCheck[Scorecard, int, Score]):
     def _category(self, place: int) -> int:
         return place
 
-    def _score(self, place: int, hand: Hand, roll: int) -> tuple[Score, bool]:
+    def _paid(self, place: int, hand: Hand, roll: int) -> tuple[int, int, bool]:
         scored = score_everywhere(self.compiled, self._open, made_marks(self.compiled, self.card), hand, roll)
-        return Score(place, scored.points[place], scored.extra_bonus), place in scored.legal
+        return scored.points[place], scored.extra_bonus, place in scored.legal
 
     def _scored(self, place: int, points: int, extra_bonus: int) -> Score:
         return Score(place, points, extra_bonus)
@@ -131,9 +131,10 @@ class CardTurns(TurnsCheck[Scorecard, int, Score]):
     def _play(self, turn: Turn, score: Score, told: Score, earned: Earned) -> None:
         self.played.append(PlayedTurn(self.card, turn.hands, turn.sorted_keeps, score, earned.fewest))
         self._use_rolls(earned.fewest, earned.most)
-        extra_rolls = self.stock.greatest
-        self.card = fill(self.card, score, extra_rolls)
-        self.told = fill(self.told, told, extra_rolls)
+        before, extra_rolls = self.card, self.stock.greatest
+        self.card = fill(before, score, extra_rolls)
+        # Most turns are told as they were: then both stay one.
+        self.told = self.card if told is score and self.told is before else fill(self.told, told, extra_rolls)
 
     def _use_rolls(self, fewest: int, most: int | None) -> None:
         """Note a turn of so many rolls."""

@@ -186,9 +186,10 @@ class SheetTurns(TurnsCheck[Sheet, Cell, CellScore]):
         """What a hand gets, where it was checked already what was called and what was rolled."""
         return score_sheet(self.rules, self.card, hand, roll, self._called)
 
-    def _score(self, place: Cell, hand: Hand, roll: int) -> tuple[CellScore, bool]:
+    def _paid(self, place: Cell, hand: Hand, roll: int) -> tuple[int, int, bool]:
         scored = self._hand(hand, roll)
-        return scored.score(place), place in scored.legal
+        score = scored.score(place)
+        return score.points, score.extra_bonus, place in scored.legal
 
     def _scored(self, place: Cell, points: int, extra_bonus: int) -> CellScore:
         return CellScore(place, points, extra_bonus)
@@ -221,5 +222,5 @@ class SheetTurns(TurnsCheck[Sheet, Cell, CellScore]):
     def _play(self, turn: Turn, score: CellScore, told: CellScore, earned: Earned) -> None:
         played = PlayedTurn(self.card, turn.hands, turn.sorted_keeps, score, earned.fewest, self._called)
         self.played.append(played)
-        self.card = fill_cell(self.card, score)
-        self.told = fill_cell(self.told, told)
+        before, self.card = self.card, fill_cell(self.card, score)
+        self.told = self.card if told is score and self.told is before else fill_cell(self.told, told)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
-from typing import Final, Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from engine.dice import Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
@@ -26,21 +26,9 @@ NO_ROLLS: Final[Mapping[int, int]] = MappingProxyType({})
 """Where nothing says on which roll a hand was made."""
 
 
-class Filled(Protocol):
-    """What a place was filled with: a score of a card, or of a sheet."""
-
-    @property
-    def points(self) -> int:
-        """The points written there."""
-
-    @property
-    def extra_bonus(self) -> int:
-        """What is earned beside them."""
-
-
 _Card = TypeVar("_Card")
 _Place = TypeVar("_Place")
-_Score = TypeVar("_Score", bound=Filled)
+_Score = TypeVar("_Score")
 
 
 class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
@@ -147,8 +135,8 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         """The category of a place."""
 
     @abstractmethod
-    def _score(self, place: _Place, hand: Hand, roll: int) -> tuple[_Score, bool]:
-        """What a hand that was made on this roll earns in a place, and whether it may be filled with it."""
+    def _paid(self, place: _Place, hand: Hand, roll: int) -> tuple[int, int, bool]:
+        """The points and the extra bonus of a hand that was made on this roll, and whether the place may have it."""
 
     @abstractmethod
     def _scored(self, place: _Place, points: int, extra_bonus: int) -> _Score:
@@ -214,8 +202,8 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         """What a hand earns, whatever was said; where the place was not allowed, what was said stands."""
         pays: PaidByRoll = {}
         for roll in self._rolls_of(turn):
-            score, allowed = self._score(place, hand, roll)
-            pays.setdefault(score.points, []).append(roll)
+            paid, extra_bonus, allowed = self._paid(place, hand, roll)
+            pays.setdefault(paid, []).append(roll)
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
         if allowed:
@@ -224,9 +212,9 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
             self._note_not_allowed(place, hand)
             if turn.points in self._rules.payable[self._category(place)]:
                 points = turn.points
-        self._check_extra_bonus(turn, (score.extra_bonus,))
+        self._check_extra_bonus(turn, (extra_bonus,))
         any_later = turn.roll is None and max(rolls) == len(self._rules.roll_points)
-        return Earned(points, (score.extra_bonus,), min(rolls), None if any_later else max(rolls))
+        return Earned(points, (extra_bonus,), min(rolls), None if any_later else max(rolls))
 
     def _rolls_of(self, turn: Turn) -> list[int]:
         """The rolls on which the last hand of a turn can have been made, as far as points tell them apart.
