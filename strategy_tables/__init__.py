@@ -8,7 +8,8 @@ from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise, advise_each, advise_many
 from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
 from strategy_tables.advice.ranking import Ranking
-from strategy_tables.advice.review import Decision, GameReview, PlayerReview, Rolled, review
+from strategy_tables.advice.review import Decision, GameReview, PlayerReview, review
+from strategy_tables.advice.reviewed import Rolled
 from strategy_tables.advice.turns import PlaysFor, plays_for
 from strategy_tables.errors import (
     DamagedTable,

@@ -13,91 +13,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import fsum
-from typing import Final
+from functools import partial
 
-from engine.dice import Hand, contains, dump_dice
-from engine.errors import InvalidGame, Problem
+from engine.dice import Hand, contains
 from engine.game import Game, GameReport, PlayedCardTurn, replay
 from engine.position import Keep, Move, Position, Score
 from engine.scoring import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import Advice, RankedMove
 from strategy_tables.advice.objectives.expected_total import advise_many
+from strategy_tables.advice.reviewed import (
+    DecisionOf,
+    PlayerReviewOf,
+    Rolled,
+    missing_dice,
+    most_expensive,
+    need_dice,
+)
 from strategy_tables.store.tablefile import Table
 
-HIGHLIGHT_COUNT: Final = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """One roll: in which turn and which roll of it (both from 0), what fell, and the values around it."""
-
-    turn: int
-    roll: int
-    hand: Hand
-    before: float
-    value: float
-
-    @property
-    def luck(self) -> float:
-        """What the roll gave, or took."""
-        return self.value - self.before
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What was played after one roll, beside the best move.
-
-    `value` is what the played move was worth, `loss` what it gave up: exactly 0 for every move tied with the best.
-    `forced`: there was one legal move, or all were tied. `assumed`: the game does not say what was kept; this is the
-    keep that is best for the player among those that go with the next hand.
-    """
-
-    turn: int
-    roll: int
-    position: Position
-    played: Move
-    value: float
-    best: Move
-    best_value: float
-    loss: float
-    grade: str
-    forced: bool
-    assumed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerReview:
-    """One player's game. `value` is what it is worth now: the total, once the card is full."""
-
-    name: str
-    total: int
-    complete: bool
-    start_value: float
-    value: float
-    rolls: tuple[Rolled, ...]
-    decisions: tuple[Decision, ...]
-
-    @property
-    def luck(self) -> float:
-        """The luck of all rolls."""
-        return fsum(rolled.luck for rolled in self.rolls)
-
-    @property
-    def loss(self) -> float:
-        """The loss of all decisions."""
-        return fsum(decision.loss for decision in self.decisions)
-
-    @property
-    def free_decision_count(self) -> int:
-        """How many decisions were not forced."""
-        return sum(not decision.forced for decision in self.decisions)
-
-    @property
-    def loss_per_decision(self) -> float:
-        """The mean loss of the decisions that were not forced; 0 where there was none."""
-        return self.loss / max(1, self.free_decision_count)
+Decision = DecisionOf[Position, Move]
+PlayerReview = PlayerReviewOf[Position, Move]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +54,7 @@ def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
     """
     replayed = replay(compiled, game)
     report, played = replayed.report, replayed.turns
-    _need_dice(compiled, played)
+    need_dice(played, partial(_missing_dice, compiled))
     positions = [
         Position(compiled, turn.card, hand, compiled.ruleset.rolls + turn.card.extra_rolls - 1 - roll)
         for turns in played
@@ -130,30 +66,13 @@ def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
         _review_player(table, player.name, player.totals.total, player.complete, turns, advices)
         for player, turns in zip(report.players, played, strict=True)
     )
-    every = [(number, decision) for number, player in enumerate(players) for decision in player.decisions]
-    costly = sorted((one for one in every if one[1].loss), key=lambda one: -one[1].loss)
-    return GameReview(report, players, tuple(costly[:HIGHLIGHT_COUNT]), table.digest)
-
-
-def _need_dice(compiled: CompiledRuleset, played: Sequence[Sequence[PlayedCardTurn]]) -> None:
-    problems = [
-        Problem("missing-dice", ("players", player, "turns", number, "rolls"), _missing_dice(compiled, turn))
-        for player, turns in enumerate(played)
-        for number, turn in enumerate(turns)
-        if not turn.hands or len(turn.hands) < turn.roll
-    ]
-    if problems:
-        raise InvalidGame(problems)
+    return GameReview(report, players, most_expensive(players), table.digest)
 
 
 def _missing_dice(compiled: CompiledRuleset, turn: PlayedCardTurn) -> str:
-    if not turn.hands or turn.score is None:
-        return "a turn without dice cannot be reviewed"
-    category, hand = compiled.categories[turn.score.category], dump_dice(turn.hands[0])
-    return (
-        f"{category} with {hand} for {turn.score.points} was not made on the first roll: "
-        "the hands before it are needed for a review"
-    )
+    if turn.score is None:
+        return missing_dice("", turn.hands, None)
+    return missing_dice(compiled.categories[turn.score.category], turn.hands, turn.score.points)
 
 
 def _review_player(
@@ -176,7 +95,7 @@ def _review_player(
                 break  # the turn is in progress: nothing was decided after this roll yet
             value = move.value
             decisions.append(
-                Decision(
+                DecisionOf(
                     turn=number,
                     roll=roll,
                     position=advice.position,
@@ -190,7 +109,7 @@ def _review_player(
                     assumed=following is not None and turn.keeps is None,
                 )
             )
-    return PlayerReview(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))
+    return PlayerReviewOf(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))
 
 
 def _scored(advice: Advice, score: Score) -> RankedMove:

@@ -17,6 +17,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables import Advice, Decision, PlaysFor, RankedMove, advise_many, load_table, plays_for, tables_folder
 from strategy_tables.advice.contrast import find_contrasts
 from strategy_tables.advice.figures import percent
+from strategy_tables.advice.reviewed import DecisionOf
 from tests.api.questions import filled_but
 from tests.strategy_tables.positions import random_positions
 
@@ -236,7 +237,7 @@ def test_the_better_move_reads_as_the_better_one(name: str) -> None:
 
 
 def decision(advice: Advice, played: RankedMove) -> Decision:
-    return Decision(
+    return DecisionOf(
         turn=0,
         roll=0,
         position=advice.position,
