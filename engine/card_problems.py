@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.errors import Path, Problem
 from engine.orders import Fillings, contradicting_fillings, extra_rolls_span, is_made, rolls_by_points, section
+from engine.ruleset import Column
 from engine.scoring import Categories, CompiledRuleset
 from engine.words import counted, numbers, span
 
@@ -35,8 +36,8 @@ def _too_many_fillings(compiled: CompiledRuleset, category: int, count: int) -> 
     return Problem("too-many-fillings", ("scorecard", "points", name), detail, times, count)
 
 
-def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Categories) -> list[Problem]:
-    """Categories that were filled before their turn came."""
+def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Categories, rule: str) -> list[Problem]:
+    """Categories that were filled before their turn came; `rule` says what the order asks for."""
     if not still_open:
         return []
     first = min(still_open, key=lambda c: (section(compiled, c), c))
@@ -45,7 +46,7 @@ def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Cate
         Problem(
             "out-of-order",
             ("scorecard", "points", compiled.categories[c]),
-            f"{compiled.categories[c]} is filled before {named}; {order_rule(compiled)}",
+            f"{compiled.categories[c]} is filled before {named}; {rule}",
         )
         for c, fillings in enumerate(points)
         if fillings and section(compiled, c) > section(compiled, first)
@@ -53,12 +54,18 @@ def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Cate
 
 
 def order_rule(compiled: CompiledRuleset) -> str:
-    """What the order of a game that has one asks for."""
+    """What the order of a game of one card that has one asks for."""
     if compiled.order == "card":
         return "this game fills categories in the order of the card"
-    if compiled.order == "up":
-        return "this column is filled from the last category to the first"
     return "this game fills every upper category before a lower one"
+
+
+def column_rule(column: Column) -> str:
+    """What the order of a column that has one asks for."""
+    if column.order == "upper_first":
+        return f"column {column.id} fills every upper category before a lower one"
+    way = "from the first category to the last" if column.order == "down" else "from the last category to the first"
+    return f"column {column.id} is filled {way}"
 
 
 def requirement_problems(compiled: CompiledRuleset, points: Fillings) -> list[Problem]:

@@ -62,7 +62,8 @@ def _joker_rule(compiled: CompiledRuleset) -> str:
     return _JOKER_RULES[joker.rule].format(equal=equal_dice(compiled))
 
 
-def _dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
+def dump_lines(compiled: CompiledRuleset, lines: Lines) -> str:
+    """Categories in words, each with its points."""
     return listed([f"{compiled.categories[c]} ({paid})" for c, paid in lines], "and")
 
 
@@ -71,24 +72,28 @@ def _too_many_extra_bonuses(compiled: CompiledRuleset, points: Fillings, count: 
     bonuses = counted(count, "extra bonus", "extra bonuses")
     need = f"{bonuses} {'needs a category' if count == 1 else f'need {count} categories'}"
     lines = joker_lines(compiled, points)
-    if not lines:
-        can = "no other category on this card has points that they pay"
-    elif len(lines) == greatest:
-        can = f"only {_dump_lines(compiled, lines)} can have been"
-    else:
-        can = (
-            f"at most {greatest} of {_dump_lines(compiled, lines)} can have been, since {_joker_rule(compiled)}"
-            if greatest
-            else f"{_dump_lines(compiled, lines)} cannot have been, since {_joker_rule(compiled)}"
-        )
+    can = "no other category on this card has points that they pay"
+    if lines:
+        can = can_have_been(dump_lines(compiled, lines), len(lines), greatest, _joker_rule(compiled))
     return f"{need} filled with {equal_dice(compiled)} after {name}, but {can}"
+
+
+def can_have_been(lines: str, line_count: int, greatest: int, rule: str) -> str:
+    """How many of some lines can have been filled by jokers, and why not all of them."""
+    if line_count == greatest:
+        return f"only {lines} can have been"
+    return (
+        f"at most {greatest} of {lines} can have been, since {rule}"
+        if greatest
+        else (f"{lines} cannot have been, since {rule}")
+    )
 
 
 def _only_for_jokers(compiled: CompiledRuleset, points: Fillings) -> str:
     lines = joker_only_lines(compiled, points)
     paid = "is paid" if len(lines) == 1 else "are paid"
     name = compiled.categories[compiled.joker_category]
-    return f"{_dump_lines(compiled, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
+    return f"{dump_lines(compiled, lines)} {paid} only to {equal_dice(compiled)} after {name} was filled"
 
 
 def _contradicting_points(compiled: CompiledRuleset, points: Fillings) -> Problem:

@@ -8,7 +8,13 @@ from functools import lru_cache
 from operator import ge
 from typing import Final
 
-from engine.card_problems import extra_rolls_problems, order_problems, points_problems, requirement_problems
+from engine.card_problems import (
+    extra_rolls_problems,
+    order_problems,
+    order_rule,
+    points_problems,
+    requirement_problems,
+)
 from engine.errors import UNSAID, Path, Problem
 from engine.joker_orders import fits_without_joker
 from engine.joker_problems import extra_bonus_problems
@@ -267,7 +273,7 @@ def scorecard_problems(compiled: CompiledRuleset, card: Scorecard) -> list[Probl
     if not (natural and all(map(ge, compiled.times, map(len, card.points)))):
         problems += points_problems(compiled, card.points)
     if compiled.order != "free":
-        problems += order_problems(compiled, card.points, open_categories(compiled, card))
+        problems += order_problems(compiled, card.points, open_categories(compiled, card), order_rule(compiled))
     if compiled.dependent:
         problems += requirement_problems(compiled, card.points)
     if card.extra_bonus_count or not natural:

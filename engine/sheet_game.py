@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from engine.errors import Path
 from engine.game import CheckedPlayer, Game, Player, ReplayOf, ReportOf, replay_players
 from engine.played import Assumption
-from engine.scorecard import UpperStanding, upper_standing
+from engine.scorecard import UpperStanding
 from engine.sheet import CompiledSheet, Sheet, is_sheet_full
 from engine.sheet_claims import check_sheet_turns
-from engine.sheet_totals import ColumnTotals, SheetTotals, column_totals, sheet_totals
+from engine.sheet_totals import ColumnTotals, SheetTotals, column_totals, sheet_standings, sheet_totals
 from engine.sheet_turns import PlayedSheetTurn
 
 __all__ = [
@@ -67,9 +67,7 @@ def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
         turns, assumptions = check_sheet_turns(rules, path, player, room)
         sheet, totals = turns.card, sheet_totals(rules, turns.card)
         columns, complete = column_totals(rules, sheet), is_sheet_full(rules, sheet)
-        uppers = tuple(
-            upper_standing(column.compiled, card) for column, card in zip(rules.columns, sheet.columns, strict=True)
-        )
+        uppers = sheet_standings(rules, sheet)
 
         def report(valid: bool) -> SheetPlayerReport:
             return SheetPlayerReport(player.name, sheet, totals, columns, uppers, complete, valid, assumptions)

@@ -1,22 +1,82 @@
-"""What the rules have against a sheet: every reason why no legal sequence of turns ends in it."""
+"""What the rules have against a sheet: every reason why no legal sequence of turns ends in it.
+
+Points of each column by themselves, and the order it is filled in; what jokers make of all columns together
+(`sheet_jokers`); and the rolls of the very last turn. Calls forbid no points: whatever a hand pays on some roll, it
+pays after a call, or when all dice were rolled at once. Products only count what stands there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.card_problems import order_problems, points_problems
+from engine.card_problems import column_rule, extra_rolls_problems, order_problems, points_problems
 from engine.errors import Problem
-from engine.scorecard import open_categories
-from engine.sheet import CompiledSheet, Sheet
+from engine.orders import rolls_by_points
+from engine.ruleset import Order
+from engine.scorecard import Scorecard, open_categories
+from engine.sheet import Cell, CompiledSheet, Sheet, is_sheet_full
+from engine.sheet_joker_problems import sheet_extra_bonus_problems
+from engine.words import counted
 
 
 def sheet_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
-    """All of them, column by column; paths start with ("scorecard", "columns", id of the column)."""
+    """All of them, column by column; paths start with ("scorecard", "columns", id of the column).
+
+    There are none exactly when some legal sequence of turns ends in the sheet.
+    """
     problems = []
-    for column, card in zip(rules.columns, sheet.columns, strict=True):
-        found = points_problems(column.compiled, card.points)
-        if column.compiled.order != "free":
-            found += order_problems(column.compiled, card.points, open_categories(column.compiled, card))
-        for problem in found:
-            problems.append(replace(problem, path=("scorecard", "columns", column.column.id, *problem.path[1:])))
-    return problems
+    for place, card in enumerate(sheet.columns):
+        prefix = ("scorecard", "columns", rules.columns[place].column.id)
+        for problem in _column_problems(rules, place, card):
+            problems.append(replace(problem, path=(*prefix, *problem.path[1:])))
+    # Most sheets are right, and to see that they are takes less than to look for what is wrong.
+    if not _is_natural(rules, sheet) or any(card.extra_bonus_count for card in sheet.columns):
+        problems += sheet_extra_bonus_problems(rules, sheet)
+    return problems or _last_turn_problems(rules, sheet)
+
+
+def _column_problems(rules: CompiledSheet, place: int, card: Scorecard) -> list[Problem]:
+    column, compiled = rules.columns[place].column, rules.columns[place].compiled
+    found = points_problems(compiled, card.points)
+    if compiled.order != "free":
+        found += order_problems(compiled, card.points, open_categories(compiled, card), column_rule(column))
+    if card.extra_rolls:
+        found += extra_rolls_problems(compiled, card.points, card.extra_rolls)
+    return found
+
+
+def _is_natural(rules: CompiledSheet, sheet: Sheet) -> bool:
+    """Whether all points can have come from hands that were no jokers."""
+    natural = rules.card.natural_points
+    return all(all(map(frozenset.issuperset, natural, card.points)) for card in sheet.columns)
+
+
+def _last_turn_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+    """Whether some cell of a full sheet can have been filled in the very last turn, where that has fewer rolls."""
+    rolls = rules.ruleset.last_turn_rolls
+    if rolls is None or rolls >= len(rules.card.roll_points) or not is_sheet_full(rules, sheet):
+        return []
+    earliest = rolls_by_points(rules.card)
+    if any(earliest[c][sheet.columns[place].points[c][0]][0] <= rolls for place, c in _can_be_last(rules)):
+        return []
+    detail = (
+        f"the very last turn has {counted(rolls, 'roll')}, but every category that can be filled last has points that "
+        f"are paid only on a later one"
+    )
+    return [Problem("contradicting-points", ("scorecard", "columns"), detail)]
+
+
+def _can_be_last(rules: CompiledSheet) -> Iterator[Cell]:
+    """The cells that the orders let be filled when all others are."""
+    lower = [c for c, face in enumerate(rules.card.upper_face) if not face]
+    everything = range(len(rules.categories))
+    able: dict[Order, Sequence[int]] = {
+        "free": everything,
+        "card": everything[-1:],
+        "up": everything[:1],
+        "upper_first": lower or everything,
+    }
+    for place, column in enumerate(rules.columns):
+        for category in able[column.compiled.order]:
+            yield Cell(place, category)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.scorecard import Scorecard, score_totals
+from engine.scorecard import Scorecard, UpperStanding, score_totals, upper_standing
 from engine.sheet import CompiledColumn, CompiledSheet, Sheet
 
 COLUMN_TOTAL_NAMES: Final = (
@@ -117,3 +117,15 @@ def sheet_totals(rules: CompiledSheet, sheet: Sheet) -> SheetTotals:
         extra_bonus=sum((column.factor if multiplied else 1) * column.extra_bonus for column in columns),
         total=sum(column.total for column in columns),
     )
+
+
+def sheet_standings(rules: CompiledSheet, sheet: Sheet) -> tuple[UpperStanding, ...]:
+    """How the upper section of every column stands."""
+    joker = rules.card.joker_category
+    # Further equal dice are a joker, which may earn less, only when every column has filled that category.
+    waiting = joker >= 0 and not all(card.points[joker] for card in sheet.columns)
+    return tuple(upper_standing(rules.card, _without(card, joker) if waiting else card) for card in sheet.columns)
+
+
+def _without(card: Scorecard, category: int) -> Scorecard:
+    return replace(card, points=(*card.points[:category], (), *card.points[category + 1 :]))

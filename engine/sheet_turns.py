@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Self
 
-from engine.card_problems import order_rule
+from engine.card_problems import column_rule
 from engine.dice import Hand, dump_dice
 from engine.errors import GREATEST_PROBLEM_COUNT, Path
 from engine.names import column_meanings, unclear_category, unclear_column
@@ -206,7 +206,7 @@ class SheetTurns(TurnsCheck[Sheet, Cell, CellScore]):
         if place in in_order:
             return False
         found, expected = self._name(place), [self._name(cell) for cell in in_order if cell.column == place.column]
-        rule = order_rule(self.rules.columns[place.column].compiled)
+        rule = column_rule(self.rules.columns[place.column].column)
         detail = f"{found} is filled before {expected[0]}; {rule}"
         self._note("out-of-order", ("category",), detail, expected=expected, found=found)
         return True

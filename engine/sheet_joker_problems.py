@@ -1,0 +1,175 @@
+"""What the rules have against the extra bonuses of a sheet, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import Problem
+from engine.joker_lines import joker_lines, joker_only_lines
+from engine.joker_problems import can_have_been, dump_lines, equal_dice
+from engine.orders import Lines
+from engine.ruleset import JokerRule
+from engine.sheet import CompiledSheet, Sheet
+from engine.sheet_jokers import ExtraBonusCounts, extra_bonus_counts_of_sheet
+from engine.sheet_scoring import sheet_joker_live
+from engine.words import counted, listed, numbers
+
+Counts = tuple[int, ...]
+"""Numbers of extra bonuses, column by column."""
+
+
+def sheet_extra_bonus_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+    """Whether the points and the extra bonuses of all columns can have come together, in some order of turns."""
+    counts = tuple(card.extra_bonus_count for card in sheet.columns)
+    problems = _unearned(rules, sheet, counts)
+    if problems:
+        return problems
+    joker = rules.card.joker_category
+    if joker < 0:
+        return []
+    if not all(card.points[joker] for card in sheet.columns):
+        return _contradicting_points(rules, sheet)
+    possible = []
+    for each in extra_bonus_counts_of_sheet(rules, sheet):
+        if each.holds(counts):
+            return []
+        possible.append(each)
+    if not possible:
+        return _contradicting_points(rules, sheet)
+    nearest = min((each.nearest(counts) for each in possible), key=lambda other: _distance(counts, other))
+    alone = [
+        _wrong_count(rules, sheet, place, found, nearest[place], _counts_of(possible, place))
+        for place, found in enumerate(counts)
+        if found not in _counts_of(possible, place)
+    ]
+    return alone or [_wrong_together(rules, counts, nearest)]
+
+
+def _unearned(rules: CompiledSheet, sheet: Sheet, counts: Counts) -> list[Problem]:
+    """The extra bonuses of a game, or of a sheet, that has none."""
+    if rules.card.extra_bonus and sheet_joker_live(rules, sheet):
+        return []
+    detail = "this game pays no extra bonus"
+    if rules.card.extra_bonus:
+        name = rules.categories[rules.card.joker_category]
+        detail = f"an extra bonus is paid only after {name} was filled with points in every column"
+    return [_at_count(rules, place, detail, 0, found) for place, found in enumerate(counts) if found]
+
+
+def _distance(counts: Counts, others: Counts) -> int:
+    return sum(abs(one - other) for one, other in zip(counts, others, strict=True))
+
+
+def _counts_of(possible: list[ExtraBonusCounts], place: int) -> list[int]:
+    """The numbers that one column can have, ascending."""
+    return sorted({n for each in possible for n in each.of_column(place)})
+
+
+def _at_count(rules: CompiledSheet, place: int, detail: str, expected: int, found: int) -> Problem:
+    path = ("scorecard", "columns", rules.columns[place].column.id, "extra_bonus_count")
+    return Problem("impossible-extra-bonus", path, detail, expected, found)
+
+
+def _wrong_count(
+    rules: CompiledSheet, sheet: Sheet, place: int, found: int, nearest: int, possible: list[int]
+) -> Problem:
+    """A number that the column cannot have, whatever the others have."""
+    only = _joker_only(rules, sheet, place)
+    if found > possible[-1]:
+        detail = _too_many(rules, sheet, place, found, possible[-1])
+    elif found < possible[0] and only:
+        earned = counted(possible[0], "extra bonus", "extra bonuses")
+        detail = f"{_only_for_jokers(rules, place, only)}, which earns at least {earned} here"
+    else:
+        detail = f"{_name(rules, place)} goes with {numbers(possible)} extra bonuses here, not with {found}"
+    return _at_count(rules, place, detail, nearest, found)
+
+
+def _wrong_together(rules: CompiledSheet, counts: Counts, nearest: Counts) -> Problem:
+    """Numbers of which each can be, but not all of them."""
+
+    def dump(numbers_: Counts) -> str:
+        return listed([f"{n} in {_name(rules, place)}" for place, n in enumerate(numbers_)], "and")
+
+    def by_id(numbers_: Counts) -> dict[str, int]:
+        return {_name(rules, place): n for place, n in enumerate(numbers_)}
+
+    detail = (
+        f"these extra bonuses cannot have come together: this sheet goes with {dump(nearest)}, not with "
+        f"{dump(counts)}, since {_joker_rule(rules)}"
+    )
+    path = ("scorecard", "columns")
+    return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts))
+
+
+def _too_many(rules: CompiledSheet, sheet: Sheet, place: int, found: int, greatest: int) -> str:
+    bonuses, name = counted(found, "extra bonus", "extra bonuses"), _name(rules, place)
+    need = f"{bonuses} {'needs a category' if found == 1 else f'need {found} categories'} of {name}"
+    lines = _joker_lines(rules, sheet, place)
+    can = "no other category of this column has points that earn one then"
+    if lines:
+        can = can_have_been(dump_lines(rules.card, lines), len(lines), greatest, _joker_rule(rules))
+    return f"{need} filled with {equal_dice(rules.card)} {_once_filled(rules)}, but {can}"
+
+
+def _contradicting_points(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
+    """Points that no order of turns brings together, whatever the extra bonuses, column by column."""
+    joker = rules.card.joker_category
+    still_open = [_name(rules, place) for place, card in enumerate(sheet.columns) if not card.points[joker]]
+    reason = _joker_rule(rules)
+    if still_open:
+        reason = f"it is open in {listed(still_open, 'and')}"
+    problems = []
+    for place in range(len(sheet.columns)):
+        lines = _joker_only(rules, sheet, place)
+        if lines:
+            path = ("scorecard", "columns", _name(rules, place), "points")
+            found = {rules.categories[c]: paid for c, paid in lines}
+            detail = f"{_only_for_jokers(rules, place, lines)}, but {reason}"
+            problems.append(Problem("contradicting-points", path, detail, found=found))
+    return problems
+
+
+def _joker_lines(rules: CompiledSheet, sheet: Sheet, place: int) -> Lines:
+    """The lines of a column whose points some joker earns, and an extra bonus with them."""
+    column, card, joker = rules.columns[place].compiled, sheet.columns[place], rules.ruleset.joker
+    made_only = joker is not None and joker.made_only
+    return tuple(
+        (c, paid)
+        for c, paid in joker_lines(column, card.points)
+        if (paid > 0 or not made_only) and not (column.order == "upper_first" and column.upper_face[c])
+    )
+
+
+def _joker_only(rules: CompiledSheet, sheet: Sheet, place: int) -> Lines:
+    return joker_only_lines(rules.columns[place].compiled, sheet.columns[place].points)
+
+
+def _only_for_jokers(rules: CompiledSheet, place: int, lines: Lines) -> str:
+    paid = "is paid" if len(lines) == 1 else "are paid"
+    dice = equal_dice(rules.card)
+    return f"{dump_lines(rules.card, lines)} of {_name(rules, place)} {paid} only to {dice} {_once_filled(rules)}"
+
+
+def _once_filled(rules: CompiledSheet) -> str:
+    return f"after {rules.categories[rules.card.joker_category]} was filled in every column"
+
+
+def _name(rules: CompiledSheet, place: int) -> str:
+    return rules.columns[place].column.id
+
+
+_JOKER_RULES: Final[dict[JokerRule, str]] = {
+    "forced": "further {equal} go to an upper category of their face while one is open in any column, then to a lower "
+    "category, and to another upper one only when no lower one is open in any column",
+    "free": "further {equal} pay joker points only once the upper category of their face is filled in every column",
+    "original": "further {equal} go to a lower category while one is open in any column, and earn nothing in an upper "
+    "one after",
+    "none": "further {equal} pay what they always pay",
+}
+
+
+def _joker_rule(rules: CompiledSheet) -> str:
+    joker = rules.ruleset.joker
+    assert joker is not None  # noqa: S101  only rulesets with a joker come here
+    return _JOKER_RULES[joker.rule].format(equal=equal_dice(rules.card))
