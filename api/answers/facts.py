@@ -10,6 +10,7 @@ from typing import Any, Final
 from api.answers.sheets import dump_columns
 from api.service.catalogue import AnyCompiled
 from api.service.server_tables import ServerTables
+from engine import sheet_extremes
 from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
@@ -59,8 +60,7 @@ def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:
         "categories": list(compiled.categories),
         "columns": dump_columns(compiled.ruleset),
         "turns": compiled.turns,
-        "least_total": None,
-        "greatest_total": None,
+        **_sheet_extremes(compiled),
         "states": None,
         **dump_standing(compiled, server_tables),
         "table_bytes": None,
@@ -68,6 +68,14 @@ def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:
         "start_outlook": False,
         "outlook_table": "out_of_reach",
         "tables": [],
+    }
+
+
+@lru_cache(maxsize=64)
+def _sheet_extremes(compiled: CompiledSheet) -> dict[str, int]:
+    return {
+        "least_total": sheet_extremes.least_total(compiled),
+        "greatest_total": sheet_extremes.greatest_total(compiled),
     }
 
 

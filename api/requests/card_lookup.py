@@ -95,9 +95,9 @@ def _as_sheet(rules: SheetRules, claim: CardClaim) -> tuple[SheetClaim, list[Pro
 
 def _single(rules: SheetRules, key: str) -> Problem:
     column = rules.compiled.columns[0].column.id
-    detail = (
-        f'{rules.name} has columns, {key} is that of a single card: a card says {{"columns": {{"{column}": {{…}}}}}}'
-    )
+    detail = f'{rules.name} has columns, and {key} is said of each: {{"columns": {{"{column}": {{"{key}": …}}}}}}'
+    if key == "extra_rolls":
+        detail = f"{rules.name} has no extra rolls"
     return Problem("contradiction", (*_SCORECARD, key), detail)
 
 

@@ -6,21 +6,21 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.api.refusals import assert_refused
-from tests.known import CARDS, KNOWN, known
+from tests.known import CARDS, KNOWN, SHEETS, known
 
 
 def test_the_list(small: FlaskClient) -> None:
     listed = small.get("/v1/rulesets").get_json()
     assert listed["default"] == listed["rulesets"][0]["id"] == "yahtzee"
     by_id = {each["id"]: each for each in listed["rulesets"]}
-    assert set(by_id) == {*CARDS, "small"}
+    assert set(by_id) == {*CARDS, *SHEETS, "small"}
     assert by_id["small"]["table"] == "ready"
     assert by_id["yahtzee"]["table"] == "out_of_reach"
     assert by_id["yahtzee"]["expected_total"] is None
 
 
 def test_a_definition_can_be_sent_back(small: FlaskClient) -> None:
-    for ruleset_id in CARDS:
+    for ruleset_id in (*CARDS, *SHEETS):
         shown = small.get(f"/v1/rulesets/{ruleset_id}").get_json()
         facts = shown.pop("facts")
         report = small.post("/v1/rulesets/check", json={"ruleset": shown}).get_json()
@@ -35,6 +35,15 @@ def test_facts(built: FlaskClient, ruleset_id: str) -> None:
         assert facts[fact] == KNOWN[ruleset_id].get(number, facts[fact])
     assert facts["table"] == "ready"
     assert [table["objective"] for table in facts["tables"]] == ["expected_total"]
+
+
+@pytest.mark.parametrize("ruleset_id", SHEETS)
+def test_facts_of_columns(small: FlaskClient, ruleset_id: str) -> None:
+    facts = small.get(f"/v1/rulesets/{ruleset_id}").get_json()["facts"]
+    known_of = KNOWN[ruleset_id]
+    assert (facts["least_total"], facts["greatest_total"]) == (known_of["least"], known_of["greatest"])
+    assert facts["turns"] == len(facts["columns"]) * len(facts["categories"])
+    assert (facts["states"], facts["table_bytes"], facts["seconds_to_solve"]) == (None, None, None)
 
 
 def test_titles_in_other_languages(small: FlaskClient) -> None:

@@ -16,7 +16,7 @@ JUNK: tuple[Any, ...] = (
     2**53, -(2**70), 0.5, 3.0, -0.0, 1e300, "", "0", "3", "yahtzee", "YAHTZEE", "Dreier", "no-such", "a" * 61, "ä" * 60,
     "\u0000", "\U0001f3b2", "../../etc/passwd", "{{7*7}}", [], [1], [1, 2, 3, 4, 5], [6] * 5, [1] * 6, [1] * 7,
     [0, 1, 2, 3, 7], [None], [[]], ["1"], {}, {"a": 1}, {"points": {}}, {"base": "yahtzee"}, {"base": "no-such"},
-    {"maximize": "expected_total"},
+    {"maximize": "expected_total"}, {"columns": {}}, {"columns": {"first": {"points": {"ones": 3}}}}, {"first": {}},
 )  # fmt: skip
 
 TEXTS = st.text(st.characters(codec="utf-8"), max_size=12)
@@ -48,9 +48,22 @@ def mutate(value: Any, random: Random) -> Any:
     elif what == 1:
         del container[key]
     elif what == 2 and isinstance(container, dict):
-        container[random.choice(["unknown", "", "ones", "points", "ruleset", "extra_bonus_count", "total"])] = (
-            copy.deepcopy(random.choice(JUNK))
-        )
+        container[
+            random.choice(
+                [
+                    "unknown",
+                    "",
+                    "ones",
+                    "points",
+                    "ruleset",
+                    "extra_bonus_count",
+                    "total",
+                    "columns",
+                    "column",
+                    "announced",
+                ]
+            )
+        ] = copy.deepcopy(random.choice(JUNK))
     elif what == 2:
         container.insert(key, copy.deepcopy(random.choice([container[key], *JUNK])))
     elif what == 3 and type(container[key]) is int:
