@@ -41,7 +41,8 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "store": {"errors", "processors", "model"},
         "solve": {"errors", "processors", "model", "store"},
         "advice": {"errors", "model", "store"},
-        "opponents": {"errors", "model", "store", "advice"},
+        "sheets": {"errors", "model", "store", "advice"},
+        "opponents": {"errors", "model", "store", "advice", "sheets"},
         "jobs": {"errors", "limits", "processors", "model", "store", "solve"},
     },
     "api": {

@@ -87,7 +87,7 @@ class Advice:
 
     position: Position
     objective: Objective
-    ranking: Ranking
+    ranking: Ranking[Move]
     expected_totals: Sequence[float]
     turn: PositionTurn = field(compare=False, repr=False)
     digests: tuple[str, ...]

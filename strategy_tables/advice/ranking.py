@@ -3,27 +3,29 @@
 from collections.abc import Iterator, Sequence
 from math import inf
 from operator import sub
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from engine.position import Move
 from strategy_tables.model.ties import TIE
 
+M = TypeVar("M")
+"""A kind of moves: those of a card, or those of a sheet."""
 
-class Ranking(NamedTuple):
+
+class Ranking(NamedTuple, Generic[M]):
     """Moves, best first, in columns: forty objects for each advice would take as long as finding their values."""
 
     ranks: Sequence[int]
-    moves: Sequence[Move]
+    moves: Sequence[M]
     values: Sequence[float]
     losses: Sequence[float]
 
 
 def rank(
-    moves: Sequence[Move],
+    moves: Sequence[M],
     values: Sequence[float],
     points_so_far: int,
     tie: float = TIE,
-) -> Ranking:
+) -> Ranking[M]:
     """Order moves, which come in the order of preference, by value, and add `points_so_far`.
 
     Moves within `tie` of the best of them are equal: they share its value, its loss and its rank (1 + the number of

@@ -50,7 +50,7 @@ class PositionTurn:
         found = [worth(number[score.category, score.points, score.extra_bonus]) for score in scores]
         moves: list[Move] = [*scores]
         if position.rolls_left:
-            keeps, keep_numbers = _keeps(position.hand)
+            keeps, keep_numbers = keeps_of(position.hand)
             moves += keeps
             found += values.keeps(position.rolls_left)[self.place].take(keep_numbers).tolist()
         return moves, found
@@ -72,7 +72,7 @@ def _scores(position: Position) -> Iterator[Score]:
 
 
 @cache
-def _keeps(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
+def keeps_of(hand: Hand) -> tuple[tuple[Keep, ...], Integers]:
     """The keeps of a hand that reroll something, in the order of preference, and their numbers."""
     number = keep_index(len(hand))
     inside = ordered_keeps(hand)

@@ -124,9 +124,9 @@ class Policy(Generic[S]):
             if left:
                 keeps = self.keeps(left)[positions]
                 stopped = np.where(keeps == STOP, arriving, 0.0)
-                by_keep = _add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
+                by_keep = add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
                 through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
-                arriving = _add_up(rolls.hands, through, arriving.shape[1])
+                arriving = add_up(rolls.hands, through, arriving.shape[1])
             alike = utility.alike(left)
             before = scored.get(alike)
             scored[alike] = left, stopped if before is None else before[1] + stopped
@@ -135,11 +135,11 @@ class Policy(Generic[S]):
             endings = self.outcomes(left)[positions]
             if levels > 1:
                 endings = endings + count * outcomes.space.extra_rolls_after(memories, left)[:, None]
-            weights.append(_add_up(endings, stopped, levels * count))
+            weights.append(add_up(endings, stopped, levels * count))
         return reduce(add, weights)
 
 
-def _add_up(places: Integers, amounts: Floats, count: int) -> Floats:
+def add_up(places: Integers, amounts: Floats, count: int) -> Floats:
     """The amounts that go to each place, row by row: float64 [P, count] from [P, N], places [P, N] or [N]."""
     if len(amounts) == 1:
         return np.asarray(np.bincount(places.reshape(-1), amounts[0], count)[None], dtype=np.float64)

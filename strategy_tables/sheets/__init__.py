@@ -1,0 +1,1 @@
+"""What sheets of several columns are worth, and the moves on them."""

@@ -1,0 +1,131 @@
+"""The moves of a position on a sheet: what each is worth, and where the turn ends when it is made."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from engine.dice import hand_index, keep_index
+from engine.position import Keep
+from engine.sheet import Cell
+from engine.sheet_position import Announce, SheetMove, SheetPosition
+from strategy_tables.advice.turns import PlaysFor, keeps_of
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.policy import STOP, Policy, add_up
+from strategy_tables.model.turn import TurnValues
+from strategy_tables.sheets.turn import SheetTurns
+
+
+class SheetTurn:
+    """The turn on one sheet, the only one of `turns`; `exact` says whether the values behind it are."""
+
+    def __init__(self, turns: SheetTurns, *, exact: bool) -> None:
+        lanes = turns.lanes
+        self.turns = turns
+        self.exact = exact
+        cells = zip(lanes.column.tolist(), lanes.category.tolist(), strict=True)
+        self._lane_of = {Cell(*cell): lane for lane, cell in enumerate(cells)}
+
+    @cached_property
+    def start(self) -> float:
+        """The points still to come before the first roll of the turn."""
+        return float(self.turns.start()[0])
+
+    def moves(self, position: SheetPosition) -> tuple[list[SheetMove], list[float]]:
+        """Every legal move of a position in the turn, in the order of preference, and the points still to come.
+
+        Cells, keeps while rolls are left (all dice kept is scoring), then the categories that can be called.
+        """
+        hand = hand_index(len(position.hand))[position.hand]
+        of_lanes, left = self.turns.of_lanes, position.rolls_left
+        filled = of_lanes.values(of_lanes.stage(left))[:, hand]
+        scores = position.scored.scores
+        moves: list[SheetMove] = [*scores]
+        found = [float(filled[self._lane_of[score.cell]]) for score in scores]
+        if not left:
+            return moves, found
+        values, row = self._rows(position)
+        keeps, numbers = keeps_of(position.hand)
+        if position.must_roll_all:
+            keeps, numbers = keeps[-1:], numbers[-1:]
+        moves += keeps
+        found += values.keeps(left)[row].take(numbers).tolist()
+        called = self.turns.called
+        for cell in position.cells_to_call:
+            assert called is not None  # noqa: S101  it has a row for every cell that can be called
+            moves.append(Announce(cell))
+            found.append(float(called.hands(left)[self._row_of_call(cell), hand]))
+        return moves, found
+
+    def _rows(self, position: SheetPosition) -> tuple[TurnValues[Any], int]:
+        """The values of the turn as it stands, and the row of them that keeps are in."""
+        if position.called is None:
+            return self.turns.uncalled, 0
+        assert self.turns.called is not None  # noqa: S101  something was called
+        return self.turns.called, self._row_of_call(Cell(position.rules.announce_column, position.called))
+
+    def _row_of_call(self, cell: Cell) -> int:
+        return int(np.searchsorted(self.turns.calls, self._lane_of[cell]))
+
+    def plays_for(self, position: SheetPosition, move: SheetMove) -> PlaysFor | None:
+        """Where the turn ends after a move, by the number of the cell: column * C + category; None where it scores."""
+        rolls = self.turns.lanes.outcomes.rolls
+        if isinstance(move, Announce):
+            arriving = np.zeros((1, len(rolls.first)))
+            arriving[0, hand_index(len(position.hand))[position.hand]] = 1.0
+            return self._end(arriving, position.rolls_left, self._row_of_call(move.cell))
+        if not isinstance(move, Keep):
+            return None
+        hands = hands_after(rolls, keep_index(len(position.hand))[move.dice])[None]
+        if position.called is not None:
+            row = self._row_of_call(Cell(position.rules.announce_column, position.called))
+            return self._end(hands, position.rolls_left - 1, row)
+        if position.rules.announce_column >= 0:
+            # Kept hands and fresh ones.
+            hands = np.concatenate([hands, np.zeros_like(hands)][:: 1 if move.dice else -1])
+        return self._end(hands, position.rolls_left - 1, None)
+
+    def _end(self, arriving: Floats, rolls_left: int, call: int | None) -> PlaysFor:
+        """Where hands with these probabilities end, float64 [rows, H]; `call`: the row of what was called."""
+        lanes, of_lanes = self.turns.lanes, self.turns.of_lanes
+        rolls, policy = lanes.outcomes.rolls, self._uncalled if call is None else self._called
+        rows = slice(None) if call is None else slice(call, call + 1)
+        ends = slice(None) if call is None else self.turns.calls[rows]
+        cells = (lanes.column * len(lanes.outcomes.uppers) + lanes.category)[ends]
+        count = lanes.states.open[0].size
+        filled, made = np.zeros(count), np.zeros(count)
+        for left in range(rolls_left, -1, -1):
+            stopped = arriving
+            if left:
+                keeps = policy.keeps(left)[rows]
+                stopped = np.where(keeps == STOP, arriving, 0.0)
+                going = (arriving - stopped).reshape(1, -1)
+                by_keep = add_up(np.maximum(keeps, 0).ravel(), going, len(rolls.keep_starts))[0]
+                arriving = self._roll(by_keep, len(arriving))
+            ways = policy.ways(left)[rows]
+            makes = of_lanes.points(of_lanes.stage(left))[ends][ways, np.arange(ways.shape[1])] > 0
+            filled += add_up(cells[ways].ravel(), stopped.reshape(1, -1), count)[0]
+            made += add_up(cells[ways].ravel(), (stopped * makes).reshape(1, -1), count)[0]
+        return PlaysFor(filled, made)
+
+    def _roll(self, by_keep: Floats, rows: int) -> Floats:
+        """The hands that come of keeps with these probabilities: float64 [rows, H], kept hands before fresh ones."""
+        rolls = self.turns.lanes.outcomes.rolls
+        nothing = by_keep[0]
+        if rows == 2:
+            by_keep[0] = 0.0
+        through = by_keep.repeat(rolls.hand_counts) * rolls.probabilities
+        hands = add_up(rolls.hands, through[None], len(rolls.first))
+        return hands if rows == 1 else np.concatenate([hands, nothing * rolls.first[None]])
+
+    @cached_property
+    def _uncalled(self) -> Policy[Any]:
+        return Policy(self.turns.uncalled)
+
+    @cached_property
+    def _called(self) -> Policy[Any]:
+        assert self.turns.called is not None  # noqa: S101  something can be called
+        return Policy(self.turns.called)

@@ -1,0 +1,48 @@
+"""What of sheets matters for what is to come, as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.sheet import CompiledSheet, Sheet
+from strategy_tables.model.arrays import Booleans, Integers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SheetStates:
+    """N sheets between turns.
+
+    * `open` bool [N, columns, C]
+    * `upper` int64 [N, columns]: upper totals, capped where more changes nothing
+    * `inputs` int64 [N, columns, products, 3]: points of plus, minus and times, 0 while open
+    * `made` bool [N, columns]: whether the joker category is filled with points
+    """
+
+    open: Booleans
+    upper: Integers
+    inputs: Integers
+    made: Booleans
+
+    def __len__(self) -> int:
+        return len(self.open)
+
+    def take(self, places: Integers | slice) -> SheetStates:
+        """Some of them."""
+        return SheetStates(self.open[places], self.upper[places], self.inputs[places], self.made[places])
+
+
+def states_of(rules: CompiledSheet, sheets: Sequence[Sheet]) -> SheetStates:
+    """The states of sheets."""
+    card = rules.card
+    paid = np.array(
+        [[[sum(fillings) for fillings in each.points] for each in sheet.columns] for sheet in sheets], dtype=np.int64
+    )
+    still_open = np.array([[[not fillings for fillings in each.points] for each in sheet.columns] for sheet in sheets])
+    uppers = np.array([face > 0 for face in card.upper_face])
+    products = np.array(rules.products, dtype=np.int64).reshape(-1, 3)
+    joker = card.joker_category
+    made = paid[:, :, joker] > 0 if joker >= 0 else np.zeros(paid.shape[:2], dtype=np.bool_)
+    return SheetStates(still_open, np.minimum((paid * uppers).sum(axis=2), card.upper_cap), paid[:, :, products], made)

@@ -1,0 +1,146 @@
+"""Turns on sheets, and endings: made-up games, held to the naive recursion over their rules."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.definition import parse_ruleset
+from engine.dice import hands, ways
+from engine.position import Keep
+from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
+from engine.sheet_position import (
+    Announce,
+    SheetMove,
+    SheetPosition,
+    fill_cell,
+    legal_sheet_moves,
+    play_call,
+    play_sheet_keep,
+)
+from engine.sheet_scoring import CellScore
+from strategy_tables.advice.ranking import rank
+from strategy_tables.sheets.exact import exact_values
+from strategy_tables.sheets.lanes import find_lanes
+from strategy_tables.sheets.moves import SheetTurn
+from strategy_tables.sheets.outcomes import sheet_outcomes
+from strategy_tables.sheets.states import states_of
+from strategy_tables.sheets.turn import SheetTurns
+from tests.engine.invented_sheets import invented_sheet
+from tests.engine.naive_sheet import Decision, Filled, NaiveColumn, NaiveSheet
+from tests.strategy_tables.naive_sheet_play import Called, Kept, NaiveMove, SheetPlay
+
+ANY_WORK = 10**12
+
+
+def naive_sheet(sheet: Sheet) -> NaiveSheet:
+    return tuple(
+        NaiveColumn(tuple(paid[0] if paid else None for paid in card.points), card.extra_bonus_count)
+        for card in sheet.columns
+    )
+
+
+def naive_move(rules: CompiledSheet, move: SheetMove) -> NaiveMove:
+    if isinstance(move, Keep):
+        return Kept(move.dice)
+    name = rules.categories[move.cell.category]
+    if isinstance(move, Announce):
+        return Called(name)
+    return Filled(move.cell.column, name, move.points, move.extra_bonus)
+
+
+def turn_on(rules: CompiledSheet, sheet: Sheet) -> SheetTurn:
+    outcomes = sheet_outcomes(rules)
+    lanes = find_lanes(outcomes, states_of(rules, [sheet]))
+    after = exact_values(outcomes, lanes.after, ANY_WORK)
+    assert after is not None
+    return SheetTurn(SheetTurns(lanes, after), exact=True)
+
+
+def random_dice(chance: random.Random, count: int) -> list[int]:
+    return [chance.randint(1, 6) for _ in range(count)]
+
+
+def random_game(rules: CompiledSheet, chance: random.Random) -> Iterator[SheetPosition]:
+    """Every position of a game in which all moves are chosen at random."""
+    sheet, dice_count = empty_sheet(rules), rules.ruleset.dice_count
+    while not is_sheet_full(rules, sheet):
+        hand = tuple(sorted(random_dice(chance, dice_count)))
+        position = SheetPosition(rules, sheet, hand, rolls_of_turn(rules, sheet) - 1)
+        while True:
+            yield position
+            move = chance.choice(legal_sheet_moves(position))
+            if isinstance(move, CellScore):
+                sheet = fill_cell(sheet, move)
+                break
+            if isinstance(move, Announce):
+                position = play_call(position, move.cell.category)
+            else:
+                position = play_sheet_keep(position, move.dice, random_dice(chance, dice_count - len(move.dice)))
+
+
+@pytest.mark.parametrize("number", range(50))
+def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
+    chance = random.Random(f"turns on sheets {number}")
+    definition = invented_sheet(chance, most_dice=2, most_cells=4 + number % 2, most_rolls=2, sums=number % 4 == 0)
+    naive = SheetPlay(definition)
+    rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
+    for position in [each for _ in range(2) for each in random_game(rules, chance)]:
+        turn = turn_on(rules, position.sheet)
+        before = naive_sheet(position.sheet)
+        assert turn.start == pytest.approx(naive.before_turn(before), abs=1e-9)
+        called = None if position.called is None else rules.categories[position.called]
+        expected = naive.of_moves(Decision(before, position.hand, position.rolls_left, called, position.all_rolled))
+        moves, values = turn.moves(position)
+        assert set(moves) == set(legal_sheet_moves(position))
+        found = {naive_move(rules, move): value for move, value in zip(moves, values, strict=True)}
+        assert found == pytest.approx(expected, abs=1e-9)
+
+
+def add_ends(found: dict[int, float], turn: SheetTurn, position: SheetPosition, probability: float) -> None:
+    """How a turn ends in which the first of the best moves is made, by the number of the cell, and -1 - it for 0."""
+    moves, values = turn.moves(position)
+    ranking = rank(moves, values, 0)
+    for move, each in after(position, ranking.moves[0], probability):
+        if isinstance(move, CellScore):
+            number = move.cell.column * len(position.rules.categories) + move.cell.category
+            found[number if move.points > 0 else -1 - number] += each
+        else:
+            add_ends(found, turn, move, each)
+
+
+def after(position: SheetPosition, move: SheetMove, probability: float) -> Iterator[tuple[Any, float]]:
+    if isinstance(move, Announce):
+        yield play_call(position, move.cell.category), probability
+    elif isinstance(move, Keep):
+        count = len(position.hand) - len(move.dice)
+        for dice in hands(count):
+            yield play_sheet_keep(position, move.dice, dice), probability * ways(dice) / 6**count
+    else:
+        yield move, probability
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_turns_end_where_the_best_moves_lead(number: int) -> None:
+    chance = random.Random(f"ends of turns on sheets {number}")
+    definition = invented_sheet(chance, most_dice=2, most_cells=4, most_rolls=3)
+    rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
+    for position in random_game(rules, chance):
+        turn = turn_on(rules, position.sheet)
+        move = chance.choice(legal_sheet_moves(position))
+        found = turn.plays_for(position, move)
+        if isinstance(move, CellScore):
+            assert found is None
+            continue
+        expected: dict[int, float] = defaultdict(float)
+        for following, probability in after(position, move, 1.0):
+            add_ends(expected, turn, following, probability)
+        assert found is not None
+        made = [expected[cell] for cell in range(rules.turns)]
+        missed = [expected[-1 - cell] for cell in range(rules.turns)]
+        assert found.made == pytest.approx(made, abs=1e-12)
+        assert found.filled == pytest.approx([sum(each) for each in zip(made, missed, strict=True)], abs=1e-12)
