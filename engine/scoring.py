@@ -159,6 +159,14 @@ def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
     return compiled if compiled.ruleset == ruleset else replace(compiled, ruleset=ruleset)
 
 
+def filled_in_order(compiled: CompiledRuleset, order: Order) -> CompiledRuleset:
+    """The same card where its categories are filled in this order: no other number of it changes."""
+    if order == compiled.order:
+        return compiled
+    ruleset = replace(compiled.ruleset, order=order)
+    return replace(compiled, ruleset=ruleset, fingerprint=fingerprint(ruleset), order=order)
+
+
 class _Unnamed:
     """A ruleset that is equal to every other of the same fingerprint, as a key of the cache."""
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
 from engine.scorecard import Scorecard, is_complete, open_categories, turns_played
-from engine.scoring import CompiledRuleset, compile_ruleset, fillable
+from engine.scoring import CompiledRuleset, compile_ruleset, fillable, filled_in_order
 
 
 class Cell(NamedTuple):
@@ -91,24 +91,23 @@ def compile_sheet(ruleset: Ruleset) -> CompiledSheet:
     """
     if not ruleset.columns:
         raise ValueError(f"{ruleset.name} has no columns: it compiles to a single card")
-    ids = ruleset.category_ids
+    ids, card = ruleset.category_ids, compile_ruleset(_as_card(ruleset))
     return CompiledSheet(
         ruleset=ruleset,
         fingerprint=fingerprint(ruleset),
-        card=compile_ruleset(_as_card(ruleset, "free")),
+        card=card,
         columns=tuple(
-            CompiledColumn(column, compile_ruleset(_as_card(ruleset, _ORDERS[column.order])))
-            for column in ruleset.columns
+            CompiledColumn(column, filled_in_order(card, _ORDERS[column.order])) for column in ruleset.columns
         ),
         announce_column=next((place for place, column in enumerate(ruleset.columns) if column.announce), -1),
         products=tuple((ids.index(of.plus), ids.index(of.minus), ids.index(of.times)) for of in ruleset.products),
     )
 
 
-def _as_card(ruleset: Ruleset, order: Order) -> Ruleset:
+def _as_card(ruleset: Ruleset) -> Ruleset:
     """The same categories as a game of one column; what only sheets know is left out."""
     joker = ruleset.joker and replace(ruleset.joker, multiplied=False, made_only=False)
-    return replace(ruleset, columns=(), products=(), last_turn_rolls=None, order=order, joker=joker)
+    return replace(ruleset, columns=(), products=(), last_turn_rolls=None, joker=joker)
 
 
 def empty_sheet(rules: CompiledSheet) -> Sheet:

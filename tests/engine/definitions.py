@@ -41,6 +41,8 @@ HOSTILE = {
     "long name": game(ANY, name="a" * 60_000),
     "deep": game(ANY, bonus=[[[[[[[[[[]]]]]]]]]]),
     "huge numbers": game(ANY, dice_count=10**4000, rolls=-(10**4000)),
+    "many columns": game(ANY, columns=[{"id": f"c{n}"} for n in range(MANY)]),
+    "many products": game(ANY, columns=[{"id": "a"}], products=[{"plus": "x" * 199} for _ in range(MANY)]),
     "many tiers": game(ONES, bonus=[{"at": n, "pays": n} for n in range(1, MANY)]),
     "many groups": game(needs(groups=[2] * MANY)),
     "many joker points": game(ANY, YZ, joker={"category": "yz", "points": {f"x{n}": 1 for n in range(MANY)}}),

@@ -278,7 +278,12 @@ def test_every_code_of_the_parser_is_in_the_table() -> None:
     engine = Path(__file__).parents[2] / "engine"
     source = "".join(
         (engine / name).read_text(encoding="utf-8")
-        for name in (*(path.name for path in engine.glob("*definition.py")), "consistency.py", "reader.py")
+        for name in (
+            *(path.name for path in engine.glob("*definition.py")),
+            "column_problems.py",
+            "consistency.py",
+            "reader.py",
+        )
     )
     codes = set(re.findall(r'(?:note|Problem)\(\s*"([a-z-]+)"', source))
     tested = {code for _, expected in PROBLEMS for code, _ in expected}
