@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from engine.ruleset import Ruleset
+from engine.scorecard import UpperStanding
 from engine.sheet import CompiledSheet, Sheet
 from engine.sheet_position import SheetPosition
+from engine.sheet_totals import ColumnTotals
 
 
 def dump_columns(ruleset: Ruleset) -> list[dict[str, Any]]:
@@ -59,4 +63,14 @@ def dump_sheet_position(position: SheetPosition) -> dict[str, Any]:
         "rolls_left": position.rolls_left,
         **dump_call(position),
         "scorecard": dump_sheet(position.rules, position.sheet),
+    }
+
+
+def dump_column_totals(
+    rules: CompiledSheet, totals: Sequence[ColumnTotals], uppers: Sequence[UpperStanding]
+) -> dict[str, dict[str, Any]]:
+    """What every column counts, and how its upper section stands."""
+    return {
+        column.column.id: {**asdict(counts), "upper": asdict(upper)}
+        for column, counts, upper in zip(rules.columns, totals, uppers, strict=True)
     }

@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
 from api.http.body import read_json
 from api.http.caching import answer
@@ -16,9 +17,9 @@ from api.requests.loading import load
 from api.requests.questions import AnyCardQuestion, CardQuestion, card_question
 from api.requests.schemas import CARD_CHECK
 from api.requests.sheet_questions import SheetCardQuestion
-from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from engine.scorecard import check_scorecard
+from engine.sheet_check import ClaimedTotals, check_sheet
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -51,4 +52,13 @@ def _(question: CardQuestion) -> dict[str, Any]:
 
 @dump_card_check.register
 def _(question: SheetCardQuestion) -> dict[str, Any]:
-    raise refused_with_columns(question.rules, "cards are checked")
+    rules = question.rules.compiled
+    report = check_sheet(rules, question.sheet, ClaimedTotals(question.claimed, question.claimed_columns))
+    return {
+        "ruleset": question.rules.name,
+        "valid": report.valid,
+        "complete": report.complete,
+        "problems": [dump_problem(problem) for problem in report.problems],
+        "totals": asdict(report.totals),
+        "columns": dump_column_totals(rules, report.columns, report.uppers),
+    }
