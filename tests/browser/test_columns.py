@@ -1,0 +1,144 @@
+"""Games of several columns in the browser: the sheet, calls, the coach that estimates, and the review."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from api import create_app
+from api.service.config import Config
+from tests.browser.actions import press_until, roll, start, state, widths_by_language
+from tests.browser.site import LANGUAGES, Site, site_of
+from tests.browser.visit import Visit, visit
+
+SHORT = """
+name = "short-columns"
+title = "Two categories in four columns"
+categories = [
+  { id = "sixes", title = "Sixes", upper = 6 },
+  { id = "chance", pays = { sum = "all" } },
+]
+last_turn_rolls = 5
+columns = [
+  { id = "down", title = "Down", order = "down" },
+  { id = "free", title = "Free", factor = 2 },
+  { id = "up", title = "Up", order = "up" },
+  { id = "announce", title = "Announce", announce = true },
+]
+"""
+
+
+@pytest.fixture(scope="module")
+def sheets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose operator has a short game of columns."""
+    rulesets, tables = tmp_path_factory.mktemp("rulesets"), tmp_path_factory.mktemp("tables")
+    (rulesets / "short-columns.toml").write_text(SHORT)
+    with site_of(create_app(Config(rulesets_dir=rulesets, tables_dir=tables))) as running:
+        yield running
+
+
+@pytest.fixture
+def player(browser: Browser, sheets: Site) -> Iterator[Visit]:
+    with visit(browser, (sheets.url,)) as visited:
+        yield visited
+
+
+def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets: Site) -> None:
+    page = player.page
+    start(page, sheets, "yamb", ("",))
+    expect(page.locator(".rolls-line")).to_have_text("Round 1 of 52")
+    roll(page, [6, 6, 6, 2, 3, 1])
+    expect(page.locator(".call-line")).to_have_text("To call, press a row in “Announce”.")
+    # One in Down, thirteen in Free, one in Up, and thirteen that are called first.
+    expect(page.locator(".offer")).to_have_count(28)
+    expect(page.locator(".offer[data-call]")).to_have_count(13)
+    press_until(page, "document.activeElement?.getAttribute('aria-label') === 'Sixes, Announce: call it (18 now)'")
+    page.keyboard.press("Enter")
+    expect(page.locator("#live")).to_have_text("You calls Sixes.")
+    expect(page.locator(".call-line")).to_have_text("Called: Sixes")
+    expect(page.locator(".offer")).to_have_count(1)
+    # The call is kept with the game.
+    page.reload()
+    expect(page.locator(".call-line")).to_have_text("Called: Sixes")
+    for die in range(3):
+        page.locator(".die").nth(die).click()
+    roll(page, [6, 1, 1])
+    page.get_by_role("button", name="Sixes, Announce: score 24").click()
+    (turn,) = state(page)["players"][0]["turns"]
+    assert (turn["announced"], turn["column"], turn["category"], turn["points"]) == ("sixes", "announce", "sixes", 24)
+    expect(page.locator("tr", has_text="Sixes").locator("td").last).to_have_text("24")
+    # Undone, the turn is one with a call.
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".call-line")).to_have_text("Called: Sixes")
+
+
+def test_a_call_is_taken_back_before_the_next_roll(player: Visit, sheets: Site) -> None:
+    page = player.page
+    start(page, sheets, "yamb", ("",))
+    roll(page, [6, 6, 6, 2, 3, 1])
+    page.locator(".offer[data-call]").first.click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".offer")).to_have_count(28)
+    # With dice kept nothing of the column to announce may be filled.
+    page.locator(".die").first.click()
+    roll(page, [6, 6, 2, 3, 1])
+    expect(page.locator(".offer")).to_have_count(15)
+
+
+SHOWN = """() => [...document.querySelectorAll(".offer, .column-title")].filter((box) => box.offsetParent)
+  .map((box) => {
+    const { left, right, height } = box.getBoundingClientRect();
+    const table = box.closest("table").getBoundingClientRect();
+    const inside = left >= table.left && right <= table.right && box.scrollWidth <= box.clientWidth;
+    return [inside, box.className === "offer" ? height >= 40 : height > 0];
+  })"""
+"""Of every cell that can be pressed and of every head, whether it is inside its table and large enough for a finger."""
+
+
+def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets: Site) -> None:
+    with visit(browser, (sheets.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        start(page, sheets, "yamb", ("", ""))
+        roll(page, [6, 6, 6, 2, 3, 1])
+        wide = []
+        for _, shown, width in widths_by_language(page, ".match"):
+            wide.append(width)
+            boxes = page.evaluate(SHOWN)
+            assert len(boxes) == 28 + 2 * 4, shown
+            assert boxes == [[True, True]] * len(boxes)
+        assert wide == [320] * len(LANGUAGES)
+
+
+def estimated(route: Route) -> None:
+    """An advice that is near, not exact."""
+    call = {"action": "announce", "column": "announce", "category": "sixes", "loss": 0.0}
+    keep = {"action": "keep", "keep": [6, 6, 6], "loss": 0.4}
+    strength = {"mean": 1750.4, "low": 1746.2, "high": 1754.6, "confidence": 0.999, "games": 100_000}
+    ends = [{"column": "announce", "category": "sixes", "probability": 1.0, "makes": 1.0}]
+    answer = {"value": 1748.3, "method": "approximate", "error_bound": None, "strength": strength, "best": call}
+    route.fulfill(json={**answer, "moves": [call, keep], "plays_for": ends})
+
+
+def known(route: Route) -> None:
+    """A ruleset that advice is there for."""
+    answer = route.fetch()
+    definition: dict[str, Any] = answer.json()
+    definition["facts"]["table"] = "ready"
+    route.fulfill(response=answer, json=definition)
+
+
+def test_the_coach_says_that_it_estimates_and_how_well(player: Visit, sheets: Site) -> None:
+    page = player.page
+    page.route("**/v1/rulesets/yamb?*", known)
+    page.route("**/v1/advice", estimated)
+    start(page, sheets, "yamb", ("",))
+    page.click("#coach-switch")
+    roll(page, [6, 6, 6, 2, 3, 1])
+    expect(page.locator(".coach-line")).to_contain_text("Call “Sixes” about 1,748")
+    expect(page.locator(".strength")).to_contain_text("makes 1,750 on average (with 99.9% between 1,746 and 1,755")
+    expect(page.locator(".offer[data-best]")).to_have_attribute(
+        "aria-label", "Sixes, Announce: call it (18 now), the coach's choice"
+    )
+    expect(page.locator(".outlook")).to_contain_text("cannot be said of games with several columns")
+    assert [url for url in player.requests if "/v1/outlook" in url] == []
