@@ -1,0 +1,67 @@
+"""Whole games of columns straight from their rules: which turn is the first that nobody can have played."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from tests.engine.games import Told
+from tests.engine.naive_game import Dice
+from tests.engine.naive_sheet import Filled, NaiveSheet, NaiveSheetGame
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def example(name: str) -> dict[str, Any]:
+    """A whole game as `golden` has it, its turns as they are told over the wire: dice are written as one word there."""
+    found = tomllib.loads((GOLDEN / f"{name}-game.toml").read_text(encoding="utf-8"))
+    for turn in found["turns"]:
+        turn["rolls"] = [dice_of(roll) for roll in turn["rolls"]]
+        turn["keeps"] = [dice_of(keep) for keep in turn.get("keeps", [])]
+    return found
+
+
+def dice_of(word: str) -> list[int]:
+    return [int(die) for die in word]
+
+
+def play(game: NaiveSheetGame, turns: list[Told]) -> tuple[NaiveSheet, int | None]:
+    """The sheet after these turns, or before the first one that is not of the game or pays something else.
+
+    And the place of that turn, None where all are right.
+    """
+    sheet = game.start
+    for place, turn in enumerate(turns):
+        filled = _filled(game, sheet, turn)
+        if filled is None:
+            return sheet, place
+        sheet = game.fill(sheet, filled)
+    return sheet, None
+
+
+def _filled(game: NaiveSheetGame, sheet: NaiveSheet, turn: Told) -> Filled | None:
+    """What a turn fills, if its dice can have been rolled and kept so and may fill it; an extra bonus may go unsaid."""
+    if game.full(sheet):
+        return None
+    rolls: list[Dice] = [tuple(sorted(roll)) for roll in turn["rolls"]]
+    keeps: list[Dice] = [tuple(sorted(keep)) for keep in turn["keeps"]]
+    called = turn.get("announced")
+    most = game.rolls_of_turn(sheet)
+    if len(rolls) > most or len(keeps) != len(rolls) - 1:
+        return None
+    if called is not None and called not in game.calls(sheet, roll=1):
+        return None
+    for roll, (hand, keep, following) in enumerate(zip(rolls, keeps, rolls[1:], strict=False), start=1):
+        if keep not in game.keeps(sheet, hand, left=most - roll, called=called) or Counter(keep) - Counter(following):
+            return None
+    all_rolled = not keeps or not keeps[-1]
+    for each in game.fillings(sheet, rolls[-1], roll=len(rolls), called=called, all_rolled=all_rolled):
+        said = turn.get("extra_bonus", each.extra_bonus)
+        if (game.columns[each.column]["id"], each.category, each.points, each.extra_bonus) == (
+            turn["column"],
+            turn["category"],
+            turn["points"],
+            said,
+        ):
+            return each
+    return None
