@@ -1,4 +1,4 @@
-"""The command line: `python -m strategy_tables build|list|verify|start|measure`.
+"""The command line: `python -m strategy_tables build|list|verify|start|measure|estimate`.
 
 Exit status: 0 all is well; 1 a table could not be written or is not usable; 2 the command was not understood (an
 unknown ruleset, a file that is no ruleset); 130 interrupted.
@@ -22,8 +22,12 @@ from engine.definition import builtin_rulesets, load_ruleset, load_rulesets, par
 from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, UnknownRuleset
 from engine.ruleset import Ruleset, Rulesets, without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.sheet import compile_sheet
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_kind, solve_start
+from strategy_tables.jobs.estimates import GAMES as FITTED
+from strategy_tables.jobs.estimates import MEASURED, make_estimate
+from strategy_tables.jobs.estimates import SEED as ESTIMATE_SEED
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
 from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
@@ -58,6 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rulesets = known_rulesets()
         if options.command == "list":
             return list_tables(folder, rulesets)
+        if options.command == "estimate":
+            chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
+            made = chosen or [ruleset for ruleset in builtin_rulesets().values() if ruleset.columns]
+            return make_estimates(made, options)
         chosen = [_with_table(find_ruleset(name, rulesets)) for name in options.rulesets]
         if options.command == "verify":
             return verify_tables(folder, chosen)
@@ -114,6 +122,14 @@ def _with_table(ruleset: Ruleset) -> Ruleset:
     """The ruleset, if its states can be solved; raises `InvalidRuleset` where it is one of a sheet."""
     if ruleset.columns:
         detail = f"{ruleset.name} has columns: its sheets have too many states for a table"
+        raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
+    return ruleset
+
+
+def _with_columns(ruleset: Ruleset) -> Ruleset:
+    """The ruleset, if it is one of a sheet; raises `InvalidRuleset`."""
+    if not ruleset.columns:
+        detail = f"{ruleset.name} has no columns: it has a table, which is exact"
         raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
     return ruleset
 
@@ -245,6 +261,26 @@ def measure_strengths(folder: Path, rulesets: Iterable[Ruleset], games: int) -> 
     return 0
 
 
+def make_estimates(rulesets: Iterable[Ruleset], options: argparse.Namespace) -> int:
+    """Fit the estimates of games of columns from nothing, measure them, and write them if asked to."""
+    for ruleset in rulesets:
+        try:
+            rules = compile_sheet(_with_columns(ruleset))
+            with _progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
+                header = make_estimate(
+                    rules, options.games, options.measured, options.seed, write=options.write, progress=progress
+                )
+        except TableError as error:
+            _complain(str(error))
+            return 1
+        strength = header.strength
+        print(
+            f"{ruleset.name}: mean {strength.mean:.2f}, {strength.low:.2f} to {strength.high:.2f} "
+            f"with {strength.confidence:.1%} confidence in {strength.games:,} games, digest {header.digest[:12]}"
+        )
+    return 0
+
+
 @contextmanager
 def _progress(title: str, stream: TextIO) -> Iterator[Progress]:
     """Show how far something is: a bar on a terminal, elsewhere a line every few seconds."""
@@ -292,8 +328,14 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="compare the data of tables with the digests in them")
     start = commands.add_parser("start", help="compare the shipped distributions of the start of the game with solving")
     start.add_argument("--write", action="store_true", help="write them instead")
-    start.set_defaults(folder=None)
-    for command in (build, verify, start):
+    estimate = commands.add_parser("estimate", help="fit what sheets of columns are worth from nothing, and measure it")
+    estimate.add_argument("--write", action="store_true", help="write the estimates, too")
+    estimate.add_argument("--games", type=int, default=FITTED, help=f"games to fit to (default: {FITTED:,})")
+    estimate.add_argument("--measured", type=int, default=MEASURED, help=f"games to measure (default: {MEASURED:,})")
+    estimate.add_argument("--seed", type=int, default=ESTIMATE_SEED, help=f"(default: {ESTIMATE_SEED})")
+    for command in (start, estimate):
+        command.set_defaults(folder=None)
+    for command in (build, verify, start, estimate):
         command.add_argument(
             "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
         )

@@ -1,0 +1,93 @@
+"""Estimates made from nothing: fitted by games of columns played against themselves, measured, and written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import NormalDist
+from typing import Final
+
+import numpy as np
+
+from engine.definition import builtin_rulesets
+from engine.sheet import CompiledSheet
+from strategy_tables.errors import SolverMissing, TableNotWritten
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.states import Progress
+from strategy_tables.processors import allowed_processors
+from strategy_tables.sheets.estimate import (
+    COMMAND,
+    CONFIDENCE,
+    EstimateHeader,
+    Strength,
+    custom_path,
+    digest_of,
+    shipped_path,
+    write_estimate,
+)
+
+GAMES: Final = 150_000
+"""Games that an estimate is fitted to, unless somebody says otherwise."""
+
+MEASURED: Final = 100_000
+SEED: Final = 1
+
+
+def make_estimate(
+    rules: CompiledSheet,
+    games: int = GAMES,
+    measured: int = MEASURED,
+    seed: int = SEED,
+    *,
+    write: bool,
+    progress: Progress = lambda _done, _total: None,
+) -> EstimateHeader:
+    """Fit an estimate, measure the player that follows it, and `write` it if asked to.
+
+    The same for the same seed. Raises `SolverMissing` where numba is not installed, and `TableNotWritten`.
+    """
+    try:
+        from strategy_tables.solve.sheet_training import Player, train
+    except ModuleNotFoundError as error:
+        raise SolverMissing from error
+    player = Player(rules, len(allowed_processors()))
+    total = games + measured
+    fitted = train(player, games, seed, lambda done, _said: progress(done, total))
+    totals = player.totals(fitted, measured, lambda done: progress(games + done, total))
+    name = rules.ruleset.name
+    header = EstimateHeader(
+        ruleset=name,
+        fingerprint=rules.fingerprint,
+        digest=digest_of(fitted.distributions, fitted.phases, fitted.weights),
+        command=command_of(name, games, measured, seed),
+        seed=seed,
+        games=games,
+        strength=strength_of(totals),
+    )
+    if write:
+        path = path_of(rules)
+        try:
+            write_estimate(path, header, fitted.distributions, fitted.phases, fitted.weights)
+        except OSError as error:
+            raise TableNotWritten(path, str(error)) from error
+    return header
+
+
+def command_of(name: str, games: int, measured: int, seed: int) -> str:
+    """The command that makes an estimate."""
+    options = [("--games", games, GAMES), ("--measured", measured, MEASURED), ("--seed", seed, SEED)]
+    said = "".join(f" {option} {value}" for option, value, default in options if value != default)
+    return f"{COMMAND} {name} --write{said}"
+
+
+def strength_of(totals: Floats) -> Strength:
+    """The mean of totals, with the normal interval around it."""
+    mean = float(totals.mean())
+    deviation = float(totals.std(ddof=1)) / np.sqrt(len(totals)) if len(totals) > 1 else 0.0
+    reach = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * deviation
+    return Strength(mean, mean - reach, mean + reach, CONFIDENCE, len(totals))
+
+
+def path_of(rules: CompiledSheet) -> Path:
+    """Where the estimate of a ruleset goes: with the code if it is built in, else beside the tables."""
+    builtin = builtin_rulesets().get(rules.ruleset.name)
+    return shipped_path(rules.ruleset.name) if builtin == rules.ruleset else custom_path(rules)

@@ -1,0 +1,269 @@
+"""Estimates from nothing: play by what is known so far, fit it to how that went, and again.
+
+Every turn is played exactly against the estimate, so that each sheet comes with two numbers, what the estimate says of
+it and the mean of the turn that is played from it. The latter does not know how the dice fall, so the sum of their
+differences along a game is what the sheet is worth to this player, nearly without the luck of the game: the target is
+the estimate plus the differences of this turn and of later ones, each `trace` times as much as the one before. At the
+end of the game nothing is estimated: what a full sheet counts is exact.
+
+1. constants: a cell is worth what a turn for it alone gets, and games by these say which points are usual in it;
+2. a linear function of the features, from these games;
+3. the network, with games of its own.
+
+Some games begin with random moves, and some moves are random, so that sheets are known that good players do not leave.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.sheet import CompiledSheet
+from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.lattice import best_keep, mean_roll, rolls
+from strategy_tables.sheets.estimate import SCALE, Weights
+from strategy_tables.sheets.features import (
+    PRODUCT_FEATURES,
+    UPPER_FEATURES,
+    FeatureMakers,
+    feature_makers,
+    features,
+    points_of,
+    settled,
+)
+from strategy_tables.sheets.states import SheetStates
+from strategy_tables.solve.sheet_fit import BATCH, Fit, first_weights, phases_of, without_network
+from strategy_tables.solve.sheet_game import now_of, record_of, sheet_game, work_of
+from strategy_tables.solve.sheet_kernel import OPENING, PLAYED, Network, Record, play_games
+
+ROUND: Final = 400
+"""Games between fits."""
+
+_SHORT_ROUNDS: Final = 10
+_SHORT_ROUND: Final = 150
+"""The first rounds are short ones."""
+
+_START_GAMES: Final = 600
+_ROUNDS_KEPT: Final = 6
+_EPOCHS: Final = 4
+_OPENINGS: Final = 0.3
+_LEANING: Final = 0.3
+"""Of the mean points of a turn."""
+_RANDOM_MOVES: Final = 0.004
+_RATE: Final = 1e-3
+_TRACES: Final = 0.9, 0.97
+_NEW_FILLS: Final = 8, 40
+"""After these rounds the usual points are counted anew."""
+
+_MEASURE_SEED: Final = 1 << 40
+"""Games are measured with other seeds than those of fitting."""
+
+_Singles = NDArray[np.float32]
+Report = Callable[[int, str], None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fitted:
+    """What an estimate is made of: how points are distributed, the features that these make, phases and weights."""
+
+    distributions: Floats
+    makers: FeatureMakers
+    phases: Integers
+    weights: Weights
+
+
+class Player:
+    """Plays games of one ruleset with several threads; the same games, however many."""
+
+    def __init__(self, rules: CompiledSheet, threads: int = 1) -> None:
+        self.rules = rules
+        self.game = sheet_game(rules)
+        self.threads = threads
+        self.leaning = 0.0
+
+    def play(self, by: Fitted, games: int, seed: int, openings: float = 0.0, random_moves: float = 0.0) -> Record:
+        """Games with the seeds from `seed` on."""
+        network = _network(by)
+        record = record_of(self.game, games)
+        bounds = np.linspace(0, games, self.threads + 1).astype(int).tolist()
+
+        def part(first: int, last: int) -> None:
+            now, work = now_of(self.game), work_of(self.game, by.makers, len(by.weights.first_bias))
+            mine = Record._make(array[first:last] for array in record)
+            bits = np.zeros(1, dtype=np.uint64)
+            play_games(self.game, network, bits, seed + first, openings, random_moves, self.leaning, now, work, mine)
+
+        with ThreadPoolExecutor(self.threads) as pool:
+            for done in [pool.submit(part, first, last) for first, last in pairwise(bounds)]:
+                done.result()
+        return record
+
+    def totals(self, by: Fitted, games: int, report: Callable[[int], None] = lambda _done: None) -> Floats:
+        """The totals of games that nothing was fitted to."""
+        found = np.empty(games)
+        for first in range(0, games, ROUND):
+            last = min(first + ROUND, games)
+            found[first:last] = self.play(by, last - first, _MEASURE_SEED + first).totals
+            report(last)
+        return found
+
+
+def _network(by: Fitted) -> Network:
+    makers = by.makers
+    return Network(
+        *by.weights,
+        phases=by.phases,
+        upper_table=makers.upper_table,
+        fills=makers.fills,
+        product_scales=makers.product_scales,
+        scale=SCALE,
+    )
+
+
+def states_of_record(record: Record, chosen: NDArray[np.bool_]) -> SheetStates:
+    """The sheets before the chosen turns, bool [G, T]."""
+    return SheetStates(
+        record.open[chosen].astype(np.bool_), record.upper[chosen], record.inputs[chosen], record.made[chosen] > 0
+    )
+
+
+def targets(record: Record, trace: float) -> Floats:
+    """What the sheets before every turn turned out to be worth: float64 [G, T]; nothing sensible in an opening."""
+    found = np.zeros_like(record.means, dtype=np.float64)
+    surprise = np.zeros(len(found))
+    for turn in reversed(range(found.shape[1])):
+        # A random move says nothing of what good ones lead to.
+        surprise[record.kinds[:, turn] != PLAYED] = 0
+        found[:, turn] = record.means[:, turn] + trace * surprise
+        surprise = found[:, turn] - record.estimates[:, turn]
+    return found
+
+
+def constants(rules: CompiledSheet) -> Fitted:
+    """Every cell worth what a turn for it alone gets."""
+    card, values, alone = rules.card, points_of(rules), _alone(rules)
+    widest = max(map(len, values))
+    distributions = np.zeros((len(rules.columns), len(values), widest))
+    for category, points in enumerate(values):
+        likely = np.exp(-0.5 * ((points - 1.2 * alone[category]) / (0.25 * max(points.max(), 1))) ** 2) + 1e-6
+        distributions[:, category, : len(points)] = likely / likely.sum()
+    makers = feature_makers(rules, distributions)
+    linear = np.zeros(makers.width)
+    for number, column in enumerate(rules.columns):
+        place = number * makers.column_width
+        linear[place : place + len(values)] = column.column.factor * alone
+        place += len(values)
+        if makers.has_upper:
+            linear[place] = column.column.factor * max(card.upper_bonus)
+            place += UPPER_FEATURES
+        for product in range(len(rules.products)):
+            linear[place + PRODUCT_FEATURES * product] = column.column.factor * makers.product_scales[product].prod()
+    cells = len(rules.columns) * len(values)
+    return Fitted(distributions, makers, phases_of(cells), without_network((linear / SCALE).astype(np.float32)))
+
+
+def _alone(rules: CompiledSheet) -> Floats:
+    """The mean points of a turn for one category alone; the least, where products subtract it."""
+    pairs = rolls(rules.ruleset.dice_count)
+    subtracted = {product[1] for product in rules.products}
+    found = []
+    for category in range(len(rules.categories)):
+        sign = -1.0 if category in subtracted else 1.0
+        staged = [sign * np.array([[of[category] for of in points]], float) for points in rules.card.roll_points]
+        best = staged[-1]
+        for roll in range(rules.ruleset.rolls - 1, 0, -1):
+            best = np.maximum(staged[min(roll, len(staged)) - 1], best_keep(pairs, mean_roll(pairs, best)))
+        found.append(sign * float((best[0] * pairs.first).sum()))
+    return np.array(found)
+
+
+def with_usual_points(rules: CompiledSheet, by: Fitted, played: list[Record]) -> Fitted:
+    """The same with the usual points of cells as they were in games."""
+    values, shape = points_of(rules), by.distributions.shape
+    counts = np.zeros((shape[0] * shape[1], shape[2]))
+    for record in played:
+        mine = record.kinds == PLAYED
+        cells, points = record.cells[mine], record.points[mine]
+        for category, different in enumerate(values):
+            here = cells % len(values) == category
+            np.add.at(counts, (cells[here], np.searchsorted(different, points[here])), 1)
+    counts = counts.reshape(shape)
+    for category, different in enumerate(values):
+        counts[:, category, : len(different)] += 0.5
+    distributions = counts / counts.sum(axis=2, keepdims=True)
+    return Fitted(distributions, feature_makers(rules, distributions), by.phases, by.weights)
+
+
+def linear_start(player: Player, seed: int) -> Fitted:
+    """A linear function of the features, from games by the constants and then by itself."""
+    rules, by = player.rules, constants(player.rules)
+    record = player.play(by, _START_GAMES // 2, seed)
+    player.leaning = _LEANING * float(record.totals.mean()) / record.kinds.shape[1]
+    by = with_usual_points(rules, by, [record])
+    for attempt in range(3):
+        record = player.play(by, _START_GAMES, seed + (1 + attempt) * _START_GAMES, _OPENINGS, _RANDOM_MOVES)
+        by = with_usual_points(rules, by, [record])
+        found, _, wanted = _lesson(by, record, 1.0)
+        square = found.T.astype(np.float64) @ found + 3.0 * np.eye(found.shape[1])
+        linear = np.linalg.solve(square, found.T.astype(np.float64) @ wanted)
+        by = Fitted(by.distributions, by.makers, by.phases, without_network(linear.astype(np.float32)))
+    return by
+
+
+def _lesson(by: Fitted, record: Record, trace: float) -> tuple[_Singles, Integers, _Singles]:
+    """The features of the sheets that were played from, their phases, and what the network should have said of them."""
+    chosen = record.kinds != OPENING
+    states = states_of_record(record, chosen)
+    wanted = (targets(record, trace)[chosen] - settled(by.makers, states)) / SCALE
+    return features(by.makers, states), by.phases[states.open.sum(axis=(1, 2))], wanted.astype(np.float32)
+
+
+def train(player: Player, games: int, seed: int, report: Report = lambda _done, _said: None) -> Fitted:
+    """An estimate from nothing, with so many games; the same for the same seed."""
+    rules, rng = player.rules, np.random.default_rng(seed)
+    first_seed = seed << 24
+    by = linear_start(player, first_seed)
+    fit = Fit(first_weights(by.weights.linear, rng))
+    kept: deque[tuple[Record, tuple[_Singles, Integers, _Singles]]] = deque(maxlen=_ROUNDS_KEPT)
+    played, number = 0, 0
+    while played < games:
+        done = played / games
+        if number in _NEW_FILLS:
+            by = with_usual_points(rules, by, [record for record, _ in kept])
+            kept.clear()
+        by = Fitted(by.distributions, by.makers, by.phases, Weights(*(each.copy() for each in fit.mean)))
+        count = min(_SHORT_ROUND if number < _SHORT_ROUNDS else ROUND, games - played)
+        record = player.play(by, count, first_seed + 10 * _START_GAMES + played, _OPENINGS, _RANDOM_MOVES)
+        trace = _TRACES[0] + (_TRACES[1] - _TRACES[0]) * min(1.0, 2 * done)
+        kept.append((record, _lesson(by, record, trace)))
+        rate = _RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
+        loss = _fit_round(fit, [lesson for _, lesson in kept], rate, 0.99 if done < 0.3 else 0.998, rng)
+        played += count
+        number += 1
+        mine = (record.kinds == PLAYED).all(axis=1)
+        report(
+            played,
+            f"mean {record.totals[mine].mean():.1f}, estimated {record.estimates[mine, 0].mean():.1f}, "
+            f"error {SCALE * np.sqrt(loss):.2f}",
+        )
+    return Fitted(by.distributions, by.makers, by.phases, fit.mean)
+
+
+def _fit_round(
+    fit: Fit, lessons: list[tuple[_Singles, Integers, _Singles]], rate: float, decay: float, rng: np.random.Generator
+) -> float:
+    """Fit to batches out of the last rounds; the mean of the squared errors."""
+    found, phases, wanted = (np.concatenate(part) for part in zip(*lessons, strict=True))
+    steps = _EPOCHS * len(lessons[-1][2]) // BATCH + 1
+    loss = 0.0
+    for _ in range(steps):
+        batch = rng.integers(0, len(found), BATCH)
+        loss += fit.step(found[batch], phases[batch], wanted[batch], rate, decay)
+    return loss / steps

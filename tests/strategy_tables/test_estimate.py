@@ -1,0 +1,139 @@
+"""Estimates: compiled and served values agree, endings are exact, fitting is repeatable and comes near the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.definition import load_ruleset, parse_ruleset
+from engine.sheet import CompiledSheet, compile_sheet, empty_sheet
+from strategy_tables.errors import UnusableTable
+from strategy_tables.jobs.estimates import strength_of
+from strategy_tables.sheets.estimate import (
+    Estimate,
+    EstimateHeader,
+    Strength,
+    custom_path,
+    digest_of,
+    load_estimate,
+    write_estimate,
+)
+from strategy_tables.sheets.exact import exact_values
+from strategy_tables.sheets.outcomes import sheet_outcomes
+from strategy_tables.sheets.states import states_of
+from strategy_tables.solve.sheet_fit import first_weights
+from strategy_tables.solve.sheet_kernel import OPENING
+from strategy_tables.solve.sheet_training import Fitted, Player, constants, states_of_record, targets, train
+
+TINY: Mapping[str, Any] = {
+    "name": "tiny",
+    "title": "Tiny",
+    "source": "made up",
+    "dice_count": 2,
+    "rolls": 2,
+    "last_turn_rolls": 3,
+    "categories": [
+        {"id": "ones", "title": "Ones", "upper": 1},
+        {"id": "sixes", "title": "Sixes", "upper": 6},
+        {"id": "pair", "title": "Pair", "needs": {"groups": [2]}, "pays": {"points": 9}},
+    ],
+    "bonus": [{"at": 8, "pays": 5}],
+    "columns": [
+        {"id": "free", "title": "Free"},
+        {"id": "down", "title": "Down", "factor": 2, "order": "down"},
+        {"id": "called", "title": "Called", "announce": True},
+    ],
+}
+
+ANY_WORK = 10**12
+ANY_STRENGTH = Strength(1.0, 0.0, 2.0, 0.999, 10)
+
+
+def tiny() -> CompiledSheet:
+    return compile_sheet(parse_ruleset(TINY))
+
+
+def estimate_of(rules: CompiledSheet, fitted: Fitted) -> Estimate:
+    digest = digest_of(fitted.distributions, fitted.phases, fitted.weights)
+    header = EstimateHeader(rules.ruleset.name, rules.fingerprint, digest, "", 1, 0, ANY_STRENGTH)
+    return Estimate(header, fitted.makers, fitted.phases, fitted.weights)
+
+
+def with_any_network(rules: CompiledSheet) -> Fitted:
+    start = constants(rules)
+    return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
+
+
+@pytest.mark.parametrize("name", ["yamb", "triple-yahtzee", "triple-yatzy", "tiny"])
+def test_compiled_and_served_values_agree(name: str) -> None:
+    rules = tiny() if name == "tiny" else compile_sheet(load_ruleset(name))
+    fitted = with_any_network(rules)
+    record = Player(rules).play(fitted, 6, seed=11, openings=0.5, random_moves=0.1)
+    known = record.kinds != OPENING
+    served = estimate_of(rules, fitted).values(states_of_record(record, known))
+    assert served == pytest.approx(record.estimates[known], abs=2e-3)
+
+
+def test_the_last_turn_is_worked_out_exactly() -> None:
+    rules = tiny()
+    record = Player(rules).play(with_any_network(rules), 200, seed=3)
+    last = np.zeros(record.kinds.shape, dtype=np.bool_)
+    last[:, -1] = True
+    exact = exact_values(sheet_outcomes(rules), states_of_record(record, last), ANY_WORK)
+    assert exact is not None
+    assert record.means[:, -1] == pytest.approx(exact, abs=1e-3)
+    assert targets(record, 0.5)[:, -1] == pytest.approx(exact, abs=1e-3)
+
+
+def test_a_small_sheet_is_estimated_near_the_truth() -> None:
+    rules = tiny()
+    player = Player(rules)
+    fitted = train(player, 12_000, seed=1)
+    start = states_of(rules, [empty_sheet(rules)])
+    exact = exact_values(sheet_outcomes(rules), start, ANY_WORK)
+    assert exact is not None
+    assert estimate_of(rules, fitted).values(start) == pytest.approx(exact, rel=0.02)
+    strength = strength_of(player.totals(fitted, 20_000))
+    # Nobody plays better than the best, but for the luck of these games, and this player not much worse.
+    assert strength.low < exact[0] < strength.high * 1.02
+
+
+def test_the_same_seed_gives_the_same_estimate_with_any_number_of_threads() -> None:
+    rules = tiny()
+    first, again, other = train(Player(rules), 600, 7), train(Player(rules, 3), 600, 7), train(Player(rules), 600, 8)
+    assert all(map(np.array_equal, first.weights, again.weights))
+    assert not np.array_equal(first.weights.first, other.weights.first)
+
+
+def test_an_estimate_is_written_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KEEPWISE_TABLES", str(tmp_path))
+    rules = tiny()
+    assert load_estimate(rules) is None
+    fitted = with_any_network(rules)
+    wanted = estimate_of(rules, fitted)
+    path = custom_path(rules)
+    write_estimate(path, wanted.header, fitted.distributions, fitted.phases, fitted.weights)
+    found = load_estimate(rules)
+    assert found is not None
+    assert found.header == wanted.header
+    start = states_of(rules, [empty_sheet(rules)])
+    assert found.values(start) == wanted.values(start)
+    bent = fitted.weights._replace(linear=fitted.weights.linear + 1)
+    write_estimate(path, wanted.header, fitted.distributions, fitted.phases, bent)
+    with pytest.raises(UnusableTable, match="digest"):
+        load_estimate(rules)
+    path.write_bytes(b"no estimate")
+    with pytest.raises(UnusableTable, match="no estimate"):
+        load_estimate(rules)
+
+
+def test_a_full_sheet_is_worth_what_is_settled() -> None:
+    rules = tiny()
+    full = states_of(rules, [empty_sheet(rules)])
+    full = replace(full, open=np.zeros_like(full.open), upper=np.array([[8, 8, 7]]))
+    assert estimate_of(rules, with_any_network(rules)).values(full) == pytest.approx([5 + 2 * 5])
