@@ -32,14 +32,14 @@ def play(game: NaiveSheetGame, turns: list[Told]) -> tuple[NaiveSheet, int | Non
     """
     sheet = game.start
     for place, turn in enumerate(turns):
-        filled = _filled(game, sheet, turn)
+        filled = filled_by(game, sheet, turn)
         if filled is None:
             return sheet, place
         sheet = game.fill(sheet, filled)
     return sheet, None
 
 
-def _filled(game: NaiveSheetGame, sheet: NaiveSheet, turn: Told) -> Filled | None:
+def filled_by(game: NaiveSheetGame, sheet: NaiveSheet, turn: Told) -> Filled | None:
     """What a turn fills, if its dice can have been rolled and kept so and may fill it; an extra bonus may go unsaid."""
     if game.full(sheet):
         return None
