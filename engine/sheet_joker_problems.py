@@ -10,7 +10,7 @@ from engine.joker_problems import can_have_been, dump_lines, equal_dice
 from engine.orders import Lines
 from engine.ruleset import JokerRule
 from engine.sheet import CompiledSheet, Sheet
-from engine.sheet_jokers import ExtraBonusCounts, extra_bonus_counts_of_sheet
+from engine.sheet_jokers import extra_bonus_counts_of_sheet
 from engine.sheet_scoring import sheet_joker_live
 from engine.words import counted, listed, numbers
 
@@ -37,11 +37,11 @@ def sheet_extra_bonus_problems(rules: CompiledSheet, sheet: Sheet) -> list[Probl
     if not possible:
         return _contradicting_points(rules, sheet)
     nearest = min((each.nearest(counts) for each in possible), key=lambda other: _distance(counts, other))
-    alone = [
-        _wrong_count(rules, sheet, place, found, nearest[place], _counts_of(possible, place))
-        for place, found in enumerate(counts)
-        if found not in _counts_of(possible, place)
-    ]
+    alone = []
+    for place, found in enumerate(counts):
+        of_column = sorted({n for each in possible for n in each.of_column(place)})
+        if found not in of_column:
+            alone.append(_wrong_count(rules, sheet, place, found, nearest[place], of_column))
     return alone or [_wrong_together(rules, counts, nearest)]
 
 
@@ -58,11 +58,6 @@ def _unearned(rules: CompiledSheet, sheet: Sheet, counts: Counts) -> list[Proble
 
 def _distance(counts: Counts, others: Counts) -> int:
     return sum(abs(one - other) for one, other in zip(counts, others, strict=True))
-
-
-def _counts_of(possible: list[ExtraBonusCounts], place: int) -> list[int]:
-    """The numbers that one column can have, ascending."""
-    return sorted({n for each in possible for n in each.of_column(place)})
 
 
 def _at_count(rules: CompiledSheet, place: int, detail: str, expected: int, found: int) -> Problem:

@@ -17,14 +17,16 @@ are needed but these, whatever the rule of the joker:
   earn all its points, with an extra bonus, at least one of these, in whatever column (`shared`), was one, or none was.
   After that all faces can be closed before the jokers of closed ones fill lower categories.
 * Nothing else depends on what is closed, by any of the rules.
+
+So a plan is a sum: of each face, as it is closed, and of the lower categories that ask which faces are. Sums of all
+columns at once are those of single integers, with some bits for each column.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dice import FACES
 from engine.joker_lines import Line, Ways, card_lines
@@ -69,21 +71,11 @@ class ExtraBonusCounts:
         return tuple(found)
 
 
-class _Plan(NamedTuple):
-    """What changes when: sets of faces.
-
-    early    closed before a lower category is filled by a joker, or missing
-    opened   open for certain when the joker category was just filled in the last column
-    at_once  closed by then for certain, or missing
-    """
-
-    early: int
-    opened: int
-    at_once: int
+_BITS: Final = 16
+"""Of the number of each column in an integer that has those of all."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Cell:
+class _Cell(NamedTuple):
     """A filled cell: its column, the face it counts (a set of one, or of none) and the ways of its points.
 
     `first`: it was filled before the joker category of its column. `paid`: the extra bonuses of a joker there.
@@ -96,99 +88,143 @@ class _Cell:
     paid: int
 
 
+class _Bounds:
+    """The least and the greatest number of extra bonuses of some cells, of all columns in one integer."""
+
+    __slots__ = ("greatest", "least", "possible")
+
+    def __init__(self) -> None:
+        self.least = self.greatest = 0
+        self.possible = True
+
+    def add(self, cell: _Cell, *, plain: bool, joker: bool) -> None:
+        """One more cell, whose points a hand that is no joker brings, or a joker, or both."""
+        unpaid, paid = plain or (joker and not cell.paid), joker and cell.paid > 0
+        self.possible = self.possible and (unpaid or paid)
+        one = 1 << _BITS * cell.column
+        self.least += 0 if unpaid else one
+        self.greatest += one if paid else 0
+
+
 def extra_bonus_counts_of_sheet(rules: CompiledSheet, sheet: Sheet) -> Iterator[ExtraBonusCounts]:
     """All numbers of extra bonuses, plan by plan, of a sheet whose joker category is filled in every column.
 
     Points that their category cannot pay at all stand for any points.
     """
-    search = _Search(rules, sheet)
-    for plan, shared in search.plans():
-        found = search.counts(plan, shared)
-        if found is not None:
-            yield found
+    return _Search(rules, sheet).counts()
 
 
 class _Search:
+    """What each face can bring, `at_once` before there are jokers, or closed early or late, and each lower category."""
+
     def __init__(self, rules: CompiledSheet, sheet: Sheet) -> None:
         card, joker = rules.card, rules.ruleset.joker
         live = card.extra_bonus > 0 and sheet_joker_live(rules, sheet)
         made_only = joker is not None and joker.made_only
         self.free = tuple(column.compiled.order == "free" for column in rules.columns)
-        self.cells = [
+        cells = [
             _cell(rules, place, line, paid=int(live and (line.points > 0 or not made_only)))
             for place, (column, points) in enumerate(zip(rules.columns, sheet.columns, strict=True))
             for line in card_lines(column.compiled, points.points)
             for _ in range(line.count)
         ]
-        self.missing = number_set(FACES) & ~number_set(card.upper_face)
+        self.uppers = [cell for cell in cells if cell.face]
+        self.lowers = [cell for cell in cells if not cell.face]
         still_open = {c for points in sheet.columns for c, paid in enumerate(points.points) if not paid}
+        self.missing = number_set(FACES) & ~number_set(card.upper_face)
         self.closable = number_set(f for c, f in enumerate(card.upper_face) if f and c not in still_open)
         self.has_lower = bool(card.other_lower)
         self.lower_closes = card.other_lower.isdisjoint(still_open)
+        self._look_at_first()
+        self._look_at_uppers()
+        self._look_at_lowers()
 
-    def plans(self) -> Iterator[tuple[_Plan, int]]:
-        """Every plan, with how many of its opened faces need a joker to be so."""
-        # Faces are open at first where something is left of them, or stays open.
-        left = shared = 0
-        for cell in self.cells:
-            if cell.face and not cell.first:
-                by_joker = bool(cell.ways.open[self.has_lower] & cell.face)
-                left |= cell.face if cell.ways.plain or (by_joker and not cell.paid) else 0
-                shared |= cell.face if by_joker else 0
-        never = self.closable & ~left & ~shared
-        opened = (number_set(FACES) & ~self.missing & ~self.closable) | left
-        shared &= ~opened & self._wanted_open()
-        late = self._wanted_late()
-        for by_joker_left, kept in product(sets_between(0, shared), sets_between(0, late)):
-            early = self.missing | self.closable & ~kept
-            at_once = self.missing | never | shared & ~by_joker_left
-            yield _Plan(early, opened | by_joker_left, at_once), count(by_joker_left)
+    def _look_at_first(self) -> None:
+        """Which faces are open when the jokers begin: for certain, never, or by a joker that is paid."""
+        left = by_joker = 0
+        for cell in self.uppers:
+            if not cell.first:
+                own = cell.ways.open[self.has_lower] & cell.face
+                left |= cell.face if cell.ways.plain or (own and not cell.paid) else 0
+                by_joker |= own
+        stays_open = number_set(FACES) & ~self.missing & ~self.closable
+        self.opened = stays_open | left
+        self.never = self.missing | self.closable & ~left & ~by_joker
+        wanted = 0
+        for cell in self.lowers:
+            wanted |= cell.ways.open[True] & ~cell.ways.filled[True]
+        self.shared = by_joker & ~self.opened & wanted
 
-    def _wanted_open(self) -> int:
-        """The faces that some lower category can need open."""
-        found = 0
-        for cell in self.cells:
-            if not cell.face:
-                found |= cell.ways.open[True] & ~cell.ways.filled[True]
-        return found
+    def _look_at_uppers(self) -> None:
+        """By face: what it brings at once, early and late; and which are worth to be closed late."""
+        self.at_once, self.early, self.late = ({1 << face: _Bounds() for face in FACES} for _ in range(3))
+        self.wanted_late = 0
+        for cell in self.uppers:
+            face, ways = cell.face, cell.ways
+            self.at_once[face].add(cell, plain=ways.natural, joker=False)
+            plain = ways.natural or (ways.plain and not cell.first)
+            joker = not cell.first and self._by_early_joker(cell)
+            self.early[face].add(cell, plain=plain, joker=joker)
+            # Some other face is closed by then, and all that are can have been.
+            late = not cell.first and self.lower_closes and _at(ways, False, ~face, face)
+            self.late[face].add(cell, plain=plain, joker=joker or late)
+            if late and not joker and cell.paid:
+                self.wanted_late |= face & self.closable
 
-    def _wanted_late(self) -> int:
-        """The faces that have an upper category which a joker may fill only when no lower one is open."""
-        if not self.lower_closes:
-            return 0
-        early = _Plan(self.missing | self.closable, 0, self.missing)
-        found = 0
-        for cell in self.cells:
-            if cell.face & self.closable and not cell.first and cell.paid:
-                late = early._replace(early=early.early & ~cell.face)
-                found |= cell.face if self._by_joker(cell, late) and not self._by_joker(cell, early) else 0
-        return found
-
-    def counts(self, plan: _Plan, shared: int) -> ExtraBonusCounts | None:
-        """What is possible by a plan; None where some points are not."""
-        least, greatest = [0] * len(self.free), [0] * len(self.free)
-        for cell in self.cells:
-            before = cell.ways.natural
-            if cell.first or cell.face & plan.at_once:
-                plain = joker = False
-            else:
-                plain, joker = cell.ways.plain, self._by_joker(cell, plan)
-            unpaid, paid = before or plain or (joker and not cell.paid), joker and cell.paid
-            if not (unpaid or paid):
-                return None
-            least[cell.column] += not unpaid
-            greatest[cell.column] += bool(paid)
-        return ExtraBonusCounts(tuple(least), tuple(greatest), shared, self.free)
-
-    def _by_joker(self, cell: _Cell, plan: _Plan) -> bool:
-        """Whether some joker brings the points."""
-        if not cell.face:
-            return _at(cell.ways, True, plan.early, plan.opened)
+    def _by_early_joker(self, cell: _Cell) -> bool:
         # A cell is open while it is filled, and so is its face.
-        if _at(cell.ways, self.has_lower, plan.at_once & ~cell.face, plan.opened | cell.face):
-            return True
-        late = self.lower_closes and not cell.face & plan.early
-        return late and _at(cell.ways, False, plan.early, cell.face)
+        return _at(cell.ways, self.has_lower, self.never & ~cell.face, self.opened | cell.face)
+
+    def _look_at_lowers(self) -> None:
+        """Lower categories by the faces that they ask to be closed, or open: what they bring if some is, and if not."""
+        self.fixed = _Bounds()
+        self.asking: dict[tuple[int, int], tuple[_Bounds, _Bounds]] = {}
+        for cell in self.lowers:
+            plain, filled, still_open = cell.ways.natural or cell.ways.plain, cell.ways.filled[1], cell.ways.open[1]
+            if filled & still_open or not filled | still_open:
+                self.fixed.add(cell, plain=plain, joker=bool(filled))
+                continue
+            granted, refused = self.asking.setdefault((filled, still_open), (_Bounds(), _Bounds()))
+            granted.add(cell, plain=plain, joker=True)
+            refused.add(cell, plain=plain, joker=False)
+
+    def counts(self) -> Iterator[ExtraBonusCounts]:
+        """What is possible, plan by plan, each once."""
+        if not self.fixed.possible:
+            return
+        found = set()
+        for left in sets_between(0, self.shared):
+            for kept in sets_between(0, self.wanted_late):
+                bounds = self._sum(left, kept)
+                if bounds is not None and (bounds, count(left)) not in found:
+                    found.add((bounds, count(left)))
+                    least, greatest = map(self._by_column, bounds)
+                    yield ExtraBonusCounts(least, greatest, count(left), self.free)
+
+    def _sum(self, left: int, kept: int) -> tuple[int, int] | None:
+        """What a plan brings: jokers have `left` faces open at first, others are `kept` for late; None for nothing."""
+        at_once = self.never | self.shared & ~left
+        closed = self.missing | self.closable & ~kept
+        least, greatest = self.fixed.least, self.fixed.greatest
+        late = self.late if closed else self.early
+        for face in self.early:
+            chosen = self.at_once if face & at_once else self.early if face & closed else late
+            bounds = chosen[face]
+            if not bounds.possible:
+                return None
+            least += bounds.least
+            greatest += bounds.greatest
+        opened = self.opened | left
+        for (filled, still_open), (granted, refused) in self.asking.items():
+            bounds = granted if filled & closed or still_open & opened else refused
+            if not bounds.possible:
+                return None
+            least += bounds.least
+            greatest += bounds.greatest
+        return least, greatest
+
+    def _by_column(self, packed: int) -> tuple[int, ...]:
+        return tuple(packed >> _BITS * place & (1 << _BITS) - 1 for place in range(len(self.free)))
 
 
 def _cell(rules: CompiledSheet, place: int, line: Line, *, paid: int) -> _Cell:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.definition import load_ruleset, parse_ruleset
+from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
 from engine.scorecard import UpperStanding, single_fillings
 from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.sheet_check import ClaimedTotals, check_sheet
@@ -291,3 +291,36 @@ def test_an_upper_bonus_is_in_reach_while_equal_dice_are_no_joker(pair_in_b: int
     sheet = Sheet((single_fillings([None, 20]), single_fillings([None, pair_in_b])))
     report = check_sheet(compile_sheet(parse_ruleset(definition)), sheet)
     assert [each.reachable for each in report.uppers] == [reachable, reachable]
+
+
+GAMES: dict[str, dict[str, Any]] = {
+    **{name: {"base": name} for name in ("triple-yahtzee", "triple-yatzy", "kniffel-triple", "yamb", "yamb-five")},
+    "flat": {"base": "triple-yahtzee", "joker": {"rule": "free", "multiplied": False, "made_only": False}},
+    "1956": {
+        "base": "triple-yahtzee",
+        "joker": {"rule": "original", "made_only": False},
+        "columns": [{"id": "a"}, {"id": "b", "order": "upper_first"}],
+    },
+    "forced": {
+        "base": "triple-yahtzee",
+        "joker": {"made_only": False},
+        "columns": [{"id": "a", "order": "upper_first"}, {"id": "b"}],
+    },
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sheet_of_simulated_games_is_right(name: str) -> None:
+    """Half by a player who fills anything, half by a lucky one, who has equal dice often and takes what pays most."""
+    known = {name: load_ruleset(name) for name in ruleset_ids()}
+    rules, rng = compile_sheet(parse_ruleset(GAMES[name], known)), random.Random(name)
+    for game in range(24):
+        sheet = empty_sheet(rules)
+        while not is_sheet_full(rules, sheet):
+            dice = rng.choices(range(1, 7), k=rules.ruleset.dice_count)
+            if game % 2 and rng.random() < 0.5:
+                dice = dice[:1] * len(dice)
+            scores = score_sheet(rules, sheet, tuple(sorted(dice)), 1).scores
+            clever = max(scores, key=lambda score: (score.extra_bonus, score.points))
+            sheet = fill_cell(sheet, clever if game % 2 else rng.choice(scores))
+            assert not sheet_problems(rules, sheet), sheet

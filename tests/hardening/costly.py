@@ -154,6 +154,26 @@ def hopeless_card() -> bytes:
     return _encoded({"ruleset": "yahtzee", "scorecard": {"points": points, "extra_bonus_count": 12}})
 
 
+def hopeless_sheets() -> bytes:
+    """A batch of sheets that take the exact check long: full, with more extra bonuses than there can be.
+
+    Upper categories of 0 may be those of jokers, if they came late, and each lower one asks for other faces.
+    """
+    lower = {
+        "three_of_a_kind": [30, 25, 20, 15, 10, 5], "four_of_a_kind": [5, 10, 15, 20, 25, 30], "full_house": [25] * 6,
+        "small_straight": [30] * 6, "large_straight": [40] * 6, "chance": [20, 15, 30, 25, 5, 10], "yahtzee": [50] * 6,
+    }  # fmt: skip
+    cards = [
+        {**dict.fromkeys(("ones", "twos", "threes", "fours", "fives", "sixes"), 0)}
+        | {name: points[place] for name, points in lower.items()}
+        for place in range(6)
+    ]
+    columns = {f"c{place}": {"points": card, "extra_bonus_count": 12} for place, card in enumerate(cards)}
+    ruleset = {"base": "triple-yahtzee", "columns": [{"id": name} for name in columns], "joker": {"made_only": False}}
+    item = {"ruleset": ruleset, "dice": [6] * 5, "scorecard": {"columns": columns}}
+    return _encoded({"items": [item] * 500})
+
+
 def own_rulesets() -> bytes:
     """A batch in which as many strangers' rulesets as are allowed take turns."""
     random = Random(8)
@@ -187,6 +207,7 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
     "many players": ("/v1/games/review", many_players),
     "many losses": ("/v1/games/review", many_losses),
     "a hopeless card": ("/v1/scorecards/check", hopeless_card),
+    "hopeless sheets": ("/v1/score/batch", hopeless_sheets),
     "own rulesets": ("/v1/score/batch", own_rulesets),
     "large answers": ("/v1/advice/batch", large_answers),
     **{
