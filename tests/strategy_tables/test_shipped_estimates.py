@@ -1,0 +1,51 @@
+"""The shipped estimates: whole, small, of built-in games as they are, and as strong as they say."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.definition import builtin_rulesets, load_ruleset
+from engine.sheet import compile_sheet, empty_sheet
+from strategy_tables.jobs.estimates import GAMES, MEASURED, SEED, command_of, strength_of
+from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate
+from strategy_tables.sheets.states import states_of
+from strategy_tables.solve.sheet_training import Fitted, Player
+
+SHIPPED = sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
+
+# What a player is expected to reach at least: six times one column's mean, and what was published.
+KNOWN = {"triple-yahtzee": 6 * 254.587729, "triple-yatzy": 6 * 248.439989}
+
+
+def test_every_file_is_of_a_built_in_game_of_columns() -> None:
+    assert set(SHIPPED) <= {name for name, ruleset in builtin_rulesets().items() if ruleset.columns}
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_estimates_say_what_they_are(name: str) -> None:
+    rules = compile_sheet(load_ruleset(name))
+    estimate = load_estimate(rules)
+    assert estimate is not None
+    header, strength = estimate.header, estimate.header.strength
+    assert (FOLDER / f"{name}{SUFFIX}").stat().st_size < 500_000
+    assert header.command == command_of(name, GAMES, MEASURED, SEED)
+    assert (header.games, header.seed) == (GAMES, SEED)
+    assert strength.games >= 100_000
+    assert strength.confidence == CONFIDENCE
+    assert strength.low < strength.mean < strength.high < strength.low + 5
+    assert strength.low > KNOWN.get(name, 0)
+    # What the empty sheet is said to be worth is what it is worth to this player.
+    start = estimate.values(states_of(rules, [empty_sheet(rules)]))[0]
+    assert start == pytest.approx(strength.mean, abs=6)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_players_are_as_strong_as_they_are_said_to_be(name: str) -> None:
+    rules = compile_sheet(load_ruleset(name))
+    estimate = load_estimate(rules)
+    assert estimate is not None
+    by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.weights)
+    played, said = strength_of(Player(rules, 2).totals(by, 400)), estimate.header.strength
+    assert played.low < said.high
+    assert said.low < played.high
