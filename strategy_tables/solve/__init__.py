@@ -1,1 +1,1 @@
-"""Solving all states of a ruleset, with compiled code: the one room that imports numba."""
+"""Solving all states of a ruleset and fitting estimates, with compiled code: the one room that imports numba."""
