@@ -20,7 +20,7 @@ from api.answers.explanation import explain_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.loading import load
-from api.requests.questions import AnyReviewQuestion, GameQuestion, ReviewQuestion, review_question
+from api.requests.questions import AnyGameQuestion, AnyReviewQuestion, ReviewQuestion, review_question
 from api.requests.schemas import GAME_REVIEW
 from api.requests.sheet_questions import SheetReviewQuestion
 from api.requests.single_cards import refused_with_columns
@@ -30,8 +30,12 @@ from api.service.server_tables import ServerTables, open_server_tables
 from api.views.games import find_reasons
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.game import Game, GameReport, check_game
+from engine.sheet_game import SheetGameReport, check_sheet_game
+from engine.sheet_totals import SheetTotals
 from engine.words import counted
 from strategy_tables import GRADES, GameReview, TableError, review
+
+AnyReport = GameReport | SheetGameReport
 
 VALID: Final = 0
 INVALID: Final = 1
@@ -74,12 +78,15 @@ def check(question: AnyReviewQuestion) -> int:
 
 @check.register
 def _(question: SheetReviewQuestion) -> int:
-    raise refused_with_columns(question.rules, "games are checked")
+    return _print_check(question, check_sheet_game(question.rules.compiled, question.game))
 
 
 @check.register
 def _(question: ReviewQuestion) -> int:
-    report = check_game(question.rules.compiled, question.game)
+    return _print_check(question, check_game(question.rules.compiled, question.game))
+
+
+def _print_check(question: AnyGameQuestion, report: AnyReport) -> int:
     _print_heading(question, report)
     _print_totals(report)
     _print_problems(report.problems, question.game)
@@ -121,21 +128,22 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
     return VALID
 
 
-def _print_heading(question: GameQuestion, report: GameReport) -> None:
+def _print_heading(question: AnyGameQuestion, report: AnyReport) -> None:
     count = len(report.players)
     title = question.rules.compiled.ruleset.title
     print(f"{title}: {counted(count, 'player')}, {'finished' if report.complete else 'in progress'}")
 
 
-def _print_totals(report: GameReport) -> None:
+def _print_totals(report: AnyReport) -> None:
     for standing in report.standings:
         totals = report.players[standing.player].totals
         name = standing.name or f"player {standing.player + 1}"
-        awarded = totals.points_awarded
+        awarded = standing.points_awarded
         awards = "" if awarded is None else f", {counted(awarded, 'point')} awarded"
+        products = f", products {totals.products}" if isinstance(totals, SheetTotals) else ""
         print(
             f"  {standing.rank}. {name}: {totals.total} (upper {totals.upper_points} + {totals.upper_bonus}, "
-            f"lower {totals.lower_points}, extra bonus {totals.extra_bonus}){awards}"
+            f"lower {totals.lower_points}{products}, extra bonus {totals.extra_bonus}){awards}"
         )
 
 
@@ -158,7 +166,7 @@ def _print_problems(problems: Iterable[Problem], game: Game) -> None:
     print("\n".join([count, *lines]))
 
 
-def _print_assumptions(report: GameReport, game: Game) -> None:
+def _print_assumptions(report: AnyReport, game: Game) -> None:
     """What was taken because the game does not say it; nothing where it says all."""
     lines = [f"  {_where(each.path, game)}{each.detail}" for player in report.players for each in player.assumptions]
     if lines:

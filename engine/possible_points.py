@@ -6,7 +6,7 @@ from engine.dice import FACES
 from engine.orders import Rolls, rolls_by_points, unlocked_points
 from engine.scorecard import Scorecard, joker_live, made_marks, open_categories
 from engine.scoring import CompiledRuleset, joker_choice, locked
-from engine.sheet import Cell, CompiledSheet, Sheet
+from engine.sheet import Cell, CompiledSheet, Sheet, rolls_of_turn
 from engine.sheet_scoring import is_sheet_joker, score_sheet
 
 
@@ -39,7 +39,11 @@ def possible_cell_points(
     rules: CompiledSheet, sheet: Sheet, cell: Cell, called: int | None
 ) -> dict[int, tuple[int, ...]]:
     """The same of an open cell, in a turn in which this category was called."""
-    natural, plain = unlocked_points(rules.card)[cell.category]
+    rolls, earliest = rolls_of_turn(rules, sheet), rolls_by_points(rules.card)[cell.category]
+    natural, plain = (
+        {points for points in each if earliest[points][0] <= rolls}
+        for each in unlocked_points(rules.card)[cell.category]
+    )
     jokers = [(face,) * rules.ruleset.dice_count for face in FACES]
     if not is_sheet_joker(rules, sheet, jokers[0]):
         return dict.fromkeys(natural, (0,))

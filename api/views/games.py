@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import partial, singledispatch
 from typing import Any, Final
 
@@ -13,17 +13,16 @@ from flask import Flask, Response, request
 from api.answers.breakdown import dump_comparison, dump_reason_tables
 from api.answers.endings import dump_endings
 from api.answers.explanation import explain_loss
+from api.answers.games import dump_assumptions, dump_game_check, dump_standings
 from api.answers.moves import dump_action
 from api.answers.reasons import explain_comparison
-from api.answers.situations import dump_card, dump_source, dump_totals
+from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
-from api.http.errors import dump_problem, json_pointer
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import (
-    AnyGameQuestion,
     AnyReviewQuestion,
     GameQuestion,
     ReviewQuestion,
@@ -31,11 +30,10 @@ from api.requests.questions import (
     review_question,
 )
 from api.requests.schemas import GAME_CHECK, GAME_REVIEW
-from api.requests.sheet_questions import SheetGameQuestion, SheetReviewQuestion
+from api.requests.sheet_questions import SheetReviewQuestion
 from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from engine.game import Assumption, GameReport, check_game
 from engine.position import Keep, Move
 from strategy_tables import GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
@@ -134,43 +132,6 @@ def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed
     return server_tables.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 
-@singledispatch
-def dump_game_check(question: AnyGameQuestion) -> dict[str, Any]:
-    """Whether the game was played by the rules, every problem, and what every player really has."""
-    raise NotImplementedError(f"nothing is checked for {question}")
-
-
-@dump_game_check.register
-def _(question: SheetGameQuestion) -> dict[str, Any]:
-    raise refused_with_columns(question.rules, "games are checked")
-
-
-@dump_game_check.register
-def _(question: GameQuestion) -> dict[str, Any]:
-    compiled = question.rules.compiled
-    report = check_game(compiled, question.game)
-    return {
-        "ruleset": question.rules.name,
-        "valid": report.valid,
-        "complete": report.complete,
-        "problem_count": report.problem_count,
-        "problems": [dump_problem(problem) for problem in report.problems],
-        "players": [
-            {
-                "name": player.name,
-                "valid": player.valid,
-                "complete": player.complete,
-                "totals": dump_totals(player.totals),
-                "upper": asdict(player.upper),
-                "scorecard": dump_card(compiled, player.card),
-                **dump_assumptions(player.assumptions),
-            }
-            for player in report.players
-        ],
-        "standings": _dump_standings(report),
-    }
-
-
 def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
     players = [
@@ -194,7 +155,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "complete": reviewed.report.complete,
         "players": players,
-        "standings": _dump_standings(reviewed.report),
+        "standings": dump_standings(reviewed.report),
         "highlights": highlights,
         "grades": {
             "version": GRADES.version,
@@ -206,24 +167,12 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
     }
 
 
-def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
-    """What was taken because the game does not say it; nothing where it says all."""
-    dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
-    return {"assumptions": dumped} if dumped else {}
-
-
 def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[dict[str, Any]]:
     """Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing."""
     position = decision.position
     if isinstance(move, Keep) and move.dice != position.hand:
         return dump_endings(position.compiled, plays_for(table, position, move))
     return []
-
-
-def _dump_standings(report: GameReport) -> list[dict[str, Any]]:
-    return [
-        {name: value for name, value in asdict(standing).items() if value is not None} for standing in report.standings
-    ]
 
 
 def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[str, Any]:

@@ -164,6 +164,20 @@ def test_the_very_last_turn_may_have_rolls_of_its_own() -> None:
     assert found_in(check(CALLS, [first]))[0] == ("too-many-rolls", at(0, "rolls"), 3, 4)
 
 
+def test_a_very_last_turn_of_fewer_rolls_cannot_earn_what_later_rolls_pay() -> None:
+    columns = [{"id": "only", "title": "Only"}]
+    two = [each for each in CALLED["categories"] if each["id"] in ("run", "any")]
+    said = {**CALLED, "columns": columns, "categories": two, "products": [], "bonus": [], "last_turn_rolls": 2}
+    rules = compile_sheet(parse_ruleset(said))
+    run, rest = ({"category": "run", "points": 46}, {"category": "any", "points": 5})
+    assert check(rules, [run, rest]).valid
+    found = found_in(check(rules, [rest, run]))
+    assert found == [("impossible-points", at(1, "points"), [0, 56, 66], 46)]
+    hand = {"category": "run", "rolls": [[1, 2, 3, 4, 5]], "points": 46}
+    assert check(rules, [hand, rest]).valid
+    assert found_in(check(rules, [rest, hand])) == [("wrong-points", at(1, "points"), [56, 66], 46)]
+
+
 # Calls
 
 TWO = [[1, 1, 2, 3, 4, 5], [1, 1, 2, 6, 6, 6]]
