@@ -194,3 +194,18 @@ def random_column(
     paid = {name: points["points"][name] for name in filled}
     # Half of what jokers are about was made.
     return {name: generator.choice((0, max(all_paid)) if name in used else all_paid) for name, all_paid in paid.items()}
+
+
+@pytest.mark.parametrize("ruleset", sorted(SHEETS))
+def test_totals_of_sheets_are_those_of_the_api(client: FlaskClient, ruleset: str) -> None:
+    generator = random.Random(ruleset)
+    points = asked(client, f"/v1/rulesets/{ruleset}/points")
+    cards = [random_sheet_item(generator, ruleset, points, one_face=False)["scorecard"] for _ in range(12)]
+    checks = [asked(client, "/v1/scorecards/check", {"ruleset": ruleset, "scorecard": card}) for card in cards]
+    assert sum(check["valid"] for check in checks) >= 3
+    said = page_says(client, ruleset, sheets=[page_sheet(points, card) for card in cards])
+    assert said["totals"] == [check["totals"] for check in checks]
+    assert said["columns"] == [
+        [{name: number for name, number in column.items() if name != "upper"} for column in check["columns"].values()]
+        for check in checks
+    ]
