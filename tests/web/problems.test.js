@@ -8,7 +8,7 @@ import test from "node:test";
 
 import { useLanguage } from "../../api/web/js/i18n.js";
 import { nameOf, problemLines } from "../../api/web/js/problems.js";
-import { yahtzee } from "./rulesets.js";
+import { FOUR_ORDERS, short, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
 
@@ -109,4 +109,23 @@ test("every player has a name", () => {
   assert.equal(nameOf({ name: "  " }, 1), "Player 2");
   assert.equal(nameOf({}, 2), "Player 3");
   assert.equal(nameOf(null, 3), "Player 4");
+});
+
+test("of a sheet the cell is named, and what was called", () => {
+  const turns = [{ column: "down", category: "max", points: 7 }, { column: "announce", category: "min", announced: "max" }];
+  /** @param {...Problem} problems */
+  const lines = (...problems) =>
+    problemLines(problems, problems.length, { ruleset: "short", players: [{ name: "Bo", turns }] }, short(FOUR_ORDERS));
+  assert.deepEqual(
+    lines(
+      { code: "out-of-order", pointer: "/players/0/turns/0/category", found: "max of down" },
+      { code: "illegal-category", pointer: "/players/0/turns/1/announced", found: "max" },
+      { code: "wrong-total", pointer: "/players/0/claimed/columns/down/sum", expected: 3, found: 7 },
+      { code: "wrong-total", pointer: "/players/0/claimed/products", expected: 0, found: 7 },
+    ),
+    [
+      "Bo, turn 1: “Max, Down” may not be filled here.", "Bo, turn 2: “Max” may not be called here.",
+      "Bo: “Sum” comes to 3, not 7.", "Bo: “Products” comes to 0, not 7.",
+    ],
+  );
 });

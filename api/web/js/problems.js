@@ -77,7 +77,7 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
       return t(key, { total: t(TOTALS[last] ?? "total"), expected, found });
     case "problemFilled":
     case "problemIllegal":
-      return t(key, { category: rules.cellWords(String(found), column) });
+      return illegalWords(key, found, turn, last, rules);
     case "problemUnknown":
       return t(key, { category });
     case "problemPoints": {
@@ -88,4 +88,17 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
     default:
       return t(key, { category: title, expected, found });
   }
+}
+
+/**
+ * A category that may not be filled, or called.
+ * @param {TextKey} key
+ * @param {unknown} found
+ * @param {Partial<PlayedTurn> | undefined} turn
+ * @param {string} last
+ * @param {Rules} rules
+ */
+function illegalWords(key, found, turn, last, rules) {
+  if (last === "announced") return t("problemCall", { category: rules.titleOf(turn?.announced ?? "") });
+  return t(key, { category: rules.isSheet ? rules.cellWords(turn?.category ?? "", turn?.column) : rules.titleOf(String(found)) });
 }
