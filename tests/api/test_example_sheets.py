@@ -94,3 +94,23 @@ def test_every_card_of_the_game_is_right_in_all_its_totals(small: FlaskClient, n
     assert report["totals"] == said["totals"]
     for column, totals in said["columns"].items():
         assert report["columns"][column].items() >= totals.items()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_whole_game_is_right_with_every_total_of_every_column(small: FlaskClient, name: str) -> None:
+    game, said = games(name)
+    columns = {column: {**totals} for column, totals in said["columns"].items()}
+    for totals in columns.values():
+        totals.pop("factor")
+    player = {"name": "Example", "turns": said["turns"], "claimed": {**said["totals"], "columns": columns}}
+    asked = {"ruleset": name, "players": [player]}
+    report = small.post("/v1/games/check", json=asked).get_json()
+    assert (report["valid"], report["complete"], report["problems"]) == (True, True, [])
+    (found,) = report["players"]
+    assert found["totals"] == said["totals"]
+    for column, totals in said["columns"].items():
+        assert found["columns"][column].items() >= totals.items()
+    columns[game.columns[-1]["id"]]["sum"] += 10
+    (problem,) = small.post("/v1/games/check", json=asked).get_json()["problems"]
+    assert problem["pointer"] == f"/players/0/claimed/columns/{game.columns[-1]['id']}/sum"
+    assert problem["expected"] == said["columns"][game.columns[-1]["id"]]["sum"]
