@@ -1,5 +1,6 @@
 """Games of several columns in the browser: the sheet, calls, the coach that estimates, and the review."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from api import create_app
 from api.service.config import Config
-from tests.browser.actions import press_until, roll, start, state, widths_by_language
+from tests.browser.actions import asked, play_to_the_end, press_until, roll, start, state, widths_by_language
 from tests.browser.site import LANGUAGES, Site, site_of
 from tests.browser.visit import Visit, visit
 
@@ -42,6 +43,28 @@ def sheets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def player(browser: Browser, sheets: Site) -> Iterator[Visit]:
     with visit(browser, (sheets.url,)) as visited:
         yield visited
+
+
+def test_a_whole_game_adds_up_as_the_api_says(player: Visit, sheets: Site) -> None:
+    page = player.page
+    start(page, sheets, "short-columns", ("", ""))
+    play_to_the_end(page)
+    shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
+    columns = [int(text) for text in page.locator(".column td:visible").all_inner_texts()]
+    assert sum(columns) == shown[0] == int(page.locator("tfoot .total td:visible").inner_text())
+    page.click(".roll")
+    expect(page.locator(".review h1")).to_be_focused()
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Save as a file").click()
+    game = json.loads(downloading.value.path().read_text())
+    check = asked(sheets, "/v1/games/check", game)
+    assert check["problems"] == []
+    assert check["complete"]
+    assert [each["totals"]["total"] for each in check["players"]] == shown
+    assert [each["total"] for each in check["players"][0]["columns"].values()] == columns
+    # A reload comes back to the review, from the link.
+    page.reload()
+    expect(page.locator(".review h1")).to_be_visible()
 
 
 def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets: Site) -> None:
