@@ -139,7 +139,10 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """Points of a column for three of its categories, once all are filled: (plus - minus) x times, at least 0."""
+    """Points of a column for three of its categories, once all are filled: (plus - minus) x times, at least 0.
+
+    Lower categories that it adds or subtracts count in it alone.
+    """
 
     plus: str
     minus: str

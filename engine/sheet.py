@@ -45,6 +45,8 @@ class CompiledSheet:
     columns          the columns in the order of the sheet
     announce_column  the place of the column whose categories are called, -1 for none
     products         per product of a column the places of its categories: plus, minus, times
+    counts           per category whether its points add up: those of a lower one that a product adds or subtracts do
+                     not, they count in the product alone
     """
 
     ruleset: Ruleset
@@ -53,6 +55,7 @@ class CompiledSheet:
     columns: tuple[CompiledColumn, ...]
     announce_column: int
     products: tuple[tuple[int, int, int], ...]
+    counts: tuple[bool, ...]
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -101,6 +104,10 @@ def compile_sheet(ruleset: Ruleset) -> CompiledSheet:
         ),
         announce_column=next((place for place, column in enumerate(ruleset.columns) if column.announce), -1),
         products=tuple((ids.index(of.plus), ids.index(of.minus), ids.index(of.times)) for of in ruleset.products),
+        counts=tuple(
+            category.upper is not None or all(category.id not in (of.plus, of.minus) for of in ruleset.products)
+            for category in ruleset.categories
+        ),
     )
 
 

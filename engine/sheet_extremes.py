@@ -147,20 +147,25 @@ class _BestOfColumn:
         )
 
     def _gains(self, category: int, *, live: bool) -> _Gains:
-        found = {points: self.factor * points for points in self.card.natural_points[category]}
+        weight = self._weight(category)
+        found = {points: weight * points for points in self.card.natural_points[category]}
         if self.card.upper_face[category] and self.column.column.order == "upper_first":
             return found  # It is filled before the joker's category, which is a lower one.
         joker = self.rules.ruleset.joker
         extra_bonus = self.card.extra_bonus * (self.factor if is_multiplied(self.rules) else 1) if live else 0
         for points in self._joker_points(category):
             paid = extra_bonus if joker and (points > 0 or not joker.made_only) else 0
-            gain = self.factor * points + paid
+            gain = weight * points + paid
             found[points] = self.better(found.get(points, gain), gain)
         return found
 
     def _gains_in_last_turn(self, category: int) -> _Gains:
         by_roll = self.card.roll_points[: self.rules.ruleset.last_turn_rolls]
-        return {each[category]: self.factor * each[category] for points in by_roll for each in points}
+        return {each[category]: self._weight(category) * each[category] for points in by_roll for each in points}
+
+    def _weight(self, category: int) -> int:
+        """How often the points of a category count by themselves."""
+        return self.factor * self.rules.counts[category]
 
     def _joker_points(self, category: int) -> Iterator[int]:
         """What jokers can earn in a category: an upper one is open beside it only where some column fills it late."""
@@ -213,8 +218,9 @@ class _BestOfColumn:
         if self.card.upper_face[category] or (self.better is min and not multiplies):
             return gains
         found: _Gains = {}
-        for extra_bonus in {gain - self.factor * points for points, gain in gains.items()}:
-            alike = sorted(points for points, gain in gains.items() if gain - self.factor * points == extra_bonus)
+        weight = self._weight(category)
+        for extra_bonus in {gain - weight * points for points, gain in gains.items()}:
+            alike = sorted(points for points, gain in gains.items() if gain - weight * points == extra_bonus)
             beside = bisect_left(alike, 0)
             ends = {alike[0], alike[-1], *(alike[max(0, beside - 1) : beside + 1] if self.better is min else ())}
             found |= {points: gains[points] for points in ends}

@@ -25,8 +25,8 @@ SHEET_TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "prod
 class ColumnTotals:
     """The sums of one column as it is written down, finished or not.
 
-    `sum` is what the factor multiplies, extra bonuses among it where they are multiplied; `total` is what the column
-    counts, extra bonuses included.
+    `lower_points` are without what counts in products alone. `sum` is what the factor multiplies, extra bonuses among
+    it where they are multiplied; `total` is what the column counts, extra bonuses included.
     """
 
     upper_points: int
@@ -72,11 +72,13 @@ def _totals(rules: CompiledSheet, column: CompiledColumn, card: Scorecard) -> Co
     factor = column.column.factor
     extra_bonus = of_card.extra_bonus
     multiplied = extra_bonus if is_multiplied(rules) else 0
-    summed = of_card.upper_points + of_card.upper_bonus + of_card.lower_points + products + multiplied
+    in_products = sum(sum(paid) for paid, counts in zip(card.points, rules.counts, strict=True) if not counts)
+    lower_points = of_card.lower_points - in_products
+    summed = of_card.upper_points + of_card.upper_bonus + lower_points + products + multiplied
     return ColumnTotals(
         upper_points=of_card.upper_points,
         upper_bonus=of_card.upper_bonus,
-        lower_points=of_card.lower_points,
+        lower_points=lower_points,
         products=products,
         extra_bonus=extra_bonus,
         sum=summed,

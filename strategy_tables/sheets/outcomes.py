@@ -33,6 +33,8 @@ class SheetOutcomes:
     * `way_counts` int64 [C]; `way_starts` int64 [C]: where those of a category start among all; `way_points` int64 [W]:
       the points of each, those of one of its hands where they differ
     * `factors`, `extra_bonuses` int64 [K]: how often the points of a column count, and what an extra bonus counts there
+    * `weights` int64 [K, C]: how often the points of a cell count by themselves, not at all where they count in a
+      product alone
     * `uppers` bool [C]; `most` int64 [C]: the most points of a category
     * `upper_bonus` int64 [cap + 1]; `tiers` int64 [cap + 1]: a number that is the same for totals between which the
       bonus never changes
@@ -52,6 +54,7 @@ class SheetOutcomes:
     way_points: Integers
     factors: Integers
     extra_bonuses: Integers
+    weights: Integers
     uppers: Booleans
     most: Integers
     upper_bonus: Integers
@@ -101,6 +104,7 @@ def sheet_outcomes(rules: CompiledSheet) -> SheetOutcomes:
         way_points=np.array(way_points),
         factors=factors,
         extra_bonuses=card.extra_bonus * (factors if is_multiplied(rules) else np.ones_like(factors)),
+        weights=factors[:, None] * np.array(rules.counts, dtype=np.int64),
         uppers=faces > 0,
         most=np.array([max(paid) for paid in card.payable]),
         upper_bonus=upper_bonus,

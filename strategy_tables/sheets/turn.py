@@ -64,7 +64,7 @@ class LaneValues:
             at = jokers.at[:, None]
             ways[at, equal] = np.where(jokers.plain, ways[at, equal], jokers.ways)
         found: Floats = self._after.take(ways + lanes.after_starts[:, None])
-        found += points * outcomes.factors.take(lanes.column)[:, None]
+        found += points * outcomes.weights[lanes.column, lanes.category][:, None]
         if len(jokers.at):
             earns = jokers.live & ((points[at, equal] > 0) | (not outcomes.made_only))
             extra = np.where(earns, outcomes.extra_bonuses.take(lanes.column[jokers.at])[:, None], 0)

@@ -65,7 +65,7 @@ def sheet_game(rules: CompiledSheet) -> SheetGame:
         value_counts=counts,
         value_of=places,
         places=(categories * padded.shape[1] + places[categories, points]).astype(np.int32),
-        counts=np.ones(len(values), dtype=np.float32),
+        counts=np.array(rules.counts, dtype=np.float32),
         products=np.array(rules.products, dtype=np.int64).reshape(-1, 3),
         roles=_roles(rules),
         joker=card.joker_category,

@@ -636,8 +636,8 @@ def cell_values(game, network, now, cells, linear, work):
                         value += output(work.after, after_linear, phase, work.positive, network)
                     # More points lead to the same sheet where nothing remembers them.
                     same = not memory and (not upper or now.upper[column] + points >= game.upper_cap)
-                work.cells[column, category, place] = (
-                    value + game.factors[column] * game.counts[category] * np.float32(points)
+                work.cells[column, category, place] = value + game.factors[column] * game.counts[category] * np.float32(
+                    points
                 )
             now.open[column, category] = 1
 

@@ -198,7 +198,10 @@ class NaiveSheetGame:
     def _column(self, said: dict[str, Any], column: NaiveColumn) -> NaiveColumnTotals:
         paid = dict(zip(self.names, column.points, strict=True))
         upper_points = sum(paid[name] or 0 for name in self.upper_category.values())
-        lower_points = sum(points or 0 for points in paid.values()) - upper_points
+        # What a product adds or subtracts counts in it alone, unless it is of the upper section.
+        of_products = {each[word] for each in self.products for word in ("plus", "minus")}
+        apart = {*of_products, *self.upper_category.values()}
+        lower_points = sum(points or 0 for name, points in paid.items() if name not in apart)
         bonus, products = self.upper_bonus(upper_points), sum(self._product(each, paid) for each in self.products)
         extra_bonus = column.extra_bonus_count * self.joker.get("bonus", 0)
         bare = upper_points + bonus + lower_points + products

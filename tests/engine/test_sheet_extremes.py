@@ -119,10 +119,10 @@ def test_what_would_take_long_is_bounded() -> None:
     began = process_time()
     least, greatest = extremes(game(*sums, dice_count=6, products=products, columns=columns))
     assert process_time() - began < 2
-    assert least == 21 * sum(6 + n * n for n in range(1, 7)), "no game ends below that"
+    assert least == 21 * sum(6 + n * n for n in (4, 5, 6)), "no game ends below that"
     # The greatest is exact.
     most = max(
-        s1 + s2 + s3 + sum(36 + n * n for n in (4, 5, 6))
+        sum(36 + n * n for n in (4, 5, 6))
         + max(0, s2 - s1) * 52 + max(0, s3 - s2) * 61 + max(0, s3 - s1) * 72
         for s1 in range(7, 38) for s2 in range(10, 41) for s3 in range(15, 46)
     )  # fmt: skip

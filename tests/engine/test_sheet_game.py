@@ -367,24 +367,24 @@ def test_totals_say_on_which_rolls_hands_were_made() -> None:
     turns += [{**run, "column": "down"}]
     report = check(CALLS, turns)
     assert report.valid
-    assert report.players[0].totals.total == 5 * 3 + 66 * 3 + 66 * 2
+    assert report.players[0].totals.total == 66 * 3 + 66 * 2
     assert [each.path for each in report.players[0].assumptions] == [at(3, "rolls"), at(6, "rolls")]
     for call in (66, 56, 46):
         for down in (66, 56, 46):
             claims: list[dict[str, Any]] = [
-                {"total": 15 + 3 * call + 2 * down},
-                {"columns": {"call": {"lower_points": 5 + call}, "down": {"total": 2 * down}}},
-                {"lower_points": 15 + 3 * call + 2 * down, "columns": {"down": {"sum": down}}},
+                {"total": 3 * call + 2 * down},
+                {"columns": {"call": {"lower_points": call}, "down": {"total": 2 * down}}},
+                {"lower_points": 3 * call + 2 * down, "columns": {"down": {"sum": down}}},
             ]
             for claimed in claims:
                 report = check(CALLS, turns, claimed)
                 assert report.valid, claimed
-                assert report.players[0].totals.total == 15 + 3 * call + 2 * down
-    best = check(CALLS, turns, {"total": 15 + 5 * 66})
+                assert report.players[0].totals.total == 3 * call + 2 * down
+    best = check(CALLS, turns, {"total": 5 * 66})
     assert best.players[0].assumptions == ()
-    later = check(CALLS, turns, {"total": 15 + 3 * 66 + 2 * 46})
+    later = check(CALLS, turns, {"total": 3 * 66 + 2 * 46})
     assert "as the claimed totals have it" in later.players[0].assumptions[0].detail
-    assert not check(CALLS, turns, {"total": 15 + 5 * 66 - 1}).valid
+    assert not check(CALLS, turns, {"total": 5 * 66 - 1}).valid
 
 
 # Claimed totals
@@ -441,18 +441,16 @@ def test_totals_that_go_with_wrong_points_are_no_problem_of_their_own() -> None:
     found = [("wrong-points", at(place, "points"), turns[place]["points"] - 2, turns[place]["points"])]
     assert found_in(check(YAMB, turns, claimed)) == found
     told = check(YAMB, turns).players[0]
-    claimed["columns"]["free"]["lower_points"] += 2
     assert told.valid is False
     product = claimed["columns"]["free"]["products"]
     ones = next((turn["points"] for turn in turns if (turn["column"], turn["category"]) == ("free", "ones")), None)
     both = {turn["category"] for turn in turns if turn["column"] == "free"} >= {"ones", "max", "min"}
-    more = 2 + (2 * ones if both and product and ones else 0)
-    claimed["columns"]["free"]["products"] += more - 2
+    more = 2 * ones if both and product and ones else 0
+    claimed["columns"]["free"]["products"] += more
     claimed["columns"]["free"]["sum"] += more
     claimed["columns"]["free"]["total"] += more
     claimed["total"] += more
-    claimed["lower_points"] += 2
-    claimed["products"] += more - 2
+    claimed["products"] += more
     assert found_in(check(YAMB, turns, claimed)) == found
 
 

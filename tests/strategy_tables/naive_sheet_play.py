@@ -73,8 +73,12 @@ class SheetPlay:
 
     def _before_turn(self, sheet: NaiveSheet) -> float:
         if self.game.full(sheet):
+            game = self.game
             paid = sum(
-                factor * sum(points or 0 for points in column.points)
+                sum(
+                    self._counted(factor, name, points or 0)
+                    for name, points in zip(game.names, column.points, strict=True)
+                )
                 + column.extra_bonus_count * self.game.joker.get("bonus", 0) * self._bonus_factor(factor)
                 for factor, column in zip(self._factors(), sheet, strict=True)
             )
@@ -101,7 +105,13 @@ class SheetPlay:
 
     def _gain(self, filled: Filled) -> float:
         factor = self._factors()[filled.column]
-        return factor * filled.points + self._bonus_factor(factor) * filled.extra_bonus
+        return self._counted(factor, filled.category, filled.points) + self._bonus_factor(factor) * filled.extra_bonus
+
+    def _counted(self, factor: int, name: str, points: int) -> int:
+        """What the points of a category add by themselves: those of a lower one that a product takes add nothing."""
+        upper = name in self.game.upper_category.values()
+        alone = any(name in (each["plus"], each["minus"]) for each in self.game.products) and not upper
+        return 0 if alone else factor * points
 
     def _factors(self) -> list[int]:
         return [column.get("factor", 1) for column in self.game.columns]

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "tæller én gang", other: "tæller {n} gange" },
   columnAnnounce: "kun det, der blev meldt efter første slag, eller slået med alle terninger",
   productCounts: "{product} tæller også, når alle tre er udfyldt, aldrig under 0",
+  countsInProduct: "{category} tæller kun i produktet",
   jokerOfColumns: "Flere ens terninger er en joker, når »{category}« er udfyldt i alle kolonner",
   lastTurnRolls: { one: "Den allersidste tur har {n} slag", other: "Den allersidste tur har {n} slag" },
   upperSection: "Øverste del",

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "zählt einfach", other: "zählt {n}-fach" },
   columnAnnounce: "nur, was nach dem ersten Wurf angesagt wurde oder mit allen Würfeln auf einmal fiel",
   productCounts: "{product} zählt auch, sobald alle drei gefüllt sind, nie weniger als 0",
+  countsInProduct: "{category} zählt nur im Produkt",
   jokerOfColumns: "Weitere gleiche Würfel sind ein Joker, sobald „{category}“ in allen Spalten gefüllt ist",
   lastTurnRolls: { one: "Der allerletzte Zug hat {n} Wurf", other: "Der allerletzte Zug hat {n} Würfe" },
   upperSection: "Oberer Teil",

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "counts once", other: "counts {n} times" },
   columnAnnounce: "only what was called after the first roll, or what a roll of all dice made",
   productCounts: "{product} counts as well once all three are filled, never less than 0",
+  countsInProduct: "{category} counts in the product alone",
   jokerOfColumns: "Further equal dice are a joker once “{category}” is filled in every column",
   lastTurnRolls: { one: "The very last turn has {n} roll", other: "The very last turn has {n} rolls" },
   upperSection: "Upper section",

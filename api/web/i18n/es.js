@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "cuenta una vez", other: "cuenta {n} veces" },
   columnAnnounce: "solo lo anunciado tras la primera tirada, o lo que salga al tirar todos los dados",
   productCounts: "{product} también cuenta cuando los tres están llenos, nunca menos de 0",
+  countsInProduct: "{category} solo cuenta en el producto",
   jokerOfColumns: "Otros dados iguales son comodín cuando «{category}» está lleno en todas las columnas",
   lastTurnRolls: { one: "El último turno tiene {n} tirada", other: "El último turno tiene {n} tiradas" },
   upperSection: "Parte superior",

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "lasketaan kerran", other: "lasketaan {n} kertaa" },
   columnAnnounce: "vain se, mikä ilmoitettiin ensimmäisen heiton jälkeen tai saatiin heittämällä kaikki nopat",
   productCounts: "{product} lasketaan myös, kun kaikki kolme on täytetty, ei koskaan alle 0",
+  countsInProduct: "{category} lasketaan vain tulossa",
   jokerOfColumns: "Uudet samat nopat ovat jokeri, kun ”{category}” on täytetty joka sarakkeessa",
   lastTurnRolls: { one: "Aivan viimeisellä vuorolla on {n} heitto", other: "Aivan viimeisellä vuorolla on {n} heittoa" },
   upperSection: "Yläosa",

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "compte une fois", other: "compte {n} fois" },
   columnAnnounce: "seulement ce qui a été annoncé après le premier lancer, ou fait en lançant tous les dés",
   productCounts: "{product} compte aussi dès que les trois sont remplis, jamais moins de 0",
+  countsInProduct: "{category} ne compte que dans le produit",
   jokerOfColumns: "D’autres dés égaux sont un joker dès que « {category} » est rempli dans toutes les colonnes",
   lastTurnRolls: { one: "Le tout dernier tour a {n} lancer", other: "Le tout dernier tour a {n} lancers" },
   upperSection: "Partie haute",

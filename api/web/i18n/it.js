@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "conta una volta", other: "conta {n} volte" },
   columnAnnounce: "solo ciò che è annunciato dopo il primo lancio, o fatto lanciando tutti i dadi",
   productCounts: "{product} conta anch’esso quando tutti e tre sono pieni, mai meno di 0",
+  countsInProduct: "{category} conta solo nel prodotto",
   jokerOfColumns: "Altri dadi uguali sono un jolly quando «{category}» è pieno in ogni colonna",
   lastTurnRolls: { one: "L’ultimissimo turno ha {n} lancio", other: "L’ultimissimo turno ha {n} lanci" },
   upperSection: "Parte superiore",

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "teller én gang", other: "teller {n} ganger" },
   columnAnnounce: "bare det som ble meldt etter første kast, eller kastet med alle terninger",
   productCounts: "{product} teller også når alle tre er fylt, aldri under 0",
+  countsInProduct: "{category} teller bare i produktet",
   jokerOfColumns: "Flere like terninger er en joker når «{category}» er fylt i alle kolonner",
   lastTurnRolls: { one: "Den aller siste turen har {n} kast", other: "Den aller siste turen har {n} kast" },
   upperSection: "Øvre del",

@@ -89,6 +89,7 @@ export default {
   columnFactor: { one: "räknas en gång", other: "räknas {n} gånger" },
   columnAnnounce: "bara det som anmäldes efter första slaget, eller slogs med alla tärningar",
   productCounts: "{product} räknas också när alla tre är ifyllda, aldrig under 0",
+  countsInProduct: "{category} räknas bara i produkten",
   jokerOfColumns: "Fler lika tärningar är en joker när ”{category}” är ifylld i alla kolumner",
   lastTurnRolls: { one: "Den allra sista turen har {n} slag", other: "Den allra sista turen har {n} slag" },
   upperSection: "Övre delen",

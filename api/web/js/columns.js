@@ -53,6 +53,9 @@ export function legendLines(rules) {
   const { columns, products, joker, lastTurnRolls } = rules;
   const lines = columns.map((column) => columnWords(rules, column));
   for (const product of products) lines.push(t("productCounts", { product: productWords(rules, product) }));
+  for (const id of rules.categories) {
+    if (!rules.counts(id)) lines.push(t("countsInProduct", { category: rules.titleOf(id) }));
+  }
   if (joker) lines.push(t("jokerOfColumns", { category: rules.titleOf(joker.category) }));
   if (lastTurnRolls !== rules.rolls) lines.push(t("lastTurnRolls", { n: lastTurnRolls }));
   return lines;

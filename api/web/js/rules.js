@@ -121,6 +121,14 @@ export class Rules {
   }
 
   /**
+   * Whether the points of a category add up: those of a lower one that a product adds or subtracts count in it alone.
+   * @param {string} category
+   */
+  counts(category) {
+    return this.isUpper(category) || this.products.every(({ plus, minus }) => category !== plus && category !== minus);
+  }
+
+  /**
    * The categories of a column that may be filled next, whatever the hand.
    * @param {Card} card
    * @param {Column} column

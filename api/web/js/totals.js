@@ -40,7 +40,7 @@ export function totals(rules, sheet) {
 export function columnTotals(rules, card, { factor } = rules.columns[0]) {
   /** @param {boolean} isUpper */
   const section = (isUpper) =>
-    sum(rules.categories.filter((id) => rules.isUpper(id) === isUpper).flatMap((id) => card.points[id]));
+    sum(rules.categories.filter((id) => rules.isUpper(id) === isUpper && rules.counts(id)).flatMap((id) => card.points[id]));
   const [upper_points, lower_points] = [section(true), section(false)];
   const upper_bonus = upperBonus(rules.bonus, upper_points);
   const products = sum(rules.products.map((product) => productPoints(product, card) ?? 0));
