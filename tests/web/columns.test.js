@@ -15,7 +15,7 @@ import { strengthWords } from "../../api/web/js/coach.js";
 import { fits } from "../../api/web/js/fits.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
-import { cardTable, columnsTable } from "../../api/web/js/review-card.js";
+import { cardTables, columnsTable } from "../../api/web/js/review-card.js";
 import { isState } from "../../api/web/js/stored.js";
 import { columnTotals } from "../../api/web/js/totals.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, yahtzee } from "./rulesets.js";
@@ -268,10 +268,10 @@ test("a finished sheet is shown column by column", () => {
     totals: { upper_points: 6, upper_bonus: 15, lower_points: 45, products: 54, extra_bonus: 0, total: 120 },
     columns: { third: totals }, scorecard: { columns: { third: { points: { ones: 2, max: 12, min: 3 } } } },
   };
-  const table = asFake(cardTable(
-    { players: [player], valid: true, complete: false, problems: [], problem_count: 0, standings: [] }, rules, () => "Ann"));
-  const rows = table.all.filter(({ tag }) => tag === "tr").map((each) => each.children.map(({ textContent }) => textContent));
-  assert.deepEqual(rows[0], ["Scorecard", "First", "Second", "Third"]);
+  const [table] = cardTables(
+    { players: [player], valid: true, complete: false, problems: [], problem_count: 0, standings: [] }, rules, () => "Ann");
+  const rows = asFake(table).all.filter(({ tag }) => tag === "tr").map((each) => each.children.map(({ textContent }) => textContent));
+  assert.deepEqual(rows[0], ["Ann", "First", "Second", "Third"]);
   assert.deepEqual(rows.find(([title]) => title === "Max"), ["Max", "", "", "12"]);
   assert.deepEqual(rows.find(([title]) => title === "Products")?.at(-1), "18");
   assert.deepEqual(rows.at(-1)?.at(-1), "120");

@@ -14,20 +14,30 @@ import { number, t } from "./i18n.js";
  */
 
 /**
- * Every player's points, one column each, with the sums that the ruleset has; of a sheet, one for each of its columns.
+ * Every player's points, one column each; of sheets a table each, with all their columns.
  * @param {GameReport} check
  * @param {Rules} rules
  * @param {(p: number) => string} name
  */
-export function cardTable({ players }, rules, name) {
-  const columns = players.flatMap((player, p) => shownOf(player, rules, name(p), players.length > 1));
+export function cardTables({ players }, rules, name) {
+  const columns = players.map((player, p) => shownOf(player, rules, name(p)));
+  if (!rules.isSheet) return [cardTable(t("scorecard"), columns.flat(), rules)];
+  return columns.map((each, p) => cardTable(name(p), each, rules));
+}
+
+/**
+ * @param {string} title
+ * @param {readonly Shown[]} columns
+ * @param {Rules} rules
+ */
+function cardTable(title, columns, rules) {
   /**
-   * @param {string} title
+   * @param {string} words
    * @param {(column: Shown) => number | number[] | undefined} value
    * @param {string} [kind]
    */
-  const row = (title, value, kind) => h(
-    "tr", { class: kind }, h("th", { scope: "row" }, title),
+  const row = (words, value, kind) => h(
+    "tr", { class: kind }, h("th", { scope: "row" }, words),
     columns.map((column) => h("td", { class: "numbers" }, written(value(column)))),
   );
   /**
@@ -45,7 +55,7 @@ export function cardTable({ players }, rules, name) {
     ...sums);
   return h(
     "table", {},
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scorecard")),
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, title),
       columns.map((column) => h("th", { scope: "col" }, column.name)))),
     rules.categories.some((id) => rules.isUpper(id)) && section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
     section(false, rules.products.length > 0 && sum("products", "products"),
@@ -59,13 +69,12 @@ export function cardTable({ players }, rules, name) {
  * @param {PlayerReport} player
  * @param {Rules} rules
  * @param {string} name
- * @param {boolean} isNamed whether it takes the name to tell columns apart
  * @returns {Shown[]}
  */
-function shownOf({ scorecard, totals, columns = {} }, rules, name, isNamed) {
+function shownOf({ scorecard, totals, columns = {} }, rules, name) {
   if (!("columns" in scorecard)) return [{ name, card: scorecard, totals }];
   return rules.columns.map(({ id = "", title }) => (
-    { name: isNamed ? `${name}: ${title}` : title, card: scorecard.columns[id] ?? { points: {} }, totals: columns[id] ?? totals }));
+    { name: title, card: scorecard.columns[id] ?? { points: {} }, totals: columns[id] ?? totals }));
 }
 
 /** @param {number | number[]} [points] of every filling, where there are several */

@@ -14,7 +14,7 @@ import { number, signed, t, workLeft } from "./i18n.js";
 import { resultWords } from "./names.js";
 import { nameOf, problemLines } from "./problems.js";
 import { lossWords, reasonList } from "./reasons.js";
-import { cardTable, columnsTable } from "./review-card.js";
+import { cardTables, columnsTable } from "./review-card.js";
 import { downloadGame } from "./share.js";
 
 const SHOWN = 5;
@@ -142,8 +142,8 @@ export class Review {
     this.body.replaceChildren(
       h("div", { class: "panel unjudged", role: "status" },
         check.complete && h("p", { class: "outcome" }, this.outcome(check)), ...words),
-      h("section", { class: "panel review-card", tabindex: 0, "aria-label": t("scorecard") },
-        cardTable(check, this.rules, (p) => this.name(p))),
+      ...cardTables(check, this.rules, (p) => this.name(p)).map((table) => (
+        h("section", { class: "panel review-card", tabindex: 0, "aria-label": t("scorecard") }, table))),
     );
   }
 
