@@ -26,7 +26,7 @@ from engine.sheet import compile_sheet
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_kind, solve_start
 from strategy_tables.jobs.estimates import GAMES as FITTED
-from strategy_tables.jobs.estimates import MEASURED, make_estimate
+from strategy_tables.jobs.estimates import MEASURED, UNITS, make_estimate
 from strategy_tables.jobs.estimates import SEED as ESTIMATE_SEED
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
@@ -268,7 +268,13 @@ def make_estimates(rulesets: Iterable[Ruleset], options: argparse.Namespace) -> 
             rules = compile_sheet(_with_columns(ruleset))
             with _progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
                 header = make_estimate(
-                    rules, options.games, options.measured, options.seed, write=options.write, progress=progress
+                    rules,
+                    options.games,
+                    options.measured,
+                    options.seed,
+                    options.units,
+                    write=options.write,
+                    progress=progress,
                 )
         except TableError as error:
             _complain(str(error))
@@ -333,6 +339,9 @@ def _parser() -> argparse.ArgumentParser:
     estimate.add_argument("--games", type=int, default=FITTED, help=f"games to fit to (default: {FITTED:,})")
     estimate.add_argument("--measured", type=int, default=MEASURED, help=f"games to measure (default: {MEASURED:,})")
     estimate.add_argument("--seed", type=int, default=ESTIMATE_SEED, help=f"(default: {ESTIMATE_SEED})")
+    estimate.add_argument(
+        "--units", type=int, choices=range(32, 513, 32), default=UNITS, metavar="N", help=f"(default: {UNITS})"
+    )
     for command in (start, estimate):
         command.set_defaults(folder=None)
     for command in (build, verify, start, estimate):

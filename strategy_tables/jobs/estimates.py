@@ -30,6 +30,8 @@ GAMES: Final = 150_000
 
 MEASURED: Final = 100_000
 SEED: Final = 1
+UNITS: Final = 128
+"""Of the network, a multiple of 32."""
 
 
 def make_estimate(
@@ -37,6 +39,7 @@ def make_estimate(
     games: int = GAMES,
     measured: int = MEASURED,
     seed: int = SEED,
+    units: int = UNITS,
     *,
     write: bool,
     progress: Progress = lambda _done, _total: None,
@@ -51,14 +54,14 @@ def make_estimate(
         raise SolverMissing from error
     player = Player(rules, len(allowed_processors()))
     total = games + measured
-    fitted = train(player, games, seed, lambda done, _said: progress(done, total))
+    fitted = train(player, games, seed, lambda done, _said: progress(done, total), units)
     totals = player.totals(fitted, measured, lambda done: progress(games + done, total))
     name = rules.ruleset.name
     header = EstimateHeader(
         ruleset=name,
         fingerprint=rules.fingerprint,
         digest=digest_of(fitted.distributions, fitted.phases, fitted.weights),
-        command=command_of(name, games, measured, seed),
+        command=command_of(name, games, measured, seed, units),
         seed=seed,
         games=games,
         strength=strength_of(totals),
@@ -72,9 +75,14 @@ def make_estimate(
     return header
 
 
-def command_of(name: str, games: int, measured: int, seed: int) -> str:
+def command_of(name: str, games: int, measured: int, seed: int, units: int) -> str:
     """The command that makes an estimate."""
-    options = [("--games", games, GAMES), ("--measured", measured, MEASURED), ("--seed", seed, SEED)]
+    options = [
+        ("--games", games, GAMES),
+        ("--measured", measured, MEASURED),
+        ("--seed", seed, SEED),
+        ("--units", units, UNITS),
+    ]
     said = "".join(f" {option} {value}" for option, value, default in options if value != default)
     return f"{COMMAND} {name} --write{said}"
 

@@ -29,8 +29,8 @@ def phases_of(cells: int) -> Integers:
     return np.array([0, *(min(PHASES - 1, cell * PHASES // cells) for cell in range(cells))], dtype=np.int64)
 
 
-def first_weights(linear: _Singles, rng: np.random.Generator) -> Weights:
-    """Weights to begin with: the linear part as given, and little beside it."""
+def first_weights(linear: _Singles, rng: np.random.Generator, units: int = UNITS) -> Weights:
+    """Weights to begin with: the linear part as given, and little beside it. `units` is a multiple of 32."""
     width = len(linear)
 
     def normal(deviation: float, *shape: int) -> _Singles:
@@ -38,9 +38,9 @@ def first_weights(linear: _Singles, rng: np.random.Generator) -> Weights:
         return found
 
     return Weights(
-        first=normal(np.sqrt(1 / (0.35 * width)), width, UNITS),
-        first_bias=np.zeros(UNITS, dtype=np.float32),
-        second=np.repeat(normal(np.sqrt(2 / UNITS), 1, UNITS, SECOND_UNITS), PHASES, axis=0),
+        first=normal(np.sqrt(1 / (0.35 * width)), width, units),
+        first_bias=np.zeros(units, dtype=np.float32),
+        second=np.repeat(normal(np.sqrt(2 / units), 1, units, SECOND_UNITS), PHASES, axis=0),
         second_bias=np.zeros((PHASES, SECOND_UNITS), dtype=np.float32),
         last=np.repeat(normal(0.02, 1, SECOND_UNITS), PHASES, axis=0),
         last_bias=np.zeros(PHASES, dtype=np.float32),

@@ -39,7 +39,7 @@ from strategy_tables.sheets.features import (
     settled,
 )
 from strategy_tables.sheets.states import SheetStates
-from strategy_tables.solve.sheet_fit import BATCH, Fit, first_weights, phases_of, without_network
+from strategy_tables.solve.sheet_fit import BATCH, UNITS, Fit, first_weights, phases_of, without_network
 from strategy_tables.solve.sheet_game import now_of, record_of, sheet_game, work_of
 from strategy_tables.solve.sheet_kernel import OPENING, PLAYED, Network, Record, play_games
 
@@ -225,12 +225,14 @@ def _lesson(by: Fitted, record: Record, trace: float) -> tuple[_Singles, Integer
     return features(by.makers, states), by.phases[states.open.sum(axis=(1, 2))], wanted.astype(np.float32)
 
 
-def train(player: Player, games: int, seed: int, report: Report = lambda _done, _said: None) -> Fitted:
-    """An estimate from nothing, with so many games; the same for the same seed."""
+def train(
+    player: Player, games: int, seed: int, report: Report = lambda _done, _said: None, units: int = UNITS
+) -> Fitted:
+    """An estimate from nothing, with so many games and units of the network; the same for the same seed."""
     rules, rng = player.rules, np.random.default_rng(seed)
     first_seed = seed << 24
     by = linear_start(player, first_seed)
-    fit = Fit(first_weights(by.weights.linear, rng))
+    fit = Fit(first_weights(by.weights.linear, rng, units))
     kept: deque[tuple[Record, tuple[_Singles, Integers, _Singles]]] = deque(maxlen=_ROUNDS_KEPT)
     played, number = 0, 0
     while played < games:

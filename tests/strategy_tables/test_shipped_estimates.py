@@ -7,7 +7,7 @@ import pytest
 
 from engine.definition import builtin_rulesets, load_ruleset
 from engine.sheet import compile_sheet, empty_sheet
-from strategy_tables.jobs.estimates import GAMES, MEASURED, SEED, command_of, strength_of
+from strategy_tables.jobs.estimates import MEASURED, SEED, command_of, strength_of
 from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate
 from strategy_tables.sheets.states import states_of
 from strategy_tables.solve.sheet_training import Fitted, Player
@@ -29,8 +29,9 @@ def test_estimates_say_what_they_are(name: str) -> None:
     assert estimate is not None
     header, strength = estimate.header, estimate.header.strength
     assert (FOLDER / f"{name}{SUFFIX}").stat().st_size < 500_000
-    assert header.command == command_of(name, GAMES, MEASURED, SEED)
-    assert (header.games, header.seed) == (GAMES, SEED)
+    units = len(estimate.weights.first_bias)
+    assert header.command == command_of(name, header.games, MEASURED, header.seed, units)
+    assert header.seed == SEED
     assert strength.games >= 100_000
     assert strength.confidence == CONFIDENCE
     assert strength.low < strength.mean < strength.high < strength.low + 5
