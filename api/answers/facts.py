@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from functools import lru_cache, singledispatch
 from statistics import median
 from typing import Any, Final
@@ -15,8 +16,10 @@ from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
 from engine.sheet import CompiledSheet
-from strategy_tables import count_states
+from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
+from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.jobs.cost import work
+from strategy_tables.sheets.estimate import Estimate, load_estimate
 from strategy_tables.store.start import has_start
 
 BYTES_PER_STATE: Final = 8
@@ -67,7 +70,24 @@ def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:
         "seconds_to_solve": None,
         "start_outlook": False,
         "outlook_table": "out_of_reach",
-        "tables": [],
+        **_dump_estimate(usable_estimate(compiled)),
+    }
+
+
+def usable_estimate(compiled: CompiledSheet) -> Estimate | None:
+    """What estimates the sheets of a game, if anything does that can be used."""
+    with suppress(UnusableTable):
+        return load_estimate(compiled)
+    return None
+
+
+def _dump_estimate(estimate: Estimate | None) -> dict[str, Any]:
+    if estimate is None:
+        return {"tables": [], "method": None, "strength": None}
+    return {
+        "tables": [{"objective": EXPECTED_TOTAL.name, "digest": estimate.digest}],
+        "method": APPROXIMATE,
+        "strength": asdict(estimate.header.strength),
     }
 
 
@@ -81,7 +101,7 @@ def _sheet_extremes(compiled: CompiledSheet) -> dict[str, int]:
 
 @singledispatch
 def dump_standing(compiled: AnyCompiled, server_tables: ServerTables) -> dict[str, Any]:
-    """What best play brings on average, if that is known, and whether there is advice."""
+    """What best play brings on average (of sheets, what advice does), if that is known; and whether there is advice."""
     raise NotImplementedError(f"nothing is known of {compiled}")
 
 
@@ -94,7 +114,10 @@ def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
 
 @dump_standing.register
 def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
-    return {"expected_total": None, "table": "out_of_reach"}
+    estimate = usable_estimate(compiled)
+    if estimate is None:
+        return {"expected_total": None, "table": "out_of_reach"}
+    return {"expected_total": round(estimate.header.strength.mean, 6), "table": "ready"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,11 @@ class Catalogue:
 
     def names_of(self, compiled: AnyCompiled) -> list[str]:
         """The ids of all rulesets that are played just like this one."""
-        return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == compiled.fingerprint]
+        return self.names_with(compiled.fingerprint)
+
+    def names_with(self, fingerprint: str) -> list[str]:
+        """The ids of all rulesets with this fingerprint."""
+        return [name for name, rules in self._rules.items() if rules.compiled.fingerprint == fingerprint]
 
 
 def compile_any(ruleset: Ruleset) -> AnyCompiled:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any, Final
 
 from flask import Flask, Response, request
 
+from api.answers.facts import usable_estimate
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
@@ -19,13 +22,22 @@ from api.service.version import VERSION
 from api.views.opponent import dump_strengths
 from engine.errors import GREATEST_PROBLEM_COUNT
 from engine.game import GREATEST_PLAYER_COUNT
-from engine.limits import GREATEST_CATEGORY_COUNT, GREATEST_DICE_COUNT, GREATEST_ROLLS, GREATEST_TIMES
+from engine.limits import (
+    GREATEST_CATEGORY_COUNT,
+    GREATEST_CELL_COUNT,
+    GREATEST_COLUMN_COUNT,
+    GREATEST_DICE_COUNT,
+    GREATEST_ROLLS,
+    GREATEST_TIMES,
+)
 from engine.names import LANGUAGES
-from engine.ruleset import DEFAULT_RULESET
+from engine.ruleset import DEFAULT_RULESET, with_columns
 from engine.scoring import CompiledRuleset
+from engine.sheet import compile_sheet
 from strategy_tables import GRADES, TableHeader
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS
+from strategy_tables.sheets.estimate import Estimate, EstimateHeader
 
 REQUEST_SECONDS: Final = 30
 """After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""
@@ -68,6 +80,8 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
             "rolls": GREATEST_ROLLS,
             "categories": GREATEST_CATEGORY_COUNT,
             "times": GREATEST_TIMES,
+            "columns": GREATEST_COLUMN_COUNT,
+            "cells": GREATEST_CELL_COUNT,
             **server_tables.demand_limits(),
         },
         "opponent": dump_strengths(),
@@ -81,6 +95,26 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
             for table in server_tables.tables.means.values()
             for header in server_tables.tables.headers_of(table.compiled)
         ],
+        "estimates": [
+            _dump_estimate(catalogue, estimate.header)
+            for estimate in _find_estimates(catalogue)
+            if estimate is not None
+        ],
+    }
+
+
+def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate | None]:
+    """The estimates of the games of columns, each once."""
+    sheets = {sheet.fingerprint: sheet for sheet in map(compile_sheet, with_columns(catalogue.rulesets).values())}
+    yield from map(usable_estimate, sheets.values())
+
+
+def _dump_estimate(catalogue: Catalogue, header: EstimateHeader) -> dict[str, Any]:
+    return {
+        "rulesets": catalogue.names_with(header.fingerprint),
+        "fingerprint": header.fingerprint,
+        "digest": header.digest,
+        "strength": asdict(header.strength),
     }
 
 

@@ -364,3 +364,18 @@ def test_the_list_says_which_games_have_columns(small: FlaskClient) -> None:
     listed = {each["id"]: each for each in small.get("/v1/rulesets").get_json()["rulesets"]}
     assert listed[YAMB]["columns"] == ["down", "free", "up", "announce"]
     assert "columns" not in listed["yahtzee"]
+
+
+def test_meta_names_the_estimates_with_their_strength(small: FlaskClient) -> None:
+    meta = small.get("/v1/meta").get_json()
+    assert (meta["limits"]["columns"], meta["limits"]["cells"]) == (6, 80)
+    assert TRIPLE in {name for each in meta["estimates"] for name in each["rulesets"]}
+    for estimate in meta["estimates"]:
+        strength = estimate["strength"]
+        assert strength["low"] < strength["mean"] < strength["high"]
+        assert (strength["confidence"], strength["games"] >= 100_000) == (0.999, True)
+        for name in estimate["rulesets"]:
+            facts = small.get(f"/v1/rulesets/{name}").get_json()["facts"]
+            assert (facts["method"], facts["table"], facts["strength"]) == ("approximate", "ready", strength)
+            assert facts["expected_total"] == pytest.approx(strength["mean"], abs=1e-6)
+            assert facts["tables"] == [{"objective": "expected_total", "digest": estimate["digest"]}]

@@ -6,6 +6,9 @@ from dataclasses import replace
 
 from engine.definition import load_ruleset
 from engine.ruleset import Column, Ruleset
+from engine.scorecard import single_fillings
+from engine.sheet import Sheet
+from tests.engine.naive_sheet import NaiveSheet
 
 THREE_COLUMNS = (
     Column("first", "First"),
@@ -25,3 +28,8 @@ def in_columns(name: str, columns: tuple[Column, ...] = THREE_COLUMNS) -> Rulese
     ruleset = load_ruleset(name)
     joker = None if any(column.announce for column in columns) else ruleset.joker
     return replace(ruleset, name=f"{name}-in-columns", columns=columns, joker=joker)
+
+
+def sheet_of(sheet: NaiveSheet) -> Sheet:
+    """The same sheet as the engine has it."""
+    return Sheet(tuple(single_fillings(column.points, column.extra_bonus_count) for column in sheet))

@@ -9,21 +9,16 @@ import pytest
 from engine.definition import load_ruleset, parse_ruleset
 from engine.position import Keep
 from engine.ruleset import Ruleset
-from engine.scorecard import single_fillings
-from engine.sheet import CompiledSheet, Sheet, compile_sheet
+from engine.sheet import CompiledSheet, compile_sheet
 from engine.sheet_position import Announce, SheetPosition, legal_sheet_moves, play_cell_score, prove_sheet_position
 from engine.sheet_scoring import CellScore
 from engine.sheet_totals import column_totals, sheet_totals
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveSheet, NaiveSheetGame
+from tests.engine.sheets import sheet_of
 from tests.known import SHEETS
 
 INVENTED = 200
-
-
-def sheet_of(sheet: NaiveSheet) -> Sheet:
-    """The same sheet as the engine has it."""
-    return Sheet(tuple(single_fillings(column.points, column.extra_bonus_count) for column in sheet))
 
 
 def position_of(rules: CompiledSheet, said: Decision) -> SheetPosition:

@@ -13,7 +13,7 @@ from engine.sheet_problems import sheet_problems
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import NaiveColumn, NaiveSheet, NaiveSheetGame
 from tests.engine.naive_sheet_cards import sheets_of_all_games
-from tests.engine.test_naive_sheet import sheet_of
+from tests.engine.sheets import sheet_of
 
 MOST = 1_500
 """Games with more sheets take too long."""
