@@ -50,14 +50,14 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         game(ANY, columns=[{"id": "a"}, {"id": "b"}], last_turn_rolls=3),
         Fraction(7, 2) + Fraction(14, 3),
     ),
-    # Three rolls of one die; E max(0, a - b) is 35/36, and the column counts twice.
+    # Three rolls of one die: two count in the product alone, and E max(0, a - b) is 35/36. The column counts twice.
     "a product": (
         game(
             *({**ANY, "id": name} for name in ("max", "min", "times")),
             columns=DOWN,
             products=[{"plus": "max", "minus": "min", "times": "times"}],
         ),
-        2 * (Fraction(21, 2) + Fraction(7, 2) * Fraction(35, 36)),
+        2 * (Fraction(7, 2) + Fraction(7, 2) * Fraction(35, 36)),
     ),
     "upper bonuses of each column": (
         game(SIXES, columns=ONCE_AND_TWICE, bonus=[{"at": 6, "pays": 4}]),
