@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from api.answers.sheets import cell_at, cell_title
+from api.service.catalogue import AnyCompiled
 from engine.scoring import CompiledRuleset
+from engine.sheet import CompiledSheet
 from strategy_tables import PlaysFor
 from strategy_tables.advice.figures import listed, percent
 from strategy_tables.model.ties import TIE
@@ -25,18 +28,33 @@ _ENDING: Final = '{"category":"%s","probability":%s,"makes":%s}'
 def dump_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[dict[str, Any]]:
     """The categories that are filled at least one time in ten, or else the likeliest, the likeliest first."""
     return [
-        {"category": category, "probability": float(chance), "makes": float(makes)}
-        for category, chance, makes in _name_endings(compiled, endings)
+        {"category": compiled.categories[place], "probability": float(chance), "makes": float(makes)}
+        for place, chance, makes in _name_endings(endings)
+    ]
+
+
+def dump_cell_endings(rules: CompiledSheet, endings: PlaysFor | None) -> list[dict[str, Any]]:
+    """The same of cells."""
+    named = [(cell_at(rules, place), chance, makes) for place, chance, makes in _name_endings(endings)]
+    return [
+        {
+            "column": rules.columns[cell.column].column.id,
+            "category": rules.categories[cell.category],
+            "probability": float(chance),
+            "makes": float(makes),
+        }
+        for cell, chance, makes in named
     ]
 
 
 def encode_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> str:
     """`dump_endings` in JSON, piece by piece, as moves are: as objects they would take twice as long."""
-    return f"[{','.join([_ENDING % each for each in _name_endings(compiled, endings)])}]"
+    names = compiled.categories
+    return f"[{','.join([_ENDING % (names[place], *chances) for place, *chances in _name_endings(endings)])}]"
 
 
-def _name_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[tuple[str, str, str]]:
-    """Category, probability and how often it is made, as text."""
+def _name_endings(endings: PlaysFor | None) -> list[tuple[int, str, str]]:
+    """The place of a category, and as text how probable it is and how often it is made."""
     if endings is None:
         return []
     filled, made = endings.filled.tolist(), endings.made.tolist()
@@ -45,10 +63,10 @@ def _name_endings(compiled: CompiledRuleset, endings: PlaysFor | None) -> list[t
     # as the rounded numbers do.
     found = sorted([(f"{filled[c]:.6f}", f"{made[c]:.6f}", -c) for c in likely], reverse=True)
     named = [each for each in found if each[0] >= _NAMED] or found[:1]
-    return [(compiled.categories[-place], chance, makes) for chance, makes, place in named]
+    return [(-place, chance, makes) for chance, makes, place in named]
 
 
-def tell_endings(compiled: CompiledRuleset, endings: PlaysFor, first: int | None = None) -> str:
+def tell_endings(compiled: AnyCompiled, endings: PlaysFor, first: int | None = None) -> str:
     """What a turn makes, the two most frequent categories by name or `first` and one, and where a 0 goes.
 
     ``makes Threes 42% of the time, Full house 17% and something else 41%``
@@ -77,13 +95,13 @@ def tell_endings(compiled: CompiledRuleset, endings: PlaysFor, first: int | None
     return f"makes {listed(told, 'and')}, otherwise {mostly}{_tell_zero(compiled, endings)}"
 
 
-def _tell_sure(compiled: CompiledRuleset, category: int) -> str:
+def _tell_sure(compiled: AnyCompiled, category: int) -> str:
     title = _title(compiled, category)
     # What pays something for every hand is not made.
-    return f"scores whatever comes in {title}" if compiled.payable[category][0] > 0 else f"is sure to make {title}"
+    return f"scores whatever comes in {title}" if _least(compiled, category) > 0 else f"is sure to make {title}"
 
 
-def _tell_zero(compiled: CompiledRuleset, endings: PlaysFor) -> str:
+def _tell_zero(compiled: AnyCompiled, endings: PlaysFor) -> str:
     """Where a 0 goes: ``a 0 goes into Ones or Twos``."""
     missed = (endings.filled - endings.made).tolist()
     order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
@@ -93,10 +111,19 @@ def _tell_zero(compiled: CompiledRuleset, endings: PlaysFor) -> str:
     return f"{what_is_missed(compiled, [c for _, c in order])} goes into {listed(into, 'or')}"
 
 
-def what_is_missed(compiled: CompiledRuleset, categories: list[int]) -> str:
+def what_is_missed(compiled: AnyCompiled, categories: list[int]) -> str:
     """What goes into categories that are not made: less than 0, too, where they can take points away."""
-    return "0 or less" if any(compiled.payable[c][0] < 0 for c in categories) else "a 0"
+    return "0 or less" if any(_least(compiled, c) < 0 for c in categories) else "a 0"
 
 
-def _title(compiled: CompiledRuleset, category: int) -> str:
+def _title(compiled: AnyCompiled, category: int) -> str:
+    if isinstance(compiled, CompiledSheet):
+        return cell_title(compiled, cell_at(compiled, category))
     return compiled.ruleset.categories[category].title
+
+
+def _least(compiled: AnyCompiled, category: int) -> int:
+    """The least points that a category, or the cell with this number, can have."""
+    if isinstance(compiled, CompiledSheet):
+        return compiled.card.payable[cell_at(compiled, category).category][0]
+    return compiled.payable[category][0]

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.ruleset import Ruleset
 from engine.scorecard import UpperStanding
-from engine.sheet import CompiledSheet, Sheet
+from engine.sheet import Cell, CompiledSheet, Sheet
 from engine.sheet_position import SheetPosition
 from engine.sheet_totals import ColumnTotals
 
@@ -74,3 +74,13 @@ def dump_column_totals(
         column.column.id: {**asdict(counts), "upper": asdict(upper)}
         for column, counts, upper in zip(rules.columns, totals, uppers, strict=True)
     }
+
+
+def cell_at(rules: CompiledSheet, number: int) -> Cell:
+    """The cell with a number: column by column, in the order of the card."""
+    return Cell(*divmod(number, len(rules.categories)))
+
+
+def cell_title(rules: CompiledSheet, cell: Cell) -> str:
+    """A cell in words: ``Ones (Down)``."""
+    return f"{rules.ruleset.categories[cell.category].title} ({rules.columns[cell.column].column.title})"

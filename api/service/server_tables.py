@@ -11,11 +11,13 @@ from typing import Final, TypeVar
 from api.http.allowance import current_allowance
 from api.http.errors import NotReady
 from api.http.limits import LIMITS, Limits
-from api.service.catalogue import Catalogue
+from api.service.catalogue import AnyCompiled, Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
 from engine.ruleset import without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
+from engine.sheet import CompiledSheet
+from engine.sheet_position import SheetPosition
 from strategy_tables import (
     EXPECTED_TOTAL,
     DamagedTable,
@@ -29,6 +31,8 @@ from strategy_tables import (
 from strategy_tables.advice.turns import forget_turns
 from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import can_solve
+from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet
+from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
@@ -49,7 +53,7 @@ class ServerTables:
         self,
         tables: OpenTables,
         solved: SolvedTables | None,
-        names_of: Callable[[CompiledRuleset], list[str]],
+        names_of: Callable[[AnyCompiled], list[str]],
         limits: Limits = LIMITS,
     ) -> None:
         self.tables = tables
@@ -126,6 +130,30 @@ class ServerTables:
         with suppress(MissingTable):
             return self.ask_all(compiled, needed, ask, may_build=False)
         return None
+
+    @staticmethod
+    def estimate(compiled: CompiledSheet) -> Estimate | None:
+        """What estimates the sheets of a game, where there is that; raises `UnusableTable` where it is damaged."""
+        return load_estimate(compiled)
+
+    def advise_on_sheet(self, position: SheetPosition) -> SheetAdvice:
+        """The advice for a position on a sheet, by the estimate of its game where there is one.
+
+        Raises `MissingTable` where there is none and too many cells are open to do without, and another
+        `UnusableTable` where its file is damaged.
+        """
+        try:
+            return advise_on_sheet(self.estimate(position.rules), position)
+        except MissingTable as error:
+            raise self.missing_estimate(position.rules, error.why) from None
+
+    def missing_estimate(self, compiled: CompiledSheet, why: str) -> MissingTable:
+        """How the operator makes the estimate of a game of columns."""
+        names = self._names_of(compiled)
+        if names:
+            return MissingTable(Path(), why, f"{COMMAND} --write {names[0]}")
+        file = f"{compiled.ruleset.name}.json"
+        return MissingTable(Path(), f"{why}; save it as {file}", f"{COMMAND} --write {file}")
 
     @staticmethod
     def _build(demand: Demand, compiled: CompiledRuleset, kind: TableKind) -> None:

@@ -9,6 +9,7 @@ from flask import Flask, Response, request
 
 from api.answers.advice import encode_advice
 from api.answers.breakdown import Why, compare_best
+from api.answers.sheet_advice import encode_sheet_advice
 from api.http.allowance import request_allowance
 from api.http.batch import Outcome, answer_batch, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
@@ -19,7 +20,6 @@ from api.requests.query import advice_fields, dump_question
 from api.requests.questions import AnyQuestion, Question, advice_question
 from api.requests.schemas import ADVICE
 from api.requests.sheet_questions import SheetQuestion
-from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
@@ -65,8 +65,8 @@ def answer_question(question: AnyQuestion, server_tables: ServerTables) -> bytes
 
 
 @answer_question.register
-def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:  # noqa: ARG001
-    raise refused_with_columns(question.rules, "advice is given")
+def _(question: SheetQuestion, server_tables: ServerTables) -> bytes:
+    return encode_sheet_advice(question, server_tables.advise_on_sheet(question.position))
 
 
 @answer_question.register
@@ -95,8 +95,9 @@ def find_sources(question: AnyQuestion, server_tables: ServerTables) -> tuple[st
 
 
 @find_sources.register
-def _(question: SheetQuestion, server_tables: ServerTables) -> tuple[str | None, ...]:  # noqa: ARG001
-    return ()
+def _(question: SheetQuestion, server_tables: ServerTables) -> tuple[str | None, ...]:
+    estimate = server_tables.estimate(question.position.rules)
+    return (None if estimate is None else estimate.digest,)
 
 
 @find_sources.register

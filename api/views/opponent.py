@@ -10,6 +10,7 @@ from typing import Any
 from flask import Flask, Response, request
 
 from api.answers.advice import dump_move
+from api.answers.sheet_advice import dump_method, dump_ranked_move
 from api.answers.situations import dump_source
 from api.http.body import read_json
 from api.http.caching import answer
@@ -18,11 +19,12 @@ from api.requests.query import dump_position
 from api.requests.questions import PositionQuestion, position_question
 from api.requests.schemas import OPPONENT
 from api.requests.sheet_questions import SheetPositionQuestion
-from api.requests.single_cards import refused_with_columns
 from api.requests.typed import OpponentRequest
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition
+from engine.sheet import CompiledSheet
+from engine.sheet_extremes import least_total
 from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measurements
 
 
@@ -72,8 +74,33 @@ def dump_opponent_move(asked: AnyOpponentQuestion, server_tables: ServerTables) 
 
 
 @dump_opponent_move.register
-def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
-    raise refused_with_columns(asked.rules, "opponents move")
+def _(asked: SheetOpponentQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    position = asked.position
+    advice = server_tables.advise_on_sheet(position)
+    expected = 0.0
+    if asked.strength.temperature:
+        expected = _expected_of_column(server_tables, position.rules)
+    chosen = choose_move(advice, asked.strength, expected, _random(asked))
+    return {
+        "ruleset": asked.rules.name,
+        "strength": asked.strength.id,
+        "seed": asked.seed,
+        "move": dump_ranked_move(position, chosen),
+        **dump_method(advice.estimate),
+    }
+
+
+def _expected_of_column(server_tables: ServerTables, rules: CompiledSheet) -> float:
+    """What who follows the estimate has above the least total, a column on average.
+
+    So a player loses the same share of the total in a game of columns, with as many times the turns. Raises
+    `MissingTable` where there is no estimate.
+    """
+    estimate = server_tables.estimate(rules)
+    if estimate is None:
+        why = f"there is no estimate of {rules.ruleset.name}: how far players of a strength err is a share of its mean"
+        raise server_tables.missing_estimate(rules, why)
+    return (estimate.header.strength.mean - least_total(rules)) / len(rules.columns)
 
 
 @dump_opponent_move.register

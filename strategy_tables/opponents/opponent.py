@@ -8,20 +8,22 @@ move has a *patience*, the greatest loss at which it is still considered, in tem
   different dice close enough for a straight. Three equal dice are kept.
 * any other keep: none, it has to be as good as the best move.
 * scoring when no roll is left: `SCORE_PATIENCE`.
-* scoring far less than another category would pay, scoring while rolls are left, and rolling on where stopping is best:
-  `TOLERANCE`.
+* scoring far less than another category would pay, scoring while rolls are left, rolling on where stopping is best, and
+  calling a category: `TOLERANCE`.
 * scoring nothing: `ZERO_TOLERANCE`.
 """
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 import numpy as np
 
 from engine.dice import Hand
 from engine.position import Keep, Move, Position, Score
-from strategy_tables.advice.objective import Advice, RankedMove
+from engine.sheet_position import Announce, SheetMove, SheetPosition
+from engine.sheet_scoring import CellScore
+from strategy_tables.advice.ranking import Ranking
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import TIE
 
@@ -52,6 +54,29 @@ STRENGTHS: Final = (
 """Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.strengths`."""
 
 
+_Ranked = TypeVar("_Ranked", covariant=True)
+_Chosen = TypeVar("_Chosen")
+
+
+class Advised(Protocol[_Ranked]):
+    """Advice for a position on a card, or on a sheet."""
+
+    @property
+    def position(self) -> Position | SheetPosition:
+        """What is advised on."""
+
+    @property
+    def ranking(self) -> Ranking[Move] | Ranking[SheetMove]:
+        """Every legal move."""
+
+    @property
+    def best(self) -> _Ranked:
+        """The best move; the first of several."""
+
+    def at(self, place: int) -> _Ranked:
+        """One of the moves, by its place."""
+
+
 def weigh_moves(losses: Floats, patience: Floats, temperature: float) -> Floats:
     """How likely each move is, not yet divided by the sum: float64, in the shape of `losses` (points) and `patience`.
 
@@ -61,12 +86,14 @@ def weigh_moves(losses: Floats, patience: Floats, temperature: float) -> Floats:
     return np.where(considered, np.exp(-losses / temperature), 0.0)
 
 
-def patience_of(move: Move, position: Position, best: Move, most: int) -> float:
+def patience_of(move: Move | SheetMove, position: Position | SheetPosition, best: Move | SheetMove, most: int) -> float:
     """Up to what loss, in temperatures, a person considers this move; `most` are the most points the hand can score."""
     if isinstance(move, Keep):
-        if isinstance(best, Score):
+        if isinstance(best, Score | CellScore):
             return TOLERANCE
         return KEEP_PATIENCE if is_natural(position.hand, move.dice) else 0.0
+    if isinstance(move, Announce):
+        return TOLERANCE
     if move.points == 0:
         return ZERO_TOLERANCE
     return TOLERANCE if position.rolls_left or move.points < most * LEAST_SHARE else SCORE_PATIENCE
@@ -89,8 +116,11 @@ def is_natural(hand: Hand, keep: Hand) -> bool:
     return whole and sum(keep.count(face) == 1 for face in set(keep)) <= 2
 
 
-def choose_move(advice: Advice, strength: Strength, expected: float, random: Random) -> RankedMove:
-    """The move that a player of this strength makes; `expected` is `Table.expected_above_least`.
+def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
+    """The move that a player of this strength makes.
+
+    `expected` is what best play expects above the least total: `Table.expected_above_least`, on sheets that of who
+    follows the estimate.
 
     Takes one number from `random`. A player without temperature makes the best move, the first of several.
     """
@@ -98,7 +128,7 @@ def choose_move(advice: Advice, strength: Strength, expected: float, random: Ran
     if temperature <= 0:
         return advice.best
     moves = advice.ranking.moves
-    most = max((move.points for move in moves if isinstance(move, Score)), default=0)
+    most = max((move.points for move in moves if isinstance(move, Score | CellScore)), default=0)
     patience = np.array([patience_of(move, advice.position, moves[0], most) for move in moves])
     losses = np.array(advice.ranking.losses)
     sums = np.cumsum(weigh_moves(losses, patience, temperature))

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from engine.dice import hand_index, keep_index
-from engine.position import Keep
 from engine.sheet import Cell
 from engine.sheet_position import Announce, SheetMove, SheetPosition
+from engine.sheet_scoring import CellScore
 from strategy_tables.advice.turns import PlaysFor, keeps_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.policy import STOP, Policy, add_up
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.sheets.turn import SheetTurns
+
+
+class TurnEnd(NamedTuple):
+    """How a turn ends that is played by the values: in which cells, by their numbers, column * C + category; and what
+    it brings of points, times the factors, and of extra bonuses."""
+
+    plays_for: PlaysFor
+    points: float
+    extra_bonus: float
 
 
 class SheetTurn:
@@ -70,33 +79,43 @@ class SheetTurn:
     def _row_of_call(self, cell: Cell) -> int:
         return int(np.searchsorted(self.turns.calls, self._lane_of[cell]))
 
-    def plays_for(self, position: SheetPosition, move: SheetMove) -> PlaysFor | None:
-        """Where the turn ends after a move, by the number of the cell: column * C + category; None where it scores."""
+    def end(self, position: SheetPosition, move: SheetMove) -> TurnEnd:
+        """How the turn ends after a move."""
         rolls = self.turns.lanes.outcomes.rolls
+        hand = hand_index(len(position.hand))[position.hand]
+        arriving = np.zeros((1, len(rolls.first)))
+        arriving[0, hand] = 1.0
+        if isinstance(move, CellScore):
+            return self._of_score(move)
         if isinstance(move, Announce):
-            arriving = np.zeros((1, len(rolls.first)))
-            arriving[0, hand_index(len(position.hand))[position.hand]] = 1.0
             return self._end(arriving, position.rolls_left, self._row_of_call(move.cell))
-        if not isinstance(move, Keep):
-            return None
-        hands = hands_after(rolls, keep_index(len(position.hand))[move.dice])[None]
+        arriving[0] = hands_after(rolls, keep_index(len(position.hand))[move.dice])
         if position.called is not None:
             row = self._row_of_call(Cell(position.rules.announce_column, position.called))
-            return self._end(hands, position.rolls_left - 1, row)
+            return self._end(arriving, position.rolls_left - 1, row)
         if position.rules.announce_column >= 0:
             # Kept hands and fresh ones.
-            hands = np.concatenate([hands, np.zeros_like(hands)][:: 1 if move.dice else -1])
-        return self._end(hands, position.rolls_left - 1, None)
+            arriving = np.concatenate([arriving, np.zeros_like(arriving)][:: 1 if move.dice else -1])
+        return self._end(arriving, position.rolls_left - 1, None)
 
-    def _end(self, arriving: Floats, rolls_left: int, call: int | None) -> PlaysFor:
+    def _of_score(self, move: CellScore) -> TurnEnd:
+        outcomes = self.turns.lanes.outcomes
+        filled = np.zeros(self.turns.lanes.states.open[0].size)
+        filled[move.cell.column * len(outcomes.uppers) + move.cell.category] = 1.0
+        extra_bonus = float(outcomes.extra_bonuses[move.cell.column]) if move.extra_bonus else 0.0
+        points = float(outcomes.factors[move.cell.column]) * move.points
+        return TurnEnd(PlaysFor(filled, filled * (move.points > 0)), points, extra_bonus)
+
+    def _end(self, arriving: Floats, rolls_left: int, call: int | None) -> TurnEnd:
         """Where hands with these probabilities end, float64 [rows, H]; `call`: the row of what was called."""
         lanes, of_lanes = self.turns.lanes, self.turns.of_lanes
         rolls, policy = lanes.outcomes.rolls, self._uncalled if call is None else self._called
         rows = slice(None) if call is None else slice(call, call + 1)
         ends = slice(None) if call is None else self.turns.calls[rows]
         cells = (lanes.column * len(lanes.outcomes.uppers) + lanes.category)[ends]
+        factors = lanes.outcomes.factors.take(lanes.column)[ends]
         count = lanes.states.open[0].size
-        filled, made = np.zeros(count), np.zeros(count)
+        filled, made, points, extra_bonus = np.zeros(count), np.zeros(count), 0.0, 0.0
         for left in range(rolls_left, -1, -1):
             stopped = arriving
             if left:
@@ -106,10 +125,13 @@ class SheetTurn:
                 by_keep = add_up(np.maximum(keeps, 0).ravel(), going, len(rolls.keep_starts))[0]
                 arriving = self._roll(by_keep, len(arriving))
             ways = policy.ways(left)[rows]
-            makes = of_lanes.points(of_lanes.stage(left))[ends][ways, np.arange(ways.shape[1])] > 0
+            at = ways, np.arange(ways.shape[1])
+            paid = of_lanes.points(of_lanes.stage(left))[ends][at]
             filled += add_up(cells[ways].ravel(), stopped.reshape(1, -1), count)[0]
-            made += add_up(cells[ways].ravel(), (stopped * makes).reshape(1, -1), count)[0]
-        return PlaysFor(filled, made)
+            made += add_up(cells[ways].ravel(), (stopped * (paid > 0)).reshape(1, -1), count)[0]
+            points += float((stopped * paid * factors[ways]).sum())
+            extra_bonus += float((stopped * of_lanes.extra_bonuses(of_lanes.stage(left))[ends][at]).sum())
+        return TurnEnd(PlaysFor(filled, made), points, extra_bonus)
 
     def _roll(self, by_keep: Floats, rows: int) -> Floats:
         """The hands that come of keeps with these probabilities: float64 [rows, H], kept hands before fresh ones."""

@@ -35,7 +35,7 @@ class SheetOutcomes:
     * `factors`, `extra_bonuses` int64 [K]: how often the points of a column count, and what an extra bonus counts there
     * `weights` int64 [K, C]: how often the points of a cell count by themselves, not at all where they count in a
       product alone
-    * `uppers` bool [C]; `most` int64 [C]: the most points of a category
+    * `uppers` bool [C]; `most`, `least` int64 [C]: the most and the least points of a category
     * `upper_bonus` int64 [cap + 1]; `tiers` int64 [cap + 1]: a number that is the same for totals between which the
       bonus never changes
     * `equal_hands` int64 [6]: the hands of equal dice
@@ -57,6 +57,7 @@ class SheetOutcomes:
     weights: Integers
     uppers: Booleans
     most: Integers
+    least: Integers
     upper_bonus: Integers
     tiers: Integers
     equal_hands: Integers
@@ -107,6 +108,7 @@ def sheet_outcomes(rules: CompiledSheet) -> SheetOutcomes:
         weights=factors[:, None] * np.array(rules.counts, dtype=np.int64),
         uppers=faces > 0,
         most=np.array([max(paid) for paid in card.payable]),
+        least=np.array([min(paid) for paid in card.payable]),
         upper_bonus=upper_bonus,
         tiers=np.concatenate([[0], (np.diff(upper_bonus) != 0).cumsum()]).astype(np.int64),
         equal_hands=np.array([card.index((face,) * rules.ruleset.dice_count) for face in range(1, FACES + 1)]),

@@ -68,9 +68,11 @@ def _settle_products(outcomes: SheetOutcomes, states: SheetStates) -> tuple[Inte
         plus, minus, times = np.moveaxis(inputs[:, :, number], -1, 0)
         full = ~still_open.any(axis=2)
         paid += np.where(full, np.maximum((plus - minus) * times, 0), 0)
-        # Once plus and minus are known their difference is all that matters; where it is multiplied by 0 nothing is.
+        # Once plus and minus are known their difference is all that matters; nothing is, where it can only pay 0.
         differ = ~still_open[:, :, 0] & ~still_open[:, :, 1]
         nothing = full | (~still_open[:, :, 2] & (times == 0))
+        if outcomes.least[product[2]] >= 0:
+            nothing |= differ & (plus <= minus)
         inputs[:, :, number, 0] = np.where(nothing, 0, np.where(differ, plus - minus, plus))
         inputs[:, :, number, 1] = np.where(nothing | differ, 0, minus)
         inputs[:, :, number, 2] = np.where(nothing, 0, times)

@@ -55,6 +55,21 @@ class LaneValues:
             found = self._found[stage] = self._find(stage)
         return found
 
+    def extra_bonuses(self, stage: int) -> Integers:
+        """What every hand counts of extra bonuses: int64 [L, H]."""
+        lanes = self.lanes
+        found = np.zeros((len(lanes.sheet), len(lanes.outcomes.rolls.first)), dtype=np.int64)
+        if len(lanes.jokers.at):
+            found[lanes.jokers.at[:, None], lanes.outcomes.equal_hands] = self._joker_bonuses(self.points(stage))
+        return found
+
+    def _joker_bonuses(self, points: Integers) -> Integers:
+        """What the hands of equal dice count of extra bonuses where they are jokers: int64 [J, 6]."""
+        lanes, jokers = self.lanes, self.lanes.jokers
+        paid = points[jokers.at[:, None], lanes.outcomes.equal_hands]
+        earns = jokers.live & ((paid > 0) | (not lanes.outcomes.made_only))
+        return earns * lanes.outcomes.extra_bonuses.take(lanes.column[jokers.at])[:, None]
+
     def _find(self, stage: int) -> Floats:
         lanes, outcomes = self.lanes, self.lanes.outcomes
         points = self.points(stage)
@@ -66,9 +81,7 @@ class LaneValues:
         found: Floats = self._after.take(ways + lanes.after_starts[:, None])
         found += points * outcomes.weights[lanes.column, lanes.category][:, None]
         if len(jokers.at):
-            earns = jokers.live & ((points[at, equal] > 0) | (not outcomes.made_only))
-            extra = np.where(earns, outcomes.extra_bonuses.take(lanes.column[jokers.at])[:, None], 0)
-            found[at, equal] = np.where(jokers.legal, found[at, equal] + extra, -np.inf)
+            found[at, equal] = np.where(jokers.legal, found[at, equal] + self._joker_bonuses(points), -np.inf)
         return found
 
 

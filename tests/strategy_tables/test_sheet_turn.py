@@ -107,10 +107,14 @@ def add_ends(found: dict[int, float], turn: SheetTurn, position: SheetPosition, 
     ranking = rank(moves, values, 0)
     for move, each in after(position, ranking.moves[0], probability):
         if isinstance(move, CellScore):
-            number = move.cell.column * len(position.rules.categories) + move.cell.category
-            found[number if move.points > 0 else -1 - number] += each
+            add_score(found, move, position.rules, each)
         else:
             add_ends(found, turn, move, each)
+
+
+def add_score(found: dict[int, float], move: CellScore, rules: CompiledSheet, probability: float) -> None:
+    number = move.cell.column * len(rules.categories) + move.cell.category
+    found[number if move.points > 0 else -1 - number] += probability
 
 
 def after(position: SheetPosition, move: SheetMove, probability: float) -> Iterator[tuple[Any, float]]:
@@ -132,14 +136,13 @@ def test_turns_end_where_the_best_moves_lead(number: int) -> None:
     for position in random_game(rules, chance):
         turn = turn_on(rules, position.sheet)
         move = chance.choice(legal_sheet_moves(position))
-        found = turn.plays_for(position, move)
-        if isinstance(move, CellScore):
-            assert found is None
-            continue
+        found = turn.end(position, move).plays_for
         expected: dict[int, float] = defaultdict(float)
-        for following, probability in after(position, move, 1.0):
-            add_ends(expected, turn, following, probability)
-        assert found is not None
+        if isinstance(move, CellScore):
+            add_score(expected, move, rules, 1.0)
+        else:
+            for following, probability in after(position, move, 1.0):
+                add_ends(expected, turn, following, probability)
         made = [expected[cell] for cell in range(rules.turns)]
         missed = [expected[-1 - cell] for cell in range(rules.turns)]
         assert found.made == pytest.approx(made, abs=1e-12)
