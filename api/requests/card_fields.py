@@ -33,6 +33,8 @@ GREATEST_EXTRA_ROLLS: Final = 999
 """Both far above what a card can have."""
 GREATEST_CARD: Final = 40
 """Entries of a card; a ruleset has at most 20 categories."""
+GREATEST_CELLS: Final = 80
+"""Entries of a sheet that an address says cell by cell; a ruleset has at most 80 cells."""
 GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
 
@@ -127,6 +129,11 @@ def _read_columns(value: Any, problems: list[Problem]) -> Mapping[str, CardClaim
     return columns
 
 
+def _greatest_entries(claimed: Mapping[str, Any]) -> int:
+    """How many entries points may have: more where an address says cells."""
+    return GREATEST_CELLS if all(type(paid) is Told for paid in claimed.values()) else GREATEST_CARD
+
+
 def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) -> CardClaim:
     """The card that an object says; adds to `problems`."""
     claimed = table.get("points")
@@ -134,9 +141,9 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
         detail = f"points must be an object of categories and points, not {kind(claimed)}"
         problems.append(Problem("wrong-type", (*path, "points"), detail, found=claimed))
         claimed = None
-    elif claimed is not None and len(claimed) > GREATEST_CARD:
-        detail = f"points has {len(claimed)} entries; at most {GREATEST_CARD} are allowed"
-        problems.append(Problem("too-many", (*path, "points"), detail, GREATEST_CARD, len(claimed)))
+    elif claimed is not None and len(claimed) > (greatest := _greatest_entries(claimed)):
+        detail = f"points has {len(claimed)} entries; at most {greatest} are allowed"
+        problems.append(Problem("too-many", (*path, "points"), detail, greatest, len(claimed)))
         claimed = None
     for name, paid in (claimed or {}).items():
         entry = (*path, "points", name)

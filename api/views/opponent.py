@@ -98,7 +98,7 @@ def _expected_of_column(server_tables: ServerTables, rules: CompiledSheet) -> fl
     """
     estimate = server_tables.estimate(rules)
     if estimate is None:
-        why = f"there is no estimate of {rules.ruleset.name}: how far players of a strength err is a share of its mean"
+        why = f"there is no estimate of {rules.ruleset.name}, which says how far players of a strength err"
         raise server_tables.missing_estimate(rules, why)
     return (estimate.header.strength.mean - least_total(rules)) / len(rules.columns)
 

@@ -1,0 +1,154 @@
+"""Advice in games of columns over HTTP: by an estimate and how good that is, exact near the end, else refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.service.server_tables import ServerTables
+from tests.api.refusals import assert_refused
+from tests.strategy_tables.flat_estimate import FLAT_STRENGTH, flat_estimate
+
+LOWER = {"max": 26, "min": 8, "three_of_a_kind": 35, "straight": 45, "full_house": 62, "poker": 70, "yamb": 0}
+FULL = {"points": {"ones": 3, "twos": 6, "threes": 9, "fours": 16, "fives": 15, "sixes": 18, **LOWER}}
+LAST_CALL = {
+    "ruleset": "yamb",
+    "dice": [1, 3, 3, 5, 6, 6],
+    "rolls_left": 4,
+    "scorecard": {
+        "columns": {
+            **dict.fromkeys(("down", "free", "up"), FULL),
+            "announce": {"points": {name: paid for name, paid in FULL["points"].items() if name != "sixes"}},
+        }
+    },
+}
+START = {"ruleset": "yamb", "dice": [1, 3, 3, 5, 6, 6], "rolls_left": 2}
+
+
+@pytest.fixture
+def estimated(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
+    monkeypatch.setattr(ServerTables, "estimate", staticmethod(flat_estimate))
+    return small
+
+
+@pytest.fixture
+def without_estimate(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
+    monkeypatch.setattr(ServerTables, "estimate", staticmethod(lambda _: None))
+    return small
+
+
+def advised(client: FlaskClient, asked: dict[str, Any], **more: Any) -> dict[str, Any]:
+    answer = client.post("/v1/advice", json={**asked, **more})
+    assert answer.status_code == 200, answer.get_json()
+    found: dict[str, Any] = answer.get_json()
+    return found
+
+
+def test_an_estimate_is_never_called_exact(estimated: FlaskClient) -> None:
+    answer = advised(estimated, START, explain=True)
+    assert (answer["method"], answer["error_bound"]) == ("approximate", None)
+    strength = FLAT_STRENGTH
+    assert answer["strength"] == {
+        "mean": strength.mean,
+        "low": strength.low,
+        "high": strength.high,
+        "confidence": strength.confidence,
+        "games": strength.games,
+    }
+    assert [source["digest"] for source in answer["tables"]] == ["f1a7" * 16]
+    said = answer["explanation"]
+    assert "about" in said
+    assert "Values are estimated; who follows them reaches 1234.5 on average, measured in 5,000 games" in said
+    assert "(1230.2 to 1238.8 with 99.9% confidence)" in said
+    assert "about" in answer["breakdown"]["sentence"]
+
+
+def test_every_move_is_there_with_its_column(estimated: FlaskClient) -> None:
+    moves = advised(estimated, START)["moves"]
+    calls = [move for move in moves if move["action"] == "announce"]
+    assert len(calls) == 13
+    assert {move["column"] for move in calls} == {"announce"}
+    # On the first roll the cells to announce may be filled, too.
+    scores = {(move["column"], move["category"]) for move in moves if move["action"] == "score"}
+    assert {column for column, _ in scores} == {"down", "free", "up", "announce"}
+    assert len(scores) == 1 + 13 + 1 + 13
+
+
+def test_after_a_call_its_cell_is_all(estimated: FlaskClient) -> None:
+    answer = advised(estimated, START, announced="sixes", rolls_left=1)
+    assert answer["position"]["announced"] == "sixes"
+    assert [move["category"] for move in answer["moves"] if move["action"] != "keep"] == ["sixes"]
+    assert answer["plays_for"] == [{"column": "announce", "category": "sixes", "probability": 1, "makes": 1}]
+
+
+def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
+    answer = advised(without_estimate, LAST_CALL)
+    assert (answer["method"], answer["error_bound"], answer["strength"]) == ("exact", 0, None)
+    assert answer["tables"] == []
+    # Both sixes are kept and four dice rolled four times; of six sixes five count. Two are enough for the bonus.
+    made = 1 - (5 / 6) ** 4
+    more = sum([1, 4, 6, 4, 1][n] * made**n * (1 - made) ** (4 - n) * 6 * min(n + 2, 5) for n in range(5))
+    upper = 3 + 6 + 9 + 16 + 15
+    columns = 3 * (upper + 18 + sum(LOWER.values()) + 30 + 54) + upper + sum(LOWER.values()) + 54 + 30
+    assert answer["value"] == pytest.approx(columns + more, abs=1e-6)
+    assert answer["explanation"].startswith("Announce Sixes: this is sure to make Sixes (Announce);")
+    assert "about" not in answer["explanation"]
+
+
+def test_terms_of_a_breakdown_add_up(estimated: FlaskClient) -> None:
+    for asked, other in ((START, "max"), (LAST_CALL, "sixes")):
+        move = {"action": "score", "column": "announce", "category": other}
+        found = advised(estimated, asked, explain=True, compare_with=move)["breakdown"]
+        assert [term["source"] for term in found["terms"]] == ["so_far", "turn", "extra_bonus", "later"]
+        for side in ("best", "other"):
+            total = sum(term[side] for term in found["terms"])
+            assert total == pytest.approx(found[side]["expected_total"], abs=1e-6)
+        assert sum(term["difference"] for term in found["terms"]) == pytest.approx(found["difference"], abs=1e-6)
+        scored = {"turn": found["other"]["points"], "extra_bonus": found["other"]["extra_bonus"]}
+        assert {term["source"]: term["other"] for term in found["terms"] if term["source"] in scored} == scored
+
+
+def test_without_an_estimate_the_answer_says_how_to_make_one(without_estimate: FlaskClient) -> None:
+    (problem,) = assert_refused(
+        without_estimate.post("/v1/advice", json=START), 409, "missing-table", ("missing-table", "/ruleset")
+    )
+    assert problem["expected"] == "python -m strategy_tables estimate --write yamb"
+    moved = without_estimate.post("/v1/opponent/move", json={**LAST_CALL, "strength": "club"})
+    assert_refused(moved, 409, "missing-table", ("missing-table", "/ruleset"))
+
+
+def test_a_ruleset_of_ones_own_is_saved_first(without_estimate: FlaskClient) -> None:
+    own = {"name": "mine", "base": "yamb", "last_turn_rolls": 4}
+    answer = without_estimate.post("/v1/advice", json={**START, "ruleset": own})
+    (problem,) = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
+    assert problem["detail"].endswith(
+        "save it as mine.json; build it with: python -m strategy_tables estimate --write mine.json"
+    )
+
+
+def test_an_address_says_a_sheet(estimated: FlaskClient) -> None:
+    columns: dict[str, Any] = LAST_CALL["scorecard"]["columns"]  # type: ignore[index]
+    card = ",".join(f"{column}.{name}:{paid}" for column in columns for name, paid in columns[column]["points"].items())
+    answer = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&card={card}")
+    assert answer.status_code == 200, answer.get_json()
+    assert answer.get_json() == advised(estimated, LAST_CALL)
+    kept = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&card={card}")
+    assert kept.headers["ETag"] == answer.headers["ETag"]
+
+
+def test_many_at_once_are_what_each_is(estimated: FlaskClient) -> None:
+    items = [START, LAST_CALL, {**START, "rolls_left": 9}, {**START, "announced": "ones"}]
+    results = estimated.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+    assert [results[place] for place in (0, 1, 3)] == [advised(estimated, items[place]) for place in (0, 1, 3)]
+    assert results[2]["status"] == 422
+
+
+def test_players_of_all_strengths_move(estimated: FlaskClient) -> None:
+    moves = advised(estimated, START)["moves"]
+    for strength in ("beginner", "club", "perfect"):
+        answer = estimated.post("/v1/opponent/move", json={**START, "strength": strength, "seed": 3}).get_json()
+        assert answer["move"] in moves
+        assert answer["method"] == "approximate"
+    assert answer["move"] == moves[0]

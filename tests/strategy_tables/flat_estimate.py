@@ -1,0 +1,31 @@
+"""An estimate that is no good, but known: so many points for every open cell."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from engine.sheet import CompiledSheet
+from strategy_tables.model.arrays import Floats
+from strategy_tables.sheets.estimate import Estimate, EstimateHeader, Strength
+from strategy_tables.sheets.states import SheetStates
+
+OF_CELL = 20.0
+FLAT_STRENGTH = Strength(mean=1234.5, low=1230.25, high=1238.75, confidence=0.999, games=5000)
+
+
+class FlatEstimate(Estimate):
+    """The same for every cell, and nothing for what is on the sheet."""
+
+    __slots__ = ()
+
+    def values(self, states: SheetStates) -> Floats:
+        found: Floats = OF_CELL * states.open.sum(axis=(1, 2))
+        return found
+
+
+def flat_estimate(rules: CompiledSheet) -> Estimate:
+    header = EstimateHeader(rules.ruleset.name, rules.fingerprint, "f1a7" * 16, "", 1, 0, FLAT_STRENGTH)
+    nothing = cast("Any", None)
+    return FlatEstimate(header, nothing, np.zeros(0, dtype=np.int64), nothing)

@@ -1,0 +1,144 @@
+"""Advice on sheets: by an estimate where many cells are open, refused where there is none, exact near the end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.definition import load_ruleset
+from engine.dice import hands, ways
+from engine.position import Keep
+from engine.scorecard import Scorecard
+from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, fillable_cells
+from engine.sheet_position import Announce, SheetPosition, legal_sheet_moves, prove_sheet_position
+from engine.sheet_scoring import CellScore
+from strategy_tables.errors import MissingTable
+from strategy_tables.opponents.opponent import STRENGTHS, choose_move
+from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet, points_of, start_value
+from tests.strategy_tables.flat_estimate import OF_CELL, flat_estimate
+
+YAMB = compile_sheet(load_ruleset("yamb"))
+TRIPLE = compile_sheet(load_ruleset("triple-yahtzee"))
+
+
+def sheet_with(rules: CompiledSheet, open_count: int, seed: int) -> Sheet:
+    """A sheet with so many open cells, the others filled in some order with something that they can pay."""
+    chance, sheet = random.Random(seed), empty_sheet(rules)
+    for _ in range(rules.turns - open_count):
+        column, category = chance.choice(fillable_cells(rules, sheet))
+        columns = list(sheet.columns)
+        points = list(columns[column].points)
+        points[category] = (chance.choice(rules.card.payable[category]),)
+        columns[column] = Scorecard(tuple(points))
+        sheet = Sheet(tuple(columns))
+    return sheet
+
+
+def first(rules: CompiledSheet, hand: tuple[int, ...], sheet: Sheet | None = None) -> SheetPosition:
+    return prove_sheet_position(rules, sheet or empty_sheet(rules), hand, 2)
+
+
+def test_without_an_estimate_the_command_that_makes_one_is_named() -> None:
+    with pytest.raises(MissingTable, match=r"python -m strategy_tables estimate --write yamb$"):
+        advise_on_sheet(None, first(YAMB, (1, 2, 3, 4, 5, 6)))
+
+
+@pytest.mark.parametrize(("rules", "hand"), [(YAMB, (1, 3, 3, 5, 6, 6)), (TRIPLE, (2, 2, 2, 4, 6))])
+def test_an_estimate_is_what_cells_lead_to(rules: CompiledSheet, hand: tuple[int, ...]) -> None:
+    position = first(rules, hand)
+    estimate = flat_estimate(rules)
+    advice = advise_on_sheet(estimate, position)
+    assert (advice.method, advice.estimate) == ("approximate", estimate)
+    moves = {ranked.move: ranked.value for ranked in advice.moves}
+    assert set(moves) == set(legal_sheet_moves(position))
+    for score in position.scored.scores:
+        factor = rules.columns[score.cell.column].column.factor
+        assert moves[score] == factor * score.points + OF_CELL * (rules.turns - 1)
+
+
+def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
+    """The best of every hand after the last roll, cell by cell; those to announce only where all dice were rolled."""
+    sheet = sheet_with(YAMB, 14, 5)
+    for keep in ((6, 6), ()):
+        position = SheetPosition(YAMB, sheet, (1, 3, 3, 5, 6, 6), 1, None, all_rolled=False)
+        advice = advise_on_sheet(flat_estimate(YAMB), position)
+        assert advice.method == "approximate"
+        expected = 0.0
+        for dice in hands(6 - len(keep)):
+            hand = tuple(sorted(keep + dice))
+            scores = SheetPosition(YAMB, sheet, hand, 0, None, all_rolled=not keep).scored.scores
+            # All columns of this game count once.
+            expected += max(score.points for score in scores) * ways(dice) / 6 ** len(dice)
+        found = {ranked.move: ranked.value for ranked in advice.moves}[Keep(keep)]
+        assert found == pytest.approx(points_of(YAMB, sheet) + expected + 13 * OF_CELL, abs=1e-9)
+
+
+def test_advice_is_worth_the_best_of_its_moves_and_losses_follow() -> None:
+    advice = advise_on_sheet(flat_estimate(YAMB), first(YAMB, (2, 2, 3, 4, 5, 6)))
+    assert advice.value == advice.best.value == max(advice.ranking.values)
+    assert [ranked.value + ranked.loss for ranked in advice.moves] == pytest.approx([advice.value] * len(advice.moves))
+    assert advice.best.loss == 0
+
+
+def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() -> None:
+    """A flat estimate does not tell the free column from the one upwards: cells, then keeps, then calls."""
+    sheet = sheet_with(YAMB, 30, 2)
+    position = SheetPosition(YAMB, sheet, (1, 2, 2, 2, 2, 2), 2)
+    advice = advise_on_sheet(flat_estimate(YAMB), position)
+    for rank in set(advice.ranking.ranks):
+        equal = [ranked.move for ranked in advice.moves if ranked.rank == rank]
+        kinds = [(CellScore, Keep, Announce).index(type(move)) for move in equal]
+        assert kinds == sorted(kinds)
+        cells = [move.cell for move in equal if isinstance(move, CellScore)]
+        assert cells == sorted(cells)
+        sizes = [-len(move.dice) for move in equal if isinstance(move, Keep)]
+        assert sizes == sorted(sizes)
+    assert len(set(advice.ranking.ranks)) < len(advice.moves)
+
+
+def test_near_the_end_values_are_exact_whatever_the_estimate_says() -> None:
+    for rules, open_count in ((YAMB, 2), (TRIPLE, 3)):
+        sheet = sheet_with(rules, open_count, 9)
+        position = first(rules, (1, 2, 3, 4, 5, 6)[-rules.ruleset.dice_count :], sheet)
+        with_estimate, without = advise_on_sheet(flat_estimate(rules), position), advise_on_sheet(None, position)
+        assert with_estimate.method == without.method == "exact"
+        assert with_estimate.ranking == without.ranking
+
+
+def test_the_last_cell_is_worth_its_mean() -> None:
+    """A face in five rolls of six dice of which five count, worked out by dice: each comes up in 1 - (5/6)^5."""
+    full = sheet_with(YAMB, 0, 3)
+    sixes = YAMB.categories.index("sixes")
+    points = list(full.columns[1].points)
+    points[sixes] = ()
+    columns = list(full.columns)
+    columns[1] = Scorecard(tuple(points))
+    sheet = Sheet(tuple(columns))
+    others = sum(paid[0] for paid, face in zip(points, YAMB.card.upper_face, strict=True) if face and paid)
+    made = 1 - (5 / 6) ** 5
+    expected = sum(
+        ways_of_six(count, made) * (6 * min(count, 5) + (30 if others + 6 * min(count, 5) >= 60 else 0))
+        for count in range(7)
+    )
+    settled = start_value(None, YAMB, sheet) - expected
+    assert settled == pytest.approx(round(settled), abs=1e-9)
+
+
+def ways_of_six(count: int, made: float) -> float:
+    return [1, 6, 15, 20, 15, 6, 1][count] * made**count * (1 - made) ** (6 - count)
+
+
+def test_players_who_err_move_on_sheets() -> None:
+    advice = advise_on_sheet(flat_estimate(YAMB), first(YAMB, (1, 3, 3, 5, 6, 6)))
+    chance = random.Random(4)
+    perfect = choose_move(advice, STRENGTHS[-1], 400.0, chance)
+    assert perfect == advice.best
+    losses = [mean_loss(advice, strength.id, chance) for strength in STRENGTHS]
+    assert losses == sorted(losses, reverse=True)
+    assert losses[0] > losses[-1] == 0
+
+
+def mean_loss(advice: SheetAdvice, strength: str, chance: random.Random) -> float:
+    of_level = next(each for each in STRENGTHS if each.id == strength)
+    return sum(choose_move(advice, of_level, 400.0, chance).loss for _ in range(300)) / 300
