@@ -140,7 +140,10 @@ def _advised(position: SheetPosition, move: SheetMove) -> str:
     if isinstance(move, Announce):
         return f"Announce {position.rules.ruleset.categories[move.cell.category].title}"
     factor = position.rules.columns[move.cell.column].column.factor
-    times = f", which counts {factor} times" if factor > 1 else ""
+    if not position.rules.counts[move.cell.category]:
+        times = ", which counts in a product alone"
+    else:
+        times = f", which counts {factor} times" if factor > 1 else ""
     counted = move.extra_bonus * (factor if is_multiplied(position.rules) else 1)
     beside = f" and an extra bonus of {counted}" if move.extra_bonus else ""
     return f"Score {cell_title(position.rules, move.cell)} for {whole(move.points)}{times}{beside}"

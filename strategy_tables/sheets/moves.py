@@ -21,7 +21,7 @@ from strategy_tables.sheets.turn import SheetTurns
 
 class TurnEnd(NamedTuple):
     """How a turn ends that is played by the values: in which cells, by their numbers, column * C + category; and what
-    it brings of points, times the factors, and of extra bonuses."""
+    it brings of points that count by themselves, times the factors, and of extra bonuses."""
 
     plays_for: PlaysFor
     points: float
@@ -103,7 +103,7 @@ class SheetTurn:
         filled = np.zeros(self.turns.lanes.states.open[0].size)
         filled[move.cell.column * len(outcomes.uppers) + move.cell.category] = 1.0
         extra_bonus = float(outcomes.extra_bonuses[move.cell.column]) if move.extra_bonus else 0.0
-        points = float(outcomes.factors[move.cell.column]) * move.points
+        points = float(outcomes.weights[move.cell]) * move.points
         return TurnEnd(PlaysFor(filled, filled * (move.points > 0)), points, extra_bonus)
 
     def _end(self, arriving: Floats, rolls_left: int, call: int | None) -> TurnEnd:
@@ -113,7 +113,7 @@ class SheetTurn:
         rows = slice(None) if call is None else slice(call, call + 1)
         ends = slice(None) if call is None else self.turns.calls[rows]
         cells = (lanes.column * len(lanes.outcomes.uppers) + lanes.category)[ends]
-        factors = lanes.outcomes.factors.take(lanes.column)[ends]
+        weights = lanes.outcomes.weights[lanes.column, lanes.category][ends]
         count = lanes.states.open[0].size
         filled, made, points, extra_bonus = np.zeros(count), np.zeros(count), 0.0, 0.0
         for left in range(rolls_left, -1, -1):
@@ -129,7 +129,7 @@ class SheetTurn:
             paid = of_lanes.points(of_lanes.stage(left))[ends][at]
             filled += add_up(cells[ways].ravel(), stopped.reshape(1, -1), count)[0]
             made += add_up(cells[ways].ravel(), (stopped * (paid > 0)).reshape(1, -1), count)[0]
-            points += float((stopped * paid * factors[ways]).sum())
+            points += float((stopped * paid * weights[ways]).sum())
             extra_bonus += float((stopped * of_lanes.extra_bonuses(of_lanes.stage(left))[ends][at]).sum())
         return TurnEnd(PlaysFor(filled, made), points, extra_bonus)
 

@@ -54,7 +54,8 @@ def test_an_estimate_is_what_cells_lead_to(rules: CompiledSheet, hand: tuple[int
     assert set(moves) == set(legal_sheet_moves(position))
     for score in position.scored.scores:
         factor = rules.columns[score.cell.column].column.factor
-        assert moves[score] == factor * score.points + OF_CELL * (rules.turns - 1)
+        counted = factor * score.points if rules.counts[score.cell.category] else 0
+        assert moves[score] == pytest.approx(counted + OF_CELL * (rules.turns - 1), abs=1e-9)
 
 
 def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
@@ -68,8 +69,9 @@ def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
         for dice in hands(6 - len(keep)):
             hand = tuple(sorted(keep + dice))
             scores = SheetPosition(YAMB, sheet, hand, 0, None, all_rolled=not keep).scored.scores
-            # All columns of this game count once.
-            expected += max(score.points for score in scores) * ways(dice) / 6 ** len(dice)
+            # All columns of this game count once, but for what counts in a product alone.
+            best = max(score.points * YAMB.counts[score.cell.category] for score in scores)
+            expected += best * ways(dice) / 6 ** len(dice)
         found = {ranked.move: ranked.value for ranked in advice.moves}[Keep(keep)]
         assert found == pytest.approx(points_of(YAMB, sheet) + expected + 13 * OF_CELL, abs=1e-9)
 
