@@ -87,8 +87,13 @@ def _dump_estimate(estimate: Estimate | None) -> dict[str, Any]:
     return {
         "tables": [{"objective": EXPECTED_TOTAL.name, "digest": estimate.digest}],
         "method": APPROXIMATE,
-        "strength": asdict(estimate.header.strength),
+        "strength": dump_strength(estimate),
     }
+
+
+def dump_strength(estimate: Estimate) -> dict[str, Any]:
+    """What whoever follows an estimate reaches, rounded as values are."""
+    return {name: round(number, 6) for name, number in asdict(estimate.header.strength).items()}
 
 
 @lru_cache(maxsize=64)

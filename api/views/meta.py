@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any, Final
 
 from flask import Flask, Response, request
 
-from api.answers.facts import usable_estimate
+from api.answers.facts import dump_strength, usable_estimate
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
@@ -37,7 +36,7 @@ from engine.sheet import compile_sheet
 from strategy_tables import GRADES, TableHeader
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS
-from strategy_tables.sheets.estimate import Estimate, EstimateHeader
+from strategy_tables.sheets.estimate import Estimate
 
 REQUEST_SECONDS: Final = 30
 """After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""
@@ -96,9 +95,7 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
             for header in server_tables.tables.headers_of(table.compiled)
         ],
         "estimates": [
-            _dump_estimate(catalogue, estimate.header)
-            for estimate in _find_estimates(catalogue)
-            if estimate is not None
+            _dump_estimate(catalogue, estimate) for estimate in _find_estimates(catalogue) if estimate is not None
         ],
     }
 
@@ -109,12 +106,13 @@ def _find_estimates(catalogue: Catalogue) -> Iterator[Estimate | None]:
     yield from map(usable_estimate, sheets.values())
 
 
-def _dump_estimate(catalogue: Catalogue, header: EstimateHeader) -> dict[str, Any]:
+def _dump_estimate(catalogue: Catalogue, estimate: Estimate) -> dict[str, Any]:
+    fingerprint = estimate.header.fingerprint
     return {
-        "rulesets": catalogue.names_with(header.fingerprint),
-        "fingerprint": header.fingerprint,
-        "digest": header.digest,
-        "strength": asdict(header.strength),
+        "rulesets": catalogue.names_with(fingerprint),
+        "fingerprint": fingerprint,
+        "digest": estimate.digest,
+        "strength": dump_strength(estimate),
     }
 
 
