@@ -143,9 +143,11 @@ def _advised(position: SheetPosition, move: SheetMove) -> str:
     if not position.rules.counts[move.cell.category]:
         times = ", which counts in a product alone"
     else:
-        times = f", which counts {factor} times" if factor > 1 else ""
+        often = "twice" if factor == 2 else f"{factor} times"
+        times = f", which counts {often}" if factor > 1 else ""
     counted = move.extra_bonus * (factor if is_multiplied(position.rules) else 1)
-    beside = f" and an extra bonus of {counted}" if move.extra_bonus else ""
+    # A comma ends what is said of the points.
+    beside = f"{times and ','} and an extra bonus of {counted}" if move.extra_bonus else ""
     return f"Score {cell_title(position.rules, move.cell)} for {whole(move.points)}{times}{beside}"
 
 

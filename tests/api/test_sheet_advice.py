@@ -99,6 +99,22 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
     assert "about" not in answer["explanation"]
 
 
+def test_it_is_said_how_often_points_count_and_what_is_earned_beside_them(without_estimate: FlaskClient) -> None:
+    """The last cell of Triple Yahtzee: its points and the extra bonus count as its column does."""
+    lower = dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "chance"), 20) | {"full_house": 25, "yahtzee": 50}
+    upper = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
+    full = {**upper, **lower, "small_straight": 30, "large_straight": 40}
+    rest = {name: paid for name, paid in full.items() if name != "large_straight"}
+    for place, said in (
+        ("first", "Score Large straight (First) for 40 and an extra bonus of 100: "),
+        ("second", "Score Large straight (Second) for 40, which counts twice, and an extra bonus of 200: "),
+        ("third", "Score Large straight (Third) for 40, which counts 3 times, and an extra bonus of 300: "),
+    ):
+        columns = {each: {"points": rest if each == place else full} for each in ("first", "second", "third")}
+        asked = {"ruleset": "triple-yahtzee", "dice": [6] * 5, "rolls_left": 0, "scorecard": {"columns": columns}}
+        assert advised(without_estimate, asked)["explanation"].startswith(said)
+
+
 def test_terms_of_a_breakdown_add_up(estimated: FlaskClient) -> None:
     for asked, other in ((START, "max"), (LAST_CALL, "sixes")):
         move = {"action": "score", "column": "announce", "category": other}
