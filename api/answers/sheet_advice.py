@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from api.answers.endings import dump_cell_endings, tell_endings
+from api.answers.facts import dump_strength
 from api.answers.moves import capital, dump_keep
 from api.answers.sheets import cell_title, dump_sheet_position
 from api.http.encoding import LEAST, encode
@@ -40,7 +41,7 @@ def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
             "explanation": explain_sheet_advice(advice),
             **breakdown,
             **dump_method(advice.estimate),
-            "strength": None if advice.estimate is None else dump_strength_of(advice.estimate),
+            "strength": None if advice.estimate is None else dump_strength(advice.estimate),
             "plays_for": dump_cell_endings(rules, plays_for),
             "value": round(advice.value, 6),
             "best": moves[0],
@@ -63,18 +64,6 @@ def dump_sheet_sources(estimate: Estimate | None) -> list[dict[str, Any]]:
     if estimate is None:
         return []
     return [{"fingerprint": estimate.header.fingerprint, "objective": _OBJECTIVE, "digest": estimate.digest}]
-
-
-def dump_strength_of(estimate: Estimate) -> dict[str, Any]:
-    """The mean total of who follows an estimate, and the interval that it lies in with that confidence."""
-    strength = estimate.header.strength
-    return {
-        "mean": strength.mean,
-        "low": strength.low,
-        "high": strength.high,
-        "confidence": strength.confidence,
-        "games": strength.games,
-    }
 
 
 def dump_ranked_move(position: SheetPosition, ranked: RankedSheetMove) -> dict[str, Any]:

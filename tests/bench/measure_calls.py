@@ -10,11 +10,19 @@ from api.service.server_tables import ServerTables, open_server_tables
 from engine.position import Position
 from engine.scorecard import check_scorecard, payable_points, single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
+from engine.sheet import CompiledSheet, compile_sheet
+from engine.sheet_position import SheetPosition
 from strategy_tables import Table, advise, advise_many
+from strategy_tables.sheets.advise import advise_on_sheet, forget_sheet_turns
+from strategy_tables.sheets.estimate import Estimate, load_estimate
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
+from tests.engine.sheets import sheet_with
 
 RULESETS = ("yahtzee", "yatzy", "kismet")
+SHEETS = ("triple-yahtzee", "yamb")
+OPEN_CELLS = ("first turn", 1.0), ("half the cells open", 0.5), ("eight cells open", 8), ("four cells open", 4)
+"""Sheets as they are measured; what is not whole is a share of the cells."""
 POSITIONS = 1000
 RUNS = 9
 
@@ -25,6 +33,8 @@ def measure() -> Iterator[Row]:
     server_tables = open_server_tables(Config(), catalogue)
     for ruleset_id in RULESETS:
         yield from _measure_advice(catalogue, server_tables, ruleset_id)
+    for ruleset_id in SHEETS:
+        yield from _measure_sheets(compile_sheet(catalogue.rulesets[ruleset_id]))
     compiled = compile_ruleset(catalogue.rulesets["yahtzee"])
     positions = random_positions(compiled, random.Random(1))
     scoring = partial(_score_each, positions)
@@ -41,6 +51,27 @@ def _measure_advice(catalogue: Catalogue, server_tables: ServerTables, ruleset_i
         yield seconds_row(f"advise, {ruleset_id}, rolls left {left}", [each / len(alike) for each in taken], 200e-6)
     batch = each_seconds(partial(advise_many, table, positions), RUNS)
     yield seconds_row(f"advise, {ruleset_id}, {POSITIONS:,} positions at once", batch, 150e-3)
+
+
+def _measure_sheets(rules: CompiledSheet) -> Iterator[Row]:
+    """Advice after the first roll of turns that were not asked about before."""
+    estimate, chance = load_estimate(rules), random.Random(1)
+    if estimate is None:
+        return
+    dice_count, left = rules.ruleset.dice_count, rules.ruleset.rolls - 1
+    for name, open_cells in OPEN_CELLS:
+        count = open_cells if isinstance(open_cells, int) else int(rules.turns * open_cells)
+        sheets = [sheet_with(rules, count, chance) for _ in range(20)]
+        hands = [tuple(sorted(chance.choices(range(1, 7), k=dice_count))) for _ in sheets]
+        asked = [SheetPosition(rules, *each, left) for each in zip(sheets, hands, strict=True)]
+        taken = each_seconds(partial(_advise_on_sheets, estimate, asked), RUNS)
+        yield seconds_row(f"advise, {rules.ruleset.name}, {name}", [each / len(asked) for each in taken], 12e-3)
+
+
+def _advise_on_sheets(estimate: Estimate, positions: list[SheetPosition]) -> None:
+    for position in positions:
+        forget_sheet_turns()
+        advise_on_sheet(estimate, position)
 
 
 def _advise_each(table: Table, positions: list[Position]) -> None:

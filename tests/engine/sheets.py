@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 from engine.definition import load_ruleset
 from engine.ruleset import Column, Ruleset
 from engine.scorecard import single_fillings
-from engine.sheet import Sheet
+from engine.sheet import CompiledSheet, Sheet, empty_sheet, fillable_cells
+from engine.sheet_position import fill_cell
+from engine.sheet_scoring import CellScore
 from tests.engine.naive_sheet import NaiveSheet
 
 THREE_COLUMNS = (
@@ -33,3 +36,12 @@ def in_columns(name: str, columns: tuple[Column, ...] = THREE_COLUMNS) -> Rulese
 def sheet_of(sheet: NaiveSheet) -> Sheet:
     """The same sheet as the engine has it."""
     return Sheet(tuple(single_fillings(column.points, column.extra_bonus_count) for column in sheet))
+
+
+def sheet_with(rules: CompiledSheet, open_count: int, chance: random.Random) -> Sheet:
+    """A sheet with so many open cells, the others filled in some order with something that they can pay."""
+    sheet = empty_sheet(rules)
+    for _ in range(rules.turns - open_count):
+        cell = chance.choice(fillable_cells(rules, sheet))
+        sheet = fill_cell(sheet, CellScore(cell, chance.choice(rules.card.payable[cell.category]), 0))
+    return sheet

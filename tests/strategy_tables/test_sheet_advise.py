@@ -10,29 +10,17 @@ from engine.definition import load_ruleset
 from engine.dice import hands, ways
 from engine.position import Keep
 from engine.scorecard import Scorecard
-from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, fillable_cells
+from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet
 from engine.sheet_position import Announce, SheetPosition, legal_sheet_moves, prove_sheet_position
 from engine.sheet_scoring import CellScore
 from strategy_tables.errors import MissingTable
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet, points_of, start_value
+from tests.engine.sheets import sheet_with
 from tests.strategy_tables.flat_estimate import OF_CELL, flat_estimate
 
 YAMB = compile_sheet(load_ruleset("yamb"))
 TRIPLE = compile_sheet(load_ruleset("triple-yahtzee"))
-
-
-def sheet_with(rules: CompiledSheet, open_count: int, seed: int) -> Sheet:
-    """A sheet with so many open cells, the others filled in some order with something that they can pay."""
-    chance, sheet = random.Random(seed), empty_sheet(rules)
-    for _ in range(rules.turns - open_count):
-        column, category = chance.choice(fillable_cells(rules, sheet))
-        columns = list(sheet.columns)
-        points = list(columns[column].points)
-        points[category] = (chance.choice(rules.card.payable[category]),)
-        columns[column] = Scorecard(tuple(points))
-        sheet = Sheet(tuple(columns))
-    return sheet
 
 
 def first(rules: CompiledSheet, hand: tuple[int, ...], sheet: Sheet | None = None) -> SheetPosition:
@@ -60,7 +48,7 @@ def test_an_estimate_is_what_cells_lead_to(rules: CompiledSheet, hand: tuple[int
 
 def test_a_keep_is_worth_the_mean_of_what_it_comes_to() -> None:
     """The best of every hand after the last roll, cell by cell; those to announce only where all dice were rolled."""
-    sheet = sheet_with(YAMB, 14, 5)
+    sheet = sheet_with(YAMB, 14, random.Random(5))
     for keep in ((6, 6), ()):
         position = SheetPosition(YAMB, sheet, (1, 3, 3, 5, 6, 6), 1, None, all_rolled=False)
         advice = advise_on_sheet(flat_estimate(YAMB), position)
@@ -85,7 +73,7 @@ def test_advice_is_worth_the_best_of_its_moves_and_losses_follow() -> None:
 
 def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() -> None:
     """A flat estimate does not tell the free column from the one upwards: cells, then keeps, then calls."""
-    sheet = sheet_with(YAMB, 30, 2)
+    sheet = sheet_with(YAMB, 30, random.Random(2))
     position = SheetPosition(YAMB, sheet, (1, 2, 2, 2, 2, 2), 2)
     advice = advise_on_sheet(flat_estimate(YAMB), position)
     for rank in set(advice.ranking.ranks):
@@ -101,7 +89,7 @@ def test_moves_that_are_worth_the_same_share_a_rank_in_the_order_of_the_sheet() 
 
 def test_near_the_end_values_are_exact_whatever_the_estimate_says() -> None:
     for rules, open_count in ((YAMB, 2), (TRIPLE, 3)):
-        sheet = sheet_with(rules, open_count, 9)
+        sheet = sheet_with(rules, open_count, random.Random(9))
         position = first(rules, (1, 2, 3, 4, 5, 6)[-rules.ruleset.dice_count :], sheet)
         with_estimate, without = advise_on_sheet(flat_estimate(rules), position), advise_on_sheet(None, position)
         assert with_estimate.method == without.method == "exact"
@@ -110,7 +98,7 @@ def test_near_the_end_values_are_exact_whatever_the_estimate_says() -> None:
 
 def test_the_last_cell_is_worth_its_mean() -> None:
     """A face in five rolls of six dice of which five count, worked out by dice: each comes up in 1 - (5/6)^5."""
-    full = sheet_with(YAMB, 0, 3)
+    full = sheet_with(YAMB, 0, random.Random(3))
     sixes = YAMB.categories.index("sixes")
     points = list(full.columns[1].points)
     points[sixes] = ()

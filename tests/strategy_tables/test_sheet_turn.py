@@ -23,6 +23,7 @@ from engine.sheet_position import (
     play_sheet_keep,
 )
 from engine.sheet_scoring import CellScore
+from engine.sheet_totals import is_multiplied
 from strategy_tables.advice.ranking import rank
 from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.lanes import find_lanes
@@ -35,6 +36,8 @@ from tests.engine.naive_sheet import Decision, Filled, NaiveColumn, NaiveSheet
 from tests.strategy_tables.naive_sheet_play import Called, Kept, NaiveMove, SheetPlay
 
 ANY_WORK = 10**12
+POINTS, EXTRA_BONUS = 10**6, 10**6 + 1
+"""Beside the numbers of cells: what a turn brings."""
 
 
 def naive_sheet(sheet: Sheet) -> NaiveSheet:
@@ -113,7 +116,12 @@ def add_ends(found: dict[int, float], turn: SheetTurn, position: SheetPosition, 
 
 
 def add_score(found: dict[int, float], move: CellScore, rules: CompiledSheet, probability: float) -> None:
-    number = move.cell.column * len(rules.categories) + move.cell.category
+    number, factor = (
+        move.cell.column * len(rules.categories) + move.cell.category,
+        rules.columns[move.cell.column].column.factor,
+    )
+    found[POINTS] += probability * factor * move.points * rules.counts[move.cell.category]
+    found[EXTRA_BONUS] += probability * move.extra_bonus * (factor if is_multiplied(rules) else 1)
     found[number if move.points > 0 else -1 - number] += probability
 
 
@@ -136,7 +144,8 @@ def test_turns_end_where_the_best_moves_lead(number: int) -> None:
     for position in random_game(rules, chance):
         turn = turn_on(rules, position.sheet)
         move = chance.choice(legal_sheet_moves(position))
-        found = turn.end(position, move).plays_for
+        end = turn.end(position, move)
+        found = end.plays_for
         expected: dict[int, float] = defaultdict(float)
         if isinstance(move, CellScore):
             add_score(expected, move, rules, 1.0)
@@ -145,5 +154,6 @@ def test_turns_end_where_the_best_moves_lead(number: int) -> None:
                 add_ends(expected, turn, following, probability)
         made = [expected[cell] for cell in range(rules.turns)]
         missed = [expected[-1 - cell] for cell in range(rules.turns)]
+        assert (end.points, end.extra_bonus) == pytest.approx((expected[POINTS], expected[EXTRA_BONUS]), abs=1e-12)
         assert found.made == pytest.approx(made, abs=1e-12)
         assert found.filled == pytest.approx([sum(each) for each in zip(made, missed, strict=True)], abs=1e-12)
