@@ -1,18 +1,23 @@
-"""Writes the table of the README in which the built-in rulesets are listed.
+"""Writes the tables of the README in which the built-in rulesets are listed.
 
-The expected total of a ruleset whose table is not built is left as it stands there.
+The expected total of a ruleset whose table is not built is left as it stands there. Those of columns have in its place
+what was measured of who follows the advice.
 """
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 
 from engine.definition import builtin_rulesets
-from engine.ruleset import without_columns
+from engine.ruleset import with_columns, without_columns
 from engine.scoring import compile_ruleset
+from engine.sheet import compile_sheet
+from engine.sheet_extremes import greatest_total, least_total
 from strategy_tables import MissingTable, count_states, load_table, tables_folder
+from strategy_tables.sheets.estimate import load_estimate
 from tests.documents.reading import DOCUMENTS, code_in, table_under, text_of
 
 LISTED = ("README.md", "To play", "ruleset")
+SHEETS = ("README.md", "To play", "ruleset of columns")
 
 
 def rows(shown: Mapping[str, str]) -> Iterator[str]:
@@ -27,14 +32,31 @@ def rows(shown: Mapping[str, str]) -> Iterator[str]:
         yield f"| `{name}` | {mean} | {count_states(compiled):,} |"
 
 
+def sheet_rows() -> Iterator[str]:
+    """The row of each ruleset of columns."""
+    for name, ruleset in with_columns(builtin_rulesets()).items():
+        rules = compile_sheet(ruleset)
+        estimate = load_estimate(rules)
+        reached = ""
+        if estimate is not None:
+            strength = estimate.header.strength
+            reached = f"{strength.mean:,.1f} ({strength.low:,.1f} to {strength.high:,.1f})"
+        yield f"| `{name}` | {rules.turns} | {least_total(rules):,} | {greatest_total(rules):,} | {reached} |"
+
+
+def _rows_of(*table: str) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in table_under(*table))
+
+
 def main() -> None:
     """Run the command."""
     ArgumentParser(prog="python -m tests.documents.list_rulesets", description=__doc__).parse_args()
     shown = {code_in(name)[0]: mean for name, mean, _ in table_under(*LISTED)}
-    old = "\n".join(f"| {' | '.join(row)} |" for row in table_under(*LISTED))
     text = text_of("README.md")
-    assert old in text
-    DOCUMENTS["README.md"].write_text(text.replace(old, "\n".join(rows(shown))), encoding="utf-8")
+    for old, new in ((_rows_of(*LISTED), rows(shown)), (_rows_of(*SHEETS), sheet_rows())):
+        assert old in text
+        text = text.replace(old, "\n".join(new))
+    DOCUMENTS["README.md"].write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
