@@ -10,13 +10,14 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial, singledispatch
 from pathlib import Path
 from typing import Final
 
 from api.answers.explanation import explain_loss
+from api.answers.sheet_reviews import explain_sheet_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
 from api.requests.loading import load
@@ -33,7 +34,8 @@ from engine.game import Game, GameReport, check_game
 from engine.sheet_game import SheetGameReport, check_sheet_game
 from engine.sheet_totals import SheetTotals
 from engine.words import counted
-from strategy_tables import GRADES, GameReview, TableError, review
+from strategy_tables import GRADES, Decision, GameReview, TableError, review
+from strategy_tables.sheets.review import SheetDecision, SheetGameReview
 
 AnyReport = GameReport | SheetGameReport
 
@@ -101,8 +103,16 @@ def judge(question: AnyReviewQuestion, server_tables: ServerTables) -> int:
 
 
 @judge.register
-def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:  # noqa: ARG001
-    raise refused_with_columns(question.rules, "games are reviewed")
+def _(question: SheetReviewQuestion, server_tables: ServerTables) -> int:
+    rules = question.rules.compiled
+    if question.explain:
+        raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
+    try:
+        reviewed = server_tables.review_sheets(rules, question.game)
+    except InvalidGame as error:
+        return _print_refused(question, check_sheet_game(rules, question.game), error)
+    whys = [explain_sheet_loss(reviewed, decision) for _, decision in reviewed.highlights]
+    return _print_review(question, reviewed, whys)
 
 
 @judge.register
@@ -113,18 +123,28 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
         reviewed = review(table, compiled, question.game)
         reasons = find_reasons(server_tables, question, reviewed)
     except InvalidGame as error:
-        _print_heading(question, check_game(compiled, question.game))
-        _print_problems(error.problems, question.game)
-        return INVALID
+        return _print_refused(question, check_game(compiled, question.game), error)
+    whys = [explain_loss(table, decision, reasons.of(number, decision)) for number, decision in reviewed.highlights]
+    return _print_review(question, reviewed, whys)
+
+
+def _print_refused(question: AnyReviewQuestion, report: AnyReport, error: InvalidGame) -> int:
+    _print_heading(question, report)
+    _print_problems(error.problems, question.game)
+    return INVALID
+
+
+def _print_review(question: AnyReviewQuestion, reviewed: GameReview | SheetGameReview, whys: Sequence[str]) -> int:
     _print_heading(question, reviewed.report)
     _print_players(reviewed)
     _print_assumptions(reviewed.report, question.game)
     if reviewed.highlights:
         print("\nThe most expensive decisions:")
-    for number, decision in reviewed.highlights:
+    costly: Sequence[tuple[int, Decision | SheetDecision]] = reviewed.highlights
+    for (number, decision), why in zip(costly, whys, strict=True):
         where = f"{_name(question.game, number)}, turn {decision.turn + 1}, {_roll(decision.roll)}"
         print(f"  {where}: a loss of {decision.loss:.2f} ({decision.grade})")
-        print(f"    {explain_loss(table, decision, reasons.of(number, decision))}")
+        print(f"    {why}")
     return VALID
 
 
@@ -147,15 +167,17 @@ def _print_totals(report: AnyReport) -> None:
         )
 
 
-def _print_players(reviewed: GameReview) -> None:
+def _print_players(reviewed: GameReview | SheetGameReview) -> None:
     for standing in reviewed.report.standings:
         player = reviewed.players[standing.player]
         now = "" if player.complete else f", worth {player.value:.2f} with best play from here"
+        corrected = f", correction {player.correction:+.2f}" if isinstance(reviewed, SheetGameReview) else ""
         grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
         print(f"  {standing.rank}. {standing.name or f'player {standing.player + 1}'}: {player.total}{now}")
         print(
-            f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, loss {player.loss:.2f}, "
-            f"{player.loss_per_decision:.2f} for each of {counted(player.free_decision_count, 'free decision')}"
+            f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, "
+            f"loss {player.loss:.2f}{corrected}, {player.loss_per_decision:.2f} for each of "
+            f"{counted(player.free_decision_count, 'free decision')}"
         )
         print("     " + ", ".join(f"{grades[grade]} {grade}" for grade in GRADES.names))
 

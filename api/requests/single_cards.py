@@ -16,10 +16,10 @@ def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules
     return rules
 
 
-def refused_with_columns(rules: SheetRules, what: str) -> InvalidPosition:
-    """Why a game of columns cannot be asked for `what`: ``outlooks are``."""
+def refused_with_columns(rules: SheetRules, what: str, where: str = "ruleset") -> InvalidPosition:
+    """Why a game of columns cannot be asked for `what`: ``outlooks are``; `where` it was."""
     detail = f"{rules.name} has columns: {what} only for games of a single card"
-    return InvalidPosition([Problem("contradiction", ("ruleset",), detail)])
+    return InvalidPosition([Problem("contradiction", (where,), detail)])
 
 
 def check_sheet_objective(rules: SheetRules, claim: ObjectiveClaim) -> list[Problem]:

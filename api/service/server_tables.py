@@ -14,6 +14,7 @@ from api.http.limits import LIMITS, Limits
 from api.service.catalogue import AnyCompiled, Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
+from engine.game import Game
 from engine.ruleset import without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
 from engine.sheet import CompiledSheet
@@ -33,6 +34,7 @@ from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import can_solve
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet
 from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
+from strategy_tables.sheets.review import SheetGameReview, review_sheets
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
@@ -146,6 +148,13 @@ class ServerTables:
             return advise_on_sheet(self.estimate(position.rules), position)
         except MissingTable as error:
             raise self.missing_estimate(position.rules, error.why) from None
+
+    def review_sheets(self, compiled: CompiledSheet, game: Game) -> SheetGameReview:
+        """The review of a game on sheets; raises as `advise_on_sheet` does, and `InvalidGame`."""
+        try:
+            return review_sheets(self.estimate(compiled), compiled, game)
+        except MissingTable as error:
+            raise self.missing_estimate(compiled, error.why) from None
 
     def missing_estimate(self, compiled: CompiledSheet, why: str) -> MissingTable:
         """How the operator makes the estimate of a game of columns."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial, singledispatch
 from typing import Any, Final
@@ -16,6 +16,8 @@ from api.answers.explanation import explain_loss
 from api.answers.games import dump_assumptions, dump_game_check, dump_standings
 from api.answers.moves import dump_action
 from api.answers.reasons import explain_comparison
+from api.answers.reviews import dump_grades, dump_highlight, dump_player_review
+from api.answers.sheet_reviews import SECONDS_FOR_TURN, dump_sheet_review
 from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
 from api.http.body import LARGE_BODY_LIMIT, read_json
@@ -35,7 +37,7 @@ from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.position import Keep, Move
-from strategy_tables import GRADES, Decision, GameReview, PlayerReview, Rolled, Table, plays_for, review
+from strategy_tables import Decision, GameReview, PlayerReview, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.model.allowance import seconds_for_advice
@@ -79,8 +81,11 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
 
 
 @answer_review.register
-def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:  # noqa: ARG001
-    raise refused_with_columns(question.rules, "games are reviewed")
+def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
+    if question.explain:
+        raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
+    current_allowance().take(SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players))
+    return dump_sheet_review(question, server_tables.review_sheets(question.rules.compiled, question.game))
 
 
 def allow_review(question: ReviewQuestion) -> None:
@@ -140,10 +145,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
     ]
     highlights = []
     for number, decision in reviewed.highlights:
-        shown = next(
-            d for d in players[number]["decisions"] if (d["turn"], d["roll"]) == (decision.turn, decision.roll)
-        )
-        what = {key: shown[key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
+        what = dump_highlight(players[number], reviewed.players[number], decision)
         ends = {
             "best_plays_for": _dump_endings_after(table, decision, decision.best),
             "played_plays_for": _dump_endings_after(table, decision, decision.played),
@@ -157,12 +159,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         "players": players,
         "standings": dump_standings(reviewed.report),
         "highlights": highlights,
-        "grades": {
-            "version": GRADES.version,
-            "greatest_losses": {
-                name: round(loss, 6) for name, loss in GRADES.greatest_losses(table.expected_above_least).items()
-            },
-        },
+        "grades": dump_grades(table.expected_above_least),
         "tables": reasons.tables or [dump_source(table.header)],
     }
 
@@ -176,54 +173,10 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
 
 
 def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[str, Any]:
-    """One player's review.
+    def dump(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
+        return _dump_decision(decision, best_value, value, reasons.of(number, decision))
 
-    Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
-    """
-    rolls: list[dict[str, Any]] = []
-    decisions: list[dict[str, Any]] = []
-    value = round(player.start_value, 6)
-    for rolled, decision in _in_order(player):
-        before, value = value, round(rolled.value, 6)
-        rolls.append(
-            {
-                "turn": rolled.turn,
-                "roll": rolled.roll,
-                "dice": rolled.hand,
-                "before": before,
-                "value": value,
-                "luck": round(value - before, 6),
-            }
-        )
-        if decision is not None:
-            best_value, value = value, round(decision.value, 6) if decision.loss else value
-            if decision.loss and value >= best_value:
-                value = round(best_value - 1e-6, 6)  # too small a loss to show is still one: 0 means a tie
-            decisions.append(_dump_decision(decision, best_value, value, reasons.of(number, decision)))
-    luck, loss = sum(each["luck"] for each in rolls), sum(each["loss"] for each in decisions)
-    free = player.free_decision_count
-    grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
-    return {
-        "name": player.name,
-        "complete": player.complete,
-        "total": player.total,
-        "start_value": round(player.start_value, 6),
-        "value": value,
-        "luck": round(luck, 6) + 0.0,
-        "loss": round(loss, 6),
-        "loss_per_decision": round(loss / max(1, free), 6),
-        "free_decisions": free,
-        "grades": {name: grades[name] for name in GRADES.names},
-        "decisions": decisions,
-        "rolls": rolls,
-    }
-
-
-def _in_order(player: PlayerReview) -> Iterator[tuple[Rolled, Decision | None]]:
-    """Every roll with the decision after it; the last roll of a game in progress has none yet."""
-    decisions = iter(player.decisions)
-    for rolled in player.rolls:
-        yield rolled, next(decisions, None)
+    return dump_player_review(player, dump)
 
 
 def _dump_decision(decision: Decision, best_value: float, value: float, compared: Comparison | None) -> dict[str, Any]:
@@ -232,18 +185,9 @@ def _dump_decision(decision: Decision, best_value: float, value: float, compared
         if compared
         else {}
     )
+    position = decision.position
     return {
-        "turn": decision.turn,
-        "roll": decision.roll,
-        "dice": decision.position.hand,
-        "rolls_left": decision.position.rolls_left,
-        "played": dump_action(decision.position, decision.played),
-        "best": dump_action(decision.position, decision.best),
-        "value": value,
-        "best_value": best_value,
-        "loss": round(best_value - value, 6),
-        "grade": decision.grade,
-        "forced": decision.forced,
-        "assumed": decision.assumed,
+        "played": dump_action(position, decision.played),
+        "best": dump_action(position, decision.best),
         **why,
     }

@@ -8,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.__main__ import main
+from tests.api.refusals import assert_refused
 from tests.engine.games import Told
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -25,7 +26,7 @@ def checked(client: FlaskClient, game: Told) -> dict[str, Any]:
     return report
 
 
-@pytest.mark.parametrize(("name", "total"), [("yamb", 1672), ("triple-yahtzee", 2057)])
+@pytest.mark.parametrize(("name", "total"), [("yamb", 1509), ("triple-yahtzee", 2057)])
 def test_a_whole_game_is_right_in_every_column(small: FlaskClient, name: str, total: int) -> None:
     game = golden(name)
     report = checked(small, game)
@@ -69,7 +70,7 @@ def test_checking_a_file_of_columns(capsys: pytest.CaptureFixture[str], tmp_path
     assert main(["check", str(GOLDEN / "yamb-game.json")]) == 0
     assert capsys.readouterr().out == (
         "Yamb, six dice of which five count: 1 player, finished\n"
-        "  1. Example: 1672 (upper 221 + 30, lower 1218, products 203, extra bonus 0)\n"
+        "  1. Example: 1509 (upper 221 + 30, lower 1055, products 203, extra bonus 0)\n"
         "no problem\n"
     )
     game = golden("yamb")
@@ -78,3 +79,39 @@ def test_checking_a_file_of_columns(capsys: pytest.CaptureFixture[str], tmp_path
     path.write_text(json.dumps(game), encoding="utf-8")
     assert main(["check", str(path)]) == 1
     assert "Example, turn 1: " in capsys.readouterr().out
+
+
+def test_a_review_adds_up_as_it_is_sent(small: FlaskClient) -> None:
+    game = golden("triple-yahtzee")
+    game["players"][0]["turns"] = game["players"][0]["turns"][:4]
+    del game["players"][0]["claimed"]
+    response = small.post("/v1/games/review", json=game)
+    assert response.status_code == 200, response.text
+    reviewed = response.get_json()
+    (player,) = reviewed["players"]
+    change = player["luck"] - player["loss"] + player["correction"]
+    assert player["value"] - player["start_value"] == pytest.approx(change, abs=1e-6)
+    assert player["loss"] == pytest.approx(sum(each["loss"] for each in player["decisions"]), abs=1e-6)
+    assert (reviewed["method"], reviewed["error_bound"]) == ("approximate", None)
+    assert reviewed["strength"]["games"] >= 100_000
+    assert {each["played"]["action"] for each in player["decisions"]} == {"keep", "score"}
+    assert all(each["why"].endswith(f"by about {each['loss']:.2f}.") for each in reviewed["highlights"][:1])
+
+
+def test_reasons_are_not_given_in_reviews_of_columns(small: FlaskClient) -> None:
+    game = {"ruleset": "yamb", "explain": True, "players": [{"turns": []}]}
+    (found,) = assert_refused(small.post("/v1/games/review", json=game), 422, "invalid", ("contradiction", "/explain"))
+    assert found["detail"].startswith("yamb has columns: ")
+
+
+def test_reviewing_a_file_of_columns(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = golden("triple-yahtzee")
+    game["players"][0]["turns"] = game["players"][0]["turns"][:3]
+    del game["players"][0]["claimed"]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game), encoding="utf-8")
+    assert main(["review", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "expected at the start" in told
+    assert "correction" in told
+    assert "The most expensive decisions:" in told

@@ -1,0 +1,202 @@
+"""A whole game on sheets, decision by decision: what each gave up, and what each roll gave.
+
+As in `advice.review`, by the values that advice shows. Where an estimate says what a sheet is worth, the turn that is
+played from the sheet is worth a little more or less on average than that, and the difference is neither luck nor loss.
+So for every player
+
+    value at the end - value of the empty sheet = sum of luck - sum of loss + sum of these corrections
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from math import fsum
+
+from engine.dice import Hand, contains
+from engine.game import Game
+from engine.position import Keep
+from engine.sheet import Cell, CompiledSheet, empty_sheet, rolls_of_turn
+from engine.sheet_game import PlayedSheetTurn, SheetGameReport, SheetPlayerReport, replay_sheets
+from engine.sheet_position import Announce, SheetMove, SheetPosition, cell_name
+from strategy_tables.advice.grades import GRADES
+from strategy_tables.advice.reviewed import (
+    DecisionOf,
+    PlayerReviewOf,
+    Rolled,
+    missing_dice,
+    most_expensive,
+    need_dice,
+)
+from strategy_tables.model.remaining import least_remaining
+from strategy_tables.sheets.advise import RankedSheetMove, SheetAdvice, advise_on_sheet, start_value
+from strategy_tables.sheets.estimate import Estimate
+
+SheetDecision = DecisionOf[SheetPosition, SheetMove]
+SheetPlayerReview = PlayerReviewOf[SheetPosition, SheetMove]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetGameReview:
+    """A reviewed game; `highlights` as in a review of cards.
+
+    `expected_above_least` is what losses are measured by; `estimate` what the values come from, None where all of them
+    are exact.
+    """
+
+    report: SheetGameReport
+    players: tuple[SheetPlayerReview, ...]
+    highlights: tuple[tuple[int, SheetDecision], ...]
+    expected_above_least: float
+    estimate: Estimate | None
+
+
+def review_sheets(estimate: Estimate | None, rules: CompiledSheet, game: Game) -> SheetGameReview:
+    """Review a game, as far as it was played.
+
+    Raises `InvalidGame` where the game is not valid, or where hands of a turn are missing, and `MissingTable` where
+    there is no estimate and too many cells are open to do without.
+    """
+    replayed = replay_sheets(rules, game)
+    need_dice(replayed.turns, partial(_missing_dice, rules))
+    reviewer = _Reviewer(estimate, rules)
+    players = tuple(
+        reviewer.review(player, turns) for player, turns in zip(replayed.report.players, replayed.turns, strict=True)
+    )
+    used = estimate if reviewer.approximate else None
+    return SheetGameReview(replayed.report, players, most_expensive(players), reviewer.expected_above_least, used)
+
+
+def _missing_dice(rules: CompiledSheet, turn: PlayedSheetTurn) -> str:
+    if turn.score is None:
+        return missing_dice("", turn.hands, None)
+    return missing_dice(cell_name(rules, turn.score.cell), turn.hands, turn.score.points)
+
+
+class _Reviewer:
+    """Reviews players; `approximate` says whether an estimate was needed so far."""
+
+    def __init__(self, estimate: Estimate | None, rules: CompiledSheet) -> None:
+        self.estimate = estimate
+        self.rules = rules
+        self.approximate = False
+        factors = sum(column.column.factor for column in rules.columns)
+        self.start = start_value(estimate, rules, empty_sheet(rules))
+        self.expected_above_least = self.start - factors * least_remaining(rules.card)
+
+    def advise(self, position: SheetPosition) -> SheetAdvice:
+        """The advice in a position."""
+        found = advise_on_sheet(self.estimate, position)
+        self.approximate |= found.estimate is not None
+        return found
+
+    def review(self, player: SheetPlayerReport, turns: Sequence[PlayedSheetTurn]) -> SheetPlayerReview:
+        """One player's game."""
+        rolls: list[Rolled] = []
+        decisions: list[SheetDecision] = []
+        value, corrections = self.start, list[float]()
+        for number, turn in enumerate(turns):
+            begins = start_value(self.estimate, self.rules, turn.card)
+            corrections.append(begins - value)
+            played = _Turn(self, number, turn, begins)
+            played.play()
+            rolls += played.rolls
+            decisions += played.decisions
+            value = played.value
+        return PlayerReviewOf(
+            player.name,
+            player.totals.total,
+            player.complete,
+            self.start,
+            value,
+            tuple(rolls),
+            tuple(decisions),
+            fsum(corrections),
+        )
+
+
+class _Turn:
+    """One turn, roll by roll and decision by decision; `value` is what the game is worth by then."""
+
+    def __init__(self, reviewer: _Reviewer, number: int, turn: PlayedSheetTurn, value: float) -> None:
+        self.rolls: list[Rolled] = []
+        self.decisions: list[SheetDecision] = []
+        self.value = value
+        self._reviewer = reviewer
+        self._number = number
+        self._turn = turn
+
+    def play(self) -> None:
+        """All of it."""
+        turn, rules = self._turn, self._reviewer.rules
+        left = rolls_of_turn(rules, turn.card) - 1
+        advice = self._reviewer.advise(SheetPosition(rules, turn.card, turn.hands[0], left))
+        for roll, hand in enumerate(turn.hands):
+            self.rolls.append(Rolled(self._number, roll, hand, self.value, advice.value))
+            self.value = advice.value
+            if roll == 0 and turn.called is not None:
+                advice = self._call(advice, turn.called)
+            if roll + 1 < len(turn.hands):
+                advice = self._keep(advice, roll)
+            elif turn.score is not None:
+                self._decide(roll, advice, next(each for each in advice.moves if each.move == turn.score))
+
+    def _call(self, advice: SheetAdvice, category: int) -> SheetAdvice:
+        call = Announce(Cell(self._reviewer.rules.announce_column, category))
+        self._decide(0, advice, next(each for each in advice.moves if each.move == call))
+        return self._reviewer.advise(replace(advice.position, called=category))
+
+    def _keep(self, advice: SheetAdvice, roll: int) -> SheetAdvice:
+        """Decide what was kept; the advice after the next roll."""
+        turn, before, after = self._turn, advice.position.hand, self._turn.hands[roll + 1]
+        keep = None if turn.keeps is None else turn.keeps[roll]
+        if keep is None and roll + 2 == len(turn.hands) and self._was_fresh():
+            keep = ()
+        # Keeping all dice is no move of an advice: it only throws a roll away.
+        all_kept = None
+        if before == after and keep in (None, before) and not advice.position.must_roll_all:
+            following = self._reviewer.advise(self._following(advice, before, after))
+            loss = max(0.0, advice.value - following.value)
+            all_kept = RankedSheetMove(0, Keep(before), following.value, loss)
+        found = next((each for each in advice.moves if _goes_with(each.move, after, keep)), None)
+        if all_kept is not None and (found is None or all_kept.loss < found.loss):
+            found = all_kept
+        assert found is not None  # noqa: S101  the game was checked
+        self._decide(roll, advice, found, assumed=turn.keeps is None)
+        assert isinstance(found.move, Keep)  # noqa: S101  nothing else goes with another roll
+        return self._reviewer.advise(self._following(advice, found.move.dice, after))
+
+    def _following(self, advice: SheetAdvice, keep: Hand, after: Hand) -> SheetPosition:
+        position = advice.position
+        fresh = not keep or position.rules.announce_column < 0
+        return replace(position, hand=after, rolls_left=position.rolls_left - 1, all_rolled=fresh)
+
+    def _was_fresh(self) -> bool:
+        """Whether the last roll of the turn was one of all dice, since else its cell could not be filled."""
+        score = self._turn.score
+        column = self._reviewer.rules.announce_column
+        return score is not None and score.cell.column == column and self._turn.called is None
+
+    def _decide(self, roll: int, advice: SheetAdvice, move: RankedSheetMove, *, assumed: bool = False) -> None:
+        self.value = move.value
+        self.decisions.append(
+            DecisionOf(
+                turn=self._number,
+                roll=roll,
+                position=advice.position,
+                played=move.move,
+                value=move.value,
+                best=advice.best.move,
+                best_value=advice.value,
+                loss=move.loss,
+                grade=GRADES.grade(move.loss, self._reviewer.expected_above_least),
+                forced=advice.ranking.losses[-1] == 0,
+                assumed=assumed,
+            )
+        )
+
+
+def _goes_with(move: SheetMove, after: Hand, keep: Hand | None) -> bool:
+    """Whether a move is the keep, or one that goes with the next hand where nobody says what was kept."""
+    return isinstance(move, Keep) and (contains(after, move.dice) if keep is None else move.dice == keep)
