@@ -113,11 +113,11 @@ test("columns count their products and their factors, and a sheet what its colum
   const rules = short(THREE_FACTORS);
   const sheet = [column(rules, { ones: 2, max: 12, min: 3 }), column(rules, { ones: 1, max: 3, min: 7 }), column(rules, { ones: 2, max: 12 })];
   assert.deepEqual(columnTotals(rules, sheet[0], rules.columns[0]), {
-    upper_points: 2, upper_bonus: 5, lower_points: 15, products: 18, extra_bonus: 0, sum: 40, factor: 1, total: 40,
+    upper_points: 2, upper_bonus: 5, lower_points: 0, products: 18, extra_bonus: 0, sum: 25, factor: 1, total: 25,
   });
   assert.deepEqual(rules.totals(sheet), {
-    upper_points: 2 + 2 * 1 + 3 * 2, upper_bonus: 5 + 3 * 5, lower_points: 15 + 2 * 10 + 3 * 12, products: 18, extra_bonus: 0,
-    total: 40 + 2 * 11 + 3 * 19,
+    upper_points: 2 + 2 * 1 + 3 * 2, upper_bonus: 5 + 3 * 5, lower_points: 0, products: 18, extra_bonus: 0,
+    total: 25 + 2 * 1 + 3 * 7,
   });
 });
 
@@ -152,7 +152,7 @@ test("a category is called after the first roll, and is then what the turn fills
   assert.deepEqual(game.dumpGame(state, rules).players[0], {
     name: "Ann",
     turns: [{ rolls: [[6, 1], [6, 6]], keeps: [[6]], announced: "max", column: "announce", category: "max", points: 12 }],
-    claimed: { upper_points: 0, upper_bonus: 0, lower_points: 12, products: 0, extra_bonus: 0, total: 12 },
+    claimed: { upper_points: 0, upper_bonus: 0, lower_points: 0, products: 0, extra_bonus: 0, total: 0 },
   });
   assert.deepEqual(game.scorecard(state.players[0], rules), {
     columns: { down: { points: {} }, free: { points: {} }, up: { points: {} }, announce: { points: { max: 12 } } },
@@ -244,6 +244,8 @@ test("moves and columns are said in words and in signs", () => {
     "Down: only from top to bottom", "Free: in any order", "Up: only from bottom to top",
     "Announce: in any order; only what was called after the first roll, or what a roll of all dice made",
     "(Max − Min) × Ones counts as well once all three are filled, never less than 0",
+    "Max counts in the product alone",
+    "Min counts in the product alone",
     "The very last turn has 5 rolls",
   ]);
   const triple = yahtzee({}, { columns: THREE_FACTORS });
