@@ -154,6 +154,7 @@ def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor
     other = visitor.context.new_page()
     other.add_init_script("window.nextFaces = []")
     other.goto(f"{site.url}/play")
+    expect(other.locator(".match")).to_be_visible()
     other.click("#settings-button")
     other.click("#new-game")
     other.click("#new-game-yes")
