@@ -85,8 +85,10 @@ sbom:
 UPGRADE ?=
 requirements:
 	@$(PYTHON) requirements/install.py dev
-	$(UV_COMPILE) $(UPGRADE) --extra solve --extra dev --extra audit --output-file requirements/audit.txt
-	$(UV_COMPILE) --extra solve --extra dev --constraint requirements/audit.txt --output-file requirements/dev.txt
+	$(UV_COMPILE) $(UPGRADE) --extra solve --extra mcp --extra dev --extra generators --extra audit --output-file requirements/audit.txt
+	$(UV_COMPILE) --extra solve --extra mcp --extra dev --extra generators --constraint requirements/audit.txt \
+		--output-file requirements/generators.txt
+	$(UV_COMPILE) --extra solve --extra mcp --extra dev --constraint requirements/generators.txt --output-file requirements/dev.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
 	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error

@@ -1,4 +1,4 @@
-"""Make .venv hold what one of the requirements files says: ``python3 requirements/install.py serve|solve|dev|audit``.
+"""Make .venv hold what one of the requirements files says: ``python3 requirements/install.py dev``, or another name.
 
 Does nothing, in a few hundredths of a second, when it already does. A copy of the file that was installed last lies
 in the environment; comparing contents rather than times survives a git checkout. The standard library only, and only
@@ -17,7 +17,7 @@ PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / "installed-requirements.txt"
 
 # Each is contained in the next, version by version: "make requirements" resolves them together.
-FILES = ["serve", "solve", "dev", "audit"]
+FILES = ["serve", "solve", "dev", "generators", "audit"]
 
 
 def is_installed(name: str) -> bool:
