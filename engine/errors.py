@@ -24,6 +24,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from engine.problem_codes import ProblemCode
 from engine.words import listed, quoted, there_are
 
 Path = tuple[str | int, ...]
@@ -47,7 +48,7 @@ class Problem:
     plain data and are left out (`UNSAID`) where they would add nothing.
     """
 
-    code: str
+    code: ProblemCode
     path: Path
     detail: str
     expected: Any = UNSAID

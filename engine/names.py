@@ -10,11 +10,15 @@ from typing import Final
 
 from engine.errors import InvalidCategory, InvalidColumn, Problem, UnknownLanguage, UnknownRuleset
 from engine.known_names import What, gathered, known_ids, named_of, names_by_id, names_in, plain_name
+from engine.problem_codes import ProblemCode
 from engine.ruleset import Category, Column, Ruleset, Rulesets
 from engine.words import quoted, there_are
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi")
 DEFAULT_LANGUAGE: Final = "en"
+
+_AMBIGUOUS: Final[Mapping[What, ProblemCode]] = {"category": "ambiguous-category", "column": "ambiguous-column"}
+_UNKNOWN: Final[Mapping[What, ProblemCode]] = {"category": "unknown-category", "column": "unknown-column"}
 
 _LEAST_ALIKE: Final = 0.75
 _SUGGESTED: Final = 3
@@ -146,7 +150,7 @@ def _unclear(ruleset: Ruleset, what: What, name: str) -> Problem:
     meant = _meanings(ruleset, what, name)
     if not meant:
         return _unknown(ruleset, what, name, plain_name(name))
-    return Problem(f"ambiguous-{what}", (), f"{quoted(name)} may mean {' or '.join(meant)}", list(meant), name)
+    return Problem(_AMBIGUOUS[what], (), f"{quoted(name)} may mean {' or '.join(meant)}", list(meant), name)
 
 
 def _titles(ruleset: Ruleset, what: What, language: str) -> dict[str, str]:
@@ -180,7 +184,7 @@ def _unknown(ruleset: Ruleset, what: What, name: str, plain: str) -> Problem:
     ids = _ids(ruleset, what)
     hint = f"did you mean {' or '.join(meant)}?" if meant else there_are(ids)
     detail = f"{ruleset.name} has no {what} {quoted(name)}; {hint}"
-    return Problem(f"unknown-{what}", (), detail, list(ids), name)
+    return Problem(_UNKNOWN[what], (), detail, list(ids), name)
 
 
 @lru_cache(maxsize=1_024)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from engine.problem_codes import ProblemCode
 from engine.words import allowed_are, one_of, quoted, shown_number, span
 
 GREATEST_TEXT: Final = 200
@@ -23,7 +24,7 @@ class Reader:
     def __init__(self) -> None:
         self.problems: list[Problem] = []
 
-    def note(self, code: str, path: Path, detail: str, **said: Any) -> None:
+    def note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         """Add a problem."""
         if len(self.problems) < GREATEST_PROBLEM_COUNT:
             self.problems.append(Problem(code, path, detail, **said))

@@ -17,6 +17,7 @@ from engine.joker_problems import equal_dice
 from engine.names import meanings
 from engine.paid_by_roll import OpenRoll, PaidByRoll, dump_paid_by_roll
 from engine.played import Assumption, Earned, PlayedTurn
+from engine.problem_codes import ProblemCode
 from engine.ruleset import Ruleset
 from engine.scoring import CompiledRuleset
 from engine.turn import DiceReport, Turn, check_dice
@@ -162,7 +163,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
     def _play(self, turn: Turn, score: _Score, told: _Score, earned: Earned) -> None:
         """Note the turn, and fill the real and the told card."""
 
-    def _note(self, code: str, path: Path, detail: str, **said: object) -> None:
+    def _note(self, code: ProblemCode, path: Path, detail: str, **said: object) -> None:
         self.problems.append(Problem(code, (*self._turn, *path), detail, **said))
 
     def _refuse_turn(self) -> None:

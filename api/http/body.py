@@ -18,6 +18,7 @@ from gunicorn.http.errors import ParseException
 
 from api.http.errors import NotReadable, TooLarge, WrongContentType
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from engine.problem_codes import ProblemCode
 from engine.words import counted, quoted
 
 if TYPE_CHECKING:
@@ -192,5 +193,5 @@ def _refuse_lone_surrogates(value: Any) -> None:
         raise _not_readable("not-unicode", "a text has half a surrogate pair, which is no character") from None
 
 
-def _not_readable(code: str, detail: str) -> NotReadable:
+def _not_readable(code: ProblemCode, detail: str) -> NotReadable:
     return NotReadable([Problem(code, (), detail)])

@@ -24,7 +24,6 @@ import logging
 import math
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -33,7 +32,9 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from api.http.encoding import encode
+from api.http.kinds import KINDS, Kind
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
+from engine.problem_codes import ProblemCode
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
 from strategy_tables.model.allowance import TooCostly
 
@@ -101,58 +102,9 @@ class NotReady(KeepwiseError):
         super().__init__(detail)
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of failure: `name` ends its type, `advice` says what a client can do about it."""
-
-    name: str
-    status: int
-    title: str
-    level: int
-    advice: str
-
-    @property
-    def type(self) -> str:
-        """The URI of this kind, relative to the server; it can be looked up."""
-        return f"/problems/{self.name}"
-
-
-KINDS: Final = tuple(
-    Kind(*fields)
-    for fields in (
-        ("not-readable", 400, "The request cannot be read", logging.INFO,
-         "Send one JSON value in UTF-8, without duplicate keys; in a query string, parameters encoded in UTF-8."),
-        ("not-found", 404, "There is nothing here", logging.INFO, "The paths are listed in /openapi.yaml."),
-        ("unknown-ruleset", 404, "There is no such ruleset", logging.INFO,
-         "The ids are listed at /v1/rulesets, and a name that several rulesets have does not say which one is meant; a "
-         "ruleset of your own is sent as an object in place of the id."),
-        ("wrong-method", 405, "This method is not possible here", logging.INFO,
-         "The header Allow says which methods are."),
-        ("missing-table", 409, "There is no table for this ruleset", logging.INFO,
-         "Ask for a ruleset whose table is ready, or have the operator build the table as the detail says."),
-        ("too-large", 413, "The body is too large", logging.INFO,
-         "At most 64 KiB, or 1 MiB for batches and games; send several requests."),
-        ("wrong-content-type", 415, "The body is not sent as JSON", logging.INFO,
-         "Send the header Content-Type: application/json and no Content-Encoding."),
-        ("invalid", 422, "The request is readable but wrong", logging.INFO,
-         "Every problem is in errors: where, what was found, and what is expected."),
-        ("too-costly", 422, "This is too much for one request", logging.INFO,
-         "Ask for less at once: fewer items, players, opponents or open categories."),
-        ("too-many-requests", 429, "Too many requests", logging.INFO,
-         "Wait as long as the header Retry-After says."),
-        ("internal", 500, "The server made a mistake", logging.ERROR,
-         "This is ours to mend; the instance names this request in our log."),
-        ("not-ready", 503, "Not ready yet", logging.WARNING, "Wait as long as the header Retry-After says."),
-        ("damaged-table", 503, "The table of this ruleset cannot be used", logging.ERROR,
-         "The operator has to build it again; other rulesets are answered."),
-        ("not-solved", 503, "The table of this ruleset could not be built", logging.ERROR,
-         "The operator finds the reason in the log; it is tried again after the seconds in the header Retry-After."),
-    )
-)  # fmt: skip
-
 _KIND: Final = {kind.name: kind for kind in KINDS}
-# The first kind of a status is the general one.
-_KIND_OF_STATUS: Final = {kind.status: kind for kind in reversed(KINDS)}
+# The first kind of a status is the general one. Only errors that carry their problems are 422.
+_KIND_OF_STATUS: Final = {kind.status: kind for kind in reversed(KINDS) if kind.status != 422}
 _KIND_OF_TYPE: Final = {
     NotReadable: _KIND["not-readable"],
     UnknownRuleset: _KIND["unknown-ruleset"],
@@ -215,16 +167,17 @@ def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
         return (unknown_ruleset(error),)
     if isinstance(error, MissingTable):
         detail = f"{error.why}; build it with: {error.command}"
-        return (Problem(kind.name, ("ruleset",), detail, expected=error.command),)
+        return (Problem("missing-table", ("ruleset",), detail, expected=error.command),)
     if isinstance(error, (TooLarge, AnswerTooLarge)):
-        return (Problem(kind.name, (), str(error), expected=error.limit),)
+        return (Problem("too-large", (), str(error), expected=error.limit),)
+    assert kind.name != "invalid"  # noqa: S101  what is of that kind carries its problems
     return (Problem(kind.name, (), _detail(error, kind)),)
 
 
 def unknown_ruleset(error: UnknownRuleset) -> Problem:
     """The problem that a name means no ruleset, or several, which may stand beside others of the same request."""
-    code, choices = ("ambiguous-ruleset", error.meant) if error.meant else ("unknown-ruleset", error.known)
-    return Problem(code, ("ruleset",), str(error), list(choices), error.name)
+    code: ProblemCode = "ambiguous-ruleset" if error.meant else "unknown-ruleset"
+    return Problem(code, ("ruleset",), str(error), list(error.meant or error.known), error.name)
 
 
 def _detail(error: Exception, kind: Kind) -> str:

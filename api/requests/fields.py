@@ -17,6 +17,7 @@ from marshmallow.fields import Field
 from api.service.catalogue import Reference, SentRuleset
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.problem_codes import ProblemCode
 from engine.words import allowed_are, one_of, quoted, shown_number
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
@@ -216,7 +217,7 @@ def named(field: _Field, name: str) -> _Field:
     return field
 
 
-def refusal(code: str, path: Path, detail: str, **said: Any) -> ValidationError:
+def refusal(code: ProblemCode, path: Path, detail: str, **said: Any) -> ValidationError:
     """A `ValidationError` of one problem."""
     return ValidationError([Problem(code, path, detail, **said)])
 
@@ -224,7 +225,7 @@ def refusal(code: str, path: Path, detail: str, **said: Any) -> ValidationError:
 def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, otherwise: str = "") -> Problem:
     """The problem of something that is not a whole number within limits."""
     detail = f"{name} must be a whole number from {least} to {greatest}{otherwise}, not {shown(value)}"
-    code = "out-of-range" if type(value) is int else "wrong-type"
+    code: ProblemCode = "out-of-range" if type(value) is int else "wrong-type"
     return Problem(code, path, detail, [least, greatest], value)
 
 

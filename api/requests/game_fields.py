@@ -19,6 +19,7 @@ from api.requests.fields import (
 from engine.dice import Hand
 from engine.errors import Path, Problem, Problems
 from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
+from engine.problem_codes import ProblemCode
 
 GREATEST_TURNS: Final = 200
 """Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""
@@ -126,7 +127,7 @@ class _GameReader:
         for place, die in enumerate(dice):
             if type(die) is not int or not 0 <= die <= GREATEST_DIE:
                 detail = f"a die shows a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
-                code = "out-of-range" if type(die) is int else "wrong-type"
+                code: ProblemCode = "out-of-range" if type(die) is int else "wrong-type"
                 self.problems.append(Problem(code, (*path, place), detail, [1, 6], die))
         return tuple(dice)
 

@@ -11,6 +11,7 @@ from marshmallow import ValidationError
 from api.requests.card_fields import read_opponents
 from api.requests.fields import StrictField, read_object, shown, whole_problem
 from engine.errors import Problem
+from engine.problem_codes import ProblemCode
 from engine.words import one_of
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
@@ -78,7 +79,7 @@ def _read_share(parameter: Parameter, value: Any, problems: list[Problem]) -> An
     name, least, greatest = parameter.name, parameter.kind.least, parameter.kind.greatest
     if type(value) not in (int, float) or not least <= value <= greatest:
         detail = f"{name} must be a number from {least} to {greatest}, not {shown(value)}"
-        code = "out-of-range" if type(value) in (int, float) else "wrong-type"
+        code: ProblemCode = "out-of-range" if type(value) in (int, float) else "wrong-type"
         problems.append(Problem(code, (name,), detail, [least, greatest], value))
     return value
 

@@ -47,6 +47,7 @@ from api.requests.typed import (
     RulesetRequest,
 )
 from engine.errors import Problem
+from engine.problem_codes import ProblemCode
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
@@ -172,7 +173,7 @@ class OddsSchema(RequestSchema[OddsRequest]):
     def _one_of_dice_and_keep(self, _data: Any, original: Any, **_: Any) -> None:
         if isinstance(original, dict) and ("dice" in original) == ("keep" in original):
             detail = "send either dice, the hand on the table, or keep, the dice that the next roll leaves alone"
-            code = "contradiction" if "dice" in original else "missing-field"
+            code: ProblemCode = "contradiction" if "dice" in original else "missing-field"
             raise ValidationError([Problem(code, (), detail)], "dice")
 
 

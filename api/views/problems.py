@@ -7,7 +7,7 @@ from werkzeug.exceptions import NotFound
 
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
-from api.http.errors import KINDS
+from api.http.kinds import KINDS
 
 
 def add_routes(app: Flask) -> None:

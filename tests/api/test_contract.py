@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from openapi_spec_validator import validate
 
-from api.http.errors import KINDS
+from api.http.kinds import KINDS
 from api.service.version import VERSION
 from openapi.answers import send, without_machine
 from openapi.requests import escaped

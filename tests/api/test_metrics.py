@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from prometheus_client import CollectorRegistry
 
 from api import create_app
-from api.http.errors import KINDS
+from api.http.kinds import KINDS
 from api.service import metrics
 from api.service.config import Config
 from api.service.counting import Numbers

@@ -12,7 +12,7 @@ import pytest
 
 from api.http.body import LARGE_BODY_LIMIT
 from api.http.caching import KEEP_FOR_NOW
-from api.http.errors import KINDS
+from api.http.kinds import KINDS
 from api.views.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx

@@ -12,7 +12,7 @@ import pytest
 import yaml
 from flask.testing import FlaskClient
 
-from api.http.errors import KINDS
+from api.http.kinds import KINDS
 from engine.definition import builtin_rulesets, load_ruleset
 from engine.dice import hands, keeps, sub_keeps
 from engine.ruleset import without_columns

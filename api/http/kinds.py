@@ -1,0 +1,59 @@
+"""The kinds of failures: what the `type` of a problem document can be."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from engine.problem_codes import ProblemCode
+
+KindName = ProblemCode | Literal["invalid"]
+"""What a kind of failure is called: the same as the code of its one problem, but where there may be several of any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of failure: `name` ends its type, `advice` says what a client can do about it."""
+
+    name: KindName
+    status: int
+    title: str
+    level: int
+    advice: str
+
+    @property
+    def type(self) -> str:
+        """The URI of this kind, relative to the server; it can be looked up."""
+        return f"/problems/{self.name}"
+
+
+KINDS: Final = (
+    Kind("not-readable", 400, "The request cannot be read", logging.INFO,
+         "Send one JSON value in UTF-8, without duplicate keys; in a query string, parameters encoded in UTF-8."),
+    Kind("not-found", 404, "There is nothing here", logging.INFO, "The paths are listed in /openapi.yaml."),
+    Kind("unknown-ruleset", 404, "There is no such ruleset", logging.INFO,
+         "The ids are listed at /v1/rulesets, and a name that several rulesets have does not say which one is meant; a "
+         "ruleset of your own is sent as an object in place of the id."),
+    Kind("wrong-method", 405, "This method is not possible here", logging.INFO,
+         "The header Allow says which methods are."),
+    Kind("missing-table", 409, "There is no table for this ruleset", logging.INFO,
+         "Ask for a ruleset whose table is ready, or have the operator build the table as the detail says."),
+    Kind("too-large", 413, "The body is too large", logging.INFO,
+         "At most 64 KiB, or 1 MiB for batches and games; send several requests."),
+    Kind("wrong-content-type", 415, "The body is not sent as JSON", logging.INFO,
+         "Send the header Content-Type: application/json and no Content-Encoding."),
+    Kind("invalid", 422, "The request is readable but wrong", logging.INFO,
+         "Every problem is in errors: where, what was found, and what is expected."),
+    Kind("too-costly", 422, "This is too much for one request", logging.INFO,
+         "Ask for less at once: fewer items, players, opponents or open categories."),
+    Kind("too-many-requests", 429, "Too many requests", logging.INFO,
+         "Wait as long as the header Retry-After says."),
+    Kind("internal", 500, "The server made a mistake", logging.ERROR,
+         "This is ours to mend; the instance names this request in our log."),
+    Kind("not-ready", 503, "Not ready yet", logging.WARNING, "Wait as long as the header Retry-After says."),
+    Kind("damaged-table", 503, "The table of this ruleset cannot be used", logging.ERROR,
+         "The operator has to build it again; other rulesets are answered."),
+    Kind("not-solved", 503, "The table of this ruleset could not be built", logging.ERROR,
+         "The operator finds the reason in the log; it is tried again after the seconds in the header Retry-After."),
+)  # fmt: skip
