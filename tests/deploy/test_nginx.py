@@ -101,7 +101,7 @@ def assert_problem(body: bytes, status: int, name: str) -> None:
     assert wrong("/components/schemas/ProblemDocument", problem) == []
     assert (problem["status"], problem["type"]) == (status, f"/problems/{name}")
     # In the very words of the service.
-    assert problem["title"] == {kind.name: kind.title for kind in KINDS}[name]
+    assert problem["title"] == {kind.type: kind.title for kind in KINDS}[f"/problems/{name}"]
     assert problem["errors"] == [{"code": name, "pointer": "", "detail": problem["detail"]}]
 
 
