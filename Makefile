@@ -14,7 +14,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve test check tables openapi bench soak audit sbom requirements clean
+.PHONY: serve test check generators tables openapi bench soak audit sbom requirements clean
 
 # Tables that exist and are current are left alone, by every command that builds.
 serve: export PORT := $(PORT)
@@ -44,6 +44,17 @@ node_modules/.package-lock.json: package.json package-lock.json
 	@$(PYTHON) requirements/install.py dev
 	@echo "Installing package-lock.json into node_modules"
 	@$(BIN)/npm ci --loglevel=error
+
+# Makes clients of the contract with programs that others have written, and plays with them.
+generators: tests/generators/node_modules/.package-lock.json
+	@$(PYTHON) requirements/install.py generators
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile tests/generators
+
+tests/generators/node_modules/.package-lock.json: tests/generators/package.json tests/generators/package-lock.json
+	@$(PYTHON) requirements/install.py generators
+	@echo "Installing tests/generators/package-lock.json into tests/generators/node_modules"
+	@$(BIN)/npm ci --prefix tests/generators --loglevel=error
 
 tables:
 	@$(PYTHON) requirements/install.py solve
@@ -92,8 +103,9 @@ requirements:
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
 	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error
+	$(BIN)/npm $(if $(UPGRADE),update,install) --prefix tests/generators --package-lock-only --loglevel=error
 
 # Everything that was built or downloaded here, tables included.
 clean:
-	rm -rf .venv node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
+	rm -rf .venv node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

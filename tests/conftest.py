@@ -12,6 +12,8 @@ pytest.register_assert_rewrite(
     *(f"tests.{'.'.join(path.relative_to(TESTS).with_suffix('').parts)}" for path in TESTS.rglob("*.py"))
 )
 
+GENERATORS = TESTS / "generators"
+
 # How a server is set up where the tests run is no part of them. KEEPWISE_TABLES is: it says where the tables are.
 SETTINGS = "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB"
 for name in SETTINGS.split():
@@ -23,3 +25,9 @@ settings.load_profile("keepwise")
 
 # Programs that measure, each with what it needs handed to it by make bench: there is nothing in them to collect.
 collect_ignore = ["bench"]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What makes clients with generators takes minutes and packages of its own: it is run where it is named."""
+    named = any(Path(arg).resolve().is_relative_to(GENERATORS) for arg in config.args)
+    return True if collection_path == GENERATORS and not named else None

@@ -1,0 +1,69 @@
+"""Every example of openapi.yaml with the name of its schema, for what is made of these schemas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import yaml
+
+from openapi.requests import answer_examples, good_requests, operations, responses_of, shared_examples
+
+CONTRACT = Path(__file__).resolve().parents[2] / "openapi.yaml"
+DOCUMENT: dict[str, Any] = yaml.safe_load(CONTRACT.read_text(encoding="utf-8"))
+
+Direction = Literal["request", "answer"]
+
+
+class Example(NamedTuple):
+    """A body that is sent or answered: the component that it is of, and where the contract shows it."""
+
+    schema: str
+    direction: Direction
+    value: Any
+    where: str
+
+
+class Query(NamedTuple):
+    """The parameters of a request without a body, of the path and of the query."""
+
+    operation: str
+    parameters: dict[str, Any]
+    where: str
+
+
+def examples() -> Iterator[Example]:
+    """Every body that is shown as an example and is right; those of errors are answers."""
+    for path, method, operation in operations(DOCUMENT):
+        where = f"{method.upper()} {path}"
+        if path.endswith("/batch"):
+            continue
+        if "requestBody" in operation:
+            schema = _named(operation["requestBody"]["content"]["application/json"])
+            for name, asked in good_requests(DOCUMENT, path, method).items():
+                yield Example(schema, "request", asked.body, f"{where}, {name}")
+        shown = {
+            name: _named(content)
+            for _, response, _ in responses_of(DOCUMENT, path, method)
+            for content in response.get("content", {}).values()
+            for name in content.get("examples", {})
+        }
+        for name, status, example in answer_examples(DOCUMENT, path, method):
+            yield Example(shown[name], "answer", example["value"], f"{where}, {status}, {name}")
+    for response, name, example in shared_examples(DOCUMENT):
+        schema = _named(DOCUMENT["components"]["responses"][response]["content"]["application/problem+json"])
+        yield Example(schema, "answer", example["value"], f"{response}, {name}")
+
+
+def queries() -> Iterator[Query]:
+    """Every request without a body that is shown as an example."""
+    for path, method, operation in operations(DOCUMENT):
+        if "requestBody" not in operation:
+            for name, asked in good_requests(DOCUMENT, path, method).items():
+                yield Query(operation["operationId"], asked.parameters, f"{method.upper()} {path}, {name}")
+
+
+def _named(content: Mapping[str, Any]) -> str:
+    """The component that a body is of; generators make up names for what has none."""
+    return str(content["schema"]["$ref"]).removeprefix("#/components/schemas/")

@@ -1,0 +1,39 @@
+"""What generated clients talk to, as gunicorn serves it: a service that is well, and two that have to refuse."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from api import create_app
+from api.http.allowance import ACCOUNTS
+from api.http.limits import LIMITS
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import load_table, tables_folder
+from tests.generators.game import RULESET
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+CLIENT = "192.0.2.1"
+"""Who asks, as a proxy in front of the services would say."""
+
+service = create_app(tables=[load_table(compile_ruleset(load_ruleset(RULESET)), tables_folder())])
+"""A service with the table of one ruleset."""
+
+
+def spent_service(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+    """The service for a client who has always just spent its share of processor time: 429, `Retry-After: 2`."""
+    accounts = service.extensions[ACCOUNTS]
+    accounts.charge(CLIENT, LIMITS.client_seconds + LIMITS.client_share / 2 - accounts.debt(CLIENT))
+    environ["HTTP_X_KEEPWISE_CLIENT"] = CLIENT
+    return service(environ, start_response)
+
+
+def late_service(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+    """The service when all requests have waited for too long before it sees them: 503, `Retry-After: 1`."""
+    environ["HTTP_X_KEEPWISE_CLIENT"] = CLIENT
+    environ["HTTP_X_REQUEST_START"] = f"t={time.time() - 60}"
+    return service(environ, start_response)

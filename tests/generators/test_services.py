@@ -1,0 +1,69 @@
+"""What the tests beside this one stand on: the services, the game that is played, the examples."""
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+
+from openapi.requests import operations
+from tests.api.contract import wrong
+from tests.generators.examples import DOCUMENT, examples, queries
+from tests.generators.game import TURNS, play
+
+
+def test_the_game_is_complete_and_right(service: str) -> None:
+    report = play(service)
+    assert (report["valid"], report["complete"], report["problems"]) == (True, True, [])
+    [player] = report["players"]
+    assert len(player["scorecard"]["points"]) == TURNS
+    # The mean of whoever follows the advice is 254.59; nobody who fills a card at random has half of that.
+    assert player["totals"]["total"] > 127
+
+
+@pytest.mark.parametrize(("name", "status", "wait"), [("spent_service", 429, "2"), ("late_service", 503, "1")])
+@pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/score?dice=13346"])
+def test_a_service_that_refuses_says_for_how_long(
+    request: pytest.FixtureRequest, name: str, status: int, wait: str, path: str
+) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(f"{request.getfixturevalue(name)}{path}", timeout=60)  # noqa: S310
+    with refused.value as answer:
+        problem = json.load(answer)
+        assert (answer.status, answer.headers["Retry-After"]) == (status, wait)
+    assert not wrong("/components/schemas/ProblemDocument", problem)
+    assert problem["status"] == status
+
+
+def test_every_example_is_given_out_and_is_of_its_schema() -> None:
+    for each in examples():
+        assert not wrong(f"/components/schemas/{each.schema}", each.value), each.where
+    for direction, under in (("request", "requestBody"), ("answer", "responses")):
+        places = {each.where for each in examples() if each.direction == direction}
+        assert len(places) == sum(len(content.get("examples", {})) for content in _contents(DOCUMENT, under))
+
+
+def test_every_query_is_given_out() -> None:
+    # Their answers are of the machine, or no JSON.
+    without = {"meta", "metrics", "specification"}
+    assert {each.operation for each in queries()} == {
+        operation["operationId"]
+        for _, _, operation in operations(DOCUMENT)
+        if "requestBody" not in operation and operation["operationId"] not in without
+    }
+
+
+def _contents(value: Any, under: str, inside: bool = False) -> list[dict[str, Any]]:
+    """What stands under `content` somewhere below this key."""
+    if isinstance(value, list):
+        return [each for inner in value for each in _contents(inner, under, inside)]
+    if not isinstance(value, dict):
+        return []
+    found = list(value["content"].values()) if inside and "content" in value else []
+    return found + [
+        each
+        for key, inner in value.items()
+        if key != "content"
+        for each in _contents(inner, under, inside or key == under)
+    ]
