@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import yaml
 
+from openapi.everywhere import complete
 from openapi.layout import dump
 
 SOURCES: Final = Path(__file__).resolve().parent
@@ -32,7 +33,7 @@ def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
     named = {folder / name for name in ["openapi.yaml", *listed, *answer_files(document)]}
     if unused := sorted(set(folder.rglob("*.yaml")) - named):
         raise WrongSource(f"nothing names {', '.join(str(each.relative_to(folder)) for each in unused)}")
-    return document
+    return complete(document)
 
 
 def answer_files(document: Any) -> Iterator[str]:

@@ -50,7 +50,8 @@ def good_requests(document: Mapping[str, Any], path: str, method: str) -> dict[s
     if "requestBody" in operation:
         examples = operation["requestBody"]["content"]["application/json"].get("examples", {})
         return {name: Asked({}, example["value"]) for name, example in examples.items()}
-    parameters = [resolved(document, each, "")[0] for each in operation.get("parameters", ())]
+    listed = [resolved(document, each, "")[0] for each in operation.get("parameters", ())]
+    parameters = [each for each in listed if each["in"] in ("path", "query")]
     said: dict[str, dict[str, Any]] = {}
     for parameter in parameters:
         for name, example in parameter.get("examples", {}).items():

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+CONTRACT: Final = '</openapi.json>; rel="service-desc", </docs>; rel="service-doc"'
+"""Where programs and people read what this service answers (RFC 8631): whoever holds any answer of it finds there."""
+
 COMMON_HEADERS: Final = (
     ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", "Content-Location, ETag, Retry-After, X-Request-Id"),
+    (
+        "Access-Control-Expose-Headers",
+        "Content-Location, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Request-Id",
+    ),
+    ("Link", CONTRACT),
     ("X-Content-Type-Options", "nosniff"),
 )
 """What every response has, besides the id of its request."""

@@ -1,21 +1,34 @@
-"""`/openapi.yaml`: the contract, as it stands in the repository."""
+"""`/openapi.yaml`: the contract, as it stands in the repository; `/openapi.json`: the same for who reads no YAML."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+import yaml
 from flask import Flask, Response
 
 from api.http.caching import CachedAnswer
+from api.http.encoding import encode
 
 SPECIFICATION: Final = Path(__file__).resolve().parents[2] / "openapi.yaml"
 
 
 def add_routes(app: Flask) -> None:
-    """`GET /openapi.yaml`."""
-    cached = CachedAnswer(SPECIFICATION.read_bytes(), mimetype="application/yaml")
+    """`GET /openapi.yaml`, `GET /openapi.json`."""
+    text = SPECIFICATION.read_bytes()
+    as_it_stands = CachedAnswer(text, mimetype="application/yaml")
+
+    @cache
+    def as_json() -> CachedAnswer:
+        # Half a second, which is nothing that a start should wait for.
+        return CachedAnswer(encode(yaml.load(text, yaml.CSafeLoader)))
 
     @app.get("/openapi.yaml")
     def specification() -> Response:
-        return cached.respond()
+        return as_it_stands.respond()
+
+    @app.get("/openapi.json")
+    def specification_as_json() -> Response:
+        return as_json().respond()

@@ -56,9 +56,7 @@ def possible_responses(method: str, path: str) -> dict[int, tuple[Any, str]]:
         return {404: resolved({"$ref": "#/components/responses/NotFound"}, "")}
     if method not in SPECIFICATION["paths"][template]:
         return {405: resolved({"$ref": "#/components/responses/WrongMethod"}, "")}
-    found = {each: (response, pointer) for each, response, pointer in responses_of(template, method)}
-    found[500] = resolved({"$ref": "#/components/responses/Internal"}, "")
-    return found
+    return {each: (response, pointer) for each, response, pointer in responses_of(template, method)}
 
 
 def problems_of_response(method: str, path: str, status: int, content_type: str, body: Any) -> list[str]:
@@ -75,7 +73,7 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)
 
 
-TOLD_HEADERS: Final = ("ETag", "Content-Location", "Retry-After", "Allow", "Accept")
+TOLD_HEADERS: Final = ("ETag", "Content-Location", "Retry-After", "Allow", "Accept", "Link", "X-Request-Id")
 """What no response has unless the specification says so."""
 
 

@@ -82,7 +82,7 @@ def test_every_example_is_answered_as_written(built: FlaskClient, path: str, met
 def test_every_operation_has_an_example() -> None:
     shown = {(path, method) for path, method, _ in requests()}
     # These are checked by what they are, not by an example: below, and in tests/deploy/test_observing.py.
-    shown |= {("/openapi.yaml", "get"), ("/v1/meta", "get"), ("/metrics", "get")}
+    shown |= {(path, "get") for path in ("/openapi.yaml", "/openapi.json", "/v1/meta", "/metrics")}
     assert shown == {(path, method) for path, method, _ in operations()}
 
 
@@ -138,13 +138,22 @@ def test_the_specification_is_served(small: FlaskClient) -> None:
     answer = small.get("/openapi.yaml")
     assert answer.mimetype == "application/yaml"
     assert answer.data == (ROOT / "openapi.yaml").read_bytes()
+    as_json = small.get("/openapi.json")
+    assert as_json.get_json() == SPECIFICATION
+    assert small.get("/openapi.json", headers={"If-None-Match": as_json.headers["ETag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/v1/meta", "/v1/none", "/healthz"])
+def test_every_answer_leads_to_the_specification(small: FlaskClient, path: str) -> None:
+    links = dict(link.split("; ") for link in small.get(path).headers["Link"].split(", "))
+    assert links == {"</openapi.json>": 'rel="service-desc"', "</docs>": 'rel="service-doc"'}
 
 
 def test_every_schema_is_used() -> None:
     text = (ROOT / "openapi.yaml").read_text(encoding="utf-8")
     for part, named in SPECIFICATION["components"].items():
         for name in named:
-            if name not in ("NotFound", "WrongMethod", "Internal"):
+            if name != "NotFound":
                 assert f'"#/components/{part}/{name}"' in text, f"{part}/{name}"
             if part == "schemas":
                 jsonschema_rs.meta.validate(named[name])

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import jsonschema_rs
 
-from tests.api.contract import SPECIFICATION, schemas
+from tests.api.contract import SPECIFICATION, operations, resolved, responses_of, schemas
 
 # JSON Schema 2020-12, core and validation, vocabulary by vocabulary; the last line is what OpenAPI 3.1 adds.
 _KEYWORDS: Final = """
@@ -47,6 +47,29 @@ def test_schemas_say_nothing_that_means_nothing() -> None:
 
 def test_nothing_is_null_by_mistake() -> None:
     assert list(nulls(SPECIFICATION, "")) == []
+
+
+def test_every_operation_has_the_refusals_that_can_meet_any_request() -> None:
+    for path, _, operation in operations():
+        # Where only who runs the service asks, nobody is counted, and no proxy is in between.
+        of_proxies = set() if path in ("/readyz", "/metrics") else {"429", "503"}
+        of_bodies = {"400", "413", "415"} if "requestBody" in operation else set()
+        assert {"200", "405", "500"} | of_proxies | of_bodies <= set(operation["responses"]), path
+
+
+def test_what_may_be_kept_can_be_asked_for_again() -> None:
+    kept = {path for path, _, operation in operations() if "304" in operation["responses"]}
+    assert {path for path, method, _ in operations() if method == "get"} - kept == {"/healthz", "/readyz", "/metrics"}
+    for path, _, operation in operations():
+        parameters = [resolved(each, "")[0]["name"] for each in operation.get("parameters", ())]
+        assert ("If-None-Match" in parameters) == (path in kept and operation["responses"].get("304") is not None)
+        assert ("ETag" in operation["responses"]["200"].get("headers", {})) == ("304" in operation["responses"])
+
+
+def test_every_response_has_the_shared_headers() -> None:
+    for path, method, _ in operations():
+        for status, response, _ in responses_of(path, method):
+            assert {"X-Request-Id", "Link"} <= set(response["headers"]), (path, method, status)
 
 
 def nulls(value: Any, place: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ import pytest
 
 from api.http.body import LARGE_BODY_LIMIT
 from api.http.caching import KEEP_FOR_NOW
+from api.http.headers import CONTRACT
 from api.http.kinds import KINDS
 from api.views.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
@@ -218,6 +219,13 @@ def test_too_many_requests_are_refused_for_this_client_only(nginx: Nginx) -> Non
     assert ask(nginx.port, "/v1/outlook", source="127.0.0.3").status == 200
 
 
+def test_who_asks_whether_it_is_alive_is_counted_as_well(nginx: Nginx) -> None:
+    one = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
+    received = exchange(nginx.port, f"{one}\r\n" * 200 + f"{one}Connection: close\r\n\r\n", source="127.0.0.6")
+    assert b"HTTP/1.1 200 " in received
+    assert b"HTTP/1.1 429 " in received
+
+
 @pytest.mark.parametrize("path", ["/v1/score/batch", "/v1/advice/batch", "/v1/games/review", "/v1/rulesets/check"])
 def test_large_questions_share_a_smaller_budget(nginx: Nginx, path: str) -> None:
     # One address per path: 127.0.4.5 and the like.
@@ -253,10 +261,12 @@ def test_a_request_whose_worker_dies_is_sent_again(nginx: Nginx, upstream: Upstr
 
 def test_when_all_die_it_says_so(nginx: Nginx, upstream: Upstream) -> None:
     upstream.drop = 10
-    answer = ask(nginx.port, "/v1/score", "POST", b"{}")
+    answers = [ask(nginx.port, "/v1/score", "POST", b"{}"), ask(nginx.port, "/healthz")]
     upstream.drop = 0
-    assert (answer.status, answer.fields["retry-after"]) == (503, "1")
-    assert_problem(answer.body, 503, "not-ready")
+    for answer in answers:
+        assert (answer.status, answer.fields["retry-after"]) == (503, "1")
+        assert answer.fields["link"] == CONTRACT
+        assert_problem(answer.body, 503, "not-ready")
 
 
 def test_a_body_over_the_limit_is_refused_unread(nginx: Nginx, upstream: Upstream) -> None:
