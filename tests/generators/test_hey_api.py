@@ -1,0 +1,47 @@
+"""The client that @hey-api/openapi-ts makes of the contract."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.generators.examples import CONTRACT
+from tests.generators.game import play
+from tests.generators.npm import HEY_API, TSC, run_program, start_project
+from tests.generators.typescript_project import (
+    assert_errors_are_told,
+    assert_mistakes_were_looked_for,
+    play_in_node,
+    write_examples,
+)
+
+SOURCES = ("game_by_hey_api.ts", "errors_by_hey_api.ts", "refused_by_hey_api.ts")
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The types, what uses them, and all examples of the contract as values of them, compiled."""
+    folder = tmp_path_factory.mktemp("hey-api")
+    start_project(folder, *SOURCES)
+    settings = {"input": str(CONTRACT), "output": {"path": "client", "module": {"extension": ".js"}}}
+    (folder / "openapi-ts.config.js").write_text(f"export default {json.dumps(settings)};\n", encoding="utf-8")
+    run_program(HEY_API, "--silent", "--no-log-file", cwd=folder)
+    write_examples(
+        folder / "examples.ts",
+        'import type * as schemas from "./client/index.js";',
+        lambda schema: f"schemas.{schema}",
+    )
+    run_program(TSC, cwd=folder)
+    return folder
+
+
+def test_a_whole_game_is_played(project: Path, service: str) -> None:
+    assert play_in_node(project, "game_by_hey_api", service) == play(service)
+
+
+def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project, "errors_by_hey_api", [service, spent_service, late_service])
+
+
+def test_every_mistake_is_one(project: Path) -> None:
+    assert_mistakes_were_looked_for(project, "refused_by_hey_api")

@@ -1,0 +1,51 @@
+"""What linters of contracts say of openapi.yaml: nothing, errors and warnings alike.
+
+The rules that are turned off stand in redocly.yaml and spectral.yaml, with the reason.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.generators.examples import CONTRACT
+from tests.generators.npm import NODE_MODULES, REDOCLY, SPECTRAL, run_node
+
+HERE = Path(__file__).parent
+
+
+def redocly(contract: Path) -> list[str]:
+    """Every complaint of redocly."""
+    options = ("--config", HERE / "redocly.yaml", "--format=json", "--max-problems=1000")
+    done = run_node(NODE_MODULES / REDOCLY, "lint", contract, *options, cwd=HERE)
+    return [
+        f"{problem['ruleId']}: {problem['message']} {problem['location'][0].get('pointer', '')}"
+        for problem in json.loads(done.stdout)["problems"]
+    ]
+
+
+def spectral(contract: Path) -> list[str]:
+    """Every complaint of spectral."""
+    options = ("--ruleset", HERE / "spectral.yaml", "--format=json", "--quiet")
+    done = run_node(NODE_MODULES / SPECTRAL, "lint", contract, *options, cwd=HERE)
+    return [f"{each['code']}: {each['message']} {'/'.join(each['path'])}" for each in json.loads(done.stdout)]
+
+
+LINTERS = pytest.mark.parametrize("lint", [redocly, spectral])
+
+
+@LINTERS
+def test_a_linter_has_nothing_against_the_contract(lint: Callable[[Path], list[str]]) -> None:
+    assert lint(CONTRACT) == []
+
+
+@LINTERS
+def test_a_linter_sees_what_is_wrong(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
+    answer = {"200": {"description": "An answer", "content": {"application/json": {"schema": {"type": "strin"}}}}}
+    paths = {"/one": {"get": {"operationId": "same", "responses": answer}}, "/two": {"get": {"operationId": "same"}}}
+    wrong = tmp_path / "openapi.json"
+    wrong.write_text(json.dumps({"openapi": "3.1.0", "info": {"title": "Wrong", "version": "1"}, "paths": paths}))
+    found = " ".join(lint(wrong))
+    assert "operationId" in found
+    assert "strin" in found or "/schema/type" in found

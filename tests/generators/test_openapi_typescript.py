@@ -1,0 +1,45 @@
+"""Types that openapi-typescript makes of the contract, and the client of openapi-fetch on top of them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.generators.examples import CONTRACT
+from tests.generators.game import play
+from tests.generators.npm import OPENAPI_TYPESCRIPT, TSC, run_program, start_project
+from tests.generators.typescript_project import (
+    assert_errors_are_told,
+    assert_mistakes_were_looked_for,
+    play_in_node,
+    write_examples,
+)
+
+SOURCES = ("game_by_openapi_fetch.ts", "errors_by_openapi_fetch.ts", "refused_by_openapi_fetch.ts")
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The types, what uses them, and all examples of the contract as values of them, compiled."""
+    folder = tmp_path_factory.mktemp("openapi-typescript")
+    start_project(folder, *SOURCES)
+    # Fields of requests that have a default may be left out.
+    run_program(OPENAPI_TYPESCRIPT, CONTRACT, "--default-non-nullable=false", "--output", "schema.ts", cwd=folder)
+    write_examples(
+        folder / "examples.ts",
+        'import type { components } from "./schema.js";',
+        lambda schema: f'components["schemas"]["{schema}"]',
+    )
+    run_program(TSC, cwd=folder)
+    return folder
+
+
+def test_a_whole_game_is_played(project: Path, service: str) -> None:
+    assert play_in_node(project, "game_by_openapi_fetch", service) == play(service)
+
+
+def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project, "errors_by_openapi_fetch", [service, spent_service, late_service])
+
+
+def test_every_mistake_is_one(project: Path) -> None:
+    assert_mistakes_were_looked_for(project, "refused_by_openapi_fetch")

@@ -1,0 +1,47 @@
+// Mistakes that must not compile; where one does, "@ts-expect-error" is the error.
+import {
+  advise,
+  scoreByQuery,
+  type AdviceRequest,
+  type AskedMove,
+  type Objective,
+  type Player,
+  type RulesetCheckRequest,
+} from "./client/index.js";
+
+export const mistakes = [
+  // @ts-expect-error A ruleset is an id or a definition.
+  { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies AdviceRequest,
+  // @ts-expect-error Nobody can do that.
+  { action: "cheat", keep: [1] } satisfies AskedMove,
+  // @ts-expect-error What is kept is not said.
+  { action: "keep" } satisfies AskedMove,
+  // @ts-expect-error Dice are numbers.
+  { dice: "13346", rolls_left: 2 } satisfies AdviceRequest,
+  // @ts-expect-error Of dice.
+  { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies AdviceRequest,
+  // @ts-expect-error There are no dice.
+  { rolls_left: 2 } satisfies AdviceRequest,
+  // @ts-expect-error A target needs its number.
+  { maximize: "target" } satisfies Objective,
+  // @ts-expect-error No such objective.
+  { maximize: "luck" } satisfies Objective,
+  // @ts-expect-error A list of turns.
+  { name: "A", turns: 13 } satisfies Player,
+  // @ts-expect-error A category has an id.
+  { ruleset: { base: "yahtzee", categories: [{ needs: { groups: [2] } }] } } satisfies RulesetCheckRequest,
+];
+
+export async function mistakesInCalls(): Promise<void> {
+  // @ts-expect-error There are no dice.
+  await advise({ body: { rolls_left: 2 } });
+  // @ts-expect-error The dice of an address stand in a row.
+  await scoreByQuery({ query: { dice: [1, 2, 3, 4, 5] } });
+  // @ts-expect-error A parameter that is not there.
+  await scoreByQuery({ query: { dice: "13346", rolls: 3 } });
+  const { data } = await advise({ body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
+  // @ts-expect-error The best move scores or keeps, and has points only if it scores.
+  console.log(data?.best.points);
+  // @ts-expect-error An answer has no such field.
+  console.log(data?.worst);
+}

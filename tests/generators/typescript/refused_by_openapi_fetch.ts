@@ -1,0 +1,43 @@
+// Mistakes that must not compile; where one does, "@ts-expect-error" is the error.
+import createClient from "openapi-fetch";
+import type { components, paths } from "./schema.js";
+
+type Schemas = components["schemas"];
+const client = createClient<paths>({ baseUrl: "" });
+
+export const mistakes = [
+  // @ts-expect-error A ruleset is an id or a definition.
+  { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies Schemas["AdviceRequest"],
+  // @ts-expect-error Nobody can do that.
+  { action: "cheat", keep: [1] } satisfies Schemas["AskedMove"],
+  // @ts-expect-error What is kept is not said.
+  { action: "keep" } satisfies Schemas["AskedMove"],
+  // @ts-expect-error Dice are numbers.
+  { dice: "13346", rolls_left: 2 } satisfies Schemas["AdviceRequest"],
+  // @ts-expect-error Of dice.
+  { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies Schemas["AdviceRequest"],
+  // @ts-expect-error There are no dice.
+  { rolls_left: 2 } satisfies Schemas["AdviceRequest"],
+  // @ts-expect-error A target needs its number.
+  { maximize: "target" } satisfies Schemas["Objective"],
+  // @ts-expect-error No such objective.
+  { maximize: "luck" } satisfies Schemas["Objective"],
+  // @ts-expect-error A list of turns.
+  { name: "A", turns: 13 } satisfies Schemas["Player"],
+  // @ts-expect-error A category has an id.
+  { ruleset: { base: "yahtzee", categories: [{ needs: { groups: [2] } }] } } satisfies Schemas["RulesetCheckRequest"],
+];
+
+export async function mistakesInCalls(): Promise<void> {
+  // @ts-expect-error No such path.
+  await client.POST("/v1/advise", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
+  // @ts-expect-error The dice of an address stand in a row.
+  await client.GET("/v1/score", { params: { query: { dice: [1, 2, 3, 4, 5] } } });
+  // @ts-expect-error No hand in the question.
+  await client.GET("/v1/score", { params: { query: { ruleset: "yatzy" } } });
+  const { data } = await client.POST("/v1/advice", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
+  // @ts-expect-error The best move scores or keeps, and has points only if it scores.
+  console.log(data?.best.points);
+  // @ts-expect-error An answer has no such field.
+  console.log(data?.worst);
+}

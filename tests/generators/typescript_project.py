@@ -1,0 +1,48 @@
+"""What is asked of every client in TypeScript."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.generators.examples import examples
+from tests.generators.game import FIRST_SEED, RULESET, TURNS
+from tests.generators.npm import run_node
+
+
+def write_examples(file: Path, first: str, type_of: Callable[[str], str]) -> None:
+    """Every example of the contract as a value that has to be of the type made of its schema."""
+    file.write_text("\n".join([first, *_constants(type_of)]), encoding="utf-8")
+
+
+def _constants(type_of: Callable[[str], str]) -> Iterator[str]:
+    for number, each in enumerate(examples()):
+        yield f"// {each.where}"
+        yield f"export const {each.direction}{number}: {type_of(each.schema)} = {json.dumps(each.value)};"
+
+
+def play_in_node(project: Path, program: str, address: str) -> Any:
+    """The report of the game that a compiled program has played."""
+    done = run_node(f"built/{program}.js", address, RULESET, str(FIRST_SEED), str(TURNS), cwd=project)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def assert_errors_are_told(project: Path, program: str, addresses: Sequence[str]) -> None:
+    """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
+    done = run_node(f"built/{program}.js", *addresses, cwd=project)
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [
+        [422, "/problems/invalid", ["/dice/4", "/rolls_left"], None],
+        [429, "/problems/too-many-requests", [""], "2"],
+        [503, "/problems/not-ready", [""], "1"],
+    ]
+
+
+def assert_mistakes_were_looked_for(project: Path, program: str) -> None:
+    """A line that is expected not to compile, and does, is an error: so it is enough that there were such lines."""
+    text = (project / f"{program}.ts").read_text(encoding="utf-8")
+    assert text.count("// @ts-expect-error ") == 15
+    assert (project / "built" / f"{program}.js").is_file()
