@@ -22,6 +22,8 @@ OF_PUBLIC_ADDRESSES: Final = ("429", "503")
 HEADERS: Final = {
     "X-Request-Id": "RequestId",
     "Link": "Link",
+    "Deprecation": "Deprecation",
+    "Sunset": "Sunset",
 }
 """The headers of every response. What is sent in X-Request-Id is said there and not as a parameter: generators make an
 argument of every function of it, while a client has one place where it sets a header of all its requests."""

@@ -79,7 +79,7 @@ def _as_sheet(rules: SheetRules, claim: CardClaim) -> tuple[SheetClaim, list[Pro
             column, dot, category = name.partition(".")
             if not dot:
                 detail = f"{quoted(name)} says no column; {rules.name} has columns: write it as in {example}:3"
-                problems.append(Problem("wrong-card", ("card",), detail, found=name))
+                problems.append(Problem("wrong-card", _SCORECARD, detail, found=name))
             else:
                 columns.setdefault(column, {})[category] = paid
     elif claim.points is not None:
@@ -128,7 +128,7 @@ def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple
     if isinstance(paid, Told):
         if times > 1 or len(paid) < 2:
             return paid, ()
-        return (), [Problem("duplicate-key", ("card",), f"card says {quoted(name)} more than once")]
+        return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]
     if isinstance(paid, list):
         if times > 1:
             return tuple(paid), ()

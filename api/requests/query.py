@@ -2,9 +2,9 @@
 
 ::
 
-    ruleset=yahtzee&dice=13346&rolls_left=2&card=ones:3,twos:6&extra_bonus_count=1
-    ruleset=balut&dice=13346&rolls_left=2&card=fours:8,fours:12
-    ruleset=triple-yahtzee&dice=13346&rolls_left=2&card=first.ones:3,third.ones:4&extra_bonus_count=first:1
+    ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,twos:6&extra_bonus_count=1
+    ruleset=balut&dice=13346&rolls_left=2&scorecard=fours:8,fours:12
+    ruleset=triple-yahtzee&dice=13346&rolls_left=2&scorecard=first.ones:3,third.ones:4&extra_bonus_count=first:1
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 from api.http.errors import InvalidRequest, NotReadable
 from api.requests.card_fields import Told, ToldCounts
+from api.requests.deprecated import RENAMED
 from api.requests.fields import shown
 from api.requests.move_fields import ToldCell
 from api.requests.objective_fields import MAXIMIZE
@@ -39,7 +40,7 @@ Reader = Callable[[str, str, list[Problem]], Any]
 
 
 def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
-    """The parameters of a query string, each by its reader.
+    """The parameters of a query string, each by its reader; one that has been renamed is taken by its old name, too.
 
     Raises `NotReadable` where the encoding is broken and `InvalidRequest` with every parameter that is unknown,
     said more than once, or not of its form.
@@ -47,17 +48,24 @@ def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
     read: dict[str, Any] = {}
     problems: list[Problem] = []
     for pair in query.split(b"&") if query else ():
-        name, text = (_decoded(part) for part in (pair.split(b"=", 1) if b"=" in pair else (pair, b"")))
+        said, text = (_decoded(part) for part in (pair.split(b"=", 1) if b"=" in pair else (pair, b"")))
+        name = said if said in readers else RENAMED.get(said, said)
         if name not in readers:
-            detail = f"there is no parameter {quoted(name)}; {there_are(readers)}"
-            problems.append(Problem("unknown-field", (name,), detail, list(readers)))
+            detail = f"there is no parameter {quoted(said)}; {there_are(readers)}"
+            problems.append(Problem("unknown-field", (said,), detail, list(readers)))
         elif name in read:
-            problems.append(Problem("duplicate-key", (name,), f"the parameter {name} is said more than once"))
+            again = f"{' or '.join(_names_of(name))} is said more than once"
+            problems.append(Problem("duplicate-key", (said,), f"the parameter {again}"))
         else:
-            read[name] = readers[name](text, name, problems)
+            read[name] = readers[name](text, said, problems)
     if problems:
         raise InvalidRequest(problems)
     return read
+
+
+def _names_of(name: str) -> list[str]:
+    """What a parameter is called, and what it was called before."""
+    return [name, *(old for old, new in RENAMED.items() if new == name)]
 
 
 def _decoded(part: bytes) -> str:
@@ -131,7 +139,7 @@ POSITION_READERS: Final[Mapping[str, Reader]] = {
     "ruleset": read_text,
     "dice": read_dice,
     "rolls_left": read_whole,
-    "card": read_card,
+    "scorecard": read_card,
     "extra_bonus_count": read_counts,
     "extra_rolls": read_whole,
     "announced": read_text,
@@ -212,7 +220,7 @@ def _dump_move(question: AnyQuestion) -> str:
 def position_fields(query: bytes, readers: Mapping[str, Reader] = POSITION_READERS) -> dict[str, Any]:
     """A query string as the body that asks the same."""
     read = read_query(query, readers)
-    card = read.pop("card", None)
+    card = read.pop("scorecard", None)
     scorecard = {"points": card} if card else {}
     scorecard |= {name: read.pop(name) for name in ("extra_bonus_count", "extra_rolls") if name in read}
     return {**read, "scorecard": scorecard}
@@ -237,7 +245,7 @@ def _(position: Position, ruleset: str) -> str:
     ]
     parts = _dump_hand(ruleset, position)
     if filled:
-        parts.append(f"card={','.join(filled)}")
+        parts.append(f"scorecard={','.join(filled)}")
     if card.extra_bonus_count:
         parts.append(f"extra_bonus_count={card.extra_bonus_count}")
     if card.extra_rolls != empty_scorecard(compiled).extra_rolls:
@@ -259,7 +267,7 @@ def _(position: SheetPosition, ruleset: str) -> str:
     counts = [f"{id_}:{card.extra_bonus_count}" for id_, card in cards if card.extra_bonus_count]
     parts = _dump_hand(ruleset, position)
     if filled:
-        parts.append(f"card={','.join(filled)}")
+        parts.append(f"scorecard={','.join(filled)}")
     if counts:
         parts.append(f"extra_bonus_count={','.join(counts)}")
     if position.called is not None:

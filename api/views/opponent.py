@@ -125,7 +125,9 @@ def _random(asked: AnyOpponentQuestion) -> Random:
     """
     if asked.seed is None:
         return SystemRandom()
-    return Random(f"{asked.seed} {dump_position(asked.position, asked.rules.name)}")  # noqa: S311
+    # As addresses said a card when seeds were first given: what a seed brought then it brings for ever.
+    position = dump_position(asked.position, asked.rules.name).replace("&scorecard=", "&card=")
+    return Random(f"{asked.seed} {position}")  # noqa: S311
 
 
 def dump_strengths() -> dict[str, Any]:

@@ -73,7 +73,10 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)
 
 
-TOLD_HEADERS: Final = ("ETag", "Content-Location", "Retry-After", "Allow", "Accept", "Link", "X-Request-Id")
+TOLD_HEADERS: Final = (
+    *("ETag", "Content-Location", "Retry-After", "Allow", "Accept", "Link", "X-Request-Id"),
+    *("Deprecation", "Sunset", "RateLimit", "RateLimit-Policy"),
+)
 """What no response has unless the specification says so."""
 
 

@@ -124,8 +124,8 @@ def test_cards_of_another_shape(client: FlaskClient, card: Any, problem: tuple[s
 
 
 def test_fillings_in_any_order_are_one_question(client: FlaskClient) -> None:
-    one = client.get("/v1/advice?ruleset=saving&dice=61&rolls_left=1&card=low:0,sixes:12,low:-5,sixes:6,pair:0")
-    canonical = "/v1/advice?ruleset=saving&dice=16&rolls_left=1&card=sixes:6,sixes:12,pair:0,low:-5,low:0"
+    one = client.get("/v1/advice?ruleset=saving&dice=61&rolls_left=1&scorecard=low:0,sixes:12,low:-5,sixes:6,pair:0")
+    canonical = "/v1/advice?ruleset=saving&dice=16&rolls_left=1&scorecard=sixes:6,sixes:12,pair:0,low:-5,low:0"
     assert one.status_code == 200
     assert one.headers["Content-Location"] == canonical
     other = client.get(canonical)
@@ -134,7 +134,7 @@ def test_fillings_in_any_order_are_one_question(client: FlaskClient) -> None:
 
 
 def test_extra_rolls_on_a_query_string(client: FlaskClient) -> None:
-    one = client.get("/v1/score?ruleset=saving&dice=66&rolls_left=2&card=sixes:12&extra_rolls=1")
+    one = client.get("/v1/score?ruleset=saving&dice=66&rolls_left=2&scorecard=sixes:12&extra_rolls=1")
     assert one.status_code == 200
     assert "Content-Location" not in one.headers
     # Left out where they are those of the start.
@@ -143,8 +143,8 @@ def test_extra_rolls_on_a_query_string(client: FlaskClient) -> None:
 
 
 def test_a_query_string_does_not_say_a_category_twice_that_is_filled_once(client: FlaskClient) -> None:
-    response = client.get("/v1/score?ruleset=saving&dice=66&card=sixes:12,sixes:0,pair:0,pair:0")
-    assert_refused(response, 422, "invalid", ("duplicate-key", "/card"))
+    response = client.get("/v1/score?ruleset=saving&dice=66&scorecard=sixes:12,sixes:0,pair:0,pair:0")
+    assert_refused(response, 422, "invalid", ("duplicate-key", "/scorecard"))
 
 
 def test_rolls_left_are_those_of_the_turn_and_the_extra_ones(client: FlaskClient) -> None:

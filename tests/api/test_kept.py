@@ -16,13 +16,13 @@ from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import write_table
 from tests.api.clients import FROM_TABLES, client_of
 
-CANONICAL = "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=ones:2,pair:20&extra_bonus_count=1"
+CANONICAL = "/v1/advice?ruleset=small&dice=16&rolls_left=1&scorecard=ones:2,pair:20&extra_bonus_count=1"
 SAME = [
-    "/v1/advice?ruleset=small&dice=61&rolls_left=1&card=ones:2,pair:20&extra_bonus_count=1",
-    "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=pair:20,ones:2&extra_bonus_count=1",
-    "/v1/advice?dice=16&ruleset=small&rolls_left=1&card=ones:2,pair:20&extra_bonus_count=1",
-    "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=ones%3A2%2Cpair%3A20&extra_bonus_count=1",
-    "/v1/advice?ruleset=small&dice=16&rolls_left=1&card=Einser:2,PAIR:20&extra_bonus_count=1",
+    "/v1/advice?ruleset=small&dice=61&rolls_left=1&scorecard=ones:2,pair:20&extra_bonus_count=1",
+    "/v1/advice?ruleset=small&dice=16&rolls_left=1&scorecard=pair:20,ones:2&extra_bonus_count=1",
+    "/v1/advice?dice=16&ruleset=small&rolls_left=1&scorecard=ones:2,pair:20&extra_bonus_count=1",
+    "/v1/advice?ruleset=small&dice=16&rolls_left=1&scorecard=ones%3A2%2Cpair%3A20&extra_bonus_count=1",
+    "/v1/advice?ruleset=small&dice=16&rolls_left=1&scorecard=Einser:2,PAIR:20&extra_bonus_count=1",
     f"{CANONICAL}&objective=expected_total",
 ]
 KEPT = [

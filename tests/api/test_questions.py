@@ -200,14 +200,15 @@ def test_objective(small: FlaskClient, objective: Any, expected: tuple[str, str]
         ("dice=13346&rolls_left=2.0", [("wrong-type", "/rolls_left")]),
         ("dice=13346&rolls_left=-1", [("wrong-type", "/rolls_left")]),
         ("dice=13346&rolls_left=9", [("out-of-range", "/rolls_left")]),
-        ("dice=13346&rolls_left=2&card=ones", [("wrong-card", "/card")]),
-        ("dice=13346&rolls_left=2&card=ones:3,", [("wrong-card", "/card")]),
-        ("dice=13346&rolls_left=2&card=ones:x", [("wrong-card", "/card")]),
-        ("dice=13346&rolls_left=2&card=ones:3,ones:3", [("duplicate-key", "/card")]),
-        ("dice=13346&rolls_left=2&card=sevens:7", [("unknown-category", "/scorecard/points/sevens")]),
+        ("dice=13346&rolls_left=2&scorecard=ones", [("wrong-card", "/scorecard")]),
+        ("dice=13346&rolls_left=2&scorecard=ones:3,", [("wrong-card", "/scorecard")]),
+        ("dice=13346&rolls_left=2&scorecard=ones:x", [("wrong-card", "/scorecard")]),
+        ("dice=13346&rolls_left=2&scorecard=ones:3,ones:3", [("duplicate-key", "/scorecard")]),
+        ("dice=13346&rolls_left=2&scorecard=sevens:7", [("unknown-category", "/scorecard/points/sevens")]),
         ("dice=13346&rolls_left=2&extra_bonus_count=1", [("impossible-extra-bonus", "/scorecard/extra_bonus_count")]),
-        ("dice=1&rolls_left=x&x=1&x=2&card=:", [
-            ("wrong-type", "/rolls_left"), ("unknown-field", "/x"), ("unknown-field", "/x"), ("wrong-card", "/card"),
+        ("dice=1&rolls_left=x&x=1&x=2&scorecard=:", [
+            ("wrong-type", "/rolls_left"), ("unknown-field", "/x"), ("unknown-field", "/x"),
+            ("wrong-card", "/scorecard"),
         ]),
     ],
 )  # fmt: skip

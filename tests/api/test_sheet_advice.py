@@ -152,10 +152,10 @@ def test_a_ruleset_of_ones_own_is_saved_first(without_estimate: FlaskClient) -> 
 def test_an_address_says_a_sheet(estimated: FlaskClient) -> None:
     columns: dict[str, Any] = LAST_CALL["scorecard"]["columns"]  # type: ignore[index]
     card = ",".join(f"{column}.{name}:{paid}" for column in columns for name, paid in columns[column]["points"].items())
-    answer = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&card={card}")
+    answer = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&scorecard={card}")
     assert answer.status_code == 200, answer.get_json()
     assert answer.get_json() == advised(estimated, LAST_CALL)
-    kept = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&card={card}")
+    kept = estimated.get(f"/v1/advice?ruleset=yamb&dice=133566&rolls_left=4&scorecard={card}")
     assert kept.headers["ETag"] == answer.headers["ETag"]
 
 

@@ -101,13 +101,13 @@ def test_names_of_columns_are_those_that_people_use(small: FlaskClient) -> None:
     ("query", "canonical"),
     [
         (
-            "ruleset=triple-yahtzee&dice=54321&card=third.ones:3,first.Yahtzee:0",
-            "ruleset=triple-yahtzee&dice=12345&rolls_left=0&card=first.yahtzee:0,third.ones:3",
+            "ruleset=triple-yahtzee&dice=54321&scorecard=third.ones:3,first.Yahtzee:0",
+            "ruleset=triple-yahtzee&dice=12345&rolls_left=0&scorecard=first.yahtzee:0,third.ones:3",
         ),
         (
-            "ruleset=triple-yahtzee&dice=11111&card=first.yahtzee:50,second.yahtzee:50,third.yahtzee:50,third.ones:5"
+            "ruleset=triple-yahtzee&dice=11111&scorecard=first.yahtzee:50,second.yahtzee:50,third.yahtzee:50,third.ones:5"
             "&extra_bonus_count=third:1,first:0",
-            "ruleset=triple-yahtzee&dice=11111&rolls_left=0&card=first.yahtzee:50,second.yahtzee:50,third.ones:5,"
+            "ruleset=triple-yahtzee&dice=11111&rolls_left=0&scorecard=first.yahtzee:50,second.yahtzee:50,third.ones:5,"
             "third.yahtzee:50&extra_bonus_count=third:1",
         ),
         (
@@ -119,7 +119,7 @@ def test_names_of_columns_are_those_that_people_use(small: FlaskClient) -> None:
             "ruleset=yamb&dice=112345&rolls_left=2",
         ),
         (
-            "ruleset=yamb&all_rolled=true&dice=112345&rolls_left=1&card=",
+            "ruleset=yamb&all_rolled=true&dice=112345&rolls_left=1&scorecard=",
             "ruleset=yamb&dice=112345&rolls_left=1&all_rolled=true",
         ),
     ],
@@ -133,9 +133,9 @@ def test_equal_questions_have_one_address(small: FlaskClient, query: str, canoni
 
 
 def test_an_address_and_a_body_ask_the_same(small: FlaskClient) -> None:
-    query = "ruleset=yamb&dice=112345&rolls_left=1&card=down.ones:3,up.yamb:0&announced=ones"
+    query = "ruleset=yamb&dice=112345&rolls_left=1&scorecard=down.ones:3,up.yamb:0&announced=ones"
     said = {name: value[0] for name, value in parse_qs(urlsplit(f"?{query}").query).items()}
-    assert said["card"] == "down.ones:3,up.yamb:0"
+    assert said["scorecard"] == "down.ones:3,up.yamb:0"
     card = sheet(down={"ones": 3}, up={"yamb": 0})
     by_body = scores(small, YAMB, "112345", rolls_left=1, scorecard=card, announced="ones")
     assert small.get(f"/v1/score?{query}").get_json() == by_body
@@ -200,10 +200,13 @@ def test_nothing_announced_may_be_said_in_every_game(small: FlaskClient, ruleset
 @pytest.mark.parametrize(
     ("query", "problems"),
     [
-        ("ruleset=triple-yahtzee&card=ones:3", [("wrong-card", "/card")]),
-        ("ruleset=triple-yahtzee&card=first.ones:3,first.ones:4", [("duplicate-key", "/card")]),
-        ("ruleset=triple-yahtzee&card=first.ones:3,First.twos:4", [("duplicate", "/scorecard/columns/First")]),
-        ("ruleset=triple-yahtzee&card=first.pears:3", [("unknown-category", "/scorecard/columns/first/points/pears")]),
+        ("ruleset=triple-yahtzee&scorecard=ones:3", [("wrong-card", "/scorecard")]),
+        ("ruleset=triple-yahtzee&scorecard=first.ones:3,first.ones:4", [("duplicate-key", "/scorecard")]),
+        ("ruleset=triple-yahtzee&scorecard=first.ones:3,First.twos:4", [("duplicate", "/scorecard/columns/First")]),
+        (
+            "ruleset=triple-yahtzee&scorecard=first.pears:3",
+            [("unknown-category", "/scorecard/columns/first/points/pears")],
+        ),
         ("ruleset=triple-yahtzee&extra_bonus_count=1", [("contradiction", "/scorecard/extra_bonus_count")]),
         ("ruleset=triple-yahtzee&extra_bonus_count=first:x", [("wrong-type", "/extra_bonus_count")]),
         ("ruleset=triple-yahtzee&extra_bonus_count=first:1,first:1", [("duplicate-key", "/extra_bonus_count")]),
@@ -211,7 +214,7 @@ def test_nothing_announced_may_be_said_in_every_game(small: FlaskClient, ruleset
         ("ruleset=triple-yahtzee&extra_bonus_count=first:1000",
          [("out-of-range", "/scorecard/extra_bonus_count")]),
         ("ruleset=yahtzee&extra_bonus_count=first:1", [("wrong-type", "/scorecard/extra_bonus_count")]),
-        ("ruleset=yahtzee&card=first.ones:3", [("unknown-category", "/scorecard/points/first.ones")]),
+        ("ruleset=yahtzee&scorecard=first.ones:3", [("unknown-category", "/scorecard/points/first.ones")]),
         ("ruleset=yahtzee&all_rolled=yes", [("wrong-type", "/all_rolled")]),
     ],
 )  # fmt: skip

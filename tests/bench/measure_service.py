@@ -47,7 +47,7 @@ def query(position: dict[str, Any]) -> str:
     card = position["scorecard"]
     filled = ",".join(f"{name}:{points}" for name, points in card["points"].items())
     parts = ["ruleset=yahtzee", f"dice={''.join(map(str, position['dice']))}", f"rolls_left={position['rolls_left']}"]
-    parts += [f"card={filled}"] if filled else []
+    parts += [f"scorecard={filled}"] if filled else []
     parts += [f"extra_bonus_count={card['extra_bonus_count']}"] if card["extra_bonus_count"] else []
     return "&".join(parts)
 

@@ -214,7 +214,7 @@ def test_of_four_players_one_row_of_balut_is_shown_where_there_is_no_room_for_mo
 
 def test_the_widget_takes_several_fillings(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    page.goto(f"{site.url}/widget?ruleset=balut&dice=44412&card=fours:12,fours:8,Choice:20")
+    page.goto(f"{site.url}/widget?ruleset=balut&dice=44412&scorecard=fours:12,fours:8,Choice:20")
     card: dict[str, Any] = {"points": {"fours": [12, 8], "chance": [20]}}
     said = {"ruleset": "balut", "dice": [4, 4, 4, 1, 2], "rolls_left": 2, "scorecard": card}
     value = asked(site, "/v1/advice", said)["value"]
@@ -223,6 +223,7 @@ def test_the_widget_takes_several_fillings(visitor: Visit, site: Site) -> None:
 
 def test_the_widget_takes_extra_rolls(saver: Visit, saving: Site) -> None:
     page = saver.page
+    # By the name that the attribute had before.
     page.goto(f"{saving.url}/widget?ruleset=saved&dice=11234&card=one_pair:12,yatzy:50&extra_rolls=3")
     card = {"points": {"one_pair": 12, "yatzy": 50}, "extra_rolls": 3}
     # Two of the turn, and three that were saved.

@@ -20,7 +20,7 @@ PAGE = """<!doctype html>
 <h1>Dice club</h1>
 <p>What would you keep?</p>
 <script type="module" src="{url}/widget/coach.js"></script>
-<dice-coach dice="33146" rolls-left="2" card="ones:3,chance:22"></dice-coach>
+<dice-coach dice="33146" rolls-left="2" scorecard="ones:3,chance:22"></dice-coach>
 <iframe title="Dice coach" src="{url}/widget?ruleset=crag&amp;dice=145&amp;rolls_left=1&amp;lang=de&amp;theme=dark"
  width="400" height="420"></iframe>
 """
@@ -92,7 +92,7 @@ def test_events_and_attributes(club: Visit) -> None:
             coach.addEventListener(name, ({ detail }) => heard.push([name, detail]));
           coach.setAttribute("dice", "66666");
           coach.setAttribute("rolls-left", "1");
-          coach.setAttribute("card", "");
+          coach.setAttribute("scorecard", "");
         }"""
     )
     expect(page.locator("dice-coach .verdict")).to_contain_text("Best: Yahtzee: 50.")
@@ -161,7 +161,7 @@ def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp
         assert list(tmp_path.rglob("*target*")) == []
         # What needs no table is answered.
         page.goto(
-            f"{builder.url}/widget?dice=13346&rolls_left=1&objective=target:200&card={LATE},small_straight:30,chance:20"
+            f"{builder.url}/widget?dice=13346&rolls_left=1&objective=target:200&scorecard={LATE},small_straight:30,chance:20"
         )
         expect(page.locator("dice-coach .verdict")).to_contain_text("Best: ")
         assert [problem for problem in visited.problems if "409" not in problem] == []

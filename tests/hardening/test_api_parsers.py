@@ -67,7 +67,7 @@ def test_any_query_string(query: bytes) -> None:
             # Whether it is a card or a sheet only the rules say; where nothing is told of it, it is either.
             card = fields["scorecard"]
             assert set(card) <= {"points", "extra_bonus_count", "extra_rolls"}
-            assert "points" not in card or b"card=" in query
+            assert "points" not in card or b"scorecard=" in query
             fillings = card.get("points", {}).values()
             assert all(paid and all(map(math.isfinite, paid)) for paid in fillings)
 

@@ -1,7 +1,7 @@
 // <dice-coach>: what to keep, exactly, on any page. One module, no dependencies.
 //
 //   <script type="module" src="https://…/widget/coach.js"></script>
-//   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" card="ones:3,twos:6"></dice-coach>
+//   <dice-coach ruleset="yahtzee" dice="13346" rolls-left="2" scorecard="ones:3,twos:6"></dice-coach>
 //
 // Attributes  ruleset (default yahtzee), dice, rolls-left (default: all that are left after the first roll),
 //             card (a category that can be filled several times is said once for each: fours:12,fours:8; one of a game
@@ -256,7 +256,7 @@ const definitions = new Map();
 
 export class DiceCoach extends HTMLElement {
   static observedAttributes = [
-    "ruleset", "dice", "rolls-left", "card", "extra-bonus-count", "extra-rolls", "announced", "all-rolled", "objective", "lang",
+    "ruleset", "dice", "rolls-left", "scorecard", "card", "extra-bonus-count", "extra-rolls", "announced", "all-rolled", "objective", "lang",
     "theme", "api",
   ];
 
@@ -387,9 +387,14 @@ export class DiceCoach extends HTMLElement {
     return target ? { maximize, target: Number(target) } : { maximize };
   }
 
+  /** What is filled in; `card` is what the attribute was called before. */
+  get #entries() {
+    return pairs(this.getAttribute("scorecard") ?? this.getAttribute("card"));
+  }
+
   /** @param {Definition} game */
   #scorecard(game) {
-    const entries = pairs(this.getAttribute("card"));
+    const entries = this.#entries;
     if (Object.keys(game.columns).length) return this.#sheet(entries, game);
     const [count, stock] = [this.#whole("extra-bonus-count"), this.#whole("extra-rolls")];
     return {
@@ -445,7 +450,7 @@ export class DiceCoach extends HTMLElement {
   #askAdvice(game, signal) {
     const objective = this.#objective;
     const cells = Object.keys(game.columns).length * Object.keys(game.titles).length;
-    const rolls = pairs(this.getAttribute("card")).length === cells - 1 ? game.lastRolls : game.rolls;
+    const rolls = this.#entries.length === cells - 1 ? game.lastRolls : game.rolls;
     const left = rolls - 1 + (this.#whole("extra-rolls") ?? game.extraRolls);
     const [announced, allRolled] = ["announced", "all-rolled"].map((name) => this.getAttribute(name));
     return this.#ask("v1/advice", signal, {

@@ -1,0 +1,70 @@
+"""What is deprecated is answered as ever, and every answer says so."""
+
+from datetime import UTC, date, datetime
+from email.utils import parsedate_to_datetime
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.requests.deprecated import DEPRECATED
+from tests.api.contract import SPECIFICATION, operations, resolved
+from tests.api.refusals import assert_refused
+
+CARD = "/v1/score?ruleset=small&dice=16&rolls_left=1"
+HEADERS = ("Deprecation", "Sunset")
+
+
+def test_what_is_deprecated_is_what_the_contract_says() -> None:
+    marked = set()
+    for path, method, operation in operations():
+        assert not operation.get("deprecated"), "nothing would say so"
+        for each in operation.get("parameters", ()):
+            parameter, _ = resolved(each, "")
+            if parameter.get("deprecated"):
+                assert (method, parameter["in"]) == ("get", "query")
+                marked.add((path, parameter["name"]))
+    assert marked == {(each.path, each.name) for each in DEPRECATED}
+    schemas = str(SPECIFICATION["components"]["schemas"])
+    assert "'deprecated'" not in schemas
+
+
+def test_what_is_deprecated_stays_for_a_year() -> None:
+    for each in DEPRECATED:
+        assert each.sunset >= date(each.since.year + 1, each.since.month, each.since.day)
+
+
+def test_a_card_is_still_a_card_and_leads_to_its_new_name(small: FlaskClient) -> None:
+    old, new = (small.get(f"{CARD}&{name}=ones:2,pair:20") for name in ("card", "scorecard"))
+    assert (old.status_code, old.get_json()) == (200, new.get_json())
+    assert old.headers["Content-Location"] == f"{CARD}&scorecard=ones:2,pair:20"
+    assert "Content-Location" not in new.headers
+    # RFC 9745: seconds of the epoch, as a structured field; RFC 8594: a date as HTTP has them.
+    assert old.headers["Deprecation"] == "@1795305600"
+    assert datetime.fromtimestamp(1795305600, UTC) == datetime(2026, 11, 22, tzinfo=UTC)
+    assert parsedate_to_datetime(old.headers["Sunset"]) == datetime(2027, 12, 1, tzinfo=UTC)
+    assert '</promises#what-is-deprecated>; rel="deprecation"; type="text/html"' in old.headers.getlist("Link")
+    assert not {*HEADERS} & {*new.headers.keys()}
+    assert 'rel="deprecation"' not in "".join(new.headers.getlist("Link"))
+
+
+@pytest.mark.parametrize("query", ["card=ones:2", "%63ard=ones:2", "c%61r%64=ones:2", "dice=16&card", "card="])
+def test_however_it_is_written(small: FlaskClient, query: str) -> None:
+    # Also by refusals, and by what was cached.
+    for _ in range(2):
+        answer = small.get(f"/v1/advice?ruleset=small&dice=16&rolls_left=1&{query}")
+        assert set(HEADERS) <= {*answer.headers.keys()}
+    tag = {"If-None-Match": "*"}
+    assert small.get(f"{CARD}&{query}", headers=tag).headers.get("Deprecation")
+    assert small.head(f"{CARD}&{query}").headers.get("Deprecation")
+
+
+@pytest.mark.parametrize("url", [f"{CARD}&scorecard=", f"{CARD}&Card=", "/v1/rulesets?card=1", "/v1/none?card=1"])
+def test_nothing_else_is_deprecated(small: FlaskClient, url: str) -> None:
+    assert not {*HEADERS} & {*small.get(url).headers.keys()}
+
+
+@pytest.mark.parametrize("query", ["card=ones:2&scorecard=ones:2", "scorecard=ones:2&card=ones:2", "card=&card="])
+def test_both_at_once_are_one_too_many(small: FlaskClient, query: str) -> None:
+    second = query.split("&")[1].split("=")[0]
+    [problem] = assert_refused(small.get(f"{CARD}&{query}"), 422, "invalid", ("duplicate-key", f"/{second}"))
+    assert problem["detail"] == "the parameter scorecard or card is said more than once"
