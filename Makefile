@@ -14,7 +14,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve test check generators tables openapi bench soak audit sbom requirements clean
+.PHONY: serve test check generators clients tables openapi bench soak audit sbom requirements clean
 
 # Tables that exist and are current are left alone, by every command that builds.
 serve: export PORT := $(PORT)
@@ -50,6 +50,11 @@ generators: tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile tests/generators
+
+# What people install to ask the service: made of openapi.yaml where it is made, and packed into build/clients.
+clients: tests/generators/node_modules/.package-lock.json
+	@$(PYTHON) requirements/install.py generators
+	@$(BIN)/python -m clients
 
 tests/generators/node_modules/.package-lock.json: tests/generators/package.json tests/generators/package-lock.json
 	@$(PYTHON) requirements/install.py generators

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from clients.npm import TSC, run_program
 from tests.generators.examples import CONTRACT
 from tests.generators.game import play
-from tests.generators.npm import HEY_API, TSC, run_program, start_project
 from tests.generators.typescript_project import (
     assert_errors_are_told,
     assert_mistakes_were_looked_for,
     play_in_node,
+    start_project,
     write_examples,
 )
 
@@ -25,7 +26,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     start_project(folder, *SOURCES)
     settings = {"input": str(CONTRACT), "output": {"path": "client", "module": {"extension": ".js"}}}
     (folder / "openapi-ts.config.js").write_text(f"export default {json.dumps(settings)};\n", encoding="utf-8")
-    run_program(HEY_API, "--silent", "--no-log-file", cwd=folder)
+    run_program("@hey-api/openapi-ts/bin/run.js", "--silent", "--no-log-file", cwd=folder)
     write_examples(
         folder / "examples.ts",
         'import type * as schemas from "./client/index.js";',

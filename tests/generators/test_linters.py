@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from clients.npm import NODE_MODULES, run_node
 from tests.generators.examples import CONTRACT
-from tests.generators.npm import NODE_MODULES, REDOCLY, SPECTRAL, run_node
 
 HERE = Path(__file__).parent
+REDOCLY = NODE_MODULES / "@redocly/cli/bin/cli.js"
+SPECTRAL = NODE_MODULES / "@stoplight/spectral-cli/dist/index.js"
 
 
 def redocly(contract: Path) -> list[str]:
     """Every complaint of redocly."""
     options = ("--config", HERE / "redocly.yaml", "--format=json", "--max-problems=1000")
-    done = run_node(NODE_MODULES / REDOCLY, "lint", contract, *options, cwd=HERE)
+    done = run_node(REDOCLY, "lint", contract, *options, cwd=HERE)
     return [
         f"{problem['ruleId']}: {problem['message']} {problem['location'][0].get('pointer', '')}"
         for problem in json.loads(done.stdout)["problems"]
@@ -28,7 +30,7 @@ def redocly(contract: Path) -> list[str]:
 def spectral(contract: Path) -> list[str]:
     """Every complaint of spectral."""
     options = ("--ruleset", HERE / "spectral.yaml", "--format=json", "--quiet")
-    done = run_node(NODE_MODULES / SPECTRAL, "lint", contract, *options, cwd=HERE)
+    done = run_node(SPECTRAL, "lint", contract, *options, cwd=HERE)
     return [f"{each['code']}: {each['message']} {'/'.join(each['path'])}" for each in json.loads(done.stdout)]
 
 

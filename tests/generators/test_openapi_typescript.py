@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from clients.npm import OPENAPI_TYPESCRIPT, TSC, run_program
 from tests.generators.examples import CONTRACT
 from tests.generators.game import play
-from tests.generators.npm import OPENAPI_TYPESCRIPT, TSC, run_program, start_project
 from tests.generators.typescript_project import (
     assert_errors_are_told,
     assert_mistakes_were_looked_for,
     play_in_node,
+    start_project,
     write_examples,
 )
 

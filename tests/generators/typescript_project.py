@@ -5,11 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from clients.npm import NODE_MODULES, run_node
 from tests.generators.examples import examples
 from tests.generators.game import FIRST_SEED, RULESET, TURNS
-from tests.generators.npm import run_node
+
+SOURCES: Final = Path(__file__).resolve().parent / "typescript"
+
+
+def start_project(folder: Path, *sources: str) -> None:
+    """Begin a project in TypeScript, as strict as can be, with some files of tests/generators/typescript."""
+    (folder / "node_modules").symlink_to(NODE_MODULES)
+    for name in ("package.json", "tsconfig.json", *sources):
+        (folder / name).write_bytes((SOURCES / name).read_bytes())
 
 
 def write_examples(file: Path, first: str, type_of: Callable[[str], str]) -> None:

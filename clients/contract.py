@@ -1,0 +1,33 @@
+"""The contract as clients are made of it."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+CONTRACT: Final = ROOT / "openapi.yaml"
+
+MADE: Final = 'Made from openapi.yaml by "make clients": what is changed here is lost.'
+"""The first line of every file that is made; the digest of the contract stands in the second."""
+
+
+def read_contract() -> dict[str, Any]:
+    """openapi.yaml."""
+    document: dict[str, Any] = yaml.load(CONTRACT.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    return document
+
+
+def digest_of(document: dict[str, Any]) -> str:
+    """A digest of all that clients are made of: the contract without its examples."""
+    return sha256(json.dumps(_without_examples(document), sort_keys=True).encode()).hexdigest()
+
+
+def _without_examples(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_examples(inner) for key, inner in value.items() if key not in ("example", "examples")}
+    return [_without_examples(inner) for inner in value] if isinstance(value, list) else value

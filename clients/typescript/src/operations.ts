@@ -1,0 +1,259 @@
+// Made from openapi.yaml by "make clients": what is changed here is lost.
+// Contract 015ba19635973463da5dfbc54abb5d2603c8fbd97e6e52ac33949477b06e1593
+import type { Advice, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemKind, Readiness, RollRequest, Rolled, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreRequest, Scores, operations } from "./schema.ts";
+
+/** The version of the contract that this client is made of. */
+export const CONTRACT_VERSION = "0.1.0";
+
+/** How one call is made. */
+export interface CallOptions {
+  /** Gives the call up, also while it waits to ask again. */
+  signal?: AbortSignal;
+  /** Sent with this request. */
+  headers?: Record<string, string>;
+}
+
+/** What is sent: a body, or parameters of the path and of the query. */
+export interface Asked {
+  body?: unknown;
+  parameters?: object | undefined;
+}
+
+type Said<T> = Exclude<T, undefined>;
+type Parameters<Id extends keyof operations> = (operations[Id]["parameters"] extends { query?: infer Query }
+  ? Said<Query> extends never ? unknown : Said<Query>
+  : unknown) &
+  (operations[Id]["parameters"] extends { path: infer Path } ? Path : unknown);
+
+/** A method for every operation of the contract. */
+export abstract class Operations {
+  protected abstract call<Answer>(
+    method: string,
+    path: string,
+    asked: Asked,
+    options?: CallOptions,
+  ): Promise<Answer>;
+
+  /**
+   * Every ruleset there is.
+   */
+  listRulesets(options?: CallOptions): Promise<RulesetList> {
+    return this.call("get", "/v1/rulesets", {}, options);
+  }
+
+  /**
+   * One whole definition, and what follows from it.
+   */
+  showRuleset(parameters: Parameters<"show_ruleset">, options?: CallOptions): Promise<RulesetShown> {
+    return this.call("get", "/v1/rulesets/{id}", { parameters }, options);
+  }
+
+  /**
+   * A ruleset as numbers.
+   * What every hand pays in every category, so that a client can score without asking: `points` holds, for each
+   * category, the points of every hand in the order of `hands`. For the categories in `roll_points` these depend on the
+   * roll that the hand was made on, and `served_points` has those of the first roll by itself. A category of `after` pays
+   * 0 while the one that it names is not filled with points. While the category of the `joker` is filled, a hand of equal dice is a
+   * joker: of the open categories it may fill those in the one of `moves` that fits, at those points, and it earns
+   * `extra_bonus` beside them if the category of the joker was filled with points. `upper_open` says whether the
+   * upper category of its face is open, `lower_open` whether any lower category but that of the joker is.
+   *
+   * In a game of columns these are the numbers of every column, and `columns`, `products` and `last_turn_rolls` say
+   * what makes a sheet of them. There the category of the joker has to be filled in all columns, or made in all to earn
+   * `extra_bonus`; a category is open where it is in any column, and what may be filled is limited further by the
+   * order of each column. Where that leaves nothing the order alone decides, at the points of `points`.
+   */
+  showPoints(parameters: Parameters<"show_points">, options?: CallOptions): Promise<PointsTable> {
+    return this.call("get", "/v1/rulesets/{id}/points", { parameters }, options);
+  }
+
+  /**
+   * Every problem of a definition, or what follows from it.
+   */
+  checkRuleset(body: RulesetCheckRequest, options?: CallOptions): Promise<RulesetReport> {
+    return this.call("post", "/v1/rulesets/check", { body }, options);
+  }
+
+  /**
+   * What a hand pays in every category.
+   */
+  scoreKept(parameters: Parameters<"score_kept">, options?: CallOptions): Promise<Scores> {
+    return this.call("get", "/v1/score", { parameters }, options);
+  }
+
+  /**
+   * What a hand pays in every category.
+   * `rolls_left` matters only in games that pay by the roll that a hand was made on, and in those with a column to
+   * announce in. There `announced` and `all_rolled` say which cells the turn may fill.
+   */
+  score(body: ScoreRequest, options?: CallOptions): Promise<Scores> {
+    return this.call("post", "/v1/score", { body }, options);
+  }
+
+  /**
+   * Whether a card is possible, and its totals.
+   * A card is valid when some legal sequence of turns ends in it. The totals are those of the card as it stands,
+   * whatever is wrong with it, finished or not; those of a game of columns are told column by column, too.
+   */
+  checkCard(body: CardCheckRequest, options?: CallOptions): Promise<CardReport> {
+    return this.call("post", "/v1/scorecards/check", { body }, options);
+  }
+
+  /**
+   * Whether a game was played by the rules.
+   * A whole game of up to 100 players, finished or in progress, as detailed as it was logged: all dice and keeps, the last
+   * hand of every turn, or only category and points. Each mistake is reported once: the check goes on with what the hand
+   * really pays, and a total that only follows from a mistake is none of its own. Totals are computed from the dice.
+   */
+  checkGame(body: GameCheckRequest, options?: CallOptions): Promise<GameReport> {
+    return this.call("post", "/v1/games/check", { body }, options);
+  }
+
+  /**
+   * What every decision of a game cost, and what every roll gave.
+   * Along a game the value of a card, its expected final total, changes by `luck` at a roll and by `loss` at a decision, so
+   * that for every player `value - start_value = luck - loss`, in the sum of the listed items too; `value` is the total once
+   * the card is full. A game in progress is reviewed as far as it goes; one that is not valid, or has no dice, is refused.
+   * Every hand of a turn is needed: a turn with one hand counts as one that was scored after its first roll.
+   *
+   * In games of columns an announcement is a decision of its own, before that on what is kept. Where an estimate says what
+   * sheets are worth, it is a little more or less than the turn that follows is on average: the sum of that is the
+   * player's `correction`, and `value - start_value = luck - loss + correction`. Without an estimate such a game is
+   * refused unless few enough cells are open. `explain` is for games of a single card.
+   *
+   * With `explain`, every decision that lost something has a `breakdown` of the best and the played move, whose
+   * differences add up to `loss`, and `why` tells the largest of them. Where so many states can still come that it
+   * would take more than a second, that needs a table of outlooks; without it the answer is as that of `/v1/advice` to `win`.
+   */
+  reviewGame(body: GameReviewRequest, options?: CallOptions): Promise<GameReview> {
+    return this.call("post", "/v1/games/review", { body }, options);
+  }
+
+  /**
+   * Every legal move, best first.
+   */
+  adviseKept(parameters: Parameters<"advise_kept">, options?: CallOptions): Promise<Advice> {
+    return this.call("get", "/v1/advice", { parameters }, options);
+  }
+
+  /**
+   * Every legal move, best first.
+   * `value` is the expected final total of the whole card if this move is made and every later one is best;
+   * `loss` is what a move gives up against the best, exactly 0 where it gives up nothing. Moves that are worth the
+   * same (to 1e-9) share a rank, and stand in this order: scoring before keeping, categories in the order of the
+   * ruleset, keeps with more dice first, then ascending. With rolls left, scoring now is a move like any other;
+   * keeping all dice is not listed beside it.
+   *
+   * Under another `objective`, `value` is the greatest probability of reaching the target, of winning or of the upper
+   * bonus, or the total that cannot be missed; moves that are worth the same stand by their `expected_total`. Few open
+   * categories are worked out exactly, and `upper_bonus` always is; with many, `target` and `floor` need a table of
+   * their own and `win` one of outlooks.
+   * Without it the answer is a 503 with `Retry-After` and `progress` while this server builds it, which takes minutes
+   * for the largest; or, where it does not or is asked not to (`if_ready`), a 409 with the command that does. `method`
+   * says which it was.
+   *
+   * With `explain`, `breakdown` compares the best move with another one, the next best or the one of `compare_with`:
+   * the expected points of every category, of the upper bonus and of the extra bonuses after each of the two. They
+   * add up to the values of the moves, and their differences to the difference of these; `explanation` ends with the
+   * largest. Points are compared whatever is maximised: under another objective later turns are played for the mean,
+   * the terms add up to the `expected_total` of the moves, and a move that is best may well have the smaller one.
+   * Where so many states can still come that it would take more than a second, that needs a table of outlooks, as `win` does.
+   *
+   * In games of columns a move to score names its column, and after the first roll calling a category is a move, which
+   * stands after those that keep dice where they are worth the same. A turn is played exactly; what the sheets are worth
+   * that can follow is worked out where few cells are open. Before that an estimate says so: `method` is approximate,
+   * `error_bound` null, and `strength` says what whoever follows the estimate reaches, measured in games. Where there is
+   * no estimate that is a 409. With `explain`, `breakdown` compares what the turn brings and what it leaves for later.
+   */
+  advise(body: AdviceRequest, options?: CallOptions): Promise<Advice> {
+    return this.call("post", "/v1/advice", { body }, options);
+  }
+
+  /**
+   * How likely one category can be made, and how much it can bring.
+   * The odds of a turn that is played for one category and ends in it, for any ruleset; no table is needed. Send the
+   * hand as `dice`, or as `keep` the dice that the next of the `rolls_left` leaves alone: `keep: []` with as many
+   * `rolls_left` as the turn has rolls, extra ones included, is the whole turn. `greatest_probability` plays for at least `points`,
+   * `greatest_mean` for as many points as possible on average; where these differ, so do the dice to keep. `keep`
+   * of an answer is the first keep of the best play, all dice where scoring now is as good; it is absent where
+   * there is nothing to choose. The `scorecard` matters for jokers, for extra rolls and for categories that come after
+   * others; without one the card is empty but for what has to be filled before the category: with points where it pays
+   * nothing otherwise, else with 0. In a game of columns the odds are those of the category in any column, without a
+   * joker, and no `scorecard` is sent; more rolls than a turn has are those of the very last turn.
+   */
+  showOdds(body: OddsRequest, options?: CallOptions): Promise<Odds> {
+    return this.call("post", "/v1/odds", { body }, options);
+  }
+
+  /**
+   * How a card will end, how likely a total is, and who will win.
+   * The distribution of the final total of a card, between turns or in a turn with `dice` and `rolls_left`, when its
+   * owner plays for the greatest expected total; and where the points come from. With `opponents`, each in the same
+   * ruleset with a card and perhaps dice of its own, also the probabilities to win alone, to share the first place
+   * and to lose, and the expected rank, when everyone plays their own card in that way.
+   *
+   * The start of every built-in game and cards with few open categories are exact, without any table but that of
+   * `/v1/advice`; others come from a table of outlooks, whose `error_bound` is said. Where there is none this server
+   * builds it, in up to some minutes, and the answer is a 503 with `Retry-After` and `progress` meanwhile; or, where it
+   * does not, a 409 that says how to build it. With `if_ready` nothing is built, and there is an empty 204 in the place
+   * of both. All opponents together may take as long as a request has.
+   *
+   * Of games of columns there are no outlooks.
+   */
+  showOutlook(body: OutlookRequest, options?: CallOptions): Promise<Outlook> {
+    return this.call("post", "/v1/outlook", { body }, options);
+  }
+
+  /**
+   * What a player of some strength does.
+   * The move of a computer player, who errs as people do: small losses often, large ones rarely, absurd ones never. The
+   * strengths are listed in `/v1/meta` with what each reaches on average. With a `seed` the same position is always
+   * answered with the same move; without one by chance.
+   */
+  opponentMove(body: OpponentRequest, options?: CallOptions): Promise<OpponentMove> {
+    return this.call("post", "/v1/opponent/move", { body }, options);
+  }
+
+  /**
+   * Dice.
+   * Rolls all dice of the game but those in `keep`. Without a `seed` they come from the cryptographic source of the
+   * operating system; with one they are the same every time.
+   */
+  roll(body: RollRequest, options?: CallOptions): Promise<Rolled> {
+    return this.call("post", "/v1/roll", { body }, options);
+  }
+
+  /**
+   * Version, limits, and the digests of the tables.
+   */
+  meta(options?: CallOptions): Promise<Meta> {
+    return this.call("get", "/v1/meta", {}, options);
+  }
+
+  /**
+   * Whether the process is alive.
+   */
+  health(options?: CallOptions): Promise<Health> {
+    return this.call("get", "/healthz", {}, options);
+  }
+
+  /**
+   * Whether the server answers, and answers right.
+   * Every table was verified at start; this looks at the file of each, works one value out anew and compares it.
+   *
+   * Where some of the tables that were there at the start cannot be used any more, the answer is still 200, with the
+   * status `degraded` and what is wrong: other servers may have the same damage, and what needs none of these tables is
+   * answered. 503 while the server is about to stop, where no table can be used, and where the value is another one.
+   */
+  readiness(options?: CallOptions): Promise<Readiness> {
+    return this.call("get", "/readyz", {}, options);
+  }
+
+  /**
+   * What a kind of problem means.
+   * The `type` of a problem document leads here.
+   */
+  explainProblem(parameters: Parameters<"explain_problem">, options?: CallOptions): Promise<ProblemKind> {
+    return this.call("get", "/problems/{name}", { parameters }, options);
+  }
+}
