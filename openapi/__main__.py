@@ -2,9 +2,12 @@
 
 import logging
 import sys
+from pathlib import Path
 
+from api.answers.problem_meanings import ANSWERS
 from openapi.answers import service, write_answers
 from openapi.bundle import BUNDLE, WrongSource, bundle
+from openapi.problem_examples import CODES, answers_text, codes_text
 
 
 def main() -> int:
@@ -12,16 +15,22 @@ def main() -> int:
     # One of the examples is of a mistake in the service.
     logging.disable()
     try:
-        for changed in write_answers(service().test_client()):
+        _write(CODES, codes_text())
+        client = service().test_client()
+        for changed in write_answers(client):
             print(f"openapi/{changed}")
-        text = bundle()
+        _write(ANSWERS, answers_text(client))
+        _write(BUNDLE, bundle())
     except WrongSource as error:
         print(error, file=sys.stderr)
         return 1
-    if BUNDLE.read_text(encoding="utf-8") != text:
-        BUNDLE.write_text(text, encoding="utf-8")
-        print(BUNDLE.name)
     return 0
+
+
+def _write(file: Path, text: str) -> None:
+    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+        print(file.relative_to(BUNDLE.parent))
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ KINDS: Final = (
          "The ids are listed at /v1/rulesets, and a name that several rulesets have does not say which one is meant; a "
          "ruleset of your own is sent as an object in place of the id."),
     Kind("wrong-method", 405, "This method is not possible here", logging.INFO,
-         "The header Allow says which methods are."),
+         "The header Allow lists the methods that are possible."),
     Kind("missing-table", 409, "There is no table for this ruleset", logging.INFO,
          "Ask for a ruleset whose table is ready, or have the operator build the table as the detail says."),
     Kind("too-large", 413, "The body is too large", logging.INFO,

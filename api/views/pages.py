@@ -23,19 +23,22 @@ from typing import Final
 from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
+from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer
 from api.http.errors import answer_error
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
 PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html", "/docs": "docs.html"}
+PROBLEMS: Final = "/problems"
+"""Where the addresses of the contract start that answer people, too."""
 MISSING: Final = "missing.html"
 """What a browser is shown where there is nothing."""
 WIDGET: Final = "widget/coach.js"
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
-_ASK_EACH_TIME: Final = "public, no-cache"
+ASK_EACH_TIME: Final = "public, no-cache"
 _KEEP_A_WHILE: Final = "public, max-age=3600"
 
 _POLICY: Final = (
@@ -99,16 +102,16 @@ def _without_slash(path: str) -> Response:
 
 
 def _answer_those_who_are_lost(shown: Blueprint) -> None:
-    page, headers = (WEB / MISSING).read_bytes(), _page_headers(MISSING)
+    page, headers = (WEB / MISSING).read_bytes(), page_headers(MISSING)
 
     @shown.app_errorhandler(NotFound)
     def show_missing(error: NotFound) -> Response:
-        """404 as a page for browsers, unless the path is one of the contract: that says what is answered there."""
+        """404 as a page for browsers, unless the path is one for programs: the contract says what is answered there."""
         response = answer_error(error)
         if _is_of_the_contract():
             return response
         response.vary.add("Accept")
-        if _prefers_pages():
+        if prefers_pages():
             response.set_data(page)
             response.mimetype = "text/html"
             response.headers.extend(headers)
@@ -118,23 +121,17 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
 def _is_of_the_contract() -> bool:
     if request.url_rule is None:
         return request.path == "/v1" or request.path.startswith("/v1/")
-    return request.blueprint is None
+    return request.blueprint is None and not request.url_rule.rule.startswith(PROBLEMS)
 
 
-def _prefers_pages() -> bool:
-    """Browsers name HTML before anything else; programs that take everything are not asking for it."""
-    accepted = request.accept_mimetypes
-    problem = max(accepted.quality("application/problem+json"), accepted.quality("application/json"))
-    return accepted.quality("text/html") > problem
-
-
-def _read(path: Path, keep: str = _ASK_EACH_TIME) -> CachedAnswer:
+def _read(path: Path, keep: str = ASK_EACH_TIME) -> CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
-    headers = _page_headers(path.name) if mimetype == "text/html" else ()
+    headers = page_headers(path.name) if mimetype == "text/html" else ()
     return CachedAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
 
 
-def _page_headers(name: str) -> tuple[tuple[str, str], ...]:
+def page_headers(name: str) -> tuple[tuple[str, str], ...]:
+    """What a page of this name may do, told to browsers."""
     may_frame = "*" if name in _FRAMED else "'none'"
     return (
         ("Content-Security-Policy", _POLICY + may_frame),

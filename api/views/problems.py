@@ -1,26 +1,68 @@
-"""`/problems/{name}`: what the `type` of a problem document means."""
+"""`/problems` and `/problems/{name}`: what the codes of problems, and the types of problem documents, mean.
+
+One address answers people with a page and programs with data.
+"""
 
 from __future__ import annotations
 
-from flask import Flask, Response
+from functools import cache
+from typing import Any, Final
+
+from flask import Flask, Response, render_template
 from werkzeug.exceptions import NotFound
 
-from api.http.caching import CachedAnswer
-from api.http.encoding import encode
+from api.answers.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
+from api.http.accepted import prefers_pages
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer
+from api.http.encoding import encode, encode_text
 from api.http.kinds import KINDS
+from api.views.pages import ASK_EACH_TIME, page_headers
+
+_VARY: Final = ("Vary", "Accept")
 
 
 def add_routes(app: Flask) -> None:
-    """`GET /problems/{name}`."""
-    cached = {
-        kind.name: CachedAnswer(
-            encode({"type": kind.type, "title": kind.title, "status": kind.status, "advice": kind.advice}),
-        )
-        for kind in KINDS
-    }
+    """`GET /problems`, `GET /problems/{name}`."""
+
+    @app.get("/problems")
+    def list_problems() -> Response:
+        return (_list_as_page() if prefers_pages() else _list_as_data()).respond()
 
     @app.get("/problems/<name>")
     def explain_problem(name: str) -> Response:
-        if name not in cached:
+        if name not in problem_meanings():
             raise NotFound
-        return cached[name].respond()
+        return (_explained_as_page(name) if prefers_pages() else _explained_as_data(name)).respond()
+
+
+@cache
+def _list_as_page() -> CachedAnswer:
+    return _page("problems.html", kinds=sorted(KINDS, key=lambda kind: kind.status), groups=problem_groups())
+
+
+@cache
+def _list_as_data() -> CachedAnswer:
+    return _data(dump_groups(problem_groups()))
+
+
+@cache
+def _explained_as_page(name: str) -> CachedAnswer:
+    each = problem_meanings()[name]
+    said = {} if each.answer is None else each.answer.problem
+    lines = [f'  "{key}": {encode_text(value)}' for key, value in said.items()]
+    return _page("problem.html", each=each, problem="{\n" + ",\n".join(lines) + "\n}")
+
+
+@cache
+def _explained_as_data(name: str) -> CachedAnswer:
+    return _data(dump_meaning(problem_meanings()[name]))
+
+
+def _data(data: Any) -> CachedAnswer:
+    return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[_VARY])
+
+
+def _page(template: str, **said: Any) -> CachedAnswer:
+    """A page of `api/templates`."""
+    body = render_template(template, **said).encode()
+    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[_VARY, *page_headers(template)])

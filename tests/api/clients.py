@@ -45,8 +45,8 @@ def details_in(body: Any) -> Iterator[str]:
     """The sentences of all problems in an answer."""
     inside: Iterable[Any] = ()
     if isinstance(body, dict):
-        # The contract in JSON has schemas of these names.
-        if ("code" in body or "errors" in body) and not isinstance(body["detail"], dict):
+        # The contract in JSON, and what is told of codes, have other things of these names.
+        if ("code" in body or "errors" in body) and isinstance(body.get("detail"), str):
             yield body["detail"]
         inside = body.values()
     elif isinstance(body, list):

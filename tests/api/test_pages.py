@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api.views.pages import ICON, MIMETYPES, MISSING, PAGES, WEB
+from tests.api.browsers import BROWSER, inline_parts
 
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
 TEXTS = sorted(path for path in WEB.rglob("*") if path.suffix in (".html", ".js", ".css"))
@@ -53,11 +53,7 @@ def test_what_is_not_a_file_is_not_found(client: FlaskClient, path: str) -> None
     assert answer.mimetype == "application/problem+json"
 
 
-BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8"
-"""What browsers say they accept when somebody types an address."""
-
-
-@pytest.mark.parametrize("path", ["/none", "/play/none", "/web/none.js", "/docs/none", "/v2/meta"])
+@pytest.mark.parametrize("path", ["/none", "/play/none", "/web/none.js", "/docs/none", "/v2/meta", "/problems/none"])
 def test_a_browser_that_is_lost_gets_a_page_with_a_way_home(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept": BROWSER})
     assert (answer.status_code, answer.mimetype) == (404, "text/html")
@@ -80,9 +76,7 @@ def test_a_program_that_is_lost_gets_a_problem(client: FlaskClient, accept: str)
     assert answer.vary.as_set() == {"accept"}
 
 
-@pytest.mark.parametrize(
-    "path", ["/v1", "/v1/", "/v1/none", "/v1/rulesets/none", "/v1/rulesets/none/points", "/problems/none"]
-)
+@pytest.mark.parametrize("path", ["/v1", "/v1/", "/v1/none", "/v1/rulesets/none", "/v1/rulesets/none/points"])
 def test_the_paths_of_the_contract_answer_browsers_too_as_it_says(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept": BROWSER})
     assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
@@ -119,33 +113,9 @@ def test_swagger_ui_comes_from_its_package(client: FlaskClient) -> None:
         assert len(answer.data) > 100_000
 
 
-class Inline(HTMLParser):
-    """What a strict Content-Security-Policy would refuse."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self.script = False
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = dict(attrs)
-        self.script = tag == "script"
-        if tag == "style" or "style" in names or any(name.startswith("on") for name in names):
-            self.found.append(tag)
-
-    def handle_data(self, data: str) -> None:
-        if self.script and data.strip():
-            self.found.append("script")
-
-    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - HTMLParser's signature
-        self.script = False
-
-
 @pytest.mark.parametrize("name", [*PAGES.values(), MISSING])
 def test_pages_need_no_inline_script_or_style(name: str) -> None:
-    parser = Inline()
-    parser.feed((WEB / name).read_text(encoding="utf-8"))
-    assert parser.found == []
+    assert inline_parts((WEB / name).read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)

@@ -1,0 +1,177 @@
+"""What the examples of problems are answered, for the pages that explain the codes."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import shutil
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any, Final
+
+import gunicorn.config
+from flask import Flask
+from flask.testing import FlaskClient
+from gunicorn.http.errors import InvalidChunkSize, ParseException
+from gunicorn.http.parser import RequestParser
+from werkzeug.wrappers import Response
+
+from api import create_app
+from api.answers.problem_meanings import Meaning, problem_meanings
+from api.http.limits import Limits
+from api.service.config import Config
+from api.service.worker import Worker
+from engine.definition import builtin_rulesets
+from engine.problem_codes import PROBLEM_CODES
+from engine.scoring import compile_ruleset
+from openapi.bundle import SOURCES, WrongSource
+from openapi.layout import dump
+from openapi.shared_errors import JSON, ClientOf, provoked
+from strategy_tables import load_table, table_path, tables_folder
+
+CODES: Final = SOURCES / "schemas" / "problem_codes.yaml"
+
+_ABOUT_CODES: Final = """\
+What is wrong, as a stable word for programs: a code that is there keeps its meaning. More may be added at any time, so
+that a client has to expect some that it does not know, and treats these like any other problem: `pointer` and `detail`
+say where and what. What each means is told at `/problems/{code}`, to people and to programs.
+"""
+
+
+def codes_text() -> str:
+    """The schema of all codes, as its file has it."""
+    schema = {"type": "string", "description": _ABOUT_CODES, "enum": list(PROBLEM_CODES)}
+    return f'# Made by "make openapi" from engine/problem_codes.py.\n{dump({"ProblemCode": schema})}'
+
+
+def answers_text(client: FlaskClient) -> str:
+    """The answers of all examples, as their file has them: each on a line of its own. Raises `WrongSource`."""
+    answers = {name: answer_example(client, each) for name, each in problem_meanings().items()}
+    lines = [f"{json.dumps(name)}: {json.dumps(answers[name], ensure_ascii=False)}" for name in sorted(answers)]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def answer_example(client: FlaskClient, meaning: Meaning, client_of: ClientOf = Flask.test_client) -> dict[str, Any]:
+    """The status of what an example is answered, and the problem in it; raises `WrongSource` where it has none."""
+    how = _HOW.get(meaning.name, _answer)
+    if (how is not _answer) != (meaning.request.when is not None):
+        raise WrongSource(f"{meaning.name}: only what takes more than a request says when it comes about")
+    response = how(client, meaning, client_of)
+    found = list(_problems_in(response.get_json(), meaning.name))
+    if not found:
+        raise WrongSource(
+            f"the example of {meaning.name} is answered {response.status_code}: {response.get_data(as_text=True)}"
+        )
+    return {"status": response.status_code, "problem": found[0]}
+
+
+def _problems_in(answer: Any, name: str) -> Iterator[Any]:
+    """The problems of an answer that have this code; of one that has this type, all of them."""
+    if isinstance(answer, dict):
+        if answer.get("code") == name:
+            yield answer
+        if answer.get("type") == f"/problems/{name}":
+            yield from answer["errors"]
+        answer = list(answer.values())
+    if isinstance(answer, list):
+        for inner in answer:
+            yield from _problems_in(inner, name)
+
+
+def _send(client: FlaskClient, meaning: Meaning, **more: Any) -> Response:
+    request = meaning.request
+    headers = {"Content-Type": JSON, **request.headers} if request.method == "POST" else request.headers
+    data = None if request.body is None else request.body.encode()
+    return client.open(request.path, **{"method": request.method, "headers": headers, "data": data, **more})
+
+
+def _answer(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    return _send(client, meaning)
+
+
+def _with_bad_length(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    length = meaning.request.headers["Content-Length"]
+    return _send(client, meaning, headers={"Content-Type": JSON}, environ_overrides={"CONTENT_LENGTH": length})
+
+
+def _with_bad_chunk(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    """As gunicorn hands it on."""
+
+    class Broken(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:  # noqa: ARG002 - the signature of what is read
+            raise InvalidChunkSize(str(meaning.request.body).encode())
+
+    more = {"wsgi.input_terminated": True}
+    return _send(client, meaning, data=None, input_stream=Broken(), environ_overrides=more)
+
+
+def _with_too_much(client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    return _send(client, meaning, data=str(meaning.request.body).ljust(65_537))
+
+
+def _as_no_http(_client: FlaskClient, meaning: Meaning, _client_of: ClientOf) -> Response:
+    """As the worker refuses what its parser could not read."""
+    first, *headers = meaning.request.text.split("\n")
+    sent = "\r\n".join([f"{first} HTTP/1.1", *headers, "", ""]).encode()
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        try:
+            next(RequestParser(gunicorn.config.Config(), iter([sent]), ("", 0)))
+        except ParseException as error:
+            worker = SimpleNamespace(log=logging.getLogger("keepwise.openapi"))
+            Worker.handle_error(worker, None, theirs, None, error)  # type: ignore[arg-type]
+        head, _, body = ours.recv(1 << 16).partition(b"\r\n\r\n")
+    return Response(body, int(head.split()[1]), mimetype="application/problem+json")
+
+
+def _with_little_time(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+    tables = [load_table(compile_ruleset(builtin_rulesets()["yacht"]), tables_folder())]
+    return _send(client_of(create_app(Config(limits=Limits(seconds=0.1)), tables=tables)), meaning)
+
+
+def _with_a_full_disk(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "solved").touch()
+        return _send(client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[])), meaning)
+
+
+def _with_a_table_cut_off(_client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+    compiled = compile_ruleset(builtin_rulesets()["yacht"])
+    with TemporaryDirectory() as folder:
+        table = Path(shutil.copy(table_path(compiled, tables_folder()), folder))
+        client = client_of(create_app(Config(tables_dir=Path(folder))))
+        table.write_bytes(b"")
+        return _send(client, meaning)
+
+
+def _shared(response: str, name: str) -> Callable[[FlaskClient, Meaning, ClientOf], Response]:
+    """As the example of a response comes about that operations share."""
+
+    def answer(client: FlaskClient, meaning: Meaning, client_of: ClientOf) -> Response:
+        answered = provoked(client, client_of)[response, name]()
+        sent = f"{answered.request.method} {answered.request.full_path.removesuffix('?')}"
+        if sent != f"{meaning.request.method} {meaning.request.path}":
+            raise WrongSource(f"{meaning.name}: the example of {response} is of {sent}")
+        return answered
+
+    return answer
+
+
+_HOW: Final[dict[str, Callable[[FlaskClient, Meaning, ClientOf], Response]]] = {
+    "bad-chunk": _with_bad_chunk,
+    "bad-length": _with_bad_length,
+    "cut-short": _with_bad_length,
+    "damaged-table": _with_a_table_cut_off,
+    "internal": _shared("Internal", "mistake"),
+    "not-readable": _as_no_http,
+    "not-ready": _shared("NotReady", "no_table"),
+    "not-solved": _with_a_full_disk,
+    "too-costly": _with_little_time,
+    "too-large": _with_too_much,
+    "too-many-requests": _shared("TooManyRequests", "share"),
+}
+"""How those come about that take more than a request."""

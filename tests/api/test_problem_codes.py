@@ -1,0 +1,135 @@
+"""What is told of every code of a problem: all of it, as it is; to people as a page, to programs as data."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from html import unescape
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from api.answers.problem_meanings import WORDS, Meaning, problem_groups, problem_meanings
+from api.http.kinds import KINDS
+from engine.problem_codes import PROBLEM_CODES
+from openapi.problem_examples import CODES, answer_example, codes_text
+from tests.api.browsers import BROWSER, inline_parts
+from tests.api.clients import client_of
+from tests.api.contract import ROOT
+from tests.sentences import badly_said
+
+MEANINGS = list(problem_meanings().values())
+KIND_NAMES = {kind.name for kind in KINDS}
+SAY_A_CODE = {"Problem", "refusal", "note", "_note", "_not_readable"}
+"""The functions whose first argument is a code."""
+
+
+@pytest.fixture
+def client(small_app: Flask) -> FlaskClient:
+    # Not the checked client: that a page is one, no schema says.
+    return FlaskClient(small_app, small_app.response_class)
+
+
+def name(meaning: Meaning) -> str:
+    return meaning.name
+
+
+def test_every_code_and_every_kind_is_told_of_and_nothing_else() -> None:
+    assert sorted(problem_meanings()) == sorted({*PROBLEM_CODES, *KIND_NAMES})
+    assert len(MEANINGS) == sum(len(group.meanings) for group in problem_groups()), "a name is told of in two groups"
+    assert list(PROBLEM_CODES) == sorted(PROBLEM_CODES)
+
+
+def test_what_a_kind_says_is_not_said_again() -> None:
+    words: dict[str, dict[str, Any]] = tomllib.loads(WORDS.read_text(encoding="utf-8"))
+    groups = words.pop("groups")
+    assert list(words) == list(groups)
+    for said in words.values():
+        for each, fields in said.items():
+            wanted = {"meaning", "request"} if each in KIND_NAMES else {"title", "meaning", "advice", "request"}
+            assert fields.keys() - {"when"} == wanted, each
+
+
+@pytest.mark.parametrize("meaning", MEANINGS, ids=name)
+def test_an_example_comes_about_as_it_is_shown(built: FlaskClient, meaning: Meaning) -> None:
+    assert meaning.answer is not None, "make openapi asks for it"
+    answer = answer_example(built, meaning, client_of)
+    assert answer == {"status": meaning.answer.status, "problem": meaning.answer.problem}
+
+
+@pytest.mark.parametrize("meaning", MEANINGS, ids=name)
+def test_what_is_said_is_said_well(meaning: Meaning) -> None:
+    for text in (meaning.title, meaning.meaning, meaning.advice):
+        assert text[0] == text[0].upper(), text
+        assert not badly_said(re.sub("`[^`]*`", "this", text)), text
+        assert text.count("`") % 2 == 0, text
+    assert not meaning.title.endswith(".")
+    assert meaning.meaning.endswith(".")
+    assert meaning.advice.endswith(".")
+
+
+def codes_in_the_source() -> Iterator[tuple[str, str]]:
+    """Where a code is said, and which; of what is no literal mypy knows that it is one."""
+    for package in ("engine", "strategy_tables", "api"):
+        for path in sorted((ROOT / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in SAY_A_CODE:
+                    for inner in ast.walk(node.args[0]):
+                        if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
+                            yield f"{path.name}:{node.lineno}", inner.value
+
+
+def test_every_code_of_the_source_is_told_of() -> None:
+    said = list(codes_in_the_source())
+    assert len(said) > 200
+    assert [(place, code) for place, code in said if code not in PROBLEM_CODES] == []
+
+
+def test_the_contract_lists_the_codes() -> None:
+    assert CODES.read_text(encoding="utf-8") == codes_text(), "make openapi writes it"
+
+
+@pytest.mark.parametrize(
+    "path", ["/problems", "/problems/wrong-points", "/problems/missing-table", "/problems/invalid"]
+)
+def test_people_get_a_page_and_programs_get_data(client: FlaskClient, path: str) -> None:
+    page, data = client.get(path, headers={"Accept": BROWSER}), client.get(path)
+    assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert (data.status_code, data.mimetype) == (200, "application/json")
+    assert "default-src 'none'" in page.headers["Content-Security-Policy"]
+    assert inline_parts(page.text) == []
+    # A cache between us must not give the one what the other got, nor take the one for the other when it asks again.
+    assert page.headers["ETag"] != data.headers["ETag"]
+    for answer, accept, other in ((page, BROWSER, data), (data, "*/*", page)):
+        assert answer.vary.as_set() == {"accept"}
+        for tag, status in ((answer.headers["ETag"], 304), (other.headers["ETag"], 200)):
+            again = client.get(path, headers={"Accept": accept, "If-None-Match": tag})
+            assert (again.status_code, again.vary.as_set()) == (status, {"accept"})
+            assert again.headers["ETag"] == answer.headers["ETag"]
+
+
+@pytest.mark.parametrize("meaning", MEANINGS, ids=name)
+def test_a_page_says_what_the_data_says(client: FlaskClient, meaning: Meaning) -> None:
+    page = unescape(client.get(f"/problems/{meaning.name}", headers={"Accept": BROWSER}).text)
+    data = client.get(f"/problems/{meaning.name}").get_json()
+    plain = page.replace("<code>", "`").replace("</code>", "`")
+    for field in ("title", "meaning", "advice"):
+        assert data[field] in plain
+    assert data.get("code", f"type `{data.get('type')}`") in plain
+    example = data["example"]
+    assert f"{example['method']} {example['path']}" in page
+    assert example.get("body", "") in page
+    assert example["problem"]["detail"] in page.replace('\\"', '"').replace("\\\\", "\\")
+
+
+def test_the_list_leads_to_all_of_them(client: FlaskClient) -> None:
+    page = client.get("/problems", headers={"Accept": BROWSER}).text
+    data = client.get("/problems").get_json()
+    listed = [each for group in data["groups"] for each in group["problems"]]
+    assert sorted(each["name"] for each in listed) == sorted(problem_meanings())
+    assert {each["code"] for each in listed if "code" in each} == set(PROBLEM_CODES)
+    assert {each["type"] for each in listed if "type" in each} == {kind.type for kind in KINDS}
+    for each in listed:
+        assert f'href="/problems/{each["name"]}"' in page
