@@ -10,6 +10,7 @@ import yaml
 
 from openapi.everywhere import complete
 from openapi.layout import dump
+from openapi.twins import ClosedAnswer, with_twins
 
 SOURCES: Final = Path(__file__).resolve().parent
 BUNDLE: Final = SOURCES.parent / "openapi.yaml"
@@ -49,7 +50,11 @@ def answer_files(document: Any) -> Iterator[str]:
 
 def bundle(folder: Path = SOURCES) -> str:
     """The text of openapi.yaml. Raises `WrongSource`."""
-    return _HEAD + dump(_answered(read_sources(folder), folder))
+    try:
+        document = with_twins(read_sources(folder))
+    except ClosedAnswer as error:
+        raise WrongSource(str(error)) from error
+    return _HEAD + dump(_answered(document, folder))
 
 
 def _answered(value: Any, folder: Path) -> Any:

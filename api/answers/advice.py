@@ -31,7 +31,8 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     plays_for = advice.plays_for()
     so_far = position.points_so_far + compiled.upper_bonus_of(position.upper_total)
     asked = (
-        f'"ruleset":{encode_text(question.rules.name)},"objective":{_encode_objective(objective, compiled)},'
+        f'"kind":"advice","ruleset":{encode_text(question.rules.name)},'
+        f'"objective":{_encode_objective(objective, compiled)},'
         f'"position":{encode_text(dump_situation(compiled, position))},"total_so_far":{so_far}'
     )
     told = encode_members(

@@ -58,6 +58,7 @@ def _dump_report(
     """A report of a game with what the players have."""
     reported: Sequence[PlayerReport | SheetPlayerReport] = report.players
     return {
+        "kind": "game_report",
         "ruleset": name,
         "valid": report.valid,
         "complete": report.complete,

@@ -34,6 +34,7 @@ def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
     breakdown = {"breakdown": dump_breakdown(question, advice)} if question.explain else {}
     return encode(
         {
+            "kind": "advice",
             "ruleset": question.rules.name,
             "objective": {MAXIMIZE: _OBJECTIVE},
             "position": dump_sheet_position(position),
@@ -157,10 +158,15 @@ def dump_breakdown(question: SheetQuestion, advice: SheetAdvice) -> dict[str, An
     other = ranked[question.compare_with] if question.compare_with else next(iter(others), None)
     terms = _terms(advice, best)
     if other is None:
-        return {"best": _dump_compared(position, best), "terms": [{"source": s, "best": p} for s, p in terms.items()]}
+        return {
+            "kind": "sheet_breakdown",
+            "best": _dump_compared(position, best),
+            "terms": [{"source": source, "best": points} for source, points in terms.items()],
+        }
     beside = _terms(advice, other)
     difference = round(best.value - other.value, 6) + 0.0
     return {
+        "kind": "sheet_breakdown",
         "best": _dump_compared(position, best),
         "other": _dump_compared(position, other),
         "difference": difference,

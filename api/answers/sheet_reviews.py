@@ -41,6 +41,7 @@ def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) 
         for number, decision in reviewed.highlights
     ]
     return {
+        "kind": "game_review",
         "ruleset": question.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "complete": reviewed.report.complete,

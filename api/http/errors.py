@@ -148,6 +148,7 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
     least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
     more = f" (and {least}{others} more)" if others else ""
     return {
+        "kind": "problem",
         "type": kind.type,
         "title": kind.title,
         "status": kind.status,

@@ -41,7 +41,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     )
 
     @app.get("/v1/advice")
-    def advise_kept() -> Response:
+    def advise_by_query() -> Response:
         return cached.respond()
 
     @app.post("/v1/advice")

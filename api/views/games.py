@@ -153,6 +153,7 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         why = explain_loss(table, decision, reasons.of(number, decision))
         highlights.append({"player": number, **what, **ends, "why": why})
     return {
+        "kind": "game_review",
         "ruleset": question.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "complete": reviewed.report.complete,

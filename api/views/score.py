@@ -33,7 +33,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     )
 
     @app.get("/v1/score")
-    def score_kept() -> Response:
+    def score_by_query() -> Response:
         return cached.respond()
 
     @app.post("/v1/score")
@@ -64,6 +64,7 @@ def _(question: PositionQuestion) -> dict[str, Any]:
     compiled = position.compiled
     scored = score_everywhere(compiled, position.open_categories, position.made, position.hand, position.roll)
     return {
+        "kind": "scores",
         "ruleset": question.rules.name,
         "dice": position.hand,
         "rolls_left": position.rolls_left,
@@ -86,6 +87,7 @@ def _(question: SheetPositionQuestion) -> dict[str, Any]:
         for category in question.rules.places.values()
     ]
     return {
+        "kind": "scores",
         "ruleset": question.rules.name,
         "dice": position.hand,
         "rolls_left": position.rolls_left,

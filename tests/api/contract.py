@@ -25,8 +25,22 @@ shared_examples = partial(requests.shared_examples, SPECIFICATION)
 
 @cache
 def validator(pointer: str) -> Draft202012Validator:
-    """A validator of the schema at a place of the specification."""
-    return Draft202012Validator({**SPECIFICATION, "$ref": f"#{pointer}"})
+    """A validator of the schema at a place of the specification; of answers it takes no field that is not said there.
+
+    Clients have to put up with more fields. Our own answers have none that the specification does not say.
+    """
+    return Draft202012Validator({**_closed(SPECIFICATION), "$ref": f"#{pointer}"})
+
+
+def _closed(value: Any) -> Any:
+    """The same with no unknown field in any object that has named ones."""
+    if isinstance(value, list):
+        return [_closed(inner) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    closed = {key: inner if key in ("example", "examples") else _closed(inner) for key, inner in value.items()}
+    is_schema = value.get("type") == "object" and isinstance(value.get("properties"), dict)
+    return {"additionalProperties": False, **closed} if is_schema else closed
 
 
 def wrong(pointer: str, value: Any) -> list[str]:

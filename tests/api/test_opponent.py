@@ -101,8 +101,8 @@ def test_meta_publishes_what_each_strength_reaches_and_how_it_was_measured(small
 
 
 def test_the_contract_says_which_moves_are_considered() -> None:
-    opponent = SPECIFICATION["components"]["schemas"]["Meta"]["properties"]["opponent"]
-    said = " ".join(opponent["properties"]["strengths"]["items"]["properties"]["temperature"]["description"].split())
+    strength = SPECIFICATION["components"]["schemas"]["StrengthFacts"]
+    said = " ".join(strength["properties"]["temperature"]["description"].split())
     assert "Among the moves that are considered" in said
     assert KEEP_PATIENCE == SCORE_PATIENCE == number(r"at most ([0-9.]+) temperatures", said)
     assert number(r"less than ([0-9.]+) of what another category", said) == LEAST_SHARE

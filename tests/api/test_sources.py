@@ -94,8 +94,13 @@ def added(name: str, text: str) -> Callable[[Path], None]:
         pytest.param(added("examples/new.yaml", "1\n"), "nothing names examples/new.yaml", id="unused answer"),
         pytest.param(replaced("openapi.yaml", "odds.yaml", "odd.yaml"), "odd.yaml cannot be read", id="no such file"),
         pytest.param(added("schemas/roll.yaml", "Odds: {}\n"), "says again: Odds", id="in two files"),
-        pytest.param(added("schemas/roll.yaml", "Rolled: {}\n"), "'Rolled' is said twice", id="twice in a file"),
+        pytest.param(added("schemas/roll.yaml", "RolledDice: {}\n"), "'RolledDice' is said", id="twice in a file"),
         pytest.param(added("headers.yaml", "}"), "headers.yaml", id="no YAML"),
+        pytest.param(
+            replaced("schemas/roll.yaml", "RolledDice:\n", "RolledDice:\n  additionalProperties: false\n"),
+            "no request has RolledDice",
+            id="closed answer",
+        ),
         pytest.param(
             replaced("paths/score.yaml", "score/joker.yaml", "score/jokers.yaml"),
             "nothing names examples/score/joker.yaml",

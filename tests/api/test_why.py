@@ -134,7 +134,7 @@ def test_the_only_move_has_nothing_beside_it(small: FlaskClient) -> None:
     advice = advised(small, MEAN, **only, explain=True)
     assert advice["explanation"] == "Score Chance for 7: no other move is possible."
     breakdown = advice["breakdown"]
-    assert set(breakdown) == {"best", "terms", "error_bound", "tables"}
+    assert set(breakdown) == {"kind", "best", "terms", "error_bound", "tables"}
     assert sum(term["best"] for term in breakdown["terms"]) == pytest.approx(advice["value"], abs=1e-9)
 
 

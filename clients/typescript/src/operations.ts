@@ -1,6 +1,6 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 015ba19635973463da5dfbc54abb5d2603c8fbd97e6e52ac33949477b06e1593
-import type { Advice, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemKind, Readiness, RollRequest, Rolled, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreRequest, Scores, operations } from "./schema.ts";
+// Contract 8988b038399119b8360ce650bfd43902eeba3715aecea80718def3533204afd1
+import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
 export const CONTRACT_VERSION = "0.1.0";
@@ -77,7 +77,7 @@ export abstract class Operations {
   /**
    * What a hand pays in every category.
    */
-  scoreKept(parameters: Parameters<"score_kept">, options?: CallOptions): Promise<Scores> {
+  scoreByQuery(parameters: Parameters<"score_by_query">, options?: CallOptions): Promise<Scores> {
     return this.call("get", "/v1/score", { parameters }, options);
   }
 
@@ -88,6 +88,14 @@ export abstract class Operations {
    */
   score(body: ScoreRequest, options?: CallOptions): Promise<Scores> {
     return this.call("post", "/v1/score", { body }, options);
+  }
+
+  /**
+   * Up to 1,000 hands at once.
+   * Each item is answered as `/v1/score` would, or with its own problem document.
+   */
+  scoreBatch(body: ScoreBatchRequest, options?: CallOptions): Promise<ScoreBatch> {
+    return this.call("post", "/v1/score/batch", { body }, options);
   }
 
   /**
@@ -132,7 +140,7 @@ export abstract class Operations {
   /**
    * Every legal move, best first.
    */
-  adviseKept(parameters: Parameters<"advise_kept">, options?: CallOptions): Promise<Advice> {
+  adviseByQuery(parameters: Parameters<"advise_by_query">, options?: CallOptions): Promise<Advice> {
     return this.call("get", "/v1/advice", { parameters }, options);
   }
 
@@ -167,6 +175,14 @@ export abstract class Operations {
    */
   advise(body: AdviceRequest, options?: CallOptions): Promise<Advice> {
     return this.call("post", "/v1/advice", { body }, options);
+  }
+
+  /**
+   * Up to 1,000 positions at once.
+   * Each item is answered as `/v1/advice` would, or with its own problem document.
+   */
+  adviseBatch(body: AdviceBatchRequest, options?: CallOptions): Promise<AdviceBatch> {
+    return this.call("post", "/v1/advice/batch", { body }, options);
   }
 
   /**
@@ -219,7 +235,7 @@ export abstract class Operations {
    * Rolls all dice of the game but those in `keep`. Without a `seed` they come from the cryptographic source of the
    * operating system; with one they are the same every time.
    */
-  roll(body: RollRequest, options?: CallOptions): Promise<Rolled> {
+  roll(body: RollRequest, options?: CallOptions): Promise<RolledDice> {
     return this.call("post", "/v1/roll", { body }, options);
   }
 
@@ -250,10 +266,21 @@ export abstract class Operations {
   }
 
   /**
-   * What a kind of problem means.
-   * The `type` of a problem document leads here.
+   * All codes of problems and types of problem documents.
+   * In groups, each with its title; what more there is to say of one is at `/problems/{name}`. Browsers get a page to
+   * read, from the same address.
    */
-  explainProblem(parameters: Parameters<"explain_problem">, options?: CallOptions): Promise<ProblemKind> {
+  listProblems(options?: CallOptions): Promise<ProblemList> {
+    return this.call("get", "/problems", {}, options);
+  }
+
+  /**
+   * What a code of a problem means, or a type of problem documents.
+   * The `type` of a problem document leads here, and so does `/problems/` with the `code` of a problem behind it.
+   * Where a type and a code have one name they mean one thing: a document of that type has one problem, of that code.
+   * Browsers get a page to read, from the same address.
+   */
+  explainProblem(parameters: Parameters<"explain_problem">, options?: CallOptions): Promise<ProblemMeaning> {
     return this.call("get", "/problems/{name}", { parameters }, options);
   }
 }

@@ -1,0 +1,207 @@
+"""The contract is of shapes that generators of clients understand, in every language that was tried."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from openapi.bundle import SOURCES, read_yaml
+from openapi.twins import SHOWN, ClosedAnswer, with_twins
+from tests.api import contract
+from tests.api.contract import SPECIFICATION, operations, resolved
+
+SCHEMAS: Final = SPECIFICATION["components"]["schemas"]
+NAMED: Final = "#/components/schemas/"
+
+
+def schemas() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema that says something, with its place."""
+    return ((place, schema) for place, schema in contract.schemas() if not isinstance(schema, bool))
+
+
+def types_of(schema: dict[str, Any]) -> frozenset[str]:
+    """The types of JSON that values of a schema have."""
+    held, _ = resolved(schema, "")
+    if "oneOf" in held:
+        return frozenset().union(*map(types_of, held["oneOf"]))
+    named = held["type"]
+    return frozenset([named] if isinstance(named, str) else named)
+
+
+def named_in(value: Any) -> Iterator[str]:
+    """The schemas that a part of the contract refers to, examples aside."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key == "$ref" and inner.startswith(NAMED):
+                yield inner.removeprefix(NAMED)
+            elif key not in ("example", "examples"):
+                yield from named_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from named_in(inner)
+
+
+def reached(start: Any) -> set[str]:
+    """The schemas that a part of the contract leads to."""
+    found: set[str] = set()
+    left = list(named_in(start))
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += named_in(SCHEMAS[name])
+    return found
+
+
+SENT: Final = reached(
+    [[operation.get("parameters"), operation.get("requestBody")] for _, _, operation in operations()]
+    + [SPECIFICATION["components"]["parameters"]]
+)
+ANSWERED: Final = reached(
+    [operation["responses"] for _, _, operation in operations()] + [SPECIFICATION["components"]["responses"]]
+)
+
+
+@pytest.mark.parametrize("word", ["const", "anyOf", "allOf", "not", "if", "then", "else", "dependentSchemas"])
+def test_no_schema_has_a_word_that_generators_stumble_over(word: str) -> None:
+    assert not [place for place, schema in schemas() if word in schema]
+
+
+def test_every_schema_says_its_type() -> None:
+    # What was found and what would be right can be anything.
+    free = {f"/components/schemas/Problem/properties/{each}" for each in ("expected", "found")}
+    untyped = {place for place, schema in schemas() if not schema.keys() & {"type", "$ref", "oneOf"}}
+    assert untyped == free
+
+
+def test_every_union_has_a_discriminator_or_members_of_different_types() -> None:
+    unions = [(place, schema) for place, schema in schemas() if "oneOf" in schema]
+    assert len(unions) > 10
+    for place, schema in unions:
+        if "discriminator" not in schema:
+            types = [kind for each in schema["oneOf"] for kind in types_of(each)]
+            assert len(types) == len(set(types)), place
+
+
+def test_every_discriminator_tells_all_members_apart() -> None:
+    told = [(place, schema) for place, schema in schemas() if "discriminator" in schema]
+    assert {place.rsplit("/", 1)[-1] for place, _ in told} >= {"Move", "Objective", "AdviceResult", "Breakdown"}
+    for place, schema in told:
+        key, mapping = schema["discriminator"]["propertyName"], schema["discriminator"]["mapping"]
+        assert list(dict.fromkeys(mapping.values())) == [each["$ref"] for each in schema["oneOf"]], place
+        for said, member in mapping.items():
+            held = SCHEMAS[member.removeprefix(NAMED)]
+            assert key in held["required"], (place, member)
+            assert held["properties"][key]["enum"] == [said], (place, member)
+
+
+def test_no_default_stands_beside_a_union_or_is_an_object() -> None:
+    for place, schema in schemas():
+        if "default" in schema:
+            assert not isinstance(schema["default"], dict | list), place
+            assert "oneOf" not in resolved(schema, "")[0], place
+
+
+def test_no_definition_has_a_default() -> None:
+    # A client that fills defaults in would say five dice beside a base of six, and refuse what it has no right to.
+    for name in reached({"$ref": f"{NAMED}RulesetDefinition"}):
+        assert "default" not in SCHEMAS[name]
+        for field, schema in SCHEMAS[name].get("properties", {}).items():
+            assert "default" not in schema, (name, field)
+
+
+def test_every_object_has_a_name() -> None:
+    for place, schema in schemas():
+        if "properties" in schema or isinstance(schema.get("additionalProperties"), dict):
+            assert place.startswith("/components/schemas/"), place
+            assert place.count("/") == 3, place
+
+
+def test_answers_may_gain_fields_and_requests_are_strict() -> None:
+    assert not [name for name in ANSWERED if SCHEMAS[name].get("additionalProperties") is False]
+    objects = [name for name in SENT if "properties" in SCHEMAS[name]]
+    assert not [name for name in objects if SCHEMAS[name].get("additionalProperties") is not False]
+
+
+def test_what_is_sent_and_answered_has_a_twin_that_says_the_same() -> None:
+    twins = {name for name in SCHEMAS if name.startswith(SHOWN)}
+    assert twins >= {"ShownScorecard", "ShownObjective", "ShownRulesetDefinition"}
+    for twin in twins:
+        sent, answered = SCHEMAS[twin.removeprefix(SHOWN)], SCHEMAS[twin]
+        assert sent.get("properties", {}).keys() == answered.get("properties", {}).keys()
+        assert twin not in SENT
+        assert twin.removeprefix(SHOWN) not in ANSWERED
+
+
+def test_the_items_of_batches_are_what_is_asked_alone() -> None:
+    for path, method, operation in operations():
+        if path.endswith("/batch"):
+            body, _ = resolved(operation["requestBody"]["content"]["application/json"]["schema"], "")
+            alone = SPECIFICATION["paths"][path.removesuffix("/batch")][method]
+            answer, _ = resolved(operation["responses"]["200"]["content"]["application/json"]["schema"], "")
+            asked_alone = alone["requestBody"]["content"]["application/json"]["schema"]
+            answered_alone = alone["responses"]["200"]["content"]["application/json"]["schema"]
+            assert body["properties"]["items"]["items"] == asked_alone
+            results, _ = resolved(answer["properties"]["results"]["items"], "")
+            assert results["oneOf"] == [answered_alone, {"$ref": f"{NAMED}ProblemDocument"}]
+
+
+SMALL: Final[dict[str, Any]] = {
+    "paths": {
+        "/a": {
+            "post": {
+                "requestBody": {"content": {"j": {"schema": {"$ref": f"{NAMED}Question"}}}},
+                "responses": {"200": {"content": {"j": {"schema": {"$ref": f"{NAMED}Answer"}}}}},
+            }
+        }
+    },
+    "components": {
+        "schemas": {
+            "Question": {
+                "type": "object",
+                "additionalProperties": False,
+                "properties": {"c": {"$ref": f"{NAMED}Cards"}},
+            },
+            "Cards": {"type": "array", "items": {"$ref": f"{NAMED}Card"}},
+            "Card": {"type": "object", "additionalProperties": False, "properties": {"d": {"$ref": f"{NAMED}Die"}}},
+            "Die": {"type": "integer"},
+            "Answer": {"type": "object", "properties": {"c": {"$ref": f"{NAMED}Cards"}, "d": {"$ref": f"{NAMED}Die"}}},
+        }
+    },
+}
+
+
+def test_only_what_leads_to_something_closed_has_a_twin() -> None:
+    made = with_twins(SMALL)["components"]["schemas"]
+    assert set(made) == {"Question", "Cards", "ShownCards", "Card", "ShownCard", "Die", "Answer"}
+    assert made["Question"] == SMALL["components"]["schemas"]["Question"]
+    assert made["ShownCards"] == {"type": "array", "items": {"$ref": f"{NAMED}ShownCard"}}
+    assert made["ShownCard"] == {"type": "object", "properties": {"d": {"$ref": f"{NAMED}Die"}}}
+    assert made["Answer"]["properties"] == {"c": {"$ref": f"{NAMED}ShownCards"}, "d": {"$ref": f"{NAMED}Die"}}
+
+
+def test_an_answer_that_takes_no_more_fields_is_refused() -> None:
+    answer = {**SMALL["components"]["schemas"]["Answer"], "additionalProperties": False}
+    document = {**SMALL, "components": {"schemas": {**SMALL["components"]["schemas"], "Answer": answer}}}
+    with pytest.raises(ClosedAnswer, match="Answer"):
+        with_twins(document)
+
+
+def test_the_sources_know_no_twins() -> None:
+    for file in (SOURCES / "schemas").glob("*.yaml"):
+        assert not [name for name in read_yaml(file) if name.startswith(SHOWN)]
+
+
+def test_numbers_say_how_large_they_are() -> None:
+    # Where nothing is said some languages take decimals of any length, and 32 bits for whole numbers.
+    for place, schema in schemas():
+        types = schema.get("type")
+        if types in ("number", ["number", "null"]):
+            assert schema["format"] == "double", place
+        if types in ("integer", ["integer", "null"]) and abs(schema.get("maximum", 0)) >= 2**31:
+            assert schema["format"] == "int64", place
+
+
+def test_no_object_has_a_field_of_its_own_name() -> None:
+    for name, schema in SCHEMAS.items():
+        assert name.lower() not in {field.replace("_", "") for field in schema.get("properties", {})}, name
