@@ -205,3 +205,20 @@ def test_numbers_say_how_large_they_are() -> None:
 def test_no_object_has_a_field_of_its_own_name() -> None:
     for name, schema in SCHEMAS.items():
         assert name.lower() not in {field.replace("_", "") for field in schema.get("properties", {})}, name
+
+
+def test_every_schema_and_every_field_is_described() -> None:
+    for name, schema in SCHEMAS.items():
+        assert schema.get("description"), name
+        for field, held in schema.get("properties", {}).items():
+            assert "description" in held or "description" in resolved(held, "")[0], (name, field)
+
+
+def test_every_parameter_and_every_header_is_described() -> None:
+    for part in ("parameters", "headers"):
+        for name, held in SPECIFICATION["components"][part].items():
+            assert held["description"], name
+    for path, method, operation in operations():
+        assert operation["summary"], (path, method)
+        for each in operation.get("parameters", ()):
+            assert resolved(each, "")[0]["description"], (path, method)
