@@ -24,6 +24,8 @@ HEADERS: Final = {
     "Link": "Link",
     "Deprecation": "Deprecation",
     "Sunset": "Sunset",
+    "RateLimit": "RateLimit",
+    "RateLimit-Policy": "RateLimitPolicy",
 }
 """The headers of every response. What is sent in X-Request-Id is said there and not as a parameter: generators make an
 argument of every function of it, while a client has one place where it sets a header of all its requests."""

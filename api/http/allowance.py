@@ -33,6 +33,8 @@ _SECONDS_FOR_ANY: Final = 0.0005
 _SECONDS_FOR_BYTE: Final = 1e-6
 """What reading a body and what it asks for takes at the most, where nothing more is said of it."""
 
+_UNIT: Final = "processor-milliseconds"
+
 _KEY: Final = "keepwise.allowance"
 ACCOUNTS: Final = "keepwise.accounts"
 """Where a service keeps them among its extensions."""
@@ -130,13 +132,14 @@ class RequestAllowance(TaskAllowance):
         self._clock = clock
         self._began = clock()
         self._charged = 0.0
+        self._owed: float | None = None
         self._has_lane = False
 
     def begin(self, seconds: float) -> None:
         """What the request takes whatever it is: refused where the client owes too much."""
         if self.client is None:
             return
-        debt = self._accounts.debt(self.client)
+        self._owed = debt = self._accounts.debt(self.client)
         at_once, share = self._bounds.client_seconds, self._bounds.client_share
         if debt >= at_once:
             raise TooManyRequests(
@@ -182,6 +185,17 @@ class RequestAllowance(TaskAllowance):
         if self._connection is not None and _is_closed(self._connection):
             raise GivenUp
 
+    def quota_headers(self) -> tuple[tuple[str, str], ...]:
+        """What the client may have computed, and what of that is left, as far as its account knows by now."""
+        if self._owed is None:
+            return ()
+        at_once, share = self._bounds.client_seconds, self._bounds.client_share
+        left = max(0, int((at_once - self._owed) * 1_000))
+        return (
+            ("RateLimit-Policy", f'"processor";q={at_once * 1_000:.0f};w={math.ceil(at_once / share)};qu="{_UNIT}"'),
+            ("RateLimit", f'"processor";r={left};t={math.ceil(self._owed / share)}'),
+        )
+
     def end(self) -> None:
         """The request was answered: what it took by the clock is what is owed."""
         if self._has_lane:
@@ -196,7 +210,7 @@ class RequestAllowance(TaskAllowance):
             self._lanes.take(self.client)
             self._has_lane = True
         self._charged += seconds
-        self._accounts.charge(self.client, seconds)
+        self._owed = self._accounts.charge(self.client, seconds)
 
 
 def _is_closed(connection: socket.socket) -> bool:
@@ -240,6 +254,8 @@ def add_allowances(app: Flask, limits: Limits) -> None:
 
     @app.after_request
     def check_size(response: Response) -> Response:
+        allowance: RequestAllowance = request.environ[_KEY]
+        response.headers.extend(allowance.quota_headers())
         # What is known to be large is refused before it is worked out; this is for what nobody has foreseen.
         if (response.content_length or 0) > limits.answer_bytes and not response.direct_passthrough:
             return answer_error(AnswerTooLarge(limits.answer_bytes))

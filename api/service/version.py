@@ -1,3 +1,3 @@
 """The version of this project, as `pyproject.toml` has it; a test holds them equal."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -3,6 +3,7 @@
 import gc
 import json
 import multiprocessing
+import re
 import socket
 import threading
 import time
@@ -90,6 +91,34 @@ def test_a_client_who_owes_too_much_waits(app: Flask) -> None:
     assert greedy.get("/healthz").status_code == 200
     # Without a proxy there is nobody to charge.
     assert client_of(app).get("/v1/score?dice=13346").status_code == 200
+
+
+def test_a_client_is_told_what_it_has_left(app: Flask) -> None:
+    policy = behind(app).get("/v1/score?dice=13346").headers["RateLimit-Policy"]
+    assert policy == '"processor";q=3000;w=6;qu="processor-milliseconds"', "half of the time goes on for ever"
+    # Where hardly anything is forgiven, however long the machine lets an answer wait.
+    app = create_app(Config(limits=replace(LIMITS, client_seconds=3.0, client_share=0.001)))
+    client, accounts = behind(app), app.extensions[ACCOUNTS]
+    answer = client.get("/v1/score?dice=13346")
+    assert answer.headers["RateLimit-Policy"] == '"processor";q=3000;w=3000;qu="processor-milliseconds"'
+    rest, _ = left(answer)
+    assert 2_800 < rest < 3_000
+    accounts.charge("192.0.2.1", 1.5)
+    rest, wait = left(client.get("/v1/none"))
+    assert 1_300 < rest < 1_500
+    assert rest + wait == pytest.approx(3_000, abs=2), "a millisecond comes back in a second"
+    accounts.charge("192.0.2.1", 30.0)
+    refused = client.get("/v1/score?dice=13346")
+    assert (refused.status_code, left(refused)[0]) == (429, 0)
+    # Probes are charged to nobody, nor is anything without a proxy.
+    for other in (client.get("/healthz"), client_of(app).get("/v1/score?dice=13346")):
+        assert not {"RateLimit", "RateLimit-Policy"} & {*other.headers.keys()}
+
+
+def left(response: TestResponse) -> tuple[int, int]:
+    """The milliseconds that a client has, and in how many seconds it has all of them."""
+    [(rest, wait)] = re.findall(r'^"processor";r=(\d+);t=(\d+)$', response.headers["RateLimit"])
+    return int(rest), int(wait)
 
 
 def test_what_is_worked_out_is_charged() -> None:

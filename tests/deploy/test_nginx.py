@@ -3,9 +3,11 @@
 import gzip
 import json
 import re
+import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
@@ -22,6 +24,9 @@ CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
 # Answers that hold for a second only, and for the rest as the service has it.
 CHANGING = "/v1/advice?dice=13346&ruleset=changing"
 FOR_A_SECOND = KEEP_FOR_NOW.replace("max-age=300", "max-age=1")
+REQUESTS = '"requests";q=100;w=5'
+CONNECTIONS = '"connections";q=16;qu="concurrent-requests"'
+PROCESSOR = '"processor";q=3000;w=6;qu="processor-milliseconds"'
 LARGE = b"[" + b"1," * 2000 + b"1]"
 
 
@@ -65,6 +70,9 @@ class Upstream(ThreadingHTTPServer):
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(LARGE)))
             self.send_header("X-Request-Id", fields["x-request-id"])
+            # As much is left as there were requests before.
+            self.send_header("RateLimit", f'"processor";r={3_000 - len(self.server.asked)};t=1')
+            self.send_header("RateLimit-Policy", PROCESSOR)
             if cached:
                 self.send_header("Cache-Control", KEEP_FOR_NOW if self.path == CACHED else FOR_A_SECOND)
                 self.send_header("ETag", self.server.tag)
@@ -213,10 +221,62 @@ def test_too_many_requests_are_refused_for_this_client_only(nginx: Nginx) -> Non
     for answer in refused:
         assert answer.fields["content-type"] == "application/problem+json"
         assert int(answer.fields["retry-after"]) >= 1
+        assert answer.fields["ratelimit"] == '"large-requests";r=0;t=1'
+        assert answer.fields["ratelimit-policy"].startswith(f"{REQUESTS}, ")
+        assert "RateLimit, RateLimit-Policy" in answer.fields["access-control-expose-headers"]
         assert answer.fields["access-control-allow-origin"] == "*", "or a page could not read why"
         assert_problem(answer.body, 429, "too-many-requests")
     assert ask(nginx.port, "/v1/score", source="127.0.0.2").status == 200, "small questions have their own budget"
     assert ask(nginx.port, "/v1/outlook", source="127.0.0.3").status == 200
+
+
+def test_what_a_client_may_have_is_said(nginx: Nginx) -> None:
+    small = ask(nginx.port, "/v1/score", source="127.0.0.45").fields
+    assert small["ratelimit"] == '"processor";r=2999;t=1'
+    assert small["ratelimit-policy"] == f"{REQUESTS}, {CONNECTIONS}, {PROCESSOR}"
+    large = ask(nginx.port, "/v1/outlook", "POST", b"{}", source="127.0.0.45").fields
+    assert large["ratelimit"] == '"processor";r=2998;t=1'
+    of_large = ('"large-requests";q=20;w=10', CONNECTIONS, '"large-connections";q=2;qu="concurrent-requests"')
+    assert large["ratelimit-policy"] == ", ".join((REQUESTS, *of_large, PROCESSOR))
+
+
+def test_a_kept_answer_does_not_say_what_another_client_has_left(nginx: Nginx, upstream: Upstream) -> None:
+    ask(nginx.port, CACHED, source="127.0.0.46")
+    asked = len(upstream.asked)
+    again = ask(nginx.port, CACHED, source="127.0.0.47").fields
+    assert len(upstream.asked) == asked
+    assert "ratelimit" not in again
+    assert again["ratelimit-policy"].startswith(REQUESTS), "that is the same for all"
+
+
+def test_too_many_at_a_time_are_another_limit(nginx: Nginx) -> None:
+    waiting = b"POST /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+    with ExitStack() as stack:
+        for _ in range(16):
+            address = ("127.0.0.48", 0)
+            stack.enter_context(socket.create_connection(("127.0.0.1", nginx.port), PATIENCE, address)).sendall(waiting)
+        ends = time.monotonic() + PATIENCE
+        # Until nginx has read them all.
+        while (answer := ask(nginx.port, "/v1/score", source="127.0.0.48")).status == 200:
+            assert time.monotonic() < ends
+            time.sleep(0.05)
+    assert (answer.status, answer.fields["ratelimit"]) == (429, '"connections";r=0')
+
+
+def test_the_policies_are_those_of_the_limits() -> None:
+    text = NGINX_CONF.read_text()
+    [(name, rate), (large_name, large_rate)] = re.findall(r"zone=(\w+):10m rate=(\d+)r/s;", text)
+    bursts = dict(re.findall(r"limit_req zone=(\w+) burst=(\d+) nodelay;", text))
+    connections = dict(re.findall(r"limit_conn (\w+) (\d+);", text))
+    said = [
+        f'"requests";q={bursts[name]};w={int(bursts[name]) // int(rate)}',
+        f'"large-requests";q={bursts[large_name]};w={int(bursts[large_name]) // int(large_rate)}',
+        f'"connections";q={connections["connections"]};qu="concurrent-requests"',
+        f'"large-connections";q={connections["large_connections"]};qu="concurrent-requests"',
+    ]
+    assert f"'{', '.join(said)}'" in text
+    assert f"'{said[0]}, {said[2]}'" in text
+    assert said[0] == REQUESTS
 
 
 def test_who_asks_whether_it_is_alive_is_counted_as_well(nginx: Nginx) -> None:
@@ -224,6 +284,7 @@ def test_who_asks_whether_it_is_alive_is_counted_as_well(nginx: Nginx) -> None:
     received = exchange(nginx.port, f"{one}\r\n" * 200 + f"{one}Connection: close\r\n\r\n", source="127.0.0.6")
     assert b"HTTP/1.1 200 " in received
     assert b"HTTP/1.1 429 " in received
+    assert b'RateLimit: "requests";r=0;t=1\r\n' in received
 
 
 @pytest.mark.parametrize("path", ["/v1/score/batch", "/v1/advice/batch", "/v1/games/review", "/v1/rulesets/check"])
