@@ -1,9 +1,9 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract a212fbc5071002ea6293f1f4e2db0a33d79f7c0d0e9dc3d6de531154a0e11305
+// Contract c77cc7b8b18668c5a77b60399f3358f36ca4e0eee83f4dedf165e9361c543aff
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
-export const CONTRACT_VERSION = "0.1.0";
+export const CONTRACT_VERSION = "0.2.0";
 
 /** How one call is made. */
 export interface CallOptions {
