@@ -5,6 +5,7 @@ One address answers people with a page and programs with data.
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from werkzeug.exceptions import NotFound
 from api.answers.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
 from api.http.accepted import prefers_pages
 from api.http.caching import KEEP_FOR_NOW, CachedAnswer
-from api.http.encoding import encode, encode_text
+from api.http.encoding import encode
 from api.http.kinds import KINDS
 from api.views.pages import ASK_EACH_TIME, page_headers
 
@@ -49,7 +50,8 @@ def _list_as_data() -> CachedAnswer:
 def _explained_as_page(name: str) -> CachedAnswer:
     each = problem_meanings()[name]
     said = {} if each.answer is None else each.answer.problem
-    lines = [f'  "{key}": {encode_text(value)}' for key, value in said.items()]
+    # With spaces, where lines can end.
+    lines = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in said.items()]
     return _page("problem.html", each=each, problem="{\n" + ",\n".join(lines) + "\n}")
 
 

@@ -90,6 +90,17 @@ def docs(page: Page, site: Site) -> None:
     expect(page.locator(".btn.execute")).to_be_visible()
 
 
+def problems(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/problems")
+    expect(page.locator("h2").first).to_be_visible()
+
+
+def problem(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/problems")
+    page.get_by_role("link", name="wrong-move").click()
+    expect(page.locator("h1")).to_have_text("A move in an address cannot be read")
+
+
 def missing(page: Page, site: Site) -> None:
     page.route("**/none", lambda route: route.fulfill(response=route.fetch(), status=200))
     page.goto(f"{site.url}/none")
@@ -112,7 +123,8 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Callable[[Page, Site], None]] = [
-    home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, widget, docs, missing,
+    home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, widget, docs, problems,
+    problem, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 

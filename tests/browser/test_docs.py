@@ -16,6 +16,7 @@ def test_every_operation_is_there_and_can_be_tried(visitor: Visit, site: Site) -
     expect(blocks.first).to_be_visible()
     assert blocks.count() == len(list(operations()))
     expect(page.locator(".info .title")).to_contain_text(SPECIFICATION["info"]["title"])
+    expect(page.locator('.info a[href="/problems"]')).to_be_visible()
     roll = blocks.filter(has_text="/v1/roll")
     roll.locator(".opblock-summary-control").click()
     roll.locator("textarea").fill('{"ruleset": "crag", "keep": [6], "seed": 3}')
