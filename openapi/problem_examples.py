@@ -36,9 +36,9 @@ from strategy_tables import load_table, table_path, tables_folder
 CODES: Final = SOURCES / "schemas" / "problem_codes.yaml"
 
 _ABOUT_CODES: Final = """\
-What is wrong, as a stable word for programs: a code that is there keeps its meaning. More may be added at any time, so
-that a client has to expect some that it does not know, and treats these like any other problem: `pointer` and `detail`
-say where and what. What each means is told at `/problems/{code}`, to people and to programs.
+The codes of problems in this version, as stable words for programs: a code that is there keeps its meaning. More may be
+added at any time, so that the `code` of a problem can be one that is not listed here, and a client treats it like any
+other: `pointer` and `detail` say where and what. What each means is told at `/problems/{code}`, to people and to programs.
 """
 
 
