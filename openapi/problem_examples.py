@@ -36,9 +36,9 @@ from strategy_tables import load_table, table_path, tables_folder
 CODES: Final = SOURCES / "schemas" / "problem_codes.yaml"
 
 _ABOUT_CODES: Final = """\
-The codes of problems in this version, as stable words for programs: a code that is there keeps its meaning. More may be
-added at any time, so that the `code` of a problem can be one that is not listed here, and a client treats it like any
-other: `pointer` and `detail` say where and what. What each means is told at `/problems/{code}`, to people and to programs.
+The codes of problems in this version, to compare with the `code` of a problem. A code keeps its meaning. More of
+them may be added at any time, so that the code of a problem can be one that is not listed here: that is why it is
+no enum itself. `/problems/{code}` tells people and programs what a code means.
 """
 
 

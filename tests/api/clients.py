@@ -9,6 +9,7 @@ from werkzeug.test import TestResponse
 
 from api.http.allowance import ACCOUNTS
 from api.http.limits import Limits
+from engine.problem_codes import PROBLEM_CODES
 from strategy_tables.limits import WorkLimits
 from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said
@@ -37,22 +38,24 @@ class CheckedClient(FlaskClient):
             media_type = response.mimetype or ""
             body = response.get_json() if media_type.endswith("json") and response.data else response.text
             assert not problems_of_response(request.method, request.path, response.status_code, media_type, body)
-            assert not [bad for detail in details_in(body) for bad in badly_said(detail)]
+            problems = list(problems_in(body))
+            assert {problem["code"] for problem in problems if "code" in problem} <= set(PROBLEM_CODES)
+            assert not [bad for problem in problems for bad in badly_said(problem["detail"])]
         return response
 
 
-def details_in(body: Any) -> Iterator[str]:
-    """The sentences of all problems in an answer."""
+def problems_in(body: Any) -> Iterator[dict[str, Any]]:
+    """All problems in an answer, and what holds them: whatever has a sentence."""
     inside: Iterable[Any] = ()
     if isinstance(body, dict):
         # The contract in JSON, and what is told of codes, have other things of these names.
         if ("code" in body or "errors" in body) and isinstance(body.get("detail"), str):
-            yield body["detail"]
+            yield body
         inside = body.values()
     elif isinstance(body, list):
         inside = body
     for each in inside:
-        yield from details_in(each)
+        yield from problems_in(each)
 
 
 def client_of(app: Flask) -> FlaskClient:
