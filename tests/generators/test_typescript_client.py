@@ -1,9 +1,93 @@
-"""The package of npm: made again, built, installed into an empty project, compiled there and played with."""
+"""The package of npm: made again, tested, built, installed into an empty project, compiled there and played with."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import pytest
 
 from clients.contract import read_contract
-from clients.make_typescript import PACKAGE, typescript_files
+from clients.make_typescript import PACKAGE, build_typescript, typescript_files
+from clients.npm import NODE_MODULES, TSC, run_node, run_npm, run_program
+from tests.generators.game import play
+from tests.generators.typescript_project import (
+    SOURCES,
+    assert_errors_are_told,
+    assert_mistakes_were_looked_for,
+    play_in_node,
+    write_examples,
+)
+
+PROGRAMS = ("game_by_keepwise.ts", "errors_by_keepwise.ts", "refused_by_keepwise.ts")
+README = (PACKAGE / "README.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"^```ts\n(.*?)^```\n(?:\n```text\n(.*?)^```)?", README, re.MULTILINE | re.DOTALL)
+"""Every program of the README, and what it is said to print."""
+ADDRESS = "http://127.0.0.1:8000"
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project that had nothing, with the package installed from its file and programs that use it, compiled."""
+    folder = tmp_path_factory.mktemp("keepwise")
+    # What the package depends on, as the registry would give it; there may be no network, and nothing is kept of it.
+    needed = [NODE_MODULES / name for name in ("openapi-fetch", "openapi-typescript-helpers")]
+    packed = json.loads(run_npm("pack", "--json", "--pack-destination", folder, *needed, cwd=folder))
+    files = [build_typescript(folder), *(folder / each["filename"] for each in packed)]
+    for name in ("package.json", "tsconfig.json", *PROGRAMS):
+        shutil.copyfile(SOURCES / name, folder / name)
+    run_npm("install", "--offline", "--no-audit", "--cache", folder / "cache", *files, cwd=folder)
+    assert {each.name for each in (folder / "node_modules").iterdir() if each.name != ".package-lock.json"} == {
+        "keepwise",
+        "openapi-fetch",
+        "openapi-typescript-helpers",
+    }
+    # Programs run in node, whose types are no part of the package.
+    (folder / "node_modules/@types").symlink_to(NODE_MODULES / "@types")
+    (folder / "node_modules/undici-types").symlink_to(NODE_MODULES / "undici-types")
+    for number, (program, _) in enumerate(SHOWN):
+        (folder / f"shown{number}.ts").write_text(program.replace(f'"{ADDRESS}"', 'process.argv[2] ?? ""'))
+    write_examples(folder / "examples.ts", 'import type * as types from "keepwise";', lambda schema: f"types.{schema}")
+    run_program(TSC, cwd=folder)
+    return folder
 
 
 def test_what_is_committed_is_what_the_contract_makes() -> None:
     for name, text in typescript_files(read_contract()).items():
         assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
+
+
+def test_its_own_tests_pass(tmp_path: Path) -> None:
+    for each in ("package.json", "src", "test"):
+        copy = shutil.copytree if (PACKAGE / each).is_dir() else shutil.copyfile
+        copy(PACKAGE / each, tmp_path / each)
+    (tmp_path / "node_modules").symlink_to(NODE_MODULES)
+    done = run_node("--test", "--test-reporter=tap", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    written = sum(text.count('\ntest("') for text in map(Path.read_text, (PACKAGE / "test").iterdir()))
+    assert f"# pass {written}\n" in done.stdout
+
+
+def test_a_whole_game_is_played(project: Path, service: str) -> None:
+    assert play_in_node(project, "game_by_keepwise", service) == play(service)
+
+
+def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project, "errors_by_keepwise", [service, spent_service, late_service])
+
+
+def test_every_mistake_is_one(project: Path) -> None:
+    assert_mistakes_were_looked_for(project, "refused_by_keepwise")
+
+
+@pytest.mark.parametrize("number", range(len(SHOWN)))
+def test_what_the_readme_shows_does_what_it_says(project: Path, service: str, number: int) -> None:
+    program, printed = SHOWN[number]
+    assert f'createClient("{ADDRESS}"' in program
+    done = run_node(f"built/shown{number}.js", service, cwd=project)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == printed
+
+
+def test_the_readme_shows_programs() -> None:
+    assert len(SHOWN) == README.count("```ts\n") >= 4

@@ -1,0 +1,17 @@
+// What the package of clients/typescript says of a request that is wrong, and of services that refuse.
+import { createClient, ProblemError } from "keepwise";
+
+for (const baseUrl of process.argv.slice(2)) {
+  const keepwise = createClient(baseUrl, { patience: 0 });
+  try {
+    const { value } = await keepwise.advise({ dice: [1, 2, 3, 4, 7], rolls_left: 9 });
+    console.log(value);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) {
+      throw error;
+    }
+    const pointers: string[] = error.errors.map((each) => each.pointer);
+    const wait = error.retryAfter === undefined ? null : String(error.retryAfter);
+    console.log(JSON.stringify([error.status, error.document?.type, pointers, wait]));
+  }
+}

@@ -1,0 +1,41 @@
+// Mistakes that must not compile; where one does, "@ts-expect-error" is the error.
+import { type AskedMove, createClient, type Objective } from "keepwise";
+
+const keepwise = createClient("");
+
+export const mistakes = [
+  // @ts-expect-error Nobody can do that.
+  { action: "cheat", keep: [1] } satisfies AskedMove,
+  // @ts-expect-error What is kept is not said.
+  { action: "keep" } satisfies AskedMove,
+  // @ts-expect-error A target needs its number.
+  { maximize: "target" } satisfies Objective,
+];
+
+export async function mistakesInCalls(): Promise<void> {
+  // @ts-expect-error A ruleset is an id or a definition.
+  await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 });
+  // @ts-expect-error Of dice.
+  await keepwise.advise({ dices: [1, 2, 3, 4, 5], rolls_left: 2 });
+  // @ts-expect-error There are no dice.
+  await keepwise.advise({ rolls_left: 2 });
+  // @ts-expect-error Of scorecard, which may be left out.
+  await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, scorecards: {} });
+  // @ts-expect-error No such objective.
+  await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, objective: { maximize: "luck" } });
+  // @ts-expect-error The dice of an address stand in a row.
+  await keepwise.scoreByQuery({ dice: [1, 2, 3, 4, 5] });
+  // @ts-expect-error A parameter that is not there.
+  await keepwise.scoreByQuery({ dice: "13346", rolls: 3 });
+  // @ts-expect-error Which ruleset is not said.
+  await keepwise.showRuleset();
+  // @ts-expect-error No such method.
+  await keepwise.advice({ dice: [1, 2, 3, 4, 5], rolls_left: 2 });
+  // @ts-expect-error A list of turns.
+  await keepwise.checkGame({ players: [{ name: "A", turns: 13 }] });
+  const { best, ...rest } = await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2 });
+  // @ts-expect-error The best move scores or keeps, and has points only if it scores.
+  console.log(best.points);
+  // @ts-expect-error An answer has no such field.
+  console.log(rest.worst);
+}
