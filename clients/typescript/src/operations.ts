@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 79bff6ea0eb5a8474ce88f0958cc3d1c674d82c7171734f381bb190bf99b075e
+// Contract 8c91c371a1ad1fd28da91bf92f09c7f7fb811bff70541487436110e82cadb3e1
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
@@ -36,6 +36,8 @@ export abstract class Operations {
 
   /**
    * Every ruleset there is.
+   * Those that come with Keepwise, and those that whoever runs this server has added, each with its other names and
+   * what follows from it.
    */
   listRulesets(options?: CallOptions): Promise<RulesetList> {
     return this.call("get", "/v1/rulesets", {}, options);
@@ -43,6 +45,7 @@ export abstract class Operations {
 
   /**
    * One whole definition, and what follows from it.
+   * Without its `facts`, which say what follows from it, the definition can be sent wherever a ruleset is asked for.
    */
   showRuleset(parameters: Parameters<"show_ruleset">, options?: CallOptions): Promise<RulesetShown> {
     return this.call("get", "/v1/rulesets/{id}", { parameters }, options);
@@ -69,6 +72,8 @@ export abstract class Operations {
 
   /**
    * Every problem of a definition, or what follows from it.
+   * A definition that is wrong is an answer here, with everything that is wrong at once; of one that is right the
+   * answer says what follows from it.
    */
   checkRuleset(body: RulesetCheckRequest, options?: CallOptions): Promise<RulesetReport> {
     return this.call("post", "/v1/rulesets/check", { body }, options);
@@ -76,6 +81,7 @@ export abstract class Operations {
 
   /**
    * What a hand pays in every category.
+   * The same question as with a POST, as an address whose answer may be kept.
    */
   scoreByQuery(parameters: Parameters<"score_by_query">, options?: CallOptions): Promise<Scores> {
     return this.call("get", "/v1/score", { parameters }, options);
@@ -139,6 +145,7 @@ export abstract class Operations {
 
   /**
    * Every legal move, best first.
+   * The same question as with a POST, as an address whose answer may be kept.
    */
   adviseByQuery(parameters: Parameters<"advise_by_query">, options?: CallOptions): Promise<Advice> {
     return this.call("get", "/v1/advice", { parameters }, options);
@@ -241,6 +248,7 @@ export abstract class Operations {
 
   /**
    * Version, limits, and the digests of the tables.
+   * What this server offers and what it allows.
    */
   meta(options?: CallOptions): Promise<Meta> {
     return this.call("get", "/v1/meta", {}, options);
@@ -248,6 +256,7 @@ export abstract class Operations {
 
   /**
    * Whether the process is alive.
+   * For whoever restarts processes; says nothing of tables.
    */
   health(options?: CallOptions): Promise<Health> {
     return this.call("get", "/healthz", {}, options);
