@@ -76,8 +76,9 @@ def pages() -> Blueprint:
 
     for path, name in PAGES.items():
         shown.add_url_rule(path, Path(name).stem, html[path].respond)
+    for path in (*PAGES, PROBLEMS):
         if path != "/":
-            shown.add_url_rule(f"{path}/", f"{Path(name).stem}_folder", partial(_without_slash, path))
+            shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
     shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
     # What browsers ask for beside an answer that is no page.
     shown.add_url_rule("/favicon.ico", "icon", icon.respond)

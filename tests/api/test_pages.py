@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.views.pages import ICON, MIMETYPES, MISSING, PAGES, WEB
+from api.views.pages import ICON, MIMETYPES, MISSING, PAGES, PROBLEMS, WEB
 from tests.api.browsers import BROWSER, inline_parts
 
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
@@ -83,7 +83,7 @@ def test_the_paths_of_the_contract_answer_browsers_too_as_it_says(client: FlaskC
     assert "Vary" not in answer.headers
 
 
-@pytest.mark.parametrize("path", [path for path in PAGES if path != "/"])
+@pytest.mark.parametrize("path", [*(path for path in PAGES if path != "/"), PROBLEMS])
 def test_a_slash_too_many_leads_to_the_page(client: FlaskClient, path: str) -> None:
     assert client.get(f"{path}/").headers["Location"] == path
     answer = client.get(f"{path}/?dice=11%20&x=//elsewhere")
