@@ -9,6 +9,9 @@ import pytest
 
 from tests.servers import running_gunicorn
 
+# Programs that use what is made: they can be imported nowhere but beside it.
+collect_ignore = ["python"]
+
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

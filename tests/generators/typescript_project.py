@@ -10,6 +10,7 @@ from typing import Any, Final
 from clients.npm import NODE_MODULES, run_node
 from tests.generators.examples import examples
 from tests.generators.game import FIRST_SEED, RULESET, TURNS
+from tests.generators.refusals import TOLD
 
 SOURCES: Final = Path(__file__).resolve().parent / "typescript"
 
@@ -43,11 +44,7 @@ def assert_errors_are_told(project: Path, program: str, addresses: Sequence[str]
     """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
     done = run_node(f"built/{program}.js", *addresses, cwd=project)
     assert done.returncode == 0, done.stderr
-    assert [json.loads(line) for line in done.stdout.splitlines()] == [
-        [422, "/problems/invalid", ["/dice/4", "/rolls_left"], None],
-        [429, "/problems/too-many-requests", [""], "2"],
-        [503, "/problems/not-ready", [""], "1"],
-    ]
+    assert [json.loads(line) for line in done.stdout.splitlines()] == TOLD
 
 
 def assert_mistakes_were_looked_for(project: Path, program: str) -> None:

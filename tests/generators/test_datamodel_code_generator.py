@@ -1,0 +1,75 @@
+"""The models that datamodel-code-generator makes of the contract, for pydantic, used over httpx."""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, TypeAdapter
+
+from tests.generators.examples import CONTRACT, DOCUMENT, Example, examples
+from tests.generators.game import play
+from tests.generators.python_project import (
+    assert_errors_are_told,
+    mistakes_of_types,
+    play_in_python,
+    run_python,
+    start_project,
+    unlike,
+)
+
+GAME = "game_by_datamodel_code_generator.py"
+ERRORS = "errors_by_datamodel_code_generator.py"
+SCHEMAS = DOCUMENT["components"]["schemas"]
+
+# The newest of its own choices of options; and a name for a type where it would make a class for it.
+OPTIONS = ["--input-file-type", "openapi", "--preset", "standard-py311-20261027", "--use-type-alias"]
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The models, made without a warning, and what uses them."""
+    folder = tmp_path_factory.mktemp("datamodel-code-generator")
+    start_project(folder, GAME, ERRORS)
+    files = ["--input", CONTRACT, "--output", "keepwise_models.py"]
+    assert run_python("-m", "datamodel_code_generator", *files, *OPTIONS, cwd=folder) == ""
+    return folder
+
+
+@pytest.fixture(scope="module")
+def models(project: Path) -> Iterator[Any]:
+    """The module of all models."""
+    sys.path.insert(0, str(project))
+    yield importlib.import_module("keepwise_models")
+    sys.path.remove(str(project))
+
+
+def test_no_schema_of_fields_is_dropped(models: Any) -> None:
+    fields = {name: set(schema["properties"]) for name, schema in SCHEMAS.items() if "properties" in schema}
+    assert len(fields) > 100
+    assert fields == {name: _fields(getattr(models, name)) for name in fields}
+
+
+def _fields(model: type[BaseModel]) -> set[str]:
+    return {field.alias or name for name, field in model.model_fields.items()}
+
+
+def test_types_are_right(project: Path) -> None:
+    assert mistakes_of_types(project, "keepwise_models.py", GAME, ERRORS) == []
+
+
+@pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
+def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
+    kind: TypeAdapter[Any] = TypeAdapter(getattr(models, example.schema))
+    made = kind.dump_python(kind.validate_python(example.value), mode="json", by_alias=True, exclude_unset=True)
+    assert not unlike(example.value, made)
+
+
+def test_a_whole_game_is_played(project: Path, service: str) -> None:
+    assert play_in_python(project, GAME, service) == play(service)
+
+
+def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project, ERRORS, [service, spent_service, late_service])

@@ -1,0 +1,67 @@
+"""The client that openapi-python-client makes of the contract."""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openapi.requests import operations
+from tests.generators.examples import CONTRACT, DOCUMENT, Example, examples
+from tests.generators.game import play
+from tests.generators.python_project import (
+    SOURCES,
+    assert_errors_are_told,
+    mistakes_of_types,
+    play_in_python,
+    run_python,
+    start_project,
+    unlike,
+)
+
+GAME = "game_by_openapi_python_client.py"
+ERRORS = "errors_by_openapi_python_client.py"
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client, made without a warning, and what uses it."""
+    folder = tmp_path_factory.mktemp("openapi-python-client")
+    start_project(folder, GAME, ERRORS)
+    files = ["--path", CONTRACT, "--config", SOURCES / "opc_config.yaml", "--output-path", folder / "keepwise_api"]
+    options = ["--meta", "none", "--fail-on-warning"]
+    run_python("-m", "openapi_python_client", "generate", *files, *options, cwd=folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def models(project: Path) -> Iterator[Any]:
+    """The module of all models."""
+    sys.path.insert(0, str(project))
+    yield importlib.import_module("keepwise_api.models")
+    sys.path.remove(str(project))
+
+
+def test_no_operation_is_dropped(project: Path) -> None:
+    made = {path.stem for path in (project / "keepwise_api" / "api").glob("*/*.py")} - {"__init__"}
+    assert made == {operation["operationId"] for _, _, operation in operations(DOCUMENT)}
+
+
+def test_types_are_right(project: Path) -> None:
+    assert mistakes_of_types(project, "keepwise_api", GAME, ERRORS) == []
+
+
+@pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
+def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
+    made = getattr(models, example.schema).from_dict(example.value)
+    assert not unlike(example.value, made.to_dict())
+
+
+def test_a_whole_game_is_played(project: Path, service: str) -> None:
+    assert play_in_python(project, GAME, service) == play(service)
+
+
+def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project, ERRORS, [service, spent_service, late_service])
