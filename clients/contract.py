@@ -24,10 +24,12 @@ def read_contract() -> dict[str, Any]:
 
 def digest_of(document: dict[str, Any]) -> str:
     """A digest of all that clients are made of: the contract without its examples."""
-    return sha256(json.dumps(_without_examples(document), sort_keys=True).encode()).hexdigest()
+    return sha256(json.dumps(without_examples(document), sort_keys=True).encode()).hexdigest()
 
 
-def _without_examples(value: Any) -> Any:
+def without_examples(value: Any, names: bool = False) -> Any:
+    """The same without what is only shown. `names` says that keys are names, of which any may be "example"."""
     if isinstance(value, dict):
-        return {key: _without_examples(inner) for key, inner in value.items() if key not in ("example", "examples")}
-    return [_without_examples(inner) for inner in value] if isinstance(value, list) else value
+        shown = () if names else ("example", "examples")
+        return {key: without_examples(inner, key == "properties") for key, inner in value.items() if key not in shown}
+    return [without_examples(inner) for inner in value] if isinstance(value, list) else value

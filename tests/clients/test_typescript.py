@@ -20,6 +20,10 @@ def test_examples_make_no_other_client() -> None:
     assert digest_of({"a": [{"b": 1}]}) != digest_of({"a": [{"b": 2}]})
 
 
+def test_a_property_that_is_called_example_makes_another_client() -> None:
+    assert digest_of({"properties": {"example": {"type": "string"}}}) != digest_of({"properties": {}})
+
+
 def test_its_version_is_that_of_the_contract() -> None:
     manifest = json.loads((PACKAGE / MANIFEST).read_text(encoding="utf-8"))
     assert manifest["version"] == SPECIFICATION["info"]["version"]

@@ -38,7 +38,12 @@ def text_of(document: str) -> str:
 
 def blocks(document: str) -> Iterator[Block]:
     """The blocks of a document, in order."""
-    lines = text_of(document).splitlines()
+    return blocks_in(document, text_of(document))
+
+
+def blocks_in(document: str, text: str) -> Iterator[Block]:
+    """The blocks of a text, in order."""
+    lines = text.splitlines()
     heading, at = "", 0
     while at < len(lines):
         start, line = at, lines[at]

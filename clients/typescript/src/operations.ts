@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 8c91c371a1ad1fd28da91bf92f09c7f7fb811bff70541487436110e82cadb3e1
+// Contract da0c52e5a00f659d164f329be05212a6a46174da173b533e0019d438ea5309ad
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */

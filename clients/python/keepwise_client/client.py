@@ -1,0 +1,159 @@
+"""The two clients: one whose calls return answers, and one whose calls are awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+from pydantic import BaseModel
+
+from keepwise_client import models
+from keepwise_client.lines import Packer, Splitter, packed
+from keepwise_client.operations import AsyncOperations, Operations
+from keepwise_client.problems import ProblemError
+from keepwise_client.questions import Lines, Question
+from keepwise_client.retries import Retries
+from keepwise_client.version import __version__
+
+Answer = TypeVar("Answer")
+Result = TypeVar("Result", bound=BaseModel)
+
+_HEADERS = {"User-Agent": f"keepwise-client/{__version__}", "Accept": "application/json, */*;q=0.5"}
+
+
+class Keepwise(Operations):
+    """A Keepwise service. Use it in a ``with``, or close it; it may be shared between threads."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        timeout: float = 60.0,
+        retries: Retries = Retries(),  # noqa: B008 - it is frozen
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        self._http = httpx.Client(base_url=base_url, timeout=timeout, headers=_HEADERS, transport=transport)
+        self._retries = retries
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the connections."""
+        self._http.close()
+
+    def _ask(self, question: Question[Answer]) -> Answer:
+        response = self._send(question.request(self._http))
+        response.read()
+        return question.read(response)
+
+    def _ask_lines(self, question: Lines[Result], items: Iterable[Any]) -> Iterator[Result | models.ProblemDocument]:
+        for lines in packed(items):
+            response = self._send(question.request(self._http, lines))
+            try:
+                if not response.is_success:
+                    response.read()
+                    raise ProblemError.of(response)
+                splitter = Splitter()
+                for piece in response.iter_bytes():
+                    yield from map(question.read, splitter.lines(piece))
+                yield from map(question.read, splitter.rest())
+            finally:
+                response.close()
+
+    def _send(self, request: httpx.Request) -> httpx.Response:
+        """The response, of which nothing but the head was read."""
+        sent = 1
+        while True:
+            response = self._http.send(request, stream=True)
+            wait = self._retries.wait(response, sent)
+            if wait is None:
+                return response
+            response.close()
+            time.sleep(wait)
+            sent += 1
+
+
+class AsyncKeepwise(AsyncOperations):
+    """The same for asyncio. Use it in an ``async with``, or await its `aclose`."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        timeout: float = 60.0,
+        retries: Retries = Retries(),  # noqa: B008 - it is frozen
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self._http = httpx.AsyncClient(base_url=base_url, timeout=timeout, headers=_HEADERS, transport=transport)
+        self._retries = retries
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Let go of the connections."""
+        await self._http.aclose()
+
+    async def _ask(self, question: Question[Answer]) -> Answer:
+        response = await self._send(question.request(self._http))
+        await response.aread()
+        return question.read(response)
+
+    async def _ask_lines(
+        self, question: Lines[Result], items: AsyncIterable[Any] | Iterable[Any]
+    ) -> AsyncIterator[Result | models.ProblemDocument]:
+        async for lines in _packed(items):
+            response = await self._send(question.request(self._http, lines))
+            try:
+                if not response.is_success:
+                    await response.aread()
+                    raise ProblemError.of(response)
+                splitter = Splitter()
+                async for piece in response.aiter_bytes():
+                    for line in splitter.lines(piece):
+                        yield question.read(line)
+                for line in splitter.rest():
+                    yield question.read(line)
+            finally:
+                await response.aclose()
+
+    async def _send(self, request: httpx.Request) -> httpx.Response:
+        """The response, of which nothing but the head was read."""
+        sent = 1
+        while True:
+            response = await self._http.send(request, stream=True)
+            wait = self._retries.wait(response, sent)
+            if wait is None:
+                return response
+            await response.aclose()
+            await asyncio.sleep(wait)
+            sent += 1
+
+
+async def _packed(items: AsyncIterable[Any] | Iterable[Any]) -> AsyncIterator[bytes]:
+    """The requests of some items, none read before it is wanted."""
+    if isinstance(items, Iterable):
+        for lines in packed(items):
+            yield lines
+        return
+    packer = Packer()
+    async for item in items:
+        if full := packer.add(item):
+            yield full
+    if rest := packer.rest():
+        yield rest

@@ -1,0 +1,2918 @@
+# Made from openapi.yaml by "make clients": what is changed here is lost.
+# Contract da0c52e5a00f659d164f329be05212a6a46174da173b533e0019d438ea5309ad
+"""What is sent and answered, as the schemas of the contract say it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from typing_extensions import TypeAliasType
+
+RulesetId = TypeAliasType("RulesetId", Annotated[str, Field(max_length=60)])
+"""The id of a ruleset, as in `/v1/rulesets`."""
+
+
+RulesetName = TypeAliasType("RulesetName", Annotated[str, Field(max_length=60)])
+"""
+The id of a ruleset, or what people call it: its title or another of its names, whatever the case, accents, spaces,
+hyphens and underscores. Answers have the id.
+
+"""
+
+
+SheetColumns = TypeAliasType(
+    "SheetColumns",
+    Annotated[
+        dict[Annotated[str, StringConstraints(min_length=1, max_length=60)], Any],
+        Field(max_length=12),
+    ],
+)
+"""
+What is filled in by column; an absent one is empty. A column is named by its id or by what people call it, as
+categories are.
+
+"""
+
+
+PointsOrOpen = TypeAliasType("PointsOrOpen", Annotated[int | None, Field(ge=-9999, le=9999)])
+"""Points; null is open."""
+
+
+PointsOfFilling = TypeAliasType("PointsOfFilling", Annotated[int, Field(ge=-9999, le=9999)])
+
+
+PointsOfFillings = TypeAliasType("PointsOfFillings", Annotated[list[PointsOfFilling], Field(max_length=6)])
+"""The points of each filling, in any order."""
+
+
+class ClaimedColumn(BaseModel):
+    """Totals claimed for one column."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    upper_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    upper_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    lower_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    products: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    extra_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    sum: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    total: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+
+
+CategoryId = TypeAliasType("CategoryId", Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")])
+"""The id of a category, or of a column: lower-case words joined by underscores."""
+
+
+Text = TypeAliasType("Text", Annotated[str, Field(max_length=200)])
+"""Words for people."""
+
+
+Die = TypeAliasType("Die", Annotated[int, Field(ge=1, le=6)])
+"""The face that a die shows."""
+
+
+Faces = TypeAliasType("Faces", Annotated[set[int], Field(max_length=6)])
+"""Faces, each once."""
+
+
+LoggedHandItem = TypeAliasType("LoggedHandItem", Annotated[int, Field(ge=0, le=99)])
+
+
+LoggedHand = TypeAliasType("LoggedHand", Annotated[list[LoggedHandItem], Field(max_length=12)])
+"""Dice in any order. How many there may be, and that they show 1 to 6, is up to the rules."""
+
+
+class Totals(BaseModel):
+    """
+    What a card counts, or all columns of a sheet together, their factors included; all but `points_awarded` add up
+    to the total. The upper bonus is counted from the moment the upper total reaches it.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    upper_points: int
+    """Of the upper categories."""
+    upper_bonus: int
+    """What the upper points earn."""
+    lower_points: int
+    """Of all other categories."""
+    products: int | None = None
+    """In games of columns, what products count."""
+    extra_bonus: int
+    """Of all further hands of equal dice together."""
+    total: int
+    """All of these."""
+    points_awarded: int | None = None
+    """In games that award points for cards: they decide who wins."""
+
+
+Probability = TypeAliasType("Probability", Annotated[float, Field(ge=0.0, le=1.0)])
+"""Rounded to 12 significant digits."""
+
+
+class AdviceTable(BaseModel):
+    """A table that values come from."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    fingerprint: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of all of the ruleset that changes an answer."""
+    objective: str
+    """What its values are the best of: `expected_total`, `floor` or `target`; `outlook` of a table of outlooks."""
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the data of a table."""
+
+
+FacesByColour = TypeAliasType("FacesByColour", Annotated[dict[str, Faces], Field(max_length=6)])
+"""The faces of each colour; every face has exactly one."""
+
+
+class ProductDefinition(BaseModel):
+    """(plus - minus) x times, at least 0; three categories by their ids."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    plus: Annotated[str, Field(max_length=200)]
+    """The category that is added."""
+    minus: Annotated[str, Field(max_length=200)]
+    """The category that is taken away."""
+    times: Annotated[str, Field(max_length=200)]
+    """The category that the difference is multiplied with."""
+
+
+Group = TypeAliasType("Group", Annotated[int, Field(ge=2, le=6)])
+
+
+class Needs(BaseModel):
+    """All of these; the dice that match are those of `groups`, else of `run`, else of `faces`, else all."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    groups: Annotated[list[Group] | None, Field(max_length=3)] = None
+    """Groups of equal dice of these sizes, of different faces unless `distinct` is false."""
+    distinct: bool | None = None
+    """With `groups`: false lets them be of one face."""
+    run: Annotated[int | None, Field(ge=2, le=6)] = None
+    """So many consecutive faces."""
+    faces: Annotated[set[int] | None, Field(max_length=6)] = None
+    """All of these faces."""
+    sum: Annotated[int | None, Field(ge=1, le=36)] = None
+    """This total of all dice."""
+    least_sum: Annotated[int | None, Field(ge=1, le=36)] = None
+    """A total of all dice of at least this."""
+    greatest_sum: Annotated[int | None, Field(ge=1, le=36)] = None
+    """A total of all dice of at most this."""
+    colour: Literal["all", "matched"] | None = None
+    """One colour, of all dice or of those that match."""
+
+
+class SummedFaces(BaseModel):
+    """Those that show these faces."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    faces: Annotated[set[int], Field(max_length=6)]
+    """The faces that are added up."""
+
+
+Points = TypeAliasType("Points", Annotated[int, Field(ge=0, le=1000)])
+"""Points, at least 0."""
+
+
+PointsOrPenalty = TypeAliasType("PointsOrPenalty", Annotated[int, Field(ge=-1000, le=1000)])
+"""Points, below 0 where they are taken away."""
+
+
+class BonusTier(BaseModel):
+    """What the upper total earns from some total on."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    at: Annotated[int, Field(ge=0, le=756)]
+    """The upper total that has to be reached."""
+    pays: Annotated[int, Field(ge=-1000, le=1000)]
+    """What it earns."""
+    each: Annotated[int | None, Field(ge=0, le=1000)] = None
+    """More for each further point of the upper total."""
+
+
+class ExtraRollsDefinition(BaseModel):
+    """
+    Rolls beyond those of a turn, which the player has for the whole game. In a turn the rolls of the turn are used first.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    start: Annotated[int | None, Field(ge=0, le=20)] = None
+    """How many a game starts with; none without it."""
+    saves: bool | None = None
+    """Whether rolls that a turn leaves unused are kept for later turns."""
+    most: Annotated[int | None, Field(ge=1, le=500)] = None
+    """Nobody keeps more than so many."""
+    drop: bool | None = None
+    """True, and nothing else beside it, takes what the base has away."""
+
+
+class TotalAward(BaseModel):
+    """What a total awards from some total on."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    at: Annotated[int, Field(ge=-120000, le=120000)]
+    """The total that has to be reached."""
+    awards: Annotated[int, Field(ge=-1000, le=1000)]
+    """What it awards."""
+
+
+class CategoryAward(BaseModel):
+    """What the fillings of one category award: either `at` or `made` says when."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Annotated[str, Field(max_length=200)]
+    """The category."""
+    at: Annotated[int | None, Field(ge=1, le=6000)] = None
+    """When they add up to at least so many points."""
+    made: Literal["all", "each"] | None = None
+    """When it is filled as often as it can be and never with 0, or for each time it is filled with points."""
+    awards: Annotated[int, Field(ge=-1000, le=1000)]
+    """What it awards."""
+
+
+JokerPoints = TypeAliasType("JokerPoints", Annotated[dict[str, Points], Field(max_length=20)])
+"""What lower categories pay a joker; the others pay what they always pay."""
+
+
+class ReadyTable(BaseModel):
+    """A table that is ready."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    objective: str
+    """What its values are the best of: `expected_total`, `floor` or `target`; `outlook` of a table of outlooks."""
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the data of a table."""
+
+
+class ColumnShown(BaseModel):
+    """A column of a sheet."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """What requests and answers call it."""
+    title: Annotated[str, Field(max_length=200)]
+    """What people call it."""
+    factor: Annotated[int, Field(ge=1)]
+    """How often the whole sum of the column counts."""
+    order: Literal["free", "down", "up", "upper_first"] | str
+    """
+    Which of its cells a turn may fill: any, the first open one from the top or from the bottom, or any upper one
+    before the lower ones.
+
+    """
+    announce: bool
+    """
+    Whether its cells are filled only when they were announced after the first roll, or when all dice were rolled
+    at once in the last one.
+
+    """
+
+
+Hand = TypeAliasType("Hand", Annotated[str, Field(pattern="^[1-6]{1,6}$")])
+
+
+PointsOfHandsByRollAdditionalProperty = TypeAliasType(
+    "PointsOfHandsByRollAdditionalProperty",
+    Annotated[list[list[int]], Field(min_length=2)],
+)
+
+
+TimesByCategoryAdditionalProperty = TypeAliasType("TimesByCategoryAdditionalProperty", Annotated[int, Field(ge=2)])
+
+
+class SheetCell(BaseModel):
+    """What the hand pays in one cell."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    column: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The column of the cell."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category of the cell."""
+    points: int
+    """What is written there, before the factor of the column."""
+    extra_bonus: int
+    """Paid beside the points, before the factor."""
+    legal: bool
+    """Whether this hand may fill it now."""
+
+
+class UpperStanding(BaseModel):
+    """How the upper section stands."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ahead: int
+    """Points above par of each filled category; below it is negative. Par is the fewest dice of each that reach the upper bonus (three for 63 points, four for the 84 of Maxi Yatzy), three where there is no bonus."""
+    needed: int | None
+    """Points missing for the next tier of the bonus; null once the last is reached, or without a bonus."""
+    reachable: bool | None
+    """Whether the open categories can still bring them: true once the last tier is reached, null in a game without a bonus. What is earned so far is the upper bonus of the totals."""
+
+
+class Assumption(BaseModel):
+    """Something that was taken to be so."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    pointer: str
+    """Where it could be said."""
+    detail: str
+    """What was taken, and what else it might be."""
+
+
+class Standing(BaseModel):
+    """The place of one player."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rank: Annotated[int, Field(ge=1)]
+    """Moves of one value share a rank."""
+    player: Annotated[int, Field(ge=0)]
+    """The place in `players`."""
+    name: str
+    """Of the player."""
+    total: int
+    """Of the player's card."""
+    points_awarded: int | None = None
+    """In games that award points."""
+
+
+CountByGradeAdditionalProperty = TypeAliasType("CountByGradeAdditionalProperty", Annotated[int, Field(ge=0)])
+
+
+class PlayedKeep(BaseModel):
+    """Keep these dice; all of them where a roll was thrown away."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    action: Literal["keep"]
+    """Dice were kept."""
+    keep: Annotated[list[Die], Field(max_length=6)]
+    """The dice that were kept, ascending."""
+    reroll: Annotated[list[Die], Field(max_length=6)]
+    """The dice that were rolled again, ascending."""
+
+
+class PlayedAnnouncement(BaseModel):
+    """Announce this category."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    action: Literal["announce"]
+    """A category was announced."""
+    column: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The column to announce in."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category."""
+
+
+class MeanObjective(BaseModel):
+    """The expected final total."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    maximize: Literal["expected_total"]
+    """The expected final total."""
+
+
+class FloorObjective(BaseModel):
+    """The final total that cannot be missed, whatever is rolled."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    maximize: Literal["floor"]
+    """The total that cannot be missed."""
+
+
+class UpperBonusObjective(BaseModel):
+    """The probability that the upper bonus is paid, whatever tier of it; of rulesets that have one."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    maximize: Literal["upper_bonus"]
+    """The probability of the upper bonus."""
+
+
+Target = TypeAliasType("Target", Annotated[int, Field(ge=0, le=999999)])
+"""A final total."""
+
+
+class AskedKeep(BaseModel):
+    """Keeping these dice."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    action: Literal["keep"]
+    """Keep dice and roll the others."""
+    keep: Annotated[list[Die], Field(max_length=6, min_length=0)]
+    """The dice to keep."""
+
+
+class AskedScore(BaseModel):
+    """Scoring in a category."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    action: Literal["score"]
+    """Fill a category."""
+    category: Annotated[str, Field(max_length=60, min_length=1)]
+    """Its id or what people call it."""
+    column: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """In games of columns, the one to score in; that to announce in need not be said."""
+
+
+class AskedAnnouncement(BaseModel):
+    """Announcing a category."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    action: Literal["announce"]
+    """Announce a category."""
+    category: Annotated[str, Field(max_length=60, min_length=1)]
+    """Its id or what people call it."""
+    column: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """In games of columns, the one to score in; that to announce in need not be said."""
+
+
+class Ending(BaseModel):
+    """A category in which a turn ends; in games of columns a cell, by its column and category."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    column: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """In games of columns, the column of the cell."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category that is filled."""
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """That the category is filled this turn."""
+    makes: Annotated[float, Field(ge=0.0, le=1.0)]
+    """
+    That it is filled with more than 0 points; where this is less than `probability`, a 0 goes into it the rest of
+    the time.
+
+    """
+
+
+class OpponentOutlook(BaseModel):
+    """What an opponent has and can expect."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    total_so_far: int
+    """The total of the card as it stands, bonuses included."""
+    mean: float
+    """The expected final total."""
+
+
+class KeepMove(BaseModel):
+    """Keep some dice and roll the others."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rank: Annotated[int, Field(ge=1)]
+    """Moves of one value share a rank."""
+    action: Literal["keep"]
+    """What is done."""
+    keep: Annotated[list[Die], Field(max_length=5)]
+    """The dice to keep, ascending."""
+    reroll: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The dice to roll again, ascending."""
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    loss: Annotated[float, Field(ge=0.0)]
+    """What the move gives up against the best; 0 only where it is as good."""
+    expected_total: float | None = None
+    """
+    Of every objective but `expected_total`, where it is the value: the expected final total if later moves are played
+    for that.
+
+    """
+
+
+class ScoreMove(BaseModel):
+    """Fill a category."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rank: Annotated[int, Field(ge=1)]
+    """Moves of one value share a rank."""
+    action: Literal["score"]
+    """What is done."""
+    column: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """In games of columns."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category."""
+    points: int
+    """What it gets."""
+    extra_bonus: Annotated[int, Field(ge=0)]
+    """What is paid beside the points."""
+    extra_rolls: Annotated[int | None, Field(ge=0)] = None
+    """In games with extra rolls, those that the card has afterwards."""
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    loss: Annotated[float, Field(ge=0.0)]
+    """What the move gives up against the best; 0 only where it is as good."""
+    expected_total: float | None = None
+    """
+    Of every objective but `expected_total`, where it is the value: the expected final total if later moves are played
+    for that.
+
+    """
+
+
+class AnnounceMove(BaseModel):
+    """The category is called, and the turn has to fill it in this column."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rank: Annotated[int, Field(ge=1)]
+    """Moves of one value share a rank."""
+    action: Literal["announce"]
+    """What is done."""
+    column: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The column to announce in."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category."""
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    loss: Annotated[float, Field(ge=0.0)]
+    """What the move gives up against the best; 0 only where it is as good."""
+
+
+class MeasuredStrength(BaseModel):
+    """In games of columns: what whoever always follows the estimate reaches on average, as games played by it say."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    mean: float
+    """The mean total of these games."""
+    low: float
+    """Of the interval that the true mean lies in with this confidence."""
+    high: float
+    """Of the same interval."""
+    confidence: Annotated[float, Field(gt=0.0, lt=1.0)]
+    """With which the true mean lies between `low` and `high`."""
+    games: Annotated[int, Field(ge=1)]
+    """How many were played."""
+
+
+class MoveReason(BaseModel):
+    """A term that tells the two moves apart, and what it is about."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    source: str
+    """The id of a category, `upper_bonus` or `extra_bonus`."""
+    best: float
+    """Expected points after the best move."""
+    other: float
+    """After the other one."""
+    difference: float
+    """`best - other`: above 0 it speaks for the best move."""
+    reason: (
+        Literal[
+            "take",
+            "leave_open",
+            "category",
+            "upper_bonus_alive",
+            "upper_bonus_sure",
+            "upper_bonus_lost",
+            "upper_bonus_at_risk",
+            "upper_bonus",
+            "extra_bonus_now",
+            "extra_bonus_alive",
+            "extra_bonus_lost",
+            "extra_bonus",
+        ]
+        | str
+    )
+    """
+    * `take`: the best move scores the category now for `best`; later it would bring `other`
+    * `leave_open`: the other move scores it now for `other`; later it brings `best`
+    * `category`: neither scores it now, or it is one that can be filled several times
+    * `upper_bonus_alive`, `upper_bonus_sure`: only the best move keeps a chance of it (half a percent or
+      more), or makes it certain (to half a percent)
+    * `upper_bonus_lost`, `upper_bonus_at_risk`: only the other move does
+    * `upper_bonus`: more or less of it
+    * `extra_bonus_now`: the best move earns one now
+    * `extra_bonus_alive`, `extra_bonus_lost`: only the best, or only the other move leaves a chance of more
+    * `extra_bonus`: more or less of them
+
+    """
+
+
+class Term(BaseModel):
+    """What a category or a bonus brings after each of the two moves."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    source: str
+    """The id of a category, `upper_bonus` or `extra_bonus`."""
+    best: float
+    """Expected points after the best move."""
+    other: float | None = None
+    """After the other one."""
+    difference: float | None = None
+    """`best - other`: above 0 it speaks for the best move."""
+
+
+class ComparedMove(BaseModel):
+    """A move that is compared."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    action: Literal["keep", "score"] | str
+    """What is done."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Of a keep, the dice to keep."""
+    reroll: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Of a keep, the dice to roll again."""
+    category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """Of a score, the category."""
+    points: int | None = None
+    """Of a score, what the category gets."""
+    extra_bonus: Annotated[int | None, Field(ge=0)] = None
+    """Of a score, what is paid beside the points."""
+    extra_rolls: Annotated[int | None, Field(ge=0)] = None
+    """In games with extra rolls, those that the card has afterwards."""
+    expected_total: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    upper_bonus_probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """That the upper bonus is paid in the end."""
+
+
+class SheetTerm(BaseModel):
+    """What one source brings after each of the two moves."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    source: Literal["so_far", "turn", "extra_bonus", "later"] | str
+    """
+    `so_far`: the points on the sheet; `turn`: those that the turn brings, times the factor of their column
+    (none that count in a product alone);
+    `extra_bonus`: the extra bonuses that it brings; `later`: all that is still to come then, upper bonuses and
+    products among it, which is as exact as the answer is
+
+    """
+    best: float
+    """Expected points after the best move."""
+    other: float | None = None
+    """After the other one."""
+    difference: float | None = None
+    """`best - other`: above 0 it speaks for the best move."""
+
+
+class ComparedSheetMove(BaseModel):
+    """A move that is compared."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    action: Literal["keep", "score", "announce"] | str
+    """What is done."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Of a keep, the dice to keep."""
+    reroll: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Of a keep, the dice to roll again."""
+    column: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """Of a score or an announcement, the column."""
+    category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """Of a score or an announcement, the category."""
+    points: int | None = None
+    """Of a score, what is written into the cell."""
+    extra_bonus: Annotated[int | None, Field(ge=0)] = None
+    """Of a score, what is paid beside the points, before the factor."""
+    expected_total: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+
+
+class PointsOdds(BaseModel):
+    """How likely so many points are."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    points: Annotated[int, Field(ge=1)]
+    """So many or more."""
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """Rounded to 12 significant digits."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The first keep of the play that is most likely to bring them."""
+    reroll: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that it rolls again."""
+
+
+class Attempt(BaseModel):
+    """What a way to play for the category brings."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """Rounded to 12 significant digits."""
+    expected_points: float
+    """Of this category."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that it keeps first; absent where there is nothing to choose."""
+    reroll: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that it rolls again."""
+
+
+class TotalDistribution(BaseModel):
+    """
+    The probability of every final total: of `from`, of `from` + 1 and so on. Rounded to 12 significant digits,
+    so that the smallest keep theirs.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    from_: Annotated[int, Field(alias="from")]
+    """The total that the first of the probabilities is of."""
+    probabilities: Annotated[list[Probability], Field(min_length=1)]
+    """Of the totals from there on, one by one."""
+
+
+class ExtraBonusOutlook(BaseModel):
+    """What was paid already is included."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    expected_points: float
+    """Of all extra bonuses together."""
+
+
+class UpperBonusOutlook(BaseModel):
+    """What the upper bonus will bring."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    expected_points: float
+    """Of the upper bonus."""
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """That it will be paid."""
+
+
+class CategoryOutlook(BaseModel):
+    """`probability_of_zero` of a category that is filled once, `expected_zeros` of others."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    expected_points: float
+    """Of a filled category, its points."""
+    probability_of_zero: Annotated[float | None, Field(ge=0.0, le=1.0)] = None
+    """Of a category that is filled once."""
+    expected_zeros: Annotated[float | None, Field(ge=0.0, le=6.0)] = None
+    """Of one that can be filled several times, the expected number of times that it is filled with 0."""
+
+
+class TargetOdds(BaseModel):
+    """How likely a target is."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    target: Annotated[int, Field(ge=0, le=999999)]
+    """The final total."""
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """Of this final total or more."""
+
+
+class Percentiles(BaseModel):
+    """The least total t for which the probability of t or less is at least so many in a hundred."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    field_1: Annotated[int, Field(alias="1")]
+    """The total t for 1 in a hundred."""
+    field_5: Annotated[int, Field(alias="5")]
+    """The total t for 5 in a hundred."""
+    field_10: Annotated[int, Field(alias="10")]
+    """The total t for 10 in a hundred."""
+    field_25: Annotated[int, Field(alias="25")]
+    """The total t for 25 in a hundred."""
+    field_50: Annotated[int, Field(alias="50")]
+    """The total t for 50 in a hundred."""
+    field_75: Annotated[int, Field(alias="75")]
+    """The total t for 75 in a hundred."""
+    field_90: Annotated[int, Field(alias="90")]
+    """The total t for 90 in a hundred."""
+    field_95: Annotated[int, Field(alias="95")]
+    """The total t for 95 in a hundred."""
+    field_99: Annotated[int, Field(alias="99")]
+    """The total t for 99 in a hundred."""
+
+
+class RolledDice(BaseModel):
+    """The hand after the roll."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    keep: Annotated[list[Die], Field(max_length=6, min_length=0)]
+    """The dice that were not rolled, ascending."""
+    rolled: Annotated[list[Die], Field(max_length=6, min_length=0)]
+    """In the order in which they fell."""
+    seed: int | None
+    """As it was sent; null without one."""
+
+
+class EstimateFacts(BaseModel):
+    """An estimate that answers come from."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rulesets: list[RulesetId]
+    """The rulesets that it serves."""
+    fingerprint: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of all of the ruleset that changes an answer."""
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the data of a table."""
+    strength: MeasuredStrength
+
+
+class TableFacts(BaseModel):
+    """A table that answers come from."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rulesets: list[RulesetId]
+    """The rulesets that it serves."""
+    fingerprint: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of all of the ruleset that changes an answer."""
+    objective: str
+    """What its values are the best of: `expected_total`, `floor` or `target`; `outlook` of a table of outlooks."""
+    states: int
+    """States in which a turn can start."""
+    start_value: float
+    """The value of the empty card."""
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the data of a table."""
+
+
+class MeanTotal(BaseModel):
+    """What a strength reaches in games of one ruleset."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    mean: float
+    """The mean total."""
+    low: float
+    """Of the interval that the true mean lies in with the confidence that is said."""
+    high: float
+    """Of the same interval."""
+
+
+class Limits(BaseModel):
+    """How much is taken; more is refused."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    body_bytes: int
+    """Of one body."""
+    large_body_bytes: int
+    """Of the body of a batch or a game."""
+    nesting: int
+    """Lists and objects inside one another."""
+    batch_items: int
+    """Of one batch."""
+    batch_rulesets: int
+    """Different rulesets that the items of one batch may define."""
+    players: int
+    """Of one game."""
+    targets: int
+    """Of one outlook."""
+    opponents: int
+    """Of one outlook or one advice."""
+    seconds: int
+    """After which a request is given up."""
+    processor_seconds: float
+    """Of one core, that one request may take to be worked out."""
+    answer_bytes: int
+    """Of one answer."""
+    client_seconds: float
+    """
+    Of one core, that one client may have worked out at once, where a proxy says who the client is; more is
+    answered 429.
+
+    """
+    client_share: float
+    """The same in every second, for as long as a client likes."""
+    problems: int
+    """Listed in one answer."""
+    dice: int
+    """Of a ruleset."""
+    rolls: int
+    """Of a ruleset."""
+    categories: int
+    """Of a ruleset."""
+    times: int
+    """That one category can be filled."""
+    columns: int
+    """Of a ruleset."""
+    cells: int
+    """Of all columns of a ruleset."""
+    demand_keeps: int
+    """States times keeps (462 of five dice) of a ruleset whose tables are built when they are asked for; 0 where this server builds none."""
+    demand_cells: int
+    """States times numbers of points that may still come, of a ruleset whose outlook and target tables are built when they are asked for; 0 where this server builds none."""
+    demand_bytes: int
+    """Of disk for the tables that were built when they were asked for, together; those used longest ago go first. 0 where this server builds none."""
+
+
+class Health(BaseModel):
+    """That the process is alive."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    status: Literal["alive"]
+    """It answers."""
+
+
+class UnusableTable(BaseModel):
+    """A table that cannot be used."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: str
+    """Whose it is."""
+    objective: str
+    """As in the tables of /v1/meta."""
+    why: str
+    """What is wrong with it."""
+
+
+class BuildProgress(BaseModel):
+    """
+    How far the table is that is being built, beside a 503 that asks for patience. Of the work, not of the states, a
+    share is done, because a state with many open categories takes longer.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    table: Literal["own", "other"] | str
+    """Whether it is the table that the request needs, or another one that is built first."""
+    objective: str
+    """Of the table."""
+    states: Annotated[int, Field(ge=0)]
+    """Of the table."""
+    states_done: Annotated[int, Field(ge=0)]
+    """Of these, those that are done."""
+    share: Annotated[float, Field(ge=0.0, le=1.0)]
+    """Of the work that is done."""
+    seconds: Annotated[float, Field(ge=0.0)]
+    """Since its building began."""
+    seconds_left: Annotated[float, Field(ge=1.0)]
+    """Of its building, as measured so far. `Retry-After` counts what comes between, too."""
+    place: Annotated[int | None, Field(ge=0)]
+    """
+    How many tables are built before the one that the request needs, the one that is being built included; null
+    where it is not in the queue, because its client waits for several others, or too many clients wait.
+
+    """
+
+
+class Problem(BaseModel):
+    """One thing that is wrong."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    code: Annotated[str, Field(pattern="^[a-z]+(-[a-z0-9]+)*$")]
+    """
+    A stable word for programs: one that `ProblemCode` lists, or one that has been added since, which a client treats
+    like any other: `pointer` and `detail` say where and what. `/problems/{code}` tells what it means.
+
+    """
+    pointer: Annotated[str, Field(max_length=500)]
+    """Where in the request; for what has a longer pointer, where that is in."""
+    detail: str
+    """A sentence for people."""
+    expected: Any | None = None
+    """What would be right."""
+    found: Any | None = None
+    """What was sent; left out where it is large."""
+
+
+ProblemCode = TypeAliasType(
+    "ProblemCode",
+    Literal[
+        "ambiguous-category",
+        "ambiguous-column",
+        "ambiguous-ruleset",
+        "bad-chunk",
+        "bad-length",
+        "bad-name",
+        "byte-order-mark",
+        "card-complete",
+        "category-filled",
+        "contradicting-points",
+        "contradiction",
+        "cut-short",
+        "damaged-table",
+        "duplicate",
+        "duplicate-key",
+        "empty-body",
+        "illegal-announce",
+        "illegal-category",
+        "illegal-keep",
+        "impossible-extra-bonus",
+        "impossible-extra-rolls",
+        "impossible-points",
+        "internal",
+        "keep-not-in-hand",
+        "keeps-every-die",
+        "kept-dice-missing",
+        "missing-category",
+        "missing-column",
+        "missing-dice",
+        "missing-field",
+        "missing-points",
+        "missing-table",
+        "nested-too-deep",
+        "no-roll-left",
+        "not-found",
+        "not-json",
+        "not-readable",
+        "not-ready",
+        "not-solved",
+        "not-unicode",
+        "not-utf-8",
+        "out-of-order",
+        "out-of-range",
+        "too-costly",
+        "too-large",
+        "too-long",
+        "too-many",
+        "too-many-fillings",
+        "too-many-requests",
+        "too-many-rolls",
+        "too-many-turns",
+        "unequal-rounds",
+        "unknown-category",
+        "unknown-choice",
+        "unknown-column",
+        "unknown-field",
+        "unknown-ruleset",
+        "wrong-card",
+        "wrong-content-type",
+        "wrong-count",
+        "wrong-dice",
+        "wrong-die",
+        "wrong-extra-bonus",
+        "wrong-method",
+        "wrong-move",
+        "wrong-points",
+        "wrong-total",
+        "wrong-type",
+    ]
+    | str,
+)
+"""
+The codes of problems in this version, to compare with the `code` of a problem. A code keeps its meaning. More of
+them may be added at any time, so that the code of a problem can be one that is not listed here: that is why it is
+no enum itself. `/problems/{code}` tells people and programs what a code means.
+
+"""
+
+
+class ProblemTitle(BaseModel):
+    """A code of problems, a type of problem documents, or what is both, in a few words."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """The code, and the last part of the type; `/problems/{name}` tells more."""
+    code: str | None = None
+    """The code, where it is one of problems."""
+    type: str | None = None
+    """The type, where it is that of problem documents."""
+    status: Annotated[int | None, Field(ge=400, le=599)] = None
+    """Of the documents of this type."""
+    title: str
+    """For people."""
+
+
+ClaimedColumns = TypeAliasType(
+    "ClaimedColumns",
+    Annotated[
+        dict[Annotated[str, StringConstraints(min_length=1, max_length=60)], ClaimedColumn],
+        Field(max_length=12),
+    ],
+)
+"""In games of columns, totals claimed for columns."""
+
+
+CardPoints = TypeAliasType(
+    "CardPoints",
+    Annotated[
+        dict[Annotated[str, StringConstraints(min_length=1, max_length=60)], PointsOrOpen | PointsOfFillings],
+        Field(max_length=40),
+    ],
+)
+"""
+Points by category; absent or null is open. Of a category that can be filled several times they are a list with the
+points of each filling, in any order. A category is named by its id or by what people call it, in nine languages,
+whatever the case, accents, spaces and hyphens.
+
+"""
+
+
+class Claimed(BaseModel):
+    """Totals somebody claims for a card, any of them."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    upper_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    upper_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    lower_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    extra_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    total: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    points_awarded: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    products: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    columns: ClaimedColumns | None = None
+
+
+class ColumnDefinition(BaseModel):
+    """One column of a sheet."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """What requests and answers call it."""
+    title: Annotated[str | None, Field(max_length=200)] = None
+    """What people call it."""
+    aliases: Annotated[list[Text] | None, Field(max_length=20)] = None
+    """Other names that it answers to."""
+    factor: Annotated[int | None, Field(ge=1, le=9)] = None
+    """How often the sum of the column counts; once without it."""
+    order: Literal["free", "down", "up", "upper_first"] | None = None
+    """In any order (`free`, as without it), from the first category to the last, from the last to the first, or all upper ones first."""
+    announce: bool | None = None
+    """Whether a category is filled only when it was called after the first roll, or when all dice were rolled at once in the last roll. One column at most."""
+
+
+class Pays(BaseModel):
+    """
+    One of three: `points`, a fixed number; `sum`, that of all dice, of those that match or of those that show some faces,
+    and `plus`; or `by_roll`, points by the roll that made the hand.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    points: Annotated[int | None, Field(ge=-1000, le=1000)] = None
+    """A fixed number of points."""
+    sum: Literal["all", "matched"] | SummedFaces | None = None
+    """Which dice are added up."""
+    counted: Literal["best", "least"] | None = None
+    """With `sum`, where not all dice of a hand count: whether those do that are best (as without it), or those that pay least."""
+    plus: Annotated[int | None, Field(ge=-1000, le=1000)] = None
+    """With `sum`, a constant on top."""
+    served: Annotated[int | None, Field(ge=0, le=1000)] = None
+    """With `points` or `sum`, more on the first roll."""
+    by_roll: Annotated[list[PointsOrPenalty] | None, Field(max_length=5, min_length=1)] = None
+    """
+    Points on the first roll, the second and so on, the last of them on every later one too. They may not rise,
+    and there are at most as many as a turn has rolls.
+
+    """
+
+
+class PointsAwardedDefinition(BaseModel):
+    """A second currency, which decides the game in the place of the total."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    categories: Annotated[list[CategoryAward] | None, Field(max_length=40)] = None
+    """By what categories are filled with."""
+    total: Annotated[list[TotalAward] | None, Field(max_length=40)] = None
+    """By what the total reaches; `at` ascends, the highest one reached counts."""
+    drop: bool | None = None
+    """True, and nothing else beside it, takes what the base has away."""
+
+
+class JokerDefinition(BaseModel):
+    """What a further hand of equal dice does once `category` is filled."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    category: Annotated[str | None, Field(max_length=200)] = None
+    """The category of equal dice that has to be filled first."""
+    rule: Literal["forced", "free", "original", "none"] | None = None
+    """Where a joker may go. `forced`: to the upper category of its face; where that is filled, to a lower one; where those are filled, to any. `free`: to any, to a lower one as a joker only where the upper category of its face is filled. `original`: to a lower one; where those are filled, to any other, for 0 points. `none`, as without it: to any, as any other hand."""
+    bonus: Annotated[int | None, Field(ge=0, le=1000)] = None
+    """The extra bonus."""
+    points: JokerPoints | None = None
+    multiplied: bool | None = None
+    """Whether the extra bonus counts as often as the column that the hand is scored in; only with columns."""
+    made_only: bool | None = None
+    """Whether the extra bonus is paid only where the hand scores more than 0; only with columns."""
+    drop: bool | None = None
+    """True, and nothing else beside it, takes what the base has away."""
+
+
+class RulesetSummary(BaseModel):
+    """A ruleset in a few words."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    title: Annotated[str, Field(max_length=200)]
+    """What people call it."""
+    dice_count: int
+    """Dice of a hand."""
+    rolls: int
+    """Rolls of a turn."""
+    categories: list[CategoryId]
+    """Category ids in the order of the card."""
+    columns: Annotated[list[CategoryId] | None, Field(min_length=1)] = None
+    """In games of columns, their ids in the order of the sheet."""
+    turns: int
+    """Of a game: how often all categories together are filled."""
+    expected_total: float | None
+    """
+    The mean of the final total under best play; in games of columns the measured mean of who follows the advice. Null
+    where no table, or no estimate, is ready.
+
+    """
+    table: Literal["ready", "solvable", "out_of_reach"] | str
+    """
+    ready: advice is there; solvable: this server solves it when it is first asked; out_of_reach: this server does
+    not, because the ruleset is too large or because it was told not to.
+
+    """
+
+
+class JokerMove(BaseModel):
+    """Where a joker of one face may go."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    face: Annotated[int, Field(ge=1, le=6)]
+    """The face of the equal dice."""
+    upper_open: bool
+    """Whether the upper category of its face is open."""
+    lower_open: bool
+    """Whether any lower category but that of the joker is open."""
+    points: dict[str, int]
+
+
+class Scores(BaseModel):
+    """
+    What the hand pays. In games of a single card `points`, `legal` and `extra_bonus` say it, in games of columns `cells`.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["scores"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+    points: dict[str, int] | None = None
+    """Of every category, the filled ones included."""
+    legal: list[CategoryId] | None = None
+    """The categories that this hand may fill."""
+    extra_bonus: int | None = None
+    """Paid beside the points, whichever category is filled."""
+    cells: list[SheetCell] | None = None
+    """In games of columns: every category of every column, the filled ones included, column by column."""
+    joker: bool
+    """Whether the hand is a further one of equal dice."""
+
+
+class ColumnTotals(BaseModel):
+    """What a column counts."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    upper_points: int
+    """As they are written down, before the factor, like the next four."""
+    upper_bonus: int
+    """What the upper points earn."""
+    lower_points: int
+    """Of all other categories, but for those that count in a product alone."""
+    products: int
+    """Of categories of the column: (plus - minus) x times, once all three are filled."""
+    extra_bonus: int
+    """Of the further hands of equal dice that were scored in the column."""
+    sum: int
+    """What the factor multiplies; extra bonuses are in it where they are multiplied."""
+    factor: int
+    """How often the sum counts."""
+    total: int
+    """What the column counts: its sum times its factor, and extra bonuses that are not in that."""
+    upper: UpperStanding
+
+
+class Turn(BaseModel):
+    """One turn, as detailed as it was logged; what was not is absent or null."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    rolls: Annotated[list[LoggedHand] | None, Field(max_length=600)] = None
+    """
+    Every hand as it lay after each roll, or the last of them alone; absent where dice were not logged. A single hand
+    without `keeps` may be that of any roll: where points depend on it, `points` may be those of any, and a
+    review refuses those of a later roll. Without `points` the claimed totals tell, and where they do not, it is taken
+    for the first roll's; the player's `assumptions` say so.
+
+    """
+    keeps: Annotated[list[LoggedHand] | None, Field(max_length=600)] = None
+    """The dice kept between the rolls, one keep fewer than rolls. With them every hand is there."""
+    category: Annotated[str | None, Field(max_length=60)] = None
+    """Its id or what people call it. Absent only in a turn still in progress."""
+    column: Annotated[str | None, Field(max_length=60)] = None
+    """
+    In games of columns, the column that was filled, by its id or what people call it; it may be left out where there
+    is only one.
+
+    """
+    announced: Annotated[str | None, Field(max_length=60)] = None
+    """
+    In games with a column to announce in, the category that was announced after the first roll, if any: the turn then
+    fills its cell. A cell of that column may be filled without only if the last roll was one of all dice: where
+    there are `keeps` they say so, else it is taken for one.
+
+    """
+    points: Annotated[int | None, Field(ge=-9999, le=9999)] = None
+    """The points that were written down."""
+    extra_bonus: Annotated[int | None, Field(ge=-9999, le=9999)] = None
+    """The extra bonus, in points, that was written down with them."""
+
+
+class GameGrades(BaseModel):
+    """The thresholds of `/v1/meta` in this game."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    version: int
+    """That of the thresholds; raised whenever one changes."""
+    greatest_losses: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, float]
+    """The greatest loss, in points, that a grade still allows."""
+
+
+class ReviewedRoll(BaseModel):
+    """What one roll gave."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    turn: Annotated[int, Field(ge=0)]
+    """The place in `turns`."""
+    roll: Annotated[int, Field(ge=0)]
+    """The place in `rolls`."""
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    before: float
+    """The mean over all that could be rolled."""
+    value: float
+    """With the hand that was rolled."""
+    luck: float
+    """`value - before`."""
+
+
+class PlayedScore(BaseModel):
+    """Fill this category."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    action: Literal["score"]
+    """A category was filled."""
+    column: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """In games of columns."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category."""
+    points: int
+    """What it got."""
+    extra_bonus: Annotated[int, Field(ge=0)]
+    """What was paid beside the points."""
+    extra_rolls: Annotated[int | None, Field(ge=0)] = None
+    """In games with extra rolls, those that the card has afterwards."""
+
+
+class TargetObjective(BaseModel):
+    """The probability of a final total of at least the target."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    maximize: Literal["target"]
+    """The probability of a total of at least `target`."""
+    target: Annotated[int, Field(ge=0, le=999999)]
+    """The total to be reached."""
+
+
+class CardBreakdown(BaseModel):
+    """
+    Where the points of the best and of another move come from when later moves are played for the mean. The terms
+    add up to the expected totals, and their differences to the difference of these, to the last digit. Without
+    another legal move there are only `best` and `terms`.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["card_breakdown"]
+    """What this is."""
+    best: ComparedMove
+    """The best move."""
+    other: ComparedMove | None = None
+    """The move that it is compared with."""
+    difference: float | None = None
+    """Of the expected totals."""
+    error_bound: Annotated[float, Field(ge=0.0)]
+    """
+    No `upper_bonus_probability` is further off than this, but for its six decimals: 0 where it is worked out now, next
+    to nothing where a table of outlooks and the expected points of one tier tell it, more between several tiers.
+
+    """
+    terms: list[Term]
+    """Every category, of filled ones what they have; then upper_bonus and extra_bonus."""
+    reasons: Annotated[list[MoveReason] | None, Field(max_length=3)] = None
+    """The largest terms, the largest first, each with what it is about; to be put into words."""
+    rest: float | None = None
+    """What all terms that are no reasons come to."""
+    sentence: str | None = None
+    """The reasons in English."""
+    tables: list[AdviceTable] | None = None
+    """In advice, what it comes from; that of outlooks is among them wherever there is one."""
+
+
+class SheetBreakdown(BaseModel):
+    """
+    In games of columns: what the turn brings after the best and after another move, if the advice is followed, and what
+    that leaves for later. The terms add up to the expected totals. Without another legal move there are only `best` and
+    `terms`.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["sheet_breakdown"]
+    """What this is."""
+    best: ComparedSheetMove
+    """The best move."""
+    other: ComparedSheetMove | None = None
+    """The move that it is compared with."""
+    difference: float | None = None
+    """Of the expected totals."""
+    terms: Annotated[list[SheetTerm], Field(max_length=4, min_length=4)]
+    """In the order of their sources, as those are listed."""
+    sentence: str | None = None
+    """The comparison in English."""
+
+
+class Odds(BaseModel):
+    """Of `dice` and `keep` it has the one that was asked with."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category that the turn is played for."""
+    dice: Annotated[list[Die] | None, Field(max_length=6, min_length=1)] = None
+    """The hand, as many dice as the game has, in any order."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that the next roll leaves alone."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """As it was asked."""
+    points: Annotated[int, Field(ge=1)]
+    """Made is at least so many."""
+    greatest_probability: Attempt
+    """The play that makes the category most probably, and of such play the one with most points."""
+    greatest_mean: Attempt
+    """The play that brings most points on average, and of such play the one that makes it most often."""
+    at_least: list[PointsOdds]
+    """For every number of points that the category can pay, the greatest probability of so many or more."""
+    method: Literal["exact"]
+    """Odds are worked out in full."""
+
+
+class OpponentMove(BaseModel):
+    """What the player does."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    strength: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """A level of the computer player, weakest first."""
+    seed: int | None
+    """As it was sent; null without one."""
+    move: Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]
+    """A legal move."""
+    tables: list[AdviceTable]
+    """
+    The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
+    where the rest of such a game was worked out.
+
+    """
+    method: Literal["exact", "approximate"] | str | None = None
+    """In games of columns, how the value was computed."""
+    error_bound: Annotated[float | None, Field(ge=0.0)] = None
+    """In games of columns, that of the value."""
+
+
+class GradeFacts(BaseModel):
+    """The grades of reviews, from the least loss to the greatest."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    version: int
+    """Raised whenever a threshold changes."""
+    names: list[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str]
+    """From the least loss to the greatest."""
+    greatest_shares: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, float]
+    """The greatest loss that a grade still allows, as a share of the value of the empty card; "best" is a loss of nothing, "blunder" anything above the last."""
+
+
+class Readiness(BaseModel):
+    """Whether the server answers right."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    status: Literal["ready", "degraded"] | str
+    """With all tables, or with some of them."""
+    unusable_tables: Annotated[list[UnusableTable] | None, Field(min_length=1)] = None
+    """Where the status is degraded, the tables that cannot be used."""
+
+
+class ProblemDocument(BaseModel):
+    """An RFC 9457 problem document."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["problem"]
+    """What this is."""
+    type: str
+    """The kind of problem; leads to what it means."""
+    title: str
+    """The kind of problem in a few words."""
+    status: Annotated[int, Field(ge=400, le=599)]
+    """The status of the response, or that of the item of a batch."""
+    detail: str
+    """The first of the errors, and how many more there are, or, of a hundred, that there may be more."""
+    instance: str
+    """The id of the request; in a batch with the item."""
+    errors: Annotated[list[Problem], Field(max_length=100, min_length=1)]
+    """All that is wrong, at most 100."""
+    retry_after: Annotated[int | None, Field(ge=1)] = None
+    """Of a 429 or a 503: the seconds to wait, as in Retry-After, which the items of a batch have not."""
+    progress: BuildProgress | None = None
+
+
+class ProblemGroup(BaseModel):
+    """Problems that are about the same."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """A word for programs."""
+    title: str
+    """For people."""
+    problems: list[ProblemTitle]
+    """Each under its name."""
+
+
+class ProblemExample(BaseModel):
+    """A request that brings the problem about, and what of its answer is about that."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    when: str | None = None
+    """What has to be so besides; most need nothing."""
+    method: str
+    """Of the request."""
+    path: str
+    """Of the request, with its query string."""
+    headers: dict[str, str] | None = None
+    body: str | None = None
+    """The body of the request as a text, which may be no JSON."""
+    status: int
+    """Of the answer. A check answers 200 and lists the problem."""
+    problem: Problem
+
+
+class SheetColumn(BaseModel):
+    """What is filled in in one column."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    points: CardPoints | None = None
+    extra_bonus_count: Annotated[int | None, Field(ge=0, le=999)] = None
+    """How often the extra bonus was paid; 0 without it."""
+
+
+class Scorecard(BaseModel):
+    """
+    What is filled in. In games of a single card `points` says it, in games of columns `columns`; what is said is of
+    one kind only.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    points: CardPoints | None = None
+    extra_bonus_count: Annotated[int | None, Field(ge=0, le=999)] = None
+    """How often the extra bonus was paid; 0 without it."""
+    extra_rolls: Annotated[int | None, Field(ge=0, le=999)] = None
+    """
+    The extra rolls that the card has between turns; in a turn they stay what they were at its start, used or not.
+    Without it, those that the game starts with.
+
+    """
+    columns: SheetColumns | None = None
+
+
+class CategoryDefinition(BaseModel):
+    """
+    An upper category pays its face, `upper`, for every die that shows it, and counts towards the upper bonus. Any other
+    pays as `pays` says for a hand that has all that `needs` says. With a base, `drop` takes the category away.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """What requests and answers call it."""
+    title: Annotated[str | None, Field(max_length=200)] = None
+    """What people call it."""
+    aliases: Annotated[list[Text] | None, Field(max_length=20)] = None
+    """Other names that it answers to."""
+    times: Annotated[int | None, Field(ge=1, le=6)] = None
+    """How often it can be filled; once without it."""
+    after: Annotated[str | None, Field(max_length=200)] = None
+    """The id of the category that has to be filled with points before this one earns any."""
+    upper: Annotated[int | None, Field(ge=1, le=6)] = None
+    """The face that it counts."""
+    needs: Needs | None = None
+    pays: Pays | None = None
+    drop: bool | None = None
+    """True, and nothing but the id beside it, takes the category of the base away."""
+
+
+class RulesetList(BaseModel):
+    """What there is to play."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    default: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    rulesets: list[RulesetSummary]
+    """The default one first."""
+
+
+class Facts(BaseModel):
+    """What follows from a ruleset."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    fingerprint: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of all that changes an answer; rulesets with one fingerprint share a table."""
+    categories: list[CategoryId]
+    """Category ids in the order of the card."""
+    columns: Annotated[list[ColumnShown] | None, Field(min_length=1)] = None
+    """In games of columns, these in the order of the sheet."""
+    turns: int
+    """Of a game: how often all categories together are filled."""
+    least_total: int
+    """
+    Of a finished card. In a game of columns whose products are more than 0 at their least, a total that no game
+    ends below, where trying all would take too long.
+
+    """
+    greatest_total: int
+    """Of a finished card."""
+    states: int | None
+    """States in which a turn can start; null in games of columns, where nobody counts them."""
+    expected_total: float | None
+    """
+    The mean of the final total under best play; in games of columns the measured mean of who follows the advice. Null
+    where no table, or no estimate, is ready.
+
+    """
+    table: Literal["ready", "solvable", "out_of_reach"] | str
+    """
+    ready: advice is there; solvable: this server solves it when it is first asked; out_of_reach: this server does
+    not, because the ruleset is too large or because it was told not to.
+
+    """
+    table_bytes: int | None
+    """Size of a table; null in games of columns."""
+    seconds_to_solve: float | None
+    """Estimated from the time that other tables took; null in games of columns."""
+    start_outlook: bool
+    """Whether the outlook of the empty card is known without a table of outlooks."""
+    outlook_table: Literal["ready", "solvable", "out_of_reach"] | str
+    """
+    The same of the table of outlooks. Where it is solvable, the first question that needs it sets about that, which
+    takes up to some minutes.
+
+    """
+    tables: list[ReadyTable]
+    """The tables that are ready."""
+    method: Literal["approximate"] | None = None
+    """In games of columns, how advice is computed: from an estimate; null where there is none."""
+    strength: MeasuredStrength | None = None
+    """In games of columns, what who follows the advice reaches; null where there is no estimate."""
+
+
+class JokerTable(BaseModel):
+    """What a further hand of equal dice does once a category is filled."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category that has to be filled."""
+    extra_bonus: Annotated[int, Field(ge=0)]
+    """What a joker earns beside its points, if the category was filled with points."""
+    multiplied: bool | None = None
+    """In games of columns, whether the factor counts for the extra bonus."""
+    made_only: bool | None = None
+    """In games of columns, whether it is paid only beside more than 0 points."""
+    moves: list[JokerMove]
+    """Where a joker may go, by its face and by what is open."""
+
+
+ColumnsTotals = TypeAliasType("ColumnsTotals", Annotated[dict[str, ColumnTotals], Field(min_length=1)])
+"""By column, in the order of the sheet, what it counts."""
+
+
+class Player(BaseModel):
+    """What one player has done."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    name: Annotated[str, Field(max_length=60)] = ""
+    """Of the player; the empty text without it."""
+    turns: Annotated[list[Turn], Field(max_length=200)]
+    """In the order in which they were played."""
+    claimed: Claimed | None = None
+
+
+class PlayerReport(BaseModel):
+    """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """As it was sent."""
+    valid: bool
+    """Whether none of the problems is this player's."""
+    complete: bool
+    """Whether every category is filled, in every column."""
+    totals: Totals
+    upper: UpperStanding | None = None
+    """In games of a single card."""
+    columns: ColumnsTotals | None = None
+    """In games of columns."""
+    scorecard: Scorecard
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left. Absent where there is nothing.
+
+    """
+
+
+class OpponentCard(BaseModel):
+    """The card of one opponent, and where that is in a turn, its dice."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    scorecard: Scorecard
+    dice: Annotated[list[Die] | None, Field(max_length=6, min_length=1)] = None
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int | None, Field(ge=0, le=999)] = None
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+
+
+class Position(BaseModel):
+    """What was asked about: dice ascending, the card by ids."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+    scorecard: Scorecard
+
+
+class OutlookPosition(BaseModel):
+    """A card, and in a turn its dice."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    dice: Annotated[list[Die] | None, Field(max_length=6, min_length=1)] = None
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int | None, Field(ge=0, le=999)] = None
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    scorecard: Scorecard
+
+
+class StrengthFacts(BaseModel):
+    """How a strength plays, and what it reaches."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """A level of the computer player, weakest first."""
+    temperature: float
+    """
+    A share of the total that best play expects. Among the moves that are considered, one that loses so
+    much is 1/e as likely as the best one, as one that loses nothing; one that loses twice as much is
+    1/e² as likely. Considered is what a person thinks of: keeps that make sense to the eye (all dice of
+    a face or none, at most two single ones beside them, or dice for a straight) and, with no roll left,
+    categories, each if it loses at most 1.5 temperatures; scoring less than 0.6 of what another
+    category would pay, scoring while rolls are left, and rolling on where stopping is best, if it
+    loses at most 0.4; scoring 0 points, if at most 0.1; any other keep only if it loses nothing. With a
+    temperature of 0 the best move is made, the first of several.
+
+    """
+    mean_totals: dict[str, MeanTotal]
+
+
+class ProblemList(BaseModel):
+    """All codes of problems and types of problem documents."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    groups: list[ProblemGroup]
+    """What belongs together."""
+
+
+class ProblemMeaning(BaseModel):
+    """What a code of problems means, a type of problem documents, or what is both."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """The code, and the last part of the type."""
+    code: str | None = None
+    """The code, where it is one of problems."""
+    type: str | None = None
+    """The type, where it is that of problem documents."""
+    status: Annotated[int | None, Field(ge=400, le=599)] = None
+    """Of the documents of this type."""
+    title: str
+    """For people, in a few words."""
+    meaning: str
+    """What it means, for people. What stands between backticks is code."""
+    advice: str
+    """What can be done about it, for people."""
+    example: ProblemExample
+
+
+class RulesetDefinition(BaseModel):
+    """
+    A game. With `base` it inherits all that it does not say, and its categories replace those of the same id, or
+    are added. A category that pays nothing for a hand can be filled with it all the same. There are `categories` or a `base`, or both.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: Annotated[str | None, Field(pattern="^[a-z0-9][a-z0-9-]{0,59}$")] = None
+    """Its id; `custom` without it."""
+    title: Annotated[str | None, Field(max_length=200)] = None
+    """What people call it."""
+    aliases: Annotated[list[Text] | None, Field(max_length=20)] = None
+    """Other names that people have for the game."""
+    source: Annotated[str | None, Field(max_length=200)] = None
+    """Where its rules are written down."""
+    base: str | None = None
+    """The id of the ruleset to inherit from."""
+    categories: Annotated[list[CategoryDefinition] | None, Field(max_length=20)] = None
+    """In the order of the card; with a base, those that change."""
+    bonus: Annotated[list[BonusTier] | None, Field(max_length=8)] = None
+    """
+    What the upper total earns; tiers ascend in both numbers, the highest one reached counts. Only one that starts
+    at 0 can take points away.
+
+    """
+    joker: JokerDefinition | None = None
+    dice_count: Annotated[int | None, Field(ge=1, le=6)] = None
+    """Of a hand; 5 without it, or with a base those of the base."""
+    counted: Annotated[int | None, Field(ge=1, le=6)] = None
+    """So many dice of each hand count, those that are best for the category; all of them without it."""
+    rolls: Annotated[int | None, Field(ge=1, le=5)] = None
+    """Of a turn; 3 without it, or with a base those of the base."""
+    extra_rolls: ExtraRollsDefinition | None = None
+    colours: FacesByColour | None = None
+    order: Literal["free", "card", "upper_first"] | None = None
+    """Whether categories are filled in any order (`free`, as without it), in that of the card, or all upper ones before any other."""
+    points_awarded: PointsAwardedDefinition | None = None
+    columns: Annotated[list[ColumnDefinition] | None, Field(max_length=6)] = None
+    """
+    The columns of a sheet, each with a card of all categories: any turn may go to any of them. An empty list takes
+    those of the base away. A sheet has at most 80 cells.
+
+    """
+    products: Annotated[list[ProductDefinition] | None, Field(max_length=3)] = None
+    """What three categories of a column count together once all are filled; only with columns."""
+    last_turn_rolls: Annotated[int | None, Field(ge=1, le=5)] = None
+    """The rolls of the very last turn of a game, those of every turn without it; only with columns."""
+
+
+class RulesetCheckRequest(BaseModel):
+    """A definition to look through."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetDefinition
+    """Whether it keeps to the rules of definitions is what the answer says: one that does not is answered all the same."""
+
+
+class RulesetShown(BaseModel):
+    """A whole definition, any base put in, with what follows from it."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    title: Annotated[str, Field(max_length=200)]
+    """What people call it, in the language that was asked for where it is known there."""
+    aliases: list[Text] | None = None
+    """Other names that it answers to."""
+    source: Annotated[str | None, Field(max_length=200)] = None
+    """Where its rules are written down."""
+    categories: list[CategoryDefinition]
+    """In the order of the card."""
+    bonus: list[BonusTier] | None = None
+    """What the upper total earns."""
+    joker: JokerDefinition | None = None
+    dice_count: int | None = None
+    """Dice of a hand."""
+    counted: int | None = None
+    """So many dice of each hand count."""
+    rolls: int | None = None
+    """Rolls of a turn."""
+    extra_rolls: ExtraRollsDefinition | None = None
+    colours: FacesByColour | None = None
+    order: Literal["free", "card", "upper_first"] | str | None = None
+    """Whether categories are filled in any order, in that of the card, or all upper ones before any other."""
+    points_awarded: PointsAwardedDefinition | None = None
+    columns: Annotated[list[ColumnDefinition] | None, Field(min_length=1)] = None
+    """The columns of a sheet."""
+    products: Annotated[list[ProductDefinition] | None, Field(min_length=1)] = None
+    """What three categories of a column count together once all are filled."""
+    last_turn_rolls: int | None = None
+    """Rolls of the very last turn."""
+    facts: Facts
+    """What follows from it."""
+
+
+class RulesetReport(BaseModel):
+    """What is wrong with a definition, or what follows from it."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    valid: bool
+    """Whether nothing is wrong."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """All that is wrong."""
+    ruleset: RulesetDefinition | None
+    """The whole ruleset, its base put in; null where the definition is wrong."""
+    facts: Facts | None
+    """What follows from it; null where the definition is wrong."""
+
+
+class PointsTable(BaseModel):
+    """What every hand pays, and what more a client needs to score by itself."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    fingerprint: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of all of the ruleset that changes an answer."""
+    dice_count: int
+    """Dice of a hand."""
+    rolls: int
+    """Rolls of a turn."""
+    order: Literal["free", "card", "upper_first"] | str
+    """Whether categories are filled in any order, in that of the card, or all upper ones before any other."""
+    categories: list[CategoryId]
+    """Category ids in the order of the card."""
+    times: dict[str, TimesByCategoryAdditionalProperty]
+    after: dict[str, CategoryId]
+    upper: dict[str, Die]
+    bonus: list[BonusTier]
+    """What the upper total earns; the highest tier reached counts."""
+    joker: JokerTable | None
+    """What a further hand of equal dice does; null where it does nothing."""
+    hands: list[Hand]
+    """Every hand, its dice ascending."""
+    points: dict[str, list[int]]
+    """By category, the points of every hand; where they depend on the roll, those on the last ones."""
+    served_points: dict[str, list[int]]
+    """Of the categories that pay otherwise on the first roll, the points on that."""
+    roll_points: dict[str, PointsOfHandsByRollAdditionalProperty]
+    columns: Annotated[list[ColumnShown] | None, Field(min_length=1)] = None
+    """In games of columns, these in the order of the sheet."""
+    products: list[ProductDefinition] | None = None
+    """In games of columns: (plus - minus) x times, at least 0, once all three are filled."""
+    last_turn_rolls: int | None = None
+    """In games of columns, the rolls of the very last turn."""
+
+
+class ScoreBatch(BaseModel):
+    """The answers to a batch of hands."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    results: list[Annotated[Scores | ProblemDocument, Field(discriminator="kind")]]
+    """In the order of the items."""
+
+
+class CardReport(BaseModel):
+    """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    valid: bool
+    """Whether nothing is wrong."""
+    complete: bool
+    """Whether every category is filled, in every column."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """All that is wrong."""
+    totals: Totals
+    upper: UpperStanding | None = None
+    """In games of a single card."""
+    columns: ColumnsTotals | None = None
+    """In games of columns."""
+
+
+class GameReport(BaseModel):
+    """Whether a game was played by the rules, and what everybody has."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["game_report"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    valid: bool
+    """Whether nothing is wrong."""
+    complete: bool
+    """Whether every card is full."""
+    problem_count: Annotated[int, Field(ge=0)]
+    """Of which at most 100 are listed."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """What is wrong."""
+    players: list[PlayerReport]
+    """In the order of the request."""
+    standings: list[Standing]
+    """
+    The highest total first, or where the game awards points the most of these; equal ones share a rank.
+
+    """
+
+
+class Highlight(BaseModel):
+    """A decision that cost much."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    player: Annotated[int, Field(ge=0)]
+    """The place in `players`."""
+    turn: Annotated[int, Field(ge=0)]
+    """The place in `turns`."""
+    roll: Annotated[int, Field(ge=0)]
+    """The place in `rolls`."""
+    played: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
+    """A move of a game."""
+    best: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
+    """A move of a game."""
+    best_plays_for: list[Ending]
+    """
+    `plays_for` of advice, after this move; empty where it scores or keeps every die.
+
+    """
+    played_plays_for: list[Ending]
+    """
+    `plays_for` of advice, after this move; empty where it scores or keeps every die.
+
+    """
+    loss: Annotated[float, Field(ge=0.0)]
+    """What the move gives up against the best; 0 only where it is as good."""
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
+    """By loss; the thresholds are in `/v1/meta`."""
+    why: str
+    """One sentence in English; with `explain`, that of the breakdown."""
+
+
+class Decision(BaseModel):
+    """What was played, what would have been best, and what the difference is."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    turn: Annotated[int, Field(ge=0)]
+    """The place in `turns`."""
+    roll: Annotated[int, Field(ge=0)]
+    """The place in `rolls`."""
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+    played: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
+    """A move of a game."""
+    best: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
+    """A move of a game."""
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    best_value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    loss: Annotated[float, Field(ge=0.0)]
+    """What the move gives up against the best; 0 only where it is as good."""
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
+    """By loss; the thresholds are in `/v1/meta`."""
+    forced: bool
+    """Whether there was nothing to decide: one move, or all worth the same."""
+    assumed: bool
+    """Whether the game does not say what was kept; this is the best keep that goes with the next hand."""
+    breakdown: CardBreakdown | None = None
+    """With `explain`, where something was lost; `other` is the move that was played."""
+
+
+class Outlook(BaseModel):
+    """How a card will end."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    objective: MeanObjective
+    position: OutlookPosition
+    """What was asked about."""
+    total_so_far: int
+    """The total of the card as it stands, bonuses included."""
+    mean: float
+    """The expected final total."""
+    standard_deviation: Annotated[float, Field(ge=0.0)]
+    """Of the final total."""
+    median: int
+    """The 50th percentile."""
+    mode: int
+    """The most probable total; the least of several."""
+    percentiles: Percentiles
+    targets: list[TargetOdds]
+    """In the order in which they were asked for."""
+    categories: dict[str, CategoryOutlook]
+    upper_bonus: UpperBonusOutlook
+    """What the upper bonus will bring."""
+    extra_bonus: ExtraBonusOutlook
+    win: Annotated[float | None, Field(ge=0.0, le=1.0)] = None
+    """Of a greater total than every opponent's."""
+    tie: Annotated[float | None, Field(ge=0.0, le=1.0)] = None
+    """Of sharing the greatest total."""
+    lose: Annotated[float | None, Field(ge=0.0, le=1.0)] = None
+    """What is left; rounded to 12 decimals."""
+    expected_rank: Annotated[float | None, Field(ge=1.0)] = None
+    """One more than the expected number of greater totals."""
+    opponents: list[OpponentOutlook] | None = None
+    """In the order in which they were sent."""
+    assumption: str | None = None
+    """How everyone is taken to play."""
+    method: Literal["exact", "approximate"] | str
+    """exact: worked out now from the means, in float64; approximate: partly from a table of outlooks."""
+    error_bound: Annotated[float, Field(ge=0.0)]
+    """No probability of a total or more, to win, to tie or to lose is further off than this."""
+    tables: Annotated[list[AdviceTable], Field(min_length=1)]
+    """The tables that the answer comes from, that of the expected totals first."""
+    distribution: TotalDistribution
+
+
+class OpponentFacts(BaseModel):
+    """The strengths of the computer player, and what each reaches on average."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    command: str
+    """What measured it."""
+    games: Annotated[int, Field(ge=10000)]
+    """Games of each strength in each ruleset."""
+    confidence: float
+    """Of the intervals from low to high."""
+    strengths: list[StrengthFacts]
+    """The weakest first."""
+
+
+class ScoreRequest(BaseModel):
+    """A hand, and the card that it is to be scored on."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)] = 0
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    scorecard: Scorecard | None = None
+    """Without it, the empty card."""
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+
+
+class ScoreBatchRequest(BaseModel):
+    """Questions; one that is wrong does not hurt the others."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    items: Annotated[list[ScoreRequest], Field(max_length=1000)]
+    """Each as it would be asked alone."""
+
+
+class CardCheckRequest(BaseModel):
+    """A card, and totals that are claimed for it."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    scorecard: Scorecard
+    claimed: Claimed | None = None
+
+
+class GameCheckRequest(BaseModel):
+    """A game of up to 100 players."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    players: Annotated[list[Player], Field(max_length=100, min_length=1)]
+    """In the order in which they play."""
+    source: Annotated[str | None, Field(max_length=500)] = None
+    """Where the game comes from; not looked at."""
+
+
+class GameReviewRequest(BaseModel):
+    """A game of up to 100 players."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    players: Annotated[list[Player], Field(max_length=100, min_length=1)]
+    """In the order in which they play."""
+    source: Annotated[str | None, Field(max_length=500)] = None
+    """Where the game comes from; not looked at."""
+    objective: MeanObjective | None = None
+    explain: bool = False
+    """Say of every decision why it lost something."""
+    if_ready: bool = False
+    """With `explain`, leave the reasons out where they would take a table that is not there by now."""
+
+
+class PlayerReview(BaseModel):
+    """
+    `value - start_value = luck - loss`, and in games of columns `+ correction`; luck and loss are the sums of the listed
+    ones.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """As it was sent."""
+    complete: bool
+    """Whether the card is full."""
+    total: int
+    """The total of the card as it stands."""
+    start_value: float
+    """Of the empty card."""
+    value: float
+    """Of the card as it stands; the total once it is full."""
+    luck: float
+    """Of all rolls together."""
+    loss: Annotated[float, Field(ge=0.0)]
+    """Of all decisions together."""
+    correction: float | None = None
+    """
+    In games of columns, what turns are worth before their first rolls less what the estimate said of the sheets they
+    begin with: neither luck nor loss. The first roll of a turn has that worth as `before`.
+
+    """
+    loss_per_decision: Annotated[float, Field(ge=0.0)]
+    """The mean over the free decisions."""
+    free_decisions: Annotated[int, Field(ge=0)]
+    """How many decisions were not forced."""
+    grades: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, CountByGradeAdditionalProperty]
+    """How many free decisions got each grade."""
+    decisions: list[Decision]
+    """In the order in which they were made."""
+    rolls: list[ReviewedRoll]
+    """In the order in which they fell."""
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left. Absent where there is nothing.
+
+    """
+
+
+class WinObjective(BaseModel):
+    """
+    The probability to have the greatest total, against opponents who play their own cards for the greatest expected
+    total; a tie for the first place counts as `tie_share` of a win.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    maximize: Literal["win"]
+    """The probability to win."""
+    opponents: Annotated[list[OpponentCard], Field(max_length=99, min_length=1)]
+    """
+    The cards of the others, at the same moment; in a turn with dice and rolls left. Each says its `scorecard`, which
+    may be `{}`.
+
+    """
+    tie_share: Annotated[float, Field(ge=0.0, le=1.0)] = 0.5
+    """What a tie for the first place counts, as a share of a win; half without it."""
+
+
+class OddsRequest(BaseModel):
+    """Either `dice` or `keep` is said."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    dice: Annotated[list[Die] | None, Field(max_length=6, min_length=1)] = None
+    """The hand, as many dice as the game has, in any order."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that the next roll leaves alone."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """How many more times dice may be rolled; for a keep, the roll that follows it included."""
+    category: Annotated[str, Field(max_length=60, min_length=1)]
+    """Its id or what people call it."""
+    scorecard: Scorecard | None = None
+    points: Annotated[int | None, Field(ge=1, le=9999)] = None
+    """Made is at least so many; without it, as few as the category ever pays above 0."""
+
+
+class OutlookRequest(BaseModel):
+    """A card, between turns or in one."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    scorecard: Scorecard | None = None
+    """Without it, the empty card."""
+    dice: Annotated[list[Die] | None, Field(max_length=6, min_length=1)] = None
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int | None, Field(ge=0, le=999)] = None
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    targets: Annotated[list[Target] | None, Field(max_length=100)] = None
+    """Final totals; the answer says how likely each or more is."""
+    opponents: Annotated[list[OpponentCard] | None, Field(max_length=99, min_length=1)] = None
+    """
+    The cards of the others, at the same moment; in a turn with dice and rolls left. Each says its `scorecard`, which
+    may be `{}`.
+
+    """
+    objective: MeanObjective | None = None
+    if_ready: bool = False
+    """Answer 204, with nothing in it, where the outlook would take a table that is not there by now."""
+
+
+class OpponentRequest(BaseModel):
+    """A position, and who is to move."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    scorecard: Scorecard | None = None
+    """Without it, the empty card."""
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+    strength: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """A level of the computer player, weakest first."""
+    seed: Annotated[int | None, Field(ge=0, le=9007199254740991)] = None
+    """Makes the answer repeatable."""
+
+
+class RollRequest(BaseModel):
+    """Which dice are rolled."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that are not rolled."""
+    seed: Annotated[int | None, Field(ge=0, le=9007199254740991)] = None
+    """Makes the answer repeatable."""
+
+
+class Meta(BaseModel):
+    """What this server is and what it takes."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: Literal["Keepwise"]
+    """Of the service."""
+    version: str
+    """Of the service and of the contract."""
+    default_ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    objectives: list[str]
+    """What can be maximised."""
+    languages: list[str]
+    """That titles of categories are known in."""
+    limits: Limits
+    """How much is taken."""
+    opponent: OpponentFacts
+    grades: GradeFacts
+    tables: list[TableFacts]
+    """The tables that answers come from."""
+    estimates: list[EstimateFacts]
+    """What sheets of columns are worth is estimated, in games that have too many of them for a table."""
+
+
+class GameReview(BaseModel):
+    """What every decision cost, and what every roll gave."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["game_review"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    objective: MeanObjective
+    complete: bool
+    """Whether every card is full."""
+    players: list[PlayerReview]
+    """In the order of the request."""
+    standings: list[Standing]
+    """
+    The highest total first, or where the game awards points the most of these; equal ones share a rank.
+
+    """
+    highlights: Annotated[list[Highlight], Field(max_length=10)]
+    """The most expensive decisions of all players, the worst first."""
+    grades: GameGrades
+    tables: list[AdviceTable]
+    """
+    The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
+    where the rest of such a game was worked out.
+
+    """
+    method: Literal["exact", "approximate"] | str | None = None
+    """In games of columns: exact, or approximate where an estimate says what sheets are worth."""
+    error_bound: Annotated[float | None, Field(ge=0.0)] = None
+    """In games of columns, as in advice."""
+    strength: MeasuredStrength | None = None
+    """In games of columns; null where the answer is exact."""
+
+
+class AdviceRequest(BaseModel):
+    """A position, and what is to be maximised."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    scorecard: Scorecard | None = None
+    """Without it, the empty card."""
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+    objective: Annotated[
+        MeanObjective | TargetObjective | WinObjective | FloorObjective | UpperBonusObjective | None,
+        Field(discriminator="maximize"),
+    ] = None
+    """What is maximised. Without it, the expected final total."""
+    explain: bool = False
+    """
+    Say why: compare the best with another move by what every category and bonus brings. With many open categories
+    this needs a table of outlooks.
+
+    """
+    if_ready: bool = False
+    """
+    Build no table of outlooks, targets or floors for this, where it takes one that is not there by now: what
+    `objective` needs is a 409 then, and reasons are left out. For pages that ask on behalf of whoever happens to
+    look at them.
+
+    """
+    compare_with: Annotated[AskedKeep | AskedScore | AskedAnnouncement | None, Field(discriminator="action")] = None
+    """With `explain`, the legal move that the best one is compared with, instead of the next best."""
+
+
+class Advice(BaseModel):
+    """One shape, whatever is maximised."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["advice"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    objective: Annotated[
+        MeanObjective | TargetObjective | WinObjective | FloorObjective | UpperBonusObjective,
+        Field(discriminator="maximize"),
+    ]
+    """What was maximised, as it could be sent again."""
+    position: Position
+    total_so_far: int
+    """The total of the card as it stands, bonuses included."""
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    best: Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]
+    """A legal move."""
+    moves: Annotated[
+        list[Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]],
+        Field(min_length=1),
+    ]
+    """Every legal move, the best first."""
+    explanation: str
+    """In English, one sentence; with `explain` also that of the breakdown."""
+    plays_for: list[Ending]
+    """
+    In which categories the turn ends when the best move of every advice, each for this objective, is made from
+    here on: those filled at least one time in ten, or where there is none the one filled most often. The likeliest
+    comes first, of equally likely ones that which is made more often, then the order of the card decides. Empty
+    where the best move scores.
+
+    """
+    breakdown: Annotated[CardBreakdown | SheetBreakdown | None, Field(discriminator="kind")] = None
+    """With `explain`."""
+    opponents: list[OpponentOutlook] | None = None
+    """Of `win`, what the opponents have and can expect."""
+    method: Literal["exact", "improved", "approximate"] | str
+    """
+    exact: worked out in float64, all later turns played for the objective; approximate: from a table of rounded
+    numbers, or in games of columns from an estimate of what sheets are worth; improved (`win` with many open categories): this turn is played to win, later ones for the greatest
+    expected total, and the value is that of this play.
+
+    """
+    error_bound: Annotated[float | None, Field(ge=0.0)]
+    """No value is further off than this; null where nothing is known of that, as of an estimate."""
+    strength: MeasuredStrength | None = None
+    """In games of columns; null where the answer is exact."""
+    tables: list[AdviceTable]
+    """
+    The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
+    where the rest of such a game was worked out.
+
+    """
+
+
+class AdviceBatchRequest(BaseModel):
+    """Questions; one that is wrong does not hurt the others."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    items: Annotated[list[AdviceRequest], Field(max_length=1000)]
+    """Each as it would be asked alone."""
+
+
+class AdviceBatch(BaseModel):
+    """The answers to a batch of positions."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    results: list[Annotated[Advice | ProblemDocument, Field(discriminator="kind")]]
+    """In the order of the items."""

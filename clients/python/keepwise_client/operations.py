@@ -1,0 +1,988 @@
+# Made from openapi.yaml by "make clients": what is changed here is lost.
+# Contract da0c52e5a00f659d164f329be05212a6a46174da173b533e0019d438ea5309ad
+"""A method for every operation of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel
+
+from keepwise_client import models
+from keepwise_client.questions import Lines, Question, filled_in, given
+
+Answer = TypeVar("Answer")
+Result = TypeVar("Result", bound=BaseModel)
+
+
+class Operations:
+    """What can be asked, each call returning when the answer is there."""
+
+    def _ask(self, question: Question[Answer]) -> Answer:
+        raise NotImplementedError
+
+    def _ask_lines(self, question: Lines[Result], items: Iterable[Any]) -> Iterator[Result | models.ProblemDocument]:
+        raise NotImplementedError
+
+    def list_rulesets(self) -> models.RulesetList:
+        """Every ruleset there is.
+
+        GET /v1/rulesets
+        """
+        question: Question[models.RulesetList] = Question("GET", "/v1/rulesets", models.RulesetList)
+        return self._ask(question)
+
+    def show_ruleset(
+        self, id: str, *, lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None
+    ) -> models.RulesetShown:
+        """One whole definition, and what follows from it.
+
+        GET /v1/rulesets/{id}
+        """
+        question: Question[models.RulesetShown] = Question(
+            "GET", filled_in("/v1/rulesets/{id}", id=id), models.RulesetShown, query=given(lang=lang)
+        )
+        return self._ask(question)
+
+    def show_points(self, id: str) -> models.PointsTable:
+        """A ruleset as numbers.
+
+        GET /v1/rulesets/{id}/points
+        """
+        question: Question[models.PointsTable] = Question(
+            "GET", filled_in("/v1/rulesets/{id}/points", id=id), models.PointsTable
+        )
+        return self._ask(question)
+
+    def check_ruleset(self, *, ruleset: models.RulesetDefinition) -> models.RulesetReport:
+        """Every problem of a definition, or what follows from it.
+
+        POST /v1/rulesets/check
+        """
+        question: Question[models.RulesetReport] = Question(
+            "POST",
+            "/v1/rulesets/check",
+            models.RulesetReport,
+            body=models.RulesetCheckRequest.model_validate(given(ruleset=ruleset)),
+        )
+        return self._ask(question)
+
+    def score_by_query(
+        self,
+        *,
+        dice: str,
+        ruleset: str | None = None,
+        rolls_left: int | None = None,
+        scorecard: str | None = None,
+        extra_bonus_count: int | str | None = None,
+        extra_rolls: int | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+    ) -> models.Scores:
+        """What a hand pays in every category.
+
+        GET /v1/score
+        """
+        question: Question[models.Scores] = Question(
+            "GET",
+            "/v1/score",
+            models.Scores,
+            query=given(
+                ruleset=ruleset,
+                dice=dice,
+                rolls_left=rolls_left,
+                scorecard=scorecard,
+                extra_bonus_count=extra_bonus_count,
+                extra_rolls=extra_rolls,
+                announced=announced,
+                all_rolled=all_rolled,
+            ),
+        )
+        return self._ask(question)
+
+    def score(
+        self,
+        *,
+        dice: list[models.Die],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        rolls_left: int | None = None,
+        scorecard: models.Scorecard | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+    ) -> models.Scores:
+        """What a hand pays in every category.
+
+        POST /v1/score
+        """
+        question: Question[models.Scores] = Question(
+            "POST",
+            "/v1/score",
+            models.Scores,
+            body=models.ScoreRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    scorecard=scorecard,
+                    announced=announced,
+                    all_rolled=all_rolled,
+                )
+            ),
+        )
+        return self._ask(question)
+
+    def score_batch(self, *, items: list[models.ScoreRequest]) -> models.ScoreBatch:
+        """Up to 1,000 hands at once.
+
+        POST /v1/score/batch
+        """
+        question: Question[models.ScoreBatch] = Question(
+            "POST",
+            "/v1/score/batch",
+            models.ScoreBatch,
+            body=models.ScoreBatchRequest.model_validate(given(items=items)),
+        )
+        return self._ask(question)
+
+    def check_card(
+        self,
+        *,
+        scorecard: models.Scorecard,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        claimed: models.Claimed | None = None,
+    ) -> models.CardReport:
+        """Whether a card is possible, and its totals.
+
+        POST /v1/scorecards/check
+        """
+        question: Question[models.CardReport] = Question(
+            "POST",
+            "/v1/scorecards/check",
+            models.CardReport,
+            body=models.CardCheckRequest.model_validate(given(ruleset=ruleset, scorecard=scorecard, claimed=claimed)),
+        )
+        return self._ask(question)
+
+    def check_game(
+        self,
+        *,
+        players: list[models.Player],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        source: str | None = None,
+    ) -> models.GameReport:
+        """Whether a game was played by the rules.
+
+        POST /v1/games/check
+        """
+        question: Question[models.GameReport] = Question(
+            "POST",
+            "/v1/games/check",
+            models.GameReport,
+            body=models.GameCheckRequest.model_validate(given(ruleset=ruleset, players=players, source=source)),
+        )
+        return self._ask(question)
+
+    def review_game(
+        self,
+        *,
+        players: list[models.Player],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        source: str | None = None,
+        objective: models.MeanObjective | None = None,
+        explain: bool | None = None,
+        if_ready: bool | None = None,
+    ) -> models.GameReview:
+        """What every decision of a game cost, and what every roll gave.
+
+        POST /v1/games/review
+        """
+        question: Question[models.GameReview] = Question(
+            "POST",
+            "/v1/games/review",
+            models.GameReview,
+            body=models.GameReviewRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    players=players,
+                    source=source,
+                    objective=objective,
+                    explain=explain,
+                    if_ready=if_ready,
+                )
+            ),
+        )
+        return self._ask(question)
+
+    def advise_by_query(
+        self,
+        *,
+        dice: str,
+        rolls_left: int,
+        ruleset: str | None = None,
+        scorecard: str | None = None,
+        extra_bonus_count: int | str | None = None,
+        extra_rolls: int | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+        objective: Literal["expected_total", "target", "floor", "upper_bonus"] | None = None,
+        target: int | None = None,
+        explain: bool | None = None,
+        compare_with: str | None = None,
+    ) -> models.Advice:
+        """Every legal move, best first.
+
+        GET /v1/advice
+        """
+        question: Question[models.Advice] = Question(
+            "GET",
+            "/v1/advice",
+            models.Advice,
+            query=given(
+                ruleset=ruleset,
+                dice=dice,
+                rolls_left=rolls_left,
+                scorecard=scorecard,
+                extra_bonus_count=extra_bonus_count,
+                extra_rolls=extra_rolls,
+                announced=announced,
+                all_rolled=all_rolled,
+                objective=objective,
+                target=target,
+                explain=explain,
+                compare_with=compare_with,
+            ),
+        )
+        return self._ask(question)
+
+    def advise(
+        self,
+        *,
+        dice: list[models.Die],
+        rolls_left: int,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        scorecard: models.Scorecard | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+        objective: models.MeanObjective
+        | models.TargetObjective
+        | models.WinObjective
+        | models.FloorObjective
+        | models.UpperBonusObjective
+        | None = None,
+        explain: bool | None = None,
+        if_ready: bool | None = None,
+        compare_with: models.AskedKeep | models.AskedScore | models.AskedAnnouncement | None = None,
+    ) -> models.Advice:
+        """Every legal move, best first.
+
+        POST /v1/advice
+        """
+        question: Question[models.Advice] = Question(
+            "POST",
+            "/v1/advice",
+            models.Advice,
+            body=models.AdviceRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    scorecard=scorecard,
+                    announced=announced,
+                    all_rolled=all_rolled,
+                    objective=objective,
+                    explain=explain,
+                    if_ready=if_ready,
+                    compare_with=compare_with,
+                )
+            ),
+        )
+        return self._ask(question)
+
+    def advise_batch(self, *, items: list[models.AdviceRequest]) -> models.AdviceBatch:
+        """Up to 1,000 positions at once.
+
+        POST /v1/advice/batch
+        """
+        question: Question[models.AdviceBatch] = Question(
+            "POST",
+            "/v1/advice/batch",
+            models.AdviceBatch,
+            body=models.AdviceBatchRequest.model_validate(given(items=items)),
+        )
+        return self._ask(question)
+
+    def show_odds(
+        self,
+        *,
+        rolls_left: int,
+        category: str,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        dice: list[models.Die] | None = None,
+        keep: list[models.Die] | None = None,
+        scorecard: models.Scorecard | None = None,
+        points: int | None = None,
+    ) -> models.Odds:
+        """How likely one category can be made, and how much it can bring.
+
+        POST /v1/odds
+        """
+        question: Question[models.Odds] = Question(
+            "POST",
+            "/v1/odds",
+            models.Odds,
+            body=models.OddsRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    keep=keep,
+                    rolls_left=rolls_left,
+                    category=category,
+                    scorecard=scorecard,
+                    points=points,
+                )
+            ),
+        )
+        return self._ask(question)
+
+    def show_outlook(
+        self,
+        *,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        scorecard: models.Scorecard | None = None,
+        dice: list[models.Die] | None = None,
+        rolls_left: int | None = None,
+        targets: list[models.Target] | None = None,
+        opponents: list[models.OpponentCard] | None = None,
+        objective: models.MeanObjective | None = None,
+        if_ready: bool | None = None,
+    ) -> models.Outlook | None:
+        """How a card will end, how likely a total is, and who will win.
+
+        POST /v1/outlook
+        """
+        question: Question[models.Outlook | None] = Question(
+            "POST",
+            "/v1/outlook",
+            models.Outlook,
+            body=models.OutlookRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    scorecard=scorecard,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    targets=targets,
+                    opponents=opponents,
+                    objective=objective,
+                    if_ready=if_ready,
+                )
+            ),
+        )
+        return self._ask(question)
+
+    def opponent_move(
+        self,
+        *,
+        dice: list[models.Die],
+        rolls_left: int,
+        strength: Literal["beginner", "casual", "regular", "club", "expert", "perfect"],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        scorecard: models.Scorecard | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+        seed: int | None = None,
+    ) -> models.OpponentMove:
+        """What a player of some strength does.
+
+        POST /v1/opponent/move
+        """
+        question: Question[models.OpponentMove] = Question(
+            "POST",
+            "/v1/opponent/move",
+            models.OpponentMove,
+            body=models.OpponentRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    scorecard=scorecard,
+                    announced=announced,
+                    all_rolled=all_rolled,
+                    strength=strength,
+                    seed=seed,
+                )
+            ),
+        )
+        return self._ask(question)
+
+    def roll(
+        self,
+        *,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        keep: list[models.Die] | None = None,
+        seed: int | None = None,
+    ) -> models.RolledDice:
+        """Dice.
+
+        POST /v1/roll
+        """
+        question: Question[models.RolledDice] = Question(
+            "POST",
+            "/v1/roll",
+            models.RolledDice,
+            body=models.RollRequest.model_validate(given(ruleset=ruleset, keep=keep, seed=seed)),
+        )
+        return self._ask(question)
+
+    def meta(self) -> models.Meta:
+        """Version, limits, and the digests of the tables.
+
+        GET /v1/meta
+        """
+        question: Question[models.Meta] = Question("GET", "/v1/meta", models.Meta)
+        return self._ask(question)
+
+    def health(self) -> models.Health:
+        """Whether the process is alive.
+
+        GET /healthz
+        """
+        question: Question[models.Health] = Question("GET", "/healthz", models.Health)
+        return self._ask(question)
+
+    def readiness(self) -> models.Readiness:
+        """Whether the server answers, and answers right.
+
+        GET /readyz
+        """
+        question: Question[models.Readiness] = Question("GET", "/readyz", models.Readiness)
+        return self._ask(question)
+
+    def metrics(self) -> str:
+        """Numbers for Prometheus.
+
+        GET /metrics
+        """
+        question: Question[str] = Question("GET", "/metrics", str)
+        return self._ask(question)
+
+    def specification(self) -> str:
+        """This document.
+
+        GET /openapi.yaml
+        """
+        question: Question[str] = Question("GET", "/openapi.yaml", str)
+        return self._ask(question)
+
+    def specification_as_json(self) -> dict[str, Any]:
+        """This document, as JSON.
+
+        GET /openapi.json
+        """
+        question: Question[dict[str, Any]] = Question("GET", "/openapi.json", dict)
+        return self._ask(question)
+
+    def list_problems(self) -> models.ProblemList:
+        """All codes of problems and types of problem documents.
+
+        GET /problems
+        """
+        question: Question[models.ProblemList] = Question("GET", "/problems", models.ProblemList)
+        return self._ask(question)
+
+    def explain_problem(self, name: str) -> models.ProblemMeaning:
+        """What a code of a problem means, or a type of problem documents.
+
+        GET /problems/{name}
+        """
+        question: Question[models.ProblemMeaning] = Question(
+            "GET", filled_in("/problems/{name}", name=name), models.ProblemMeaning
+        )
+        return self._ask(question)
+
+
+class AsyncOperations:
+    """What can be asked, each call to be awaited."""
+
+    async def _ask(self, question: Question[Answer]) -> Answer:
+        raise NotImplementedError
+
+    def _ask_lines(
+        self, question: Lines[Result], items: AsyncIterable[Any] | Iterable[Any]
+    ) -> AsyncIterator[Result | models.ProblemDocument]:
+        raise NotImplementedError
+
+    async def list_rulesets(self) -> models.RulesetList:
+        """Every ruleset there is.
+
+        GET /v1/rulesets
+        """
+        question: Question[models.RulesetList] = Question("GET", "/v1/rulesets", models.RulesetList)
+        return await self._ask(question)
+
+    async def show_ruleset(
+        self, id: str, *, lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None
+    ) -> models.RulesetShown:
+        """One whole definition, and what follows from it.
+
+        GET /v1/rulesets/{id}
+        """
+        question: Question[models.RulesetShown] = Question(
+            "GET", filled_in("/v1/rulesets/{id}", id=id), models.RulesetShown, query=given(lang=lang)
+        )
+        return await self._ask(question)
+
+    async def show_points(self, id: str) -> models.PointsTable:
+        """A ruleset as numbers.
+
+        GET /v1/rulesets/{id}/points
+        """
+        question: Question[models.PointsTable] = Question(
+            "GET", filled_in("/v1/rulesets/{id}/points", id=id), models.PointsTable
+        )
+        return await self._ask(question)
+
+    async def check_ruleset(self, *, ruleset: models.RulesetDefinition) -> models.RulesetReport:
+        """Every problem of a definition, or what follows from it.
+
+        POST /v1/rulesets/check
+        """
+        question: Question[models.RulesetReport] = Question(
+            "POST",
+            "/v1/rulesets/check",
+            models.RulesetReport,
+            body=models.RulesetCheckRequest.model_validate(given(ruleset=ruleset)),
+        )
+        return await self._ask(question)
+
+    async def score_by_query(
+        self,
+        *,
+        dice: str,
+        ruleset: str | None = None,
+        rolls_left: int | None = None,
+        scorecard: str | None = None,
+        extra_bonus_count: int | str | None = None,
+        extra_rolls: int | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+    ) -> models.Scores:
+        """What a hand pays in every category.
+
+        GET /v1/score
+        """
+        question: Question[models.Scores] = Question(
+            "GET",
+            "/v1/score",
+            models.Scores,
+            query=given(
+                ruleset=ruleset,
+                dice=dice,
+                rolls_left=rolls_left,
+                scorecard=scorecard,
+                extra_bonus_count=extra_bonus_count,
+                extra_rolls=extra_rolls,
+                announced=announced,
+                all_rolled=all_rolled,
+            ),
+        )
+        return await self._ask(question)
+
+    async def score(
+        self,
+        *,
+        dice: list[models.Die],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        rolls_left: int | None = None,
+        scorecard: models.Scorecard | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+    ) -> models.Scores:
+        """What a hand pays in every category.
+
+        POST /v1/score
+        """
+        question: Question[models.Scores] = Question(
+            "POST",
+            "/v1/score",
+            models.Scores,
+            body=models.ScoreRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    scorecard=scorecard,
+                    announced=announced,
+                    all_rolled=all_rolled,
+                )
+            ),
+        )
+        return await self._ask(question)
+
+    async def score_batch(self, *, items: list[models.ScoreRequest]) -> models.ScoreBatch:
+        """Up to 1,000 hands at once.
+
+        POST /v1/score/batch
+        """
+        question: Question[models.ScoreBatch] = Question(
+            "POST",
+            "/v1/score/batch",
+            models.ScoreBatch,
+            body=models.ScoreBatchRequest.model_validate(given(items=items)),
+        )
+        return await self._ask(question)
+
+    async def check_card(
+        self,
+        *,
+        scorecard: models.Scorecard,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        claimed: models.Claimed | None = None,
+    ) -> models.CardReport:
+        """Whether a card is possible, and its totals.
+
+        POST /v1/scorecards/check
+        """
+        question: Question[models.CardReport] = Question(
+            "POST",
+            "/v1/scorecards/check",
+            models.CardReport,
+            body=models.CardCheckRequest.model_validate(given(ruleset=ruleset, scorecard=scorecard, claimed=claimed)),
+        )
+        return await self._ask(question)
+
+    async def check_game(
+        self,
+        *,
+        players: list[models.Player],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        source: str | None = None,
+    ) -> models.GameReport:
+        """Whether a game was played by the rules.
+
+        POST /v1/games/check
+        """
+        question: Question[models.GameReport] = Question(
+            "POST",
+            "/v1/games/check",
+            models.GameReport,
+            body=models.GameCheckRequest.model_validate(given(ruleset=ruleset, players=players, source=source)),
+        )
+        return await self._ask(question)
+
+    async def review_game(
+        self,
+        *,
+        players: list[models.Player],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        source: str | None = None,
+        objective: models.MeanObjective | None = None,
+        explain: bool | None = None,
+        if_ready: bool | None = None,
+    ) -> models.GameReview:
+        """What every decision of a game cost, and what every roll gave.
+
+        POST /v1/games/review
+        """
+        question: Question[models.GameReview] = Question(
+            "POST",
+            "/v1/games/review",
+            models.GameReview,
+            body=models.GameReviewRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    players=players,
+                    source=source,
+                    objective=objective,
+                    explain=explain,
+                    if_ready=if_ready,
+                )
+            ),
+        )
+        return await self._ask(question)
+
+    async def advise_by_query(
+        self,
+        *,
+        dice: str,
+        rolls_left: int,
+        ruleset: str | None = None,
+        scorecard: str | None = None,
+        extra_bonus_count: int | str | None = None,
+        extra_rolls: int | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+        objective: Literal["expected_total", "target", "floor", "upper_bonus"] | None = None,
+        target: int | None = None,
+        explain: bool | None = None,
+        compare_with: str | None = None,
+    ) -> models.Advice:
+        """Every legal move, best first.
+
+        GET /v1/advice
+        """
+        question: Question[models.Advice] = Question(
+            "GET",
+            "/v1/advice",
+            models.Advice,
+            query=given(
+                ruleset=ruleset,
+                dice=dice,
+                rolls_left=rolls_left,
+                scorecard=scorecard,
+                extra_bonus_count=extra_bonus_count,
+                extra_rolls=extra_rolls,
+                announced=announced,
+                all_rolled=all_rolled,
+                objective=objective,
+                target=target,
+                explain=explain,
+                compare_with=compare_with,
+            ),
+        )
+        return await self._ask(question)
+
+    async def advise(
+        self,
+        *,
+        dice: list[models.Die],
+        rolls_left: int,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        scorecard: models.Scorecard | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+        objective: models.MeanObjective
+        | models.TargetObjective
+        | models.WinObjective
+        | models.FloorObjective
+        | models.UpperBonusObjective
+        | None = None,
+        explain: bool | None = None,
+        if_ready: bool | None = None,
+        compare_with: models.AskedKeep | models.AskedScore | models.AskedAnnouncement | None = None,
+    ) -> models.Advice:
+        """Every legal move, best first.
+
+        POST /v1/advice
+        """
+        question: Question[models.Advice] = Question(
+            "POST",
+            "/v1/advice",
+            models.Advice,
+            body=models.AdviceRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    scorecard=scorecard,
+                    announced=announced,
+                    all_rolled=all_rolled,
+                    objective=objective,
+                    explain=explain,
+                    if_ready=if_ready,
+                    compare_with=compare_with,
+                )
+            ),
+        )
+        return await self._ask(question)
+
+    async def advise_batch(self, *, items: list[models.AdviceRequest]) -> models.AdviceBatch:
+        """Up to 1,000 positions at once.
+
+        POST /v1/advice/batch
+        """
+        question: Question[models.AdviceBatch] = Question(
+            "POST",
+            "/v1/advice/batch",
+            models.AdviceBatch,
+            body=models.AdviceBatchRequest.model_validate(given(items=items)),
+        )
+        return await self._ask(question)
+
+    async def show_odds(
+        self,
+        *,
+        rolls_left: int,
+        category: str,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        dice: list[models.Die] | None = None,
+        keep: list[models.Die] | None = None,
+        scorecard: models.Scorecard | None = None,
+        points: int | None = None,
+    ) -> models.Odds:
+        """How likely one category can be made, and how much it can bring.
+
+        POST /v1/odds
+        """
+        question: Question[models.Odds] = Question(
+            "POST",
+            "/v1/odds",
+            models.Odds,
+            body=models.OddsRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    keep=keep,
+                    rolls_left=rolls_left,
+                    category=category,
+                    scorecard=scorecard,
+                    points=points,
+                )
+            ),
+        )
+        return await self._ask(question)
+
+    async def show_outlook(
+        self,
+        *,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        scorecard: models.Scorecard | None = None,
+        dice: list[models.Die] | None = None,
+        rolls_left: int | None = None,
+        targets: list[models.Target] | None = None,
+        opponents: list[models.OpponentCard] | None = None,
+        objective: models.MeanObjective | None = None,
+        if_ready: bool | None = None,
+    ) -> models.Outlook | None:
+        """How a card will end, how likely a total is, and who will win.
+
+        POST /v1/outlook
+        """
+        question: Question[models.Outlook | None] = Question(
+            "POST",
+            "/v1/outlook",
+            models.Outlook,
+            body=models.OutlookRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    scorecard=scorecard,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    targets=targets,
+                    opponents=opponents,
+                    objective=objective,
+                    if_ready=if_ready,
+                )
+            ),
+        )
+        return await self._ask(question)
+
+    async def opponent_move(
+        self,
+        *,
+        dice: list[models.Die],
+        rolls_left: int,
+        strength: Literal["beginner", "casual", "regular", "club", "expert", "perfect"],
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        scorecard: models.Scorecard | None = None,
+        announced: str | None = None,
+        all_rolled: bool | None = None,
+        seed: int | None = None,
+    ) -> models.OpponentMove:
+        """What a player of some strength does.
+
+        POST /v1/opponent/move
+        """
+        question: Question[models.OpponentMove] = Question(
+            "POST",
+            "/v1/opponent/move",
+            models.OpponentMove,
+            body=models.OpponentRequest.model_validate(
+                given(
+                    ruleset=ruleset,
+                    dice=dice,
+                    rolls_left=rolls_left,
+                    scorecard=scorecard,
+                    announced=announced,
+                    all_rolled=all_rolled,
+                    strength=strength,
+                    seed=seed,
+                )
+            ),
+        )
+        return await self._ask(question)
+
+    async def roll(
+        self,
+        *,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        keep: list[models.Die] | None = None,
+        seed: int | None = None,
+    ) -> models.RolledDice:
+        """Dice.
+
+        POST /v1/roll
+        """
+        question: Question[models.RolledDice] = Question(
+            "POST",
+            "/v1/roll",
+            models.RolledDice,
+            body=models.RollRequest.model_validate(given(ruleset=ruleset, keep=keep, seed=seed)),
+        )
+        return await self._ask(question)
+
+    async def meta(self) -> models.Meta:
+        """Version, limits, and the digests of the tables.
+
+        GET /v1/meta
+        """
+        question: Question[models.Meta] = Question("GET", "/v1/meta", models.Meta)
+        return await self._ask(question)
+
+    async def health(self) -> models.Health:
+        """Whether the process is alive.
+
+        GET /healthz
+        """
+        question: Question[models.Health] = Question("GET", "/healthz", models.Health)
+        return await self._ask(question)
+
+    async def readiness(self) -> models.Readiness:
+        """Whether the server answers, and answers right.
+
+        GET /readyz
+        """
+        question: Question[models.Readiness] = Question("GET", "/readyz", models.Readiness)
+        return await self._ask(question)
+
+    async def metrics(self) -> str:
+        """Numbers for Prometheus.
+
+        GET /metrics
+        """
+        question: Question[str] = Question("GET", "/metrics", str)
+        return await self._ask(question)
+
+    async def specification(self) -> str:
+        """This document.
+
+        GET /openapi.yaml
+        """
+        question: Question[str] = Question("GET", "/openapi.yaml", str)
+        return await self._ask(question)
+
+    async def specification_as_json(self) -> dict[str, Any]:
+        """This document, as JSON.
+
+        GET /openapi.json
+        """
+        question: Question[dict[str, Any]] = Question("GET", "/openapi.json", dict)
+        return await self._ask(question)
+
+    async def list_problems(self) -> models.ProblemList:
+        """All codes of problems and types of problem documents.
+
+        GET /problems
+        """
+        question: Question[models.ProblemList] = Question("GET", "/problems", models.ProblemList)
+        return await self._ask(question)
+
+    async def explain_problem(self, name: str) -> models.ProblemMeaning:
+        """What a code of a problem means, or a type of problem documents.
+
+        GET /problems/{name}
+        """
+        question: Question[models.ProblemMeaning] = Question(
+            "GET", filled_in("/problems/{name}", name=name), models.ProblemMeaning
+        )
+        return await self._ask(question)

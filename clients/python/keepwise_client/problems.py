@@ -1,0 +1,74 @@
+"""Answers that are none: what was wrong, as an exception."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import httpx
+from pydantic import ValidationError
+
+from keepwise_client import models
+
+
+class ProblemError(Exception):
+    """The service has refused, and says why."""
+
+    def __init__(
+        self, status: int, document: Mapping[str, Any], retry_after: float | None, request_id: str | None
+    ) -> None:
+        self.status = status
+        self.type = str(document.get("type", "about:blank"))
+        self.title = str(document.get("title", httpx.codes.get_reason_phrase(status)))
+        self.detail = str(document.get("detail", self.title))
+        self.errors = _problems(document.get("errors"))
+        """Everything that is wrong, each with its place in the request."""
+        self.retry_after = retry_after
+        """After how many seconds it is worth asking again, where the service says so."""
+        self.request_id = request_id
+        """What the service's logs call the request."""
+        self.document = document
+        """The whole problem document; empty when something before the service has answered."""
+        super().__init__(f"{status} {self.title}: {self.detail}")
+
+    @classmethod
+    def of(cls, response: httpx.Response) -> ProblemError:
+        """What a response that is no success says."""
+        document: Any = None
+        with suppress(ValueError):
+            document = response.json()
+        known = document if isinstance(document, dict) else {}
+        return cls(response.status_code, known, retry_after(response), response.headers.get("X-Request-Id"))
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of all errors, words for programs."""
+        return [problem.code for problem in self.errors]
+
+    @property
+    def code(self) -> str | None:
+        """The code of the first error."""
+        return next(iter(self.codes), None)
+
+
+def _problems(errors: Any) -> list[models.Problem]:
+    found = []
+    for error in errors if isinstance(errors, list) else []:
+        with suppress(ValidationError):
+            found.append(models.Problem.model_validate(error))
+    return found
+
+
+def retry_after(response: httpx.Response) -> float | None:
+    """How many seconds a response asks to wait: its Retry-After, which has seconds or a date."""
+    said = response.headers.get("Retry-After", "")
+    with suppress(ValueError):
+        return max(0.0, float(said) if said.isdigit() else _seconds_until(parsedate_to_datetime(said)))
+    return None
+
+
+def _seconds_until(moment: datetime) -> float:
+    return (moment.replace(tzinfo=moment.tzinfo or UTC) - datetime.now(UTC)).total_seconds()

@@ -1,0 +1,272 @@
+"""The methods of the client, one for each operation of the contract, twice: as functions and as coroutines.
+
+What a request takes becomes keywords: the fields of its body with the types that the models have, or the parameters of
+its query. What its answer is made of becomes what the method returns.
+"""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from openapi.requests import operations, resolved
+
+_LINES: Final = "application/x-ndjson"
+_SCALARS: Final = {"integer": "int", "number": "float", "string": "str", "boolean": "bool"}
+
+_TOP: Final = '''"""A method for every operation of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel
+
+from keepwise_client import models
+from keepwise_client.questions import Lines, Question, filled_in, given
+
+Answer = TypeVar("Answer")
+Result = TypeVar("Result", bound=BaseModel)
+'''
+
+_CLASS: Final = '''
+
+class {name}:
+    """{says}"""
+
+    {a}def _ask(self, question: Question[Answer]) -> Answer:
+        raise NotImplementedError
+
+    def _ask_lines(
+        self, question: Lines[Result], items: {Iterable}
+    ) -> {Iterator}[Result | models.ProblemDocument]:
+        raise NotImplementedError
+'''
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A keyword of a method."""
+
+    name: str
+    type: str
+    required: bool
+
+    def __str__(self) -> str:
+        if self.required:
+            return f"{self.name}: {self.type}"
+        return f"{self.name}: {self.type if self.type.endswith('| None') else self.type + ' | None'} = None"
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """What is written of an operation."""
+
+    name: str
+    verb: str
+    path: str
+    says: str
+    answer: str
+    may_be_empty: bool
+    in_path: list[Argument]
+    in_query: list[Argument]
+    body: str | None
+    in_body: list[Argument]
+    item: str | None
+    result: str | None
+
+
+def methods_module(document: Mapping[str, Any], models: str) -> str:
+    """The source of the methods, given that of the models."""
+    fields = _fields(models)
+    methods = [_method(document, fields, *each) for each in operations(document)]
+    functions = {"a": "", "Iterable": "Iterable[Any]", "Iterator": "Iterator"}
+    coroutines = {"a": "async ", "Iterable": "AsyncIterable[Any] | Iterable[Any]", "Iterator": "AsyncIterator"}
+    text = _TOP
+    for name, says, words in (
+        ("Operations", "What can be asked, each call returning when the answer is there.", functions),
+        ("AsyncOperations", "What can be asked, each call to be awaited.", coroutines),
+    ):
+        text += _CLASS.format(name=name, says=says, **words)
+        text += "".join(_written(method, words) for method in methods)
+    return text
+
+
+def _fields(models: str) -> dict[str, dict[str, Argument]]:
+    """The fields of every model, and whether they have to be there, as its source says it."""
+    module = ast.parse(models)
+    classes = [node for node in module.body if isinstance(node, ast.ClassDef)]
+    aliases = {target.id for node in module.body if isinstance(node, ast.Assign) for target in _names(node.targets)}
+    plain = _Plain({node.name for node in classes} | aliases)
+    return {
+        node.name: {
+            target.id: Argument(target.id, ast.unparse(plain.visit(statement.annotation)), statement.value is None)
+            for statement in node.body
+            if isinstance(statement, ast.AnnAssign)
+            for target in _names([statement.target])
+        }
+        for node in classes
+    }
+
+
+def _names(nodes: list[Any]) -> Iterator[ast.Name]:
+    return (node for node in nodes if isinstance(node, ast.Name))
+
+
+class _Plain(ast.NodeTransformer):
+    """A type as it is written outside models.py: without constraints, and with the module before names."""
+
+    def __init__(self, defined: set[str]) -> None:
+        self.defined = defined
+
+    def visit_Subscript(self, node: ast.Subscript) -> Any:
+        if isinstance(node.value, ast.Name) and node.value.id == "Annotated" and isinstance(node.slice, ast.Tuple):
+            return self.visit(node.slice.elts[0])
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> Any:
+        return ast.parse(f"models.{node.id}", mode="eval").body if node.id in self.defined else node
+
+
+def _method(
+    document: Mapping[str, Any],
+    fields: Mapping[str, Mapping[str, Argument]],
+    path: str,
+    verb: str,
+    operation: Mapping[str, Any],
+) -> Method:
+    parameters = [resolved(document, each, "")[0] for each in operation.get("parameters", [])]
+    sent = operation.get("requestBody", {}).get("content", {})
+    body = _component(sent["application/json"]) if sent else None
+    answers = resolved(document, operation["responses"]["200"], "")[0]["content"]
+    answer = _answer(answers)
+    in_lines = body if body and _LINES in sent else None
+    return Method(
+        name=operation["operationId"],
+        verb=verb.upper(),
+        path=path,
+        says=operation["summary"],
+        answer=answer,
+        may_be_empty="204" in operation["responses"],
+        in_path=_arguments(document, parameters, "path"),
+        in_query=_arguments(document, parameters, "query"),
+        body=body,
+        in_body=list(fields[body].values()) if body else [],
+        item=_of_list(fields[in_lines]["items"].type) if in_lines else None,
+        result=_result(document, answer.removeprefix("models.")) if in_lines else None,
+    )
+
+
+def _answer(answers: Mapping[str, Any]) -> str:
+    """The type of an answer: a model, an object that has none, or text."""
+    if "application/json" not in answers:
+        return "str"
+    content = answers["application/json"]
+    return f"models.{_component(content)}" if "$ref" in content["schema"] else "dict[str, Any]"
+
+
+def _component(content: Mapping[str, Any]) -> str:
+    return str(content["schema"]["$ref"]).removeprefix("#/components/schemas/")
+
+
+def _result(document: Mapping[str, Any], batch: str) -> str:
+    """What a right item of a batch is answered with; a wrong one with a problem document."""
+    results, _ = resolved(document, document["components"]["schemas"][batch]["properties"]["results"], "")
+    kinds = resolved(document, results["items"], "")[0]["oneOf"]
+    return next(f"models.{name}" for kind in kinds if (name := _component({"schema": kind})) != "ProblemDocument")
+
+
+def _of_list(annotation: str) -> str:
+    return annotation.removeprefix("list[").removesuffix("]")
+
+
+def _arguments(document: Mapping[str, Any], parameters: list[Any], place: str) -> list[Argument]:
+    """The parameters of one place that are not on their way out."""
+    return [
+        Argument(each["name"], _scalar(document, each["schema"]), each.get("required", False))
+        for each in parameters
+        if each["in"] == place and not each.get("deprecated")
+    ]
+
+
+def _scalar(document: Mapping[str, Any], schema: Mapping[str, Any]) -> str:
+    """The type of what stands in an address."""
+    schema, _ = resolved(document, schema, "")
+    if "oneOf" in schema:
+        return " | ".join(_scalar(document, each) for each in schema["oneOf"])
+    if "enum" in schema:
+        return f"Literal[{', '.join(repr(value) for value in schema['enum'])}]"
+    return _SCALARS[schema["type"]]
+
+
+def _written(method: Method, words: Mapping[str, str]) -> str:
+    """The source of a method, and of its twin that takes any number of items where there is one."""
+    wait = "await " if words["a"] else ""
+    keywords = _keywords([*method.in_body, *method.in_query])
+    returned = method.answer + (" | None" if method.may_be_empty else "")
+    text = f"""
+    {words["a"]}def {method.name}({_listed([*_positional(method), *keywords])}) -> {returned}:
+{_docstring(method)}
+        question: Question[{returned}] = Question({_listed(_question(method))})
+        return {wait}self._ask(question)
+"""
+    if not method.item:
+        return text
+    items = f"items: {words['Iterable'].replace('Any', method.item)}"
+    keywords = _keywords([each for each in [*method.in_body, *method.in_query] if each.name != "items"])
+    return f"""{text}
+    def {method.name}_stream({_listed([*_positional(method), items, *keywords])}) -> {words["Iterator"]}[
+        {method.result} | models.ProblemDocument
+    ]:
+{_docstring(method, "Any number of items, answered in their order while more are read.")}
+        return self._ask_lines(Lines({_listed(_lines(method))}), items)
+"""
+
+
+def _positional(method: Method) -> list[str]:
+    return ["self", *(f"{each.name}: {each.type}" for each in method.in_path)]
+
+
+def _keywords(arguments: list[Argument]) -> list[str]:
+    ordered = sorted(arguments, key=lambda each: not each.required)
+    return ["*", *map(str, ordered)] if ordered else []
+
+
+def _docstring(method: Method, more: str = "") -> str:
+    paragraphs = [f"{method.says.rstrip('.')}.", *filter(None, [more]), f"{method.verb} {method.path}"]
+    return textwrap.indent('"""' + "\n\n".join(paragraphs) + '\n"""', " " * 8)
+
+
+def _question(method: Method) -> list[str]:
+    asked = [*_place(method), method.answer.partition("[")[0], *_query(method.in_query)]
+    if method.body:
+        asked.append(f"body=models.{method.body}.model_validate(given({_given(method.in_body)}))")
+    return asked
+
+
+def _lines(method: Method) -> list[str]:
+    beside = [each for each in method.in_body if each.name != "items"]
+    return [*_place(method), str(method.result), *_query([*method.in_query, *beside])]
+
+
+def _place(method: Method) -> list[str]:
+    path = f'"{method.path}"'
+    if method.in_path:
+        path = f"filled_in({path}, {_given(method.in_path)})"
+    return [f'"{method.verb}"', path]
+
+
+def _query(arguments: list[Argument]) -> list[str]:
+    return [f"query=given({_given(arguments)})"] if arguments else []
+
+
+def _given(arguments: list[Argument]) -> str:
+    return _listed([f"{each.name}={each.name}" for each in arguments])
+
+
+def _listed(parts: list[str]) -> str:
+    return ", ".join(parts)

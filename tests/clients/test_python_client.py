@@ -1,0 +1,297 @@
+"""The part of the client for Python that is written by hand, before services that are made up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import ValidationError
+
+from keepwise_client import NO_RETRIES, AsyncKeepwise, Keepwise, ProblemError, Retries, models
+from keepwise_client.lines import GREATEST_REQUEST, Splitter
+from keepwise_client.questions import Lines
+
+ADDRESS = "http://keepwise.test"
+USUAL = Retries()
+DICE = [1, 2, 3, 4, 5]
+ROLLED = {"ruleset": "yahtzee", "dice": DICE, "keep": [], "rolled": DICE, "seed": 3}
+FINE = httpx.Response(200, json=ROLLED)
+LATE = httpx.Response(503, headers={"Retry-After": "7"})
+
+
+class Service:
+    """Answers what it is told to, one after the other, and keeps what it was asked."""
+
+    def __init__(self, *answers: httpx.Response) -> None:
+        self.answers = list(answers)
+        self.requests: list[httpx.Request] = []
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request)
+        answer = self.answers.pop(0)
+        return httpx.Response(answer.status_code, headers=answer.headers, content=answer.content)
+
+    @property
+    def bodies(self) -> list[Any]:
+        return [json.loads(request.content) for request in self.requests]
+
+
+def client(service: Callable[[httpx.Request], httpx.Response], retries: Retries = USUAL) -> Keepwise:
+    return Keepwise(ADDRESS, retries=retries, transport=httpx.MockTransport(service))
+
+
+def async_client(service: Callable[[httpx.Request], httpx.Response]) -> AsyncKeepwise:
+    return AsyncKeepwise(ADDRESS, transport=httpx.MockTransport(service))
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long was waited, which takes no time here."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("time.sleep", waited.append)
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    return waited
+
+
+def test_what_is_left_out_is_not_sent() -> None:
+    service = Service(FINE)
+    with client(service) as keepwise:
+        keepwise.roll(seed=3)
+    assert service.bodies == [{"seed": 3}]
+    assert service.requests[0].headers["User-Agent"].startswith("keepwise-client/")
+
+
+def test_what_stands_in_an_address_is_quoted() -> None:
+    service = Service(httpx.Response(404, json={}))
+    with client(service) as keepwise, pytest.raises(ProblemError, match="404"):
+        keepwise.show_ruleset("a/b ?", lang="de")
+    assert str(service.requests[0].url) == f"{ADDRESS}/v1/rulesets/a%2Fb%20%3F?lang=de"
+
+
+def test_what_cannot_be_a_request_is_not_sent() -> None:
+    service = Service()
+    with client(service) as keepwise, pytest.raises(ValidationError, match="less than or equal to 6"):
+        keepwise.advise(dice=[1, 2, 3, 4, 7], rolls_left=2)
+    assert service.requests == []
+
+
+@pytest.mark.parametrize("answered", [LATE, httpx.Response(429, headers={"Retry-After": "7"})])
+def test_what_is_refused_for_now_is_asked_again(answered: httpx.Response, waits: list[float]) -> None:
+    service = Service(answered, answered, FINE)
+    with client(service) as keepwise:
+        assert keepwise.roll(seed=3).dice == DICE
+    assert waits == [7.0, 7.0]
+    assert service.bodies == [{"seed": 3}] * 3
+
+
+def test_a_coroutine_waits_too(waits: list[float]) -> None:
+    async def ask() -> list[int]:
+        async with async_client(Service(LATE, FINE)) as keepwise:
+            return (await keepwise.roll(seed=3)).dice
+
+    assert asyncio.run(ask()) == DICE
+    assert waits == [7.0]
+
+
+def test_where_no_time_is_said_the_waits_grow(waits: list[float]) -> None:
+    with client(Service(*[httpx.Response(503)] * 4)) as keepwise, pytest.raises(ProblemError, match="503"):
+        keepwise.roll()
+    assert waits == [0.5, 1.0, 2.0]
+
+
+def test_it_is_asked_so_often_and_no_more(waits: list[float]) -> None:
+    with client(Service(LATE, LATE), Retries(times=1)) as keepwise, pytest.raises(ProblemError) as raised:
+        keepwise.roll()
+    assert waits == [7.0]
+    assert raised.value.retry_after == 7.0
+
+
+@pytest.mark.parametrize("retries", [NO_RETRIES, Retries(longest_wait=6.9)])
+def test_a_wait_that_is_too_long_is_not_begun(retries: Retries, waits: list[float]) -> None:
+    with client(Service(LATE), retries) as keepwise, pytest.raises(ProblemError) as raised:
+        keepwise.roll()
+    assert waits == []
+    assert (raised.value.status, raised.value.retry_after) == (503, 7.0)
+
+
+@pytest.mark.parametrize("said", ["soon", "-3", ""])
+def test_a_time_that_is_none_is_none(said: str, waits: list[float]) -> None:
+    late = httpx.Response(503, headers={"Retry-After": said})
+    with client(Service(late, FINE)) as keepwise:
+        keepwise.roll()
+    assert waits == [0.5]
+
+
+def test_a_date_is_waited_for(waits: list[float]) -> None:
+    date = format_datetime(datetime.now(UTC) + timedelta(seconds=20), usegmt=True)
+    with client(Service(httpx.Response(503, headers={"Retry-After": date}), FINE)) as keepwise:
+        keepwise.roll()
+    (waited,) = waits
+    assert 15 < waited <= 20
+
+
+@pytest.mark.parametrize("status", [400, 404, 409, 413, 422, 500, 502])
+def test_what_would_be_refused_again_is_not_asked_again(status: int, waits: list[float]) -> None:
+    service = Service(httpx.Response(status, headers={"Retry-After": "1"}))
+    with client(service) as keepwise, pytest.raises(ProblemError) as raised:
+        keepwise.roll()
+    assert raised.value.status == status
+    assert waits == []
+
+
+def test_a_problem_says_what_is_wrong() -> None:
+    errors = [
+        {"code": "wrong-die", "pointer": "/dice/4", "detail": "no die shows 7", "found": 7},
+        {"code": "never-heard-of", "pointer": "/rolls_left", "detail": "too many"},
+        "what a later version might say",
+    ]
+    document = {"kind": "problem", "type": "/problems/invalid", "title": "Invalid", "detail": "two", "errors": errors}
+    answered = httpx.Response(422, json=document, headers={"X-Request-Id": "abc"})
+    with client(Service(answered)) as keepwise, pytest.raises(ProblemError) as raised:
+        keepwise.roll()
+    problem = raised.value
+    assert (problem.status, problem.type, problem.title, problem.detail) == (422, "/problems/invalid", "Invalid", "two")
+    assert (problem.code, problem.codes) == ("wrong-die", ["wrong-die", "never-heard-of"])
+    assert [(error.pointer, error.found) for error in problem.errors] == [("/dice/4", 7), ("/rolls_left", None)]
+    assert (problem.request_id, problem.retry_after, str(problem)) == ("abc", None, "422 Invalid: two")
+    assert problem.document == document
+
+
+@pytest.mark.parametrize("body", [b"<html>Bad Gateway</html>", b"", b"[]", b"\xff"])
+def test_what_something_else_answered_is_a_problem_too(body: bytes) -> None:
+    with client(Service(httpx.Response(502, content=body))) as keepwise, pytest.raises(ProblemError) as raised:
+        keepwise.roll()
+    assert (raised.value.status, raised.value.title, raised.value.code) == (502, "Bad Gateway", None)
+
+
+def test_a_closed_client_asks_nothing() -> None:
+    service = Service()
+    keepwise = client(service)
+    with keepwise:
+        pass
+    with pytest.raises(RuntimeError, match="closed"):
+        keepwise.roll()
+
+
+ROLLS = Lines("POST", "/rolls", models.RolledDice)
+ROLL = {**ROLLED, "kind": "roll"}
+PROBLEM = {
+    "kind": "problem",
+    "type": "/problems/invalid",
+    "title": "Invalid",
+    "status": 422,
+    "detail": "\u2028 and \x85 end no line",
+    "instance": "x",
+    "errors": [{"code": "too-many", "pointer": "", "detail": "too many"}],
+}
+
+
+class Pieces(httpx.SyncByteStream, httpx.AsyncByteStream):
+    """A body that comes seven bytes at a time."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+
+    def __iter__(self) -> Iterator[bytes]:
+        return (self.body[at : at + 7] for at in range(0, len(self.body), 7))
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for piece in self:
+            yield piece
+
+
+class Answering:
+    """Answers every line: one whose seed is even with a roll, others with a problem."""
+
+    def __init__(self) -> None:
+        self.requests: list[bytes] = []
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request.content)
+        seeds = [json.loads(line)["seed"] for line in request.content.splitlines()]
+        lines = [{**ROLL, "seed": seed} if seed % 2 == 0 else PROBLEM for seed in seeds]
+        text = "\n".join(json.dumps(line, ensure_ascii=False) for line in lines).encode()
+        return httpx.Response(200, stream=Pieces(text))
+
+
+COUNT = 5_000
+
+
+def asked(count: int = COUNT) -> Iterator[models.RollRequest]:
+    return (models.RollRequest(seed=seed, ruleset="yahtzee") for seed in range(count))
+
+
+def seeds(results: list[models.RolledDice | models.ProblemDocument]) -> list[int | None]:
+    return [result.seed if isinstance(result, models.RolledDice) else None for result in results]
+
+
+def test_lines_are_answered_in_order_in_requests_that_are_not_large() -> None:
+    service = Answering()
+    with client(service) as keepwise:
+        results = list(keepwise._ask_lines(ROLLS, asked()))
+    assert seeds(results) == [seed if seed % 2 == 0 else None for seed in range(COUNT)]
+    assert len(service.requests) == -(-sum(map(len, service.requests)) // GREATEST_REQUEST) > 1
+    assert all(len(request) <= GREATEST_REQUEST for request in service.requests)
+
+
+@pytest.mark.parametrize("asynchronous", [False, True])
+def test_a_coroutine_answers_lines_alike(asynchronous: bool) -> None:
+    async def one_by_one() -> AsyncIterator[models.RollRequest]:
+        for item in asked():
+            yield item
+
+    async def ask() -> list[models.RolledDice | models.ProblemDocument]:
+        async with async_client(Answering()) as keepwise:
+            items = one_by_one() if asynchronous else asked()
+            return [result async for result in keepwise._ask_lines(ROLLS, items)]
+
+    assert seeds(asyncio.run(ask())) == [seed if seed % 2 == 0 else None for seed in range(COUNT)]
+
+
+def test_no_more_items_are_read_than_are_wanted() -> None:
+    items = asked()
+    with client(Answering()) as keepwise:
+        next(keepwise._ask_lines(ROLLS, items))
+    left = next(items).seed
+    assert left is not None
+    assert left < COUNT / 2
+
+
+def test_a_long_line_is_sent_alone() -> None:
+    service = Answering()
+    long = models.RollRequest(seed=2, ruleset="yahtzee", keep=[]).model_copy(update={"ruleset": "x" * GREATEST_REQUEST})
+    with client(service) as keepwise:
+        results = list(keepwise._ask_lines(ROLLS, [*asked(1), long, *asked(1)]))
+    assert seeds(results) == [0, 2, 0]
+    assert [len(request) > GREATEST_REQUEST for request in service.requests] == [False, True, False]
+
+
+@pytest.mark.usefixtures("waits")
+def test_lines_are_asked_again_too() -> None:
+    service = Service(LATE, httpx.Response(200, content=json.dumps(ROLL).encode()))
+    with client(service) as keepwise:
+        assert seeds(list(keepwise._ask_lines(ROLLS, asked(1)))) == [3]
+
+
+def test_lines_that_are_refused_are_a_problem() -> None:
+    with client(Service(httpx.Response(415, json=PROBLEM))) as keepwise, pytest.raises(ProblemError) as raised:
+        list(keepwise._ask_lines(ROLLS, asked(1)))
+    assert raised.value.codes == ["too-many"]
+
+
+def test_a_line_is_cut_at_its_end_only() -> None:
+    splitter = Splitter()
+    assert splitter.lines("a\u2028b\x85".encode()) == []
+    assert splitter.lines(b"c\r\n\nd\ne") == ["a\u2028b\x85c\r".encode(), b"d"]
+    assert splitter.rest() == [b"e"]
+    assert Splitter().rest() == []

@@ -1,0 +1,130 @@
+"""The package for Python: made again, built, installed into an empty environment, checked there and played with."""
+
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from clients.contract import read_contract
+from clients.make_python import PACKAGE, build_python, python_files
+from tests.documents.reading import blocks_in
+from tests.generators.game import play
+from tests.generators.python_project import (
+    assert_errors_are_told,
+    mistakes_of_types,
+    play_in_python,
+    run_python,
+    start_project,
+)
+
+GAME = "game_by_keepwise_client.py"
+ASYNC_GAME = "async_game_by_keepwise_client.py"
+ERRORS = "errors_by_keepwise_client.py"
+SHOWN = "http://localhost:8000"
+"""Where the README asks."""
+
+
+class Project(NamedTuple):
+    """A folder with programs, and the Python of an environment that holds the package."""
+
+    folder: Path
+    python: Path
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """The package as pip has it from its file, and nothing beside it but what it says it needs."""
+    folder = tmp_path_factory.mktemp("keepwise-client")
+    start_project(folder, GAME, ASYNC_GAME, ERRORS)
+    wheel = build_python(folder)
+    python = folder / "empty" / "bin" / "python"
+    uv("venv", "--python", sys.executable, str(folder / "empty"), cwd=folder)
+    uv("pip", "install", "--python", str(python), "--no-deps", str(wheel), cwd=folder)
+    [site] = (folder / "empty" / "lib").glob("python*/site-packages")
+    [installed] = metadata.distributions(name="keepwise-client", path=[str(site)])
+    for name in needed(installed.requires):
+        lend(name, site)
+    return Project(folder, python)
+
+
+def uv(*arguments: str, cwd: Path) -> None:
+    """Nothing is asked of a registry: what the package needs is lent by the environment of the tests."""
+    options = ["--offline", "--no-config", "--quiet"]
+    done = subprocess.run([sys.executable, "-m", "uv", *arguments, *options], cwd=cwd, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def needed(requires: list[str] | None) -> set[str]:
+    """What has to be installed for what is required."""
+    found: set[str] = set()
+    left = [*(requires or [])]
+    while left:
+        requirement = Requirement(left.pop())
+        name = canonicalize_name(requirement.name)
+        if name not in found and (requirement.marker is None or requirement.marker.evaluate({"extra": ""})):
+            found.add(name)
+            left += metadata.requires(name) or []
+    return found
+
+
+def lend(name: str, site: Path) -> None:
+    """Have another environment hold a package of this one."""
+    distribution = metadata.distribution(name)
+    for file in distribution.files or []:
+        # Commands, which stand elsewhere, are of no use there.
+        if ".." not in file.parts and file.suffix != ".pyc":
+            (site / file).parent.mkdir(parents=True, exist_ok=True)
+            (site / file).symlink_to(Path(str(distribution.locate_file(file))))
+
+
+def test_what_is_committed_is_what_the_contract_makes() -> None:
+    for name, text in python_files(read_contract()).items():
+        assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
+
+
+def test_all_that_it_needs_is_said(project: Project) -> None:
+    uv("pip", "check", "--python", str(project.python), cwd=project.folder)
+
+
+def test_its_types_are_seen_and_right(project: Project) -> None:
+    installed = f"--python-executable={project.python}"
+    assert mistakes_of_types(project.folder, installed, GAME, ASYNC_GAME, ERRORS) == []
+
+
+def test_a_mistake_is_seen(project: Project) -> None:
+    calls = ["roll(seed='three')", "roll(colour=1)", "roll().dices", "score(dice=5)", "advise(dice=[1])", "rol()"]
+    lines = ["from keepwise_client import Keepwise", *(f"Keepwise('http://localhost').{call}" for call in calls)]
+    (project.folder / "mistakes.py").write_text("\n".join(lines), encoding="utf-8")
+    said = mistakes_of_types(project.folder, f"--python-executable={project.python}", "mistakes.py")
+    assert {int(line.split(":")[1]) for line in said if ": error:" in line} == {*range(2, 2 + len(calls))}
+
+
+@pytest.mark.parametrize("program", [GAME, ASYNC_GAME])
+def test_a_whole_game_is_played(project: Project, service: str, program: str) -> None:
+    assert play_in_python(project.folder, program, service, project.python) == play(service)
+
+
+def test_errors_are_told(project: Project, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project.folder, ERRORS, [service, spent_service, late_service], project.python)
+
+
+def test_what_the_readme_shows_is_so(project: Project, service: str) -> None:
+    shown = [
+        block
+        for block in blocks_in("README.md", (PACKAGE / "README.md").read_text(encoding="utf-8"))
+        if block.language in ("python", "text")
+    ]
+    programs = [block for block in shown if block.language == "python"]
+    assert len(programs) > 3
+    for program, after in zip(shown, [*shown[1:], None], strict=True):
+        if program in programs:
+            file = project.folder / "readme.py"
+            file.write_text(program.text.replace(SHOWN, service), encoding="utf-8")
+            assert mistakes_of_types(project.folder, f"--python-executable={project.python}", file.name) == []
+            said = after.text if after and after.language == "text" else ""
+            assert run_python(file.name, cwd=project.folder, python=project.python) == said, program
