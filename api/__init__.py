@@ -18,6 +18,7 @@ from api.service.config import Config
 from api.service.server_tables import open_server_tables
 from api.views import (
     advice,
+    documents,
     exposition,
     games,
     health,
@@ -65,6 +66,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     problems.add_routes(app)
     specification.add_routes(app)
     app.register_blueprint(pages.pages())
+    app.register_blueprint(documents.documents())
     return app
 
 

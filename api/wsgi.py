@@ -19,7 +19,7 @@ def _started() -> Flask:
     except (InvalidConfig, TableError) as error:
         sys.exit(str(error))
     except OSError as error:
-        # openapi.yaml, a page, a ruleset or a table that is not where it belongs, or that nobody may read.
+        # openapi.yaml, a page, a document, a ruleset or a table that is not where it belongs, or that nobody may read.
         sys.exit(f"the service cannot start without {error.filename or 'a file'}: {error.strerror}")
 
 

@@ -23,10 +23,12 @@ ALLOWED = {
         "strategy_tables",
         "numpy",
         "flask",
+        "markdown_it",
         "marshmallow",
         "werkzeug",
         "gunicorn",
         "prometheus_client",
+        "yaml",
     },
 }
 

@@ -7,6 +7,15 @@ from typing import Final
 CONTRACT: Final = '</openapi.json>; rel="service-desc", </docs>; rel="service-doc"'
 """Where programs and people read what this service answers (RFC 8631): whoever holds any answer of it finds there."""
 
+FURTHER: Final = (
+    "Link",
+    '</promises>; rel="service-doc"; title="What v1 keeps", </changelog>; rel="version-history"; title="Changelog"',
+)
+"""Where the answers that clients begin with lead besides (RFC 5829 has the word for the history)."""
+
+VARY_ACCEPT: Final = ("Vary", "Accept")
+"""What an address says that answers people and programs each in their way."""
+
 COMMON_HEADERS: Final = (
     ("Access-Control-Allow-Origin", "*"),
     (

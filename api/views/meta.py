@@ -11,6 +11,7 @@ from api.answers.facts import dump_strength, usable_estimate
 from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT, NESTING_LIMIT
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
+from api.http.headers import FURTHER
 from api.requests.fields import GREATEST_TARGETS
 from api.requests.loading import DEFINITION_LIMIT
 from api.requests.query import read_query
@@ -48,7 +49,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.get("/v1/meta")
     def meta() -> Response:
         read_query(request.query_string, {})
-        return CachedAnswer(encode(dump_meta(catalogue, server_tables))).respond()
+        return CachedAnswer(encode(dump_meta(catalogue, server_tables)), headers=[FURTHER]).respond()
 
 
 def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, Any]:

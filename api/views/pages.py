@@ -26,6 +26,7 @@ from werkzeug.exceptions import NotFound
 from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer
 from api.http.errors import answer_error
+from api.http.headers import FURTHER
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
@@ -135,6 +136,7 @@ def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     """What a page of this name may do, told to browsers."""
     may_frame = "*" if name in _FRAMED else "'none'"
     return (
+        FURTHER,
         ("Content-Security-Policy", _POLICY + may_frame),
         ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Referrer-Policy", "no-referrer"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from flask import Flask, Response, render_template
 from werkzeug.exceptions import NotFound
@@ -16,10 +16,9 @@ from api.answers.problem_meanings import dump_groups, dump_meaning, problem_grou
 from api.http.accepted import prefers_pages
 from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.encoding import encode
+from api.http.headers import VARY_ACCEPT
 from api.http.kinds import KINDS
 from api.views.pages import ASK_EACH_TIME, page_headers
-
-_VARY: Final = ("Vary", "Accept")
 
 
 def add_routes(app: Flask) -> None:
@@ -61,10 +60,10 @@ def _explained_as_data(name: str) -> CachedAnswer:
 
 
 def _data(data: Any) -> CachedAnswer:
-    return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[_VARY])
+    return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[VARY_ACCEPT])
 
 
 def _page(template: str, **said: Any) -> CachedAnswer:
     """A page of `api/templates`."""
     body = render_template(template, **said).encode()
-    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[_VARY, *page_headers(template)])
+    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[VARY_ACCEPT, *page_headers(template)])

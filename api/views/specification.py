@@ -11,6 +11,7 @@ from flask import Flask, Response
 
 from api.http.caching import CachedAnswer
 from api.http.encoding import encode
+from api.http.headers import FURTHER
 
 SPECIFICATION: Final = Path(__file__).resolve().parents[2] / "openapi.yaml"
 
@@ -18,12 +19,12 @@ SPECIFICATION: Final = Path(__file__).resolve().parents[2] / "openapi.yaml"
 def add_routes(app: Flask) -> None:
     """`GET /openapi.yaml`, `GET /openapi.json`."""
     text = SPECIFICATION.read_bytes()
-    as_it_stands = CachedAnswer(text, mimetype="application/yaml")
+    as_it_stands = CachedAnswer(text, mimetype="application/yaml", headers=[FURTHER])
 
     @cache
     def as_json() -> CachedAnswer:
         # Half a second, which is nothing that a start should wait for.
-        return CachedAnswer(encode(yaml.load(text, yaml.CSafeLoader)))
+        return CachedAnswer(encode(yaml.load(text, yaml.CSafeLoader)), headers=[FURTHER])
 
     @app.get("/openapi.yaml")
     def specification() -> Response:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-DOCUMENTS: Final = {path.name: path for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))}
+_AT_THE_TOP: Final = (ROOT / "README.md", ROOT / "CHANGELOG.md")
+DOCUMENTS: Final = {path.name: path for path in (*_AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md")))}
 
 Table = tuple[tuple[str, ...], ...]
 """The cells of a table, its header first."""

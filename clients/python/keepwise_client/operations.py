@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract da0c52e5a00f659d164f329be05212a6a46174da173b533e0019d438ea5309ad
+# Contract e2263fd615f4603de5cd5108f5681c8324947028bfa3d2f5731312f214687d10
 """A method for every operation of the contract."""
 
 from __future__ import annotations

@@ -1,0 +1,104 @@
+"""The changelog and what is promised: served as they stand, and true of the versions and of what is deprecated."""
+
+import re
+from datetime import date
+
+import pytest
+import yaml
+from flask import Flask
+from flask.testing import FlaskClient
+
+from api.http.headers import FURTHER
+from api.requests.deprecated import DEPRECATED
+from api.service.version import VERSION
+from api.views.documents import DOCUMENTS
+from tests.api.browsers import BROWSER, inline_parts
+from tests.api.contract import ROOT, SPECIFICATION
+
+CHANGELOG, PROMISES = (DOCUMENTS[path].read_text(encoding="utf-8") for path in ("/changelog", "/promises"))
+PEOPLE = {"Accept": BROWSER}
+
+
+@pytest.fixture
+def client(small_app: Flask) -> FlaskClient:
+    # Not the checked client: documents are no part of openapi.yaml.
+    return FlaskClient(small_app, small_app.response_class)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+@pytest.mark.parametrize("accept", ["*/*", "text/markdown", "application/json", ""])
+def test_programs_get_the_text_as_it_stands(client: FlaskClient, path: str, accept: str) -> None:
+    answer = client.get(path, headers={"Accept": accept})
+    assert (answer.status_code, answer.mimetype) == (200, "text/markdown")
+    assert answer.data == DOCUMENTS[path].read_bytes()
+    assert answer.vary.as_set() == {"accept"}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_people_get_a_page(client: FlaskClient, path: str) -> None:
+    answer = client.get(path, headers=PEOPLE)
+    assert (answer.status_code, answer.mimetype) == (200, "text/html")
+    assert answer.vary.as_set() == {"accept"}
+    headings = re.findall(r"^#+ (.*)$", DOCUMENTS[path].read_text(encoding="utf-8"), re.MULTILINE)
+    assert re.findall(r"<h\d id=\"[^\"]+\">(.*)</h\d>", answer.text) == headings
+    assert inline_parts(answer.text) == []
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    tag = {"If-None-Match": answer.headers["ETag"]}
+    assert client.get(path, headers=PEOPLE | tag).status_code == 304
+    assert client.get(path, headers=tag).status_code == 200, "that is the page and not the text"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_every_link_of_a_page_leads_somewhere(client: FlaskClient, path: str) -> None:
+    text = client.get(path, headers=PEOPLE).text
+    links = re.findall(r'href="([^"]*)"', text[text.index("<article") :])
+    assert {"/changelog", "/promises"} - {path} <= set(links)
+    for link in links:
+        address, _, place = link.partition("#")
+        if not address.startswith("https://"):
+            page = client.get(address or path, headers=PEOPLE)
+            assert page.status_code == 200, link
+            assert not place or f'id="{place}"' in page.text, link
+
+
+def test_the_first_answers_lead_to_both(client: FlaskClient) -> None:
+    for path in ("/", "/docs", "/v1/meta", "/openapi.json", "/openapi.yaml"):
+        assert FURTHER[1] in client.get(path).headers.getlist("Link"), path
+    links = dict(re.findall(r'<([^>]*)>; rel="([^"]*)"', FURTHER[1]))
+    assert links == {"/promises": "service-doc", "/changelog": "version-history"}
+    assert set(links) == set(DOCUMENTS)
+    assert SPECIFICATION["externalDocs"]["url"] == "/promises"
+    assert all(f"]({path})" in SPECIFICATION["info"]["description"] for path in DOCUMENTS)
+
+
+def test_the_changelog_has_this_version_first() -> None:
+    versions = re.findall(r"^## \[(.*)\] - (\S+)$", CHANGELOG, re.MULTILINE)
+    assert len(versions) == len(re.findall("^## ", CHANGELOG, re.MULTILINE)) > 1
+    assert versions[0][0] == VERSION
+    numbers = [tuple(map(int, number.split("."))) for number, _ in versions]
+    assert numbers == sorted(set(numbers), reverse=True)
+    dates = [date.fromisoformat(said) for _, said in versions]
+    assert dates == sorted(dates, reverse=True)
+    kinds = re.findall("^### (.*)$", CHANGELOG, re.MULTILINE)
+    assert set(kinds) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+
+
+def test_images_have_this_version() -> None:
+    files = sorted((ROOT / "deploy" / "kubernetes").glob("*/kustomization.yaml"))
+    tags = [image["newTag"] for file in files for image in yaml.safe_load(file.read_text())["images"]]
+    assert len(tags) > 1
+    assert {tag for tag in tags if tag[0].isdigit() and tag.count(".") == 2 and tag.startswith("0.")} == {VERSION}
+
+
+def test_what_is_deprecated_is_promised_until_when(client: FlaskClient) -> None:
+    rows = re.findall(r"^\| `(\w+)` in the query of `(\S+)` \| `(\w+)` \| (\S+) \| (\S+) \|$", PROMISES, re.MULTILINE)
+    assert sorted(rows) == sorted(
+        (each.name, each.path, each.instead, each.since.isoformat(), each.sunset.isoformat()) for each in DEPRECATED
+    )
+    shown = client.get("/promises", headers=PEOPLE).text
+    for each in DEPRECATED:
+        path, _, place = each.see.partition("#")
+        assert path == "/promises"
+        assert f'id="{place}"' in shown
+        assert f"`{each.name}` in the query of" in CHANGELOG
+        assert each.sunset.isoformat() in CHANGELOG
