@@ -62,7 +62,10 @@ ANSWERED: Final = reached(
 )
 
 
-@pytest.mark.parametrize("word", ["const", "anyOf", "allOf", "not", "if", "then", "else", "dependentSchemas"])
+# Of what is unique Swift makes a set, which forgets the order.
+@pytest.mark.parametrize(
+    "word", ["const", "anyOf", "allOf", "not", "if", "then", "else", "dependentSchemas", "uniqueItems"]
+)
 def test_no_schema_has_a_word_that_generators_stumble_over(word: str) -> None:
     assert not [place for place, schema in schemas() if word in schema]
 
@@ -190,6 +193,28 @@ def test_an_answer_that_takes_no_more_fields_is_refused() -> None:
 def test_the_sources_know_no_twins() -> None:
     for file in (SOURCES / "schemas").glob("*.yaml"):
         assert not [name for name in read_yaml(file) if name.startswith(SHOWN)]
+
+
+def test_no_list_is_one_of_lists_that_have_a_name() -> None:
+    # In Swift an item that is a list of a name of its own is a list of nobody knows what.
+    for place, schema in schemas():
+        if "array" in str(schema.get("type")) and "$ref" in schema["items"]:
+            assert "array" not in types_of(schema["items"]), place
+
+
+def test_no_union_has_a_word_of_a_list_with_a_name() -> None:
+    # Kotlin takes it for an object.
+    for place, schema in schemas():
+        for member in schema.get("oneOf", ()):
+            assert "$ref" not in member or "enum" not in resolved(member, "")[0], place
+
+
+def test_every_parameter_has_one_type() -> None:
+    # What is made of a union cannot be written into an address by Kotlin or Swift.
+    for path, method, operation in operations():
+        for each in operation.get("parameters", ()):
+            parameter, _ = resolved(each, "")
+            assert len(types_of(parameter["schema"])) == 1, (path, method, parameter["name"])
 
 
 def test_numbers_say_how_large_they_are() -> None:

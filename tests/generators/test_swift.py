@@ -32,9 +32,8 @@ def program(sources: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Pa
     named = "".join(f'    "{schema}": {schema}.self,\n' for schema in sorted({each.schema for each in examples()}))
     (folder / "ByName.swift").write_text(f"let models: [String: any Codable.Type] = [\n{named}]\n", encoding="utf-8")
     own = [folder / "ByName.swift", Path(__file__).parent / "swift" / "main.swift"]
-    options = ["-swift-version", "6", "-suppress-warnings", "-o", folder / "program"]
-    command: list[str | Path] = [swiftc, *options, *sources, *own]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    options: list[str | Path] = ["-swift-version", "6", "-suppress-warnings", "-o", folder / "program"]
+    done = subprocess.run([swiftc, *options, *sources, *own], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return folder / "program"
 

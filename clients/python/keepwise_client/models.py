@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract e2263fd615f4603de5cd5108f5681c8324947028bfa3d2f5731312f214687d10
+# Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ Die = TypeAliasType("Die", Annotated[int, Field(ge=1, le=6)])
 """The face that a die shows."""
 
 
-Faces = TypeAliasType("Faces", Annotated[set[int], Field(max_length=6)])
-"""Faces, each once."""
+Faces = TypeAliasType("Faces", Annotated[list[Die], Field(max_length=6)])
+"""Faces, ascending in answers; one that is said twice is refused."""
 
 
 LoggedHandItem = TypeAliasType("LoggedHandItem", Annotated[int, Field(ge=0, le=99)])
@@ -169,7 +169,7 @@ class Needs(BaseModel):
     """With `groups`: false lets them be of one face."""
     run: Annotated[int | None, Field(ge=2, le=6)] = None
     """So many consecutive faces."""
-    faces: Annotated[set[int] | None, Field(max_length=6)] = None
+    faces: Annotated[list[Die] | None, Field(max_length=6)] = None
     """All of these faces."""
     sum: Annotated[int | None, Field(ge=1, le=36)] = None
     """This total of all dice."""
@@ -187,7 +187,7 @@ class SummedFaces(BaseModel):
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    faces: Annotated[set[int], Field(max_length=6)]
+    faces: Annotated[list[Die], Field(max_length=6)]
     """The faces that are added up."""
 
 
@@ -344,6 +344,44 @@ class UpperStanding(BaseModel):
     """Points missing for the next tier of the bonus; null once the last is reached, or without a bonus."""
     reachable: bool | None
     """Whether the open categories can still bring them: true once the last tier is reached, null in a game without a bonus. What is earned so far is the upper bonus of the totals."""
+
+
+class Turn(BaseModel):
+    """One turn, as detailed as it was logged; what was not is absent or null."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    rolls: Annotated[list[LoggedHand] | None, Field(max_length=600)] = None
+    """
+    Every hand as it lay after each roll, or the last of them alone; absent where dice were not logged. A single hand
+    without `keeps` may be that of any roll: where points depend on it, `points` may be those of any, and a
+    review refuses those of a later roll. Without `points` the claimed totals tell, and where they do not, it is taken
+    for the first roll's; the player's `assumptions` say so.
+
+    """
+    keeps: Annotated[list[LoggedHand] | None, Field(max_length=600)] = None
+    """The dice kept between the rolls, one keep fewer than rolls. With them every hand is there."""
+    category: Annotated[str | None, Field(max_length=60)] = None
+    """Its id or what people call it. Absent only in a turn still in progress."""
+    column: Annotated[str | None, Field(max_length=60)] = None
+    """
+    In games of columns, the column that was filled, by its id or what people call it; it may be left out where there
+    is only one.
+
+    """
+    announced: Annotated[str | None, Field(max_length=60)] = None
+    """
+    In games with a column to announce in, the category that was announced after the first roll, if any: the turn then
+    fills its cell. A cell of that column may be filled without only if the last roll was one of all dice: where
+    there are `keeps` they say so, else it is taken for one.
+
+    """
+    points: Annotated[int | None, Field(ge=-9999, le=9999)] = None
+    """The points that were written down."""
+    extra_bonus: Annotated[int | None, Field(ge=-9999, le=9999)] = None
+    """The extra bonus, in points, that was written down with them."""
 
 
 class Assumption(BaseModel):
@@ -1441,42 +1479,18 @@ class ColumnTotals(BaseModel):
     upper: UpperStanding
 
 
-class Turn(BaseModel):
-    """One turn, as detailed as it was logged; what was not is absent or null."""
+class Player(BaseModel):
+    """What one player has done."""
 
     model_config = ConfigDict(
         extra="forbid",
         validate_by_name=True,
     )
-    rolls: Annotated[list[LoggedHand] | None, Field(max_length=600)] = None
-    """
-    Every hand as it lay after each roll, or the last of them alone; absent where dice were not logged. A single hand
-    without `keeps` may be that of any roll: where points depend on it, `points` may be those of any, and a
-    review refuses those of a later roll. Without `points` the claimed totals tell, and where they do not, it is taken
-    for the first roll's; the player's `assumptions` say so.
-
-    """
-    keeps: Annotated[list[LoggedHand] | None, Field(max_length=600)] = None
-    """The dice kept between the rolls, one keep fewer than rolls. With them every hand is there."""
-    category: Annotated[str | None, Field(max_length=60)] = None
-    """Its id or what people call it. Absent only in a turn still in progress."""
-    column: Annotated[str | None, Field(max_length=60)] = None
-    """
-    In games of columns, the column that was filled, by its id or what people call it; it may be left out where there
-    is only one.
-
-    """
-    announced: Annotated[str | None, Field(max_length=60)] = None
-    """
-    In games with a column to announce in, the category that was announced after the first roll, if any: the turn then
-    fills its cell. A cell of that column may be filled without only if the last roll was one of all dice: where
-    there are `keeps` they say so, else it is taken for one.
-
-    """
-    points: Annotated[int | None, Field(ge=-9999, le=9999)] = None
-    """The points that were written down."""
-    extra_bonus: Annotated[int | None, Field(ge=-9999, le=9999)] = None
-    """The extra bonus, in points, that was written down with them."""
+    name: Annotated[str, Field(max_length=60)] = ""
+    """Of the player; the empty text without it."""
+    turns: Annotated[list[Turn], Field(max_length=200)]
+    """In the order in which they were played."""
+    claimed: Claimed | None = None
 
 
 class GameGrades(BaseModel):
@@ -1893,20 +1907,6 @@ class JokerTable(BaseModel):
 
 ColumnsTotals = TypeAliasType("ColumnsTotals", Annotated[dict[str, ColumnTotals], Field(min_length=1)])
 """By column, in the order of the sheet, what it counts."""
-
-
-class Player(BaseModel):
-    """What one player has done."""
-
-    model_config = ConfigDict(
-        extra="forbid",
-        validate_by_name=True,
-    )
-    name: Annotated[str, Field(max_length=60)] = ""
-    """Of the player; the empty text without it."""
-    turns: Annotated[list[Turn], Field(max_length=200)]
-    """In the order in which they were played."""
-    claimed: Claimed | None = None
 
 
 class PlayerReport(BaseModel):

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract e2263fd615f4603de5cd5108f5681c8324947028bfa3d2f5731312f214687d10
+# Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Operations:
         ruleset: str | None = None,
         rolls_left: int | None = None,
         scorecard: str | None = None,
-        extra_bonus_count: int | str | None = None,
+        extra_bonus_count: str | None = None,
         extra_rolls: int | None = None,
         announced: str | None = None,
         all_rolled: bool | None = None,
@@ -221,7 +221,7 @@ class Operations:
         rolls_left: int,
         ruleset: str | None = None,
         scorecard: str | None = None,
-        extra_bonus_count: int | str | None = None,
+        extra_bonus_count: str | None = None,
         extra_rolls: int | None = None,
         announced: str | None = None,
         all_rolled: bool | None = None,
@@ -562,7 +562,7 @@ class AsyncOperations:
         ruleset: str | None = None,
         rolls_left: int | None = None,
         scorecard: str | None = None,
-        extra_bonus_count: int | str | None = None,
+        extra_bonus_count: str | None = None,
         extra_rolls: int | None = None,
         announced: str | None = None,
         all_rolled: bool | None = None,
@@ -708,7 +708,7 @@ class AsyncOperations:
         rolls_left: int,
         ruleset: str | None = None,
         scorecard: str | None = None,
-        extra_bonus_count: int | str | None = None,
+        extra_bonus_count: str | None = None,
         extra_rolls: int | None = None,
         announced: str | None = None,
         all_rolled: bool | None = None,

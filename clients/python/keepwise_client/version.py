@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract e2263fd615f4603de5cd5108f5681c8324947028bfa3d2f5731312f214687d10
+# Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"
