@@ -14,7 +14,9 @@ from typing import Any, Final
 
 from openapi.requests import operations, resolved
 
-_LINES: Final = "application/x-ndjson"
+_LINES: Final = "x-ndjson"
+"""Of an operation: what a line of its streams asks, and what it is answered with."""
+
 _SCALARS: Final = {"integer": "int", "number": "float", "string": "str", "boolean": "bool"}
 
 _TOP: Final = '''"""A method for every operation of the contract."""
@@ -144,7 +146,7 @@ def _method(
     body = _component(sent["application/json"]) if sent else None
     answers = resolved(document, operation["responses"]["200"], "")[0]["content"]
     answer = _answer(answers)
-    in_lines = body if body and _LINES in sent else None
+    lines = operation.get(_LINES)
     return Method(
         name=operation["operationId"],
         verb=verb.upper(),
@@ -156,8 +158,8 @@ def _method(
         in_query=_arguments(document, parameters, "query"),
         body=body,
         in_body=list(fields[body].values()) if body else [],
-        item=_of_list(fields[in_lines]["items"].type) if in_lines else None,
-        result=_result(document, answer.removeprefix("models.")) if in_lines else None,
+        item=f"models.{_component({'schema': lines['item']})}" if lines else None,
+        result=_right_result(document, lines["result"]) if lines else None,
     )
 
 
@@ -173,15 +175,10 @@ def _component(content: Mapping[str, Any]) -> str:
     return str(content["schema"]["$ref"]).removeprefix("#/components/schemas/")
 
 
-def _result(document: Mapping[str, Any], batch: str) -> str:
-    """What a right item of a batch is answered with; a wrong one with a problem document."""
-    results, _ = resolved(document, document["components"]["schemas"][batch]["properties"]["results"], "")
-    kinds = resolved(document, results["items"], "")[0]["oneOf"]
+def _right_result(document: Mapping[str, Any], result: Mapping[str, Any]) -> str:
+    """What a right line is answered with; a wrong one is with a problem document."""
+    kinds = resolved(document, result, "")[0]["oneOf"]
     return next(f"models.{name}" for kind in kinds if (name := _component({"schema": kind})) != "ProblemDocument")
-
-
-def _of_list(annotation: str) -> str:
-    return annotation.removeprefix("list[").removesuffix("]")
 
 
 def _arguments(document: Mapping[str, Any], parameters: list[Any], place: str) -> list[Argument]:
@@ -200,6 +197,8 @@ def _scalar(document: Mapping[str, Any], schema: Mapping[str, Any]) -> str:
         return " | ".join(_scalar(document, each) for each in schema["oneOf"])
     if "enum" in schema:
         return f"Literal[{', '.join(repr(value) for value in schema['enum'])}]"
+    if schema["type"] == "array":
+        return f"list[{_scalar(document, schema['items'])}]"
     return _SCALARS[schema["type"]]
 
 
@@ -222,7 +221,7 @@ def _written(method: Method, words: Mapping[str, str]) -> str:
     def {method.name}_stream({_listed([*_positional(method), items, *keywords])}) -> {words["Iterator"]}[
         {method.result} | models.ProblemDocument
     ]:
-{_docstring(method, "Any number of items, answered in their order while more are read.")}
+{_docstring(method, f"`{method.name}` for any number of items, answered in their order while more are read")}
         return self._ask_lines(Lines({_listed(_lines(method))}), items)
 """
 
@@ -236,8 +235,8 @@ def _keywords(arguments: list[Argument]) -> list[str]:
     return ["*", *map(str, ordered)] if ordered else []
 
 
-def _docstring(method: Method, more: str = "") -> str:
-    paragraphs = [f"{method.says.rstrip('.')}.", *filter(None, [more]), f"{method.verb} {method.path}"]
+def _docstring(method: Method, says: str | None = None) -> str:
+    paragraphs = [f"{(says or method.says).rstrip('.')}.", f"{method.verb} {method.path}"]
     return textwrap.indent('"""' + "\n\n".join(paragraphs) + '\n"""', " " * 8)
 
 

@@ -54,7 +54,7 @@ def test_every_operation_has_a_method(kind: type) -> None:
     streams = {
         f"{operation['operationId']}_stream"
         for _, _, operation in operations(DOCUMENT)
-        if "application/x-ndjson" in operation.get("requestBody", {}).get("content", {})
+        if "x-ndjson" in operation
     }
     assert methods == {operation["operationId"] for _, _, operation in operations(DOCUMENT)} | streams
 

@@ -14,7 +14,7 @@ import pytest
 from pydantic import ValidationError
 
 from keepwise_client import NO_RETRIES, AsyncKeepwise, Keepwise, ProblemError, Retries, models
-from keepwise_client.lines import GREATEST_REQUEST, Splitter
+from keepwise_client.lines import GREATEST_REQUEST
 from keepwise_client.questions import Lines
 
 ADDRESS = "http://keepwise.test"
@@ -289,9 +289,18 @@ def test_lines_that_are_refused_are_a_problem() -> None:
     assert raised.value.codes == ["too-many"]
 
 
-def test_a_line_is_cut_at_its_end_only() -> None:
-    splitter = Splitter()
-    assert splitter.lines("a\u2028b\x85".encode()) == []
-    assert splitter.lines(b"c\r\n\nd\ne") == ["a\u2028b\x85c\r".encode(), b"d"]
-    assert splitter.rest() == [b"e"]
-    assert Splitter().rest() == []
+def test_lines_that_end_too_early_are_a_problem() -> None:
+    lines = "\n".join(map(json.dumps, [ROLL, ROLL, {**PROBLEM, "status": 503, "retry_after": 9}]))
+    with client(Service(httpx.Response(200, content=lines.encode()))) as keepwise:
+        results = keepwise._ask_lines(ROLLS, asked(4))
+        assert seeds([next(results), next(results)]) == [3, 3]
+        with pytest.raises(ProblemError) as raised:
+            next(results)
+    assert (raised.value.status, raised.value.codes, raised.value.retry_after) == (503, ["too-many"], 9)
+
+
+@pytest.mark.parametrize("end", [b"", b"\n", b"\n\n", b"\r\n"])
+def test_a_problem_in_the_last_line_is_that_of_the_last_item(end: bytes) -> None:
+    lines = "\n\n".join(map(json.dumps, [ROLL, PROBLEM])).encode() + end
+    with client(Service(httpx.Response(200, content=lines))) as keepwise:
+        assert seeds(list(keepwise._ask_lines(ROLLS, asked(2)))) == [3, None]

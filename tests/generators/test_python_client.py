@@ -27,6 +27,7 @@ ASYNC_GAME = "async_game_by_keepwise_client.py"
 ERRORS = "errors_by_keepwise_client.py"
 SHOWN = "http://localhost:8000"
 """Where the README asks."""
+README = list(blocks_in("README.md", (PACKAGE / "README.md").read_text(encoding="utf-8")))
 
 
 class Project(NamedTuple):
@@ -92,8 +93,12 @@ def test_all_that_it_needs_is_said(project: Project) -> None:
 
 
 def test_its_types_are_seen_and_right(project: Project) -> None:
-    installed = f"--python-executable={project.python}"
-    assert mistakes_of_types(project.folder, installed, GAME, ASYNC_GAME, ERRORS) == []
+    programs = [GAME, ASYNC_GAME, ERRORS]
+    for number, block in enumerate(README):
+        if block.language == "python":
+            programs.append(f"shown_{number}.py")
+            (project.folder / programs[-1]).write_text(block.text, encoding="utf-8")
+    assert mistakes_of_types(project.folder, f"--python-executable={project.python}", *programs) == []
 
 
 def test_a_mistake_is_seen(project: Project) -> None:
@@ -113,18 +118,13 @@ def test_errors_are_told(project: Project, service: str, spent_service: str, lat
     assert_errors_are_told(project.folder, ERRORS, [service, spent_service, late_service], project.python)
 
 
-def test_what_the_readme_shows_is_so(project: Project, service: str) -> None:
-    shown = [
-        block
-        for block in blocks_in("README.md", (PACKAGE / "README.md").read_text(encoding="utf-8"))
-        if block.language in ("python", "text")
-    ]
-    programs = [block for block in shown if block.language == "python"]
-    assert len(programs) > 3
-    for program, after in zip(shown, [*shown[1:], None], strict=True):
-        if program in programs:
-            file = project.folder / "readme.py"
-            file.write_text(program.text.replace(SHOWN, service), encoding="utf-8")
-            assert mistakes_of_types(project.folder, f"--python-executable={project.python}", file.name) == []
-            said = after.text if after and after.language == "text" else ""
-            assert run_python(file.name, cwd=project.folder, python=project.python) == said, program
+@pytest.mark.parametrize("number", [number for number, block in enumerate(README) if block.language == "python"])
+def test_what_the_readme_shows_is_so(project: Project, service: str, number: int) -> None:
+    file = project.folder / f"asked_{number}.py"
+    file.write_text(README[number].text.replace(SHOWN, service), encoding="utf-8")
+    said = [block.text for block in README[number + 1 : number + 2] if block.language == "text"]
+    assert [text for text in [run_python(file.name, cwd=project.folder, python=project.python)] if text] == said
+
+
+def test_the_readme_shows_what_is_said() -> None:
+    assert [block.language for block in README].count("text") > 2

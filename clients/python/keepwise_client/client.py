@@ -12,7 +12,7 @@ import httpx
 from pydantic import BaseModel
 
 from keepwise_client import models
-from keepwise_client.lines import Packer, Splitter, packed
+from keepwise_client.lines import Packer, Reader, packed
 from keepwise_client.operations import AsyncOperations, Operations
 from keepwise_client.problems import ProblemError
 from keepwise_client.questions import Lines, Question
@@ -63,10 +63,10 @@ class Keepwise(Operations):
                 if not response.is_success:
                     response.read()
                     raise ProblemError.of(response)
-                splitter = Splitter()
+                reader = Reader(question, lines)
                 for piece in response.iter_bytes():
-                    yield from map(question.read, splitter.lines(piece))
-                yield from map(question.read, splitter.rest())
+                    yield from reader.read(piece)
+                yield from reader.rest()
             finally:
                 response.close()
 
@@ -123,12 +123,12 @@ class AsyncKeepwise(AsyncOperations):
                 if not response.is_success:
                     await response.aread()
                     raise ProblemError.of(response)
-                splitter = Splitter()
+                reader = Reader(question, lines)
                 async for piece in response.aiter_bytes():
-                    for line in splitter.lines(piece):
-                        yield question.read(line)
-                for line in splitter.rest():
-                    yield question.read(line)
+                    for result in reader.read(piece):
+                        yield result
+                for result in reader.rest():
+                    yield result
             finally:
                 await response.aclose()
 

@@ -8,10 +8,15 @@ follows when it is answered.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
 
 from pydantic import BaseModel
 
-from keepwise_client.questions import dumped
+from keepwise_client import models
+from keepwise_client.problems import ProblemError
+from keepwise_client.questions import Lines, dumped
+
+Result = TypeVar("Result", bound=BaseModel)
 
 GREATEST_REQUEST = 65_536
 """Bytes of lines that are sent at once, but for one line that is longer alone."""
@@ -48,17 +53,38 @@ def packed(items: Iterable[BaseModel]) -> Iterator[bytes]:
         yield rest
 
 
-class Splitter:
-    """Cuts what comes in pieces at ends of lines, and nowhere else: JSON may hold what other splitters cut at."""
+class Reader(Generic[Result]):
+    """Reads the results of what was sent at once out of the pieces that they come in.
 
-    def __init__(self) -> None:
+    Lines end where they end and nowhere else: JSON may hold what other splitters cut at. Where there are fewer of them
+    than were sent, the last says why, and is raised.
+    """
+
+    def __init__(self, question: Lines[Result], sent: bytes) -> None:
+        self._question = question
+        self._missing = sent.count(b"\n")
         self._begun = b""
+        self._held: bytes | None = None
 
-    def lines(self, piece: bytes) -> list[bytes]:
-        """The lines that end in this piece."""
-        *whole, self._begun = (self._begun + piece).split(b"\n")
-        return [line for line in whole if line]
+    def read(self, piece: bytes) -> Iterator[Result | models.ProblemDocument]:
+        """The results that are whole with this piece, but for the last so far."""
+        *lines, self._begun = (self._begun + piece).split(b"\n")
+        for line in lines:
+            yield from self._before(line)
 
-    def rest(self) -> list[bytes]:
-        """A last line that does not end."""
-        return [self._begun] if self._begun else []
+    def rest(self) -> Iterator[Result | models.ProblemDocument]:
+        """What is left when no piece follows. Raises `ProblemError`."""
+        yield from self._before(self._begun)
+        if self._held is None:
+            return
+        if self._missing > 1:
+            raise ProblemError.of_line(self._held)
+        yield self._question.read(self._held)
+
+    def _before(self, line: bytes) -> Iterator[Result | models.ProblemDocument]:
+        if not line:
+            return
+        if self._held is not None:
+            self._missing -= 1
+            yield self._question.read(self._held)
+        self._held = line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -42,6 +43,12 @@ class ProblemError(Exception):
             document = response.json()
         known = document if isinstance(document, dict) else {}
         return cls(response.status_code, known, retry_after(response), response.headers.get("X-Request-Id"))
+
+    @classmethod
+    def of_line(cls, line: bytes) -> ProblemError:
+        """What the last line says of answers in lines that end too early."""
+        document = json.loads(line)
+        return cls(document["status"], document, document.get("retry_after"), document["instance"])
 
     @property
     def codes(self) -> list[str]:
