@@ -6,6 +6,7 @@ from pathlib import Path
 
 from clients import make_python, make_typescript
 from clients.contract import ROOT, read_contract
+from clients.make_collection import COLLECTION, collection
 from clients.npm import Failed
 
 BUILT = ROOT / "build" / "clients"
@@ -18,6 +19,7 @@ def main() -> int:
     try:
         write(make_typescript.PACKAGE, make_typescript.typescript_files(document))
         write(make_python.PACKAGE, make_python.python_files(document))
+        write(COLLECTION.parent, {COLLECTION.name: collection(document)})
         for built in (make_typescript.build_typescript(BUILT), make_python.build_python(BUILT)):
             print(built.relative_to(ROOT))
     except Failed as error:

@@ -2,7 +2,7 @@
 
 ::
 
-    /                     index.html         /docs                  docs.html
+    /                     index.html         /docs                  docs.html of api/templates
     /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
@@ -27,10 +27,11 @@ from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer
 from api.http.errors import answer_error
 from api.http.headers import FURTHER
+from api.views.quick_start import contract_page
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
-PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html", "/docs": "docs.html"}
+PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html"}
 PROBLEMS: Final = "/problems"
 """Where the addresses of the contract start that answer people, too."""
 MISSING: Final = "missing.html"
@@ -54,6 +55,7 @@ MIMETYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
 }
 
@@ -74,10 +76,12 @@ def pages() -> Blueprint:
     icon = _read(WEB / ICON, _KEEP_A_WHILE)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
     swagger = {name: _read(swagger_folder / name) for name in SWAGGER_FILES}
+    headers = page_headers("docs.html")
+    docs = CachedAnswer(contract_page().encode(), ASK_EACH_TIME, mimetype="text/html", headers=headers)
 
-    for path, name in PAGES.items():
-        shown.add_url_rule(path, Path(name).stem, html[path].respond)
-    for path in (*PAGES, PROBLEMS):
+    for path, page in {**html, "/docs": docs}.items():
+        shown.add_url_rule(path, path.removeprefix("/") or "index", page.respond)
+    for path in (*PAGES, "/docs", PROBLEMS):
         if path != "/":
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
     shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)

@@ -22,26 +22,33 @@ def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def _serving(app: str) -> Iterator[str]:
-    with running_gunicorn(f"tests.generators.services:{app}", workers=1) as server:
+    with running_gunicorn(f"tests.generators.{app}", workers=1) as server:
         yield f"http://127.0.0.1:{server.port}"
 
 
 @pytest.fixture(scope="session")
 def service() -> Iterator[str]:
     """One that is well, with the table of the game that is played."""
-    with _serving("service") as address:
+    with _serving("services:service") as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def spent_service() -> Iterator[str]:
     """One that answers 429 with ``Retry-After: 2``: the client has spent its share."""
-    with _serving("spent_service") as address:
+    with _serving("services:spent_service") as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def late_service() -> Iterator[str]:
     """One that answers 503 with ``Retry-After: 1``: it cannot attend to what it is asked."""
-    with _serving("late_service") as address:
+    with _serving("services:late_service") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def whole_service() -> Iterator[str]:
+    """One that answers every example of the contract as it stands there."""
+    with _serving("whole_service:app") as address:
         yield address

@@ -30,13 +30,74 @@ function mend() {
 
 new MutationObserver(mend).observe(contract, { childList: true, subtree: true });
 
+/** What Swagger UI knows of a request that it shows. @typedef {{ get(key: string): string | undefined }} Shown */
+
+/** @param {Shown} request */
+const said = (request) => ({
+  method: request.get("method") ?? "GET",
+  url: request.get("url") ?? "",
+  body: request.get("body") ?? "",
+});
+
+/** The same request in some languages, without a library of ours. @type {Record<string, (request: Shown) => string>} */
+const snippets = {
+  javascript: (request) => {
+    const { method, url, body } = said(request);
+    const options = body ? `, {\n  method: "${method}",\n  headers: { "Content-Type": "application/json" },\n  body: JSON.stringify(${body}),\n}` : "";
+    return `const response = await fetch("${url}"${options});\nconsole.log(await response.json());`;
+  },
+  python: (request) => {
+    const { method, url, body } = said(request);
+    const content = body ? `, content=r"""${body}""", headers={"Content-Type": "application/json"}` : "";
+    return `import httpx\n\nresponse = httpx.request("${method}", "${url}"${content})\nprint(response.json())`;
+  },
+  swift: (request) => {
+    const { method, url, body } = said(request);
+    const sent = body
+      ? `request.setValue("application/json", forHTTPHeaderField: "Content-Type")\nrequest.httpBody = Data(#"""\n${body}\n"""#.utf8)\n`
+      : "";
+    return `import Foundation\n\nvar request = URLRequest(url: URL(string: "${url}")!)\nrequest.httpMethod = "${method}"\n${sent}let (data, _) = try await URLSession.shared.data(for: request)\nprint(String(decoding: data, as: UTF8.self))`;
+  },
+  kotlin: (request) => {
+    const { method, url, body } = said(request);
+    const publisher = body ? `BodyPublishers.ofString("""${body}""")` : "BodyPublishers.noBody()";
+    const type = body ? `\n    .header("Content-Type", "application/json")` : "";
+    return `import java.net.URI\nimport java.net.http.*\nimport java.net.http.HttpRequest.BodyPublishers\n\nval request = HttpRequest.newBuilder(URI("${url}"))${type}\n    .method("${method}", ${publisher})\n    .build()\nprintln(HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString()).body())`;
+  },
+};
+
+const titles = { javascript: "JavaScript", python: "Python", swift: "Swift", kotlin: "Kotlin" };
+
 show({
   url: "/openapi.yaml",
   domNode: contract,
   validatorUrl: null,
+  deepLinking: true,
+  requestSnippetsEnabled: true,
+  requestSnippets: {
+    generators: {
+      curl_bash: { title: "curl", syntax: "bash" },
+      ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, { title, syntax: name }])),
+    },
+  },
+  plugins: [{ fn: Object.fromEntries(Object.entries(snippets).map(([name, write]) => [`requestSnippetGenerator_${name}`, write])) }],
   tryItOutEnabled: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
   // Colours of code are chosen for a taste, not for contrast.
   syntaxHighlight: { activated: false },
 });
+
+// The programs of the quick start ask this server, and can be taken along.
+const quickStart = /** @type {HTMLElement} */ (document.getElementById("quick-start"));
+for (const block of quickStart.querySelectorAll("details")) {
+  const code = /** @type {HTMLElement} */ (block.querySelector("code"));
+  const copy = /** @type {HTMLButtonElement} */ (block.querySelector(".copy"));
+  code.textContent = (code.textContent ?? "").replaceAll(quickStart.dataset.address ?? "", location.origin);
+  copy.hidden = !navigator.clipboard;
+  copy.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(code.textContent ?? "");
+    copy.textContent = "Copied";
+    setTimeout(() => (copy.textContent = "Copy"), 2000);
+  });
+}

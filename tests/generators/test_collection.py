@@ -1,0 +1,20 @@
+"""The collection of requests, sent by what runs such collections."""
+
+import json
+
+from clients.make_collection import COLLECTION
+from clients.npm import NODE_MODULES, run_node
+from openapi.requests import answer_examples, operations
+from tests.generators.examples import DOCUMENT
+
+NEWMAN = NODE_MODULES / "newman" / "bin" / "newman.js"
+
+
+def test_every_request_is_answered_as_the_collection_says(whole_service: str) -> None:
+    shown = [each for path, method, _ in operations(DOCUMENT) for each in answer_examples(DOCUMENT, path, method)]
+    options = ("--env-var", f"address={whole_service}", "--reporters", "json", "--reporter-json-export", "/dev/stdout")
+    done = run_node(str(NEWMAN), "run", str(COLLECTION), *options, cwd=COLLECTION.parent)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr
+    counted = json.loads(done.stdout)["run"]["stats"]["assertions"]
+    assert counted["failed"] == 0
+    assert counted["total"] == len(shown) > 80
