@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from flask import Flask, Request, Response
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 
 from api.http.allowance import add_allowances
-from api.http.deprecation import add_deprecations
+from api.http.deprecation import Deprecations
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
 from api.requests.deprecated import DEPRECATED
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
 
 
+_DEPRECATIONS: Final = Deprecations(DEPRECATED)
+
+
 def create_app(config: Config | None = None, tables: Iterable[Table] | None = None) -> Flask:
     """The service.
 
@@ -56,7 +59,6 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     app.url_map.merge_slashes = False
     add_error_handler(app)
     add_allowances(app, config.limits)
-    add_deprecations(app, DEPRECATED)
     for of_rulesets in (points, score, scorecards, odds, roll):
         of_rulesets.add_routes(app, catalogue)
     for of_tables in (rulesets, games, advice, outlook, opponent, meta):
@@ -71,7 +73,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
 
 
 class _Service(Flask):
-    """Flask, with the headers that every response has: its request id, and what lets any page anywhere read it."""
+    """Flask, with what every response says in headers: its request id, who may read it, where more is said."""
 
     def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one request. Headers are added here because this is where they cost nothing."""
@@ -83,6 +85,7 @@ class _Service(Flask):
             if rule is not None:
                 # Which route answered, where the log and the metrics look for it, which come after the app.
                 environ["keepwise.route"] = rule.rule
+                headers.extend(_DEPRECATIONS.headers(rule.rule, environ))
             return start_response(status, headers, *exc_info)
 
         return super().wsgi_app(environ, start)

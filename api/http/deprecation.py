@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from flask import Flask, Response, request
 from werkzeug.http import http_date
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+Headers = tuple[tuple[str, str], ...]
 
 _READS: Final = frozenset({"GET", "HEAD"})
 
@@ -31,7 +35,7 @@ class DeprecatedParameter:
     see: str
 
     @property
-    def headers(self) -> tuple[tuple[str, str], ...]:
+    def headers(self) -> Headers:
         """What answers say where it was used."""
         return (
             ("Deprecation", f"@{_start(self.since).timestamp():.0f}"),
@@ -40,20 +44,21 @@ class DeprecatedParameter:
         )
 
 
-def add_deprecations(app: Flask, deprecated: Iterable[DeprecatedParameter]) -> None:
-    """Have answers say what is deprecated of what was asked, refusals as well."""
-    of_path: dict[str, list[tuple[re.Pattern[str], DeprecatedParameter]]] = {}
-    for each in deprecated:
-        of_path.setdefault(each.path, []).append((_said(each.name), each))
+class Deprecations:
+    """What of a request is deprecated."""
 
-    @app.after_request
-    def say(response: Response) -> Response:
-        query = request.environ.get("QUERY_STRING")
-        if query and request.url_rule is not None and request.method in _READS:
-            for said, each in of_path.get(request.url_rule.rule, ()):
+    def __init__(self, deprecated: Iterable[DeprecatedParameter]) -> None:
+        self._of_path: dict[str, list[tuple[re.Pattern[str], Headers]]] = {}
+        for each in deprecated:
+            self._of_path.setdefault(each.path, []).append((_said(each.name), each.headers))
+
+    def headers(self, path: str, environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
+        """What the answer to a request at a path of the contract says of that, be it a refusal."""
+        query = environ.get("QUERY_STRING")
+        if query and path in self._of_path and environ["REQUEST_METHOD"] in _READS:
+            for said, headers in self._of_path[path]:
                 if said.search(query):
-                    response.headers.extend(each.headers)
-        return response
+                    yield from headers
 
 
 def _said(name: str) -> re.Pattern[str]:
