@@ -24,6 +24,8 @@ from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, l
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
 # Answers that hold for a second only, and for the rest as the service has it.
 CHANGING = "/v1/advice?dice=13346&ruleset=changing"
+# A page for people, data for programs.
+VARIED = "/problems"
 FOR_A_SECOND = KEEP_FOR_NOW.replace("max-age=300", "max-age=1")
 REQUESTS = '"requests";q=100;w=5'
 CONNECTIONS = '"connections";q=16;qu="concurrent-requests"'
@@ -63,19 +65,22 @@ class Upstream(ThreadingHTTPServer):
                 self.server.drop -= 1
                 self.close_connection = True
                 return
-            cached = self.path in (CACHED, CHANGING)
+            cached = self.path in (CACHED, CHANGING, VARIED)
             if cached and fields.get("if-none-match") == self.server.tag:
                 self.send_response(304)
             else:
                 self.send_response(200)
-                self.send_header("Content-Type", "application/json")
+                page = self.path == VARIED and fields.get("accept") == "text/html"
+                self.send_header("Content-Type", "text/html" if page else "application/json")
                 self.send_header("Content-Length", str(len(LARGE)))
             self.send_header("X-Request-Id", fields["x-request-id"])
             # As much is left as there were requests before.
             self.send_header("RateLimit", f'"processor";r={3_000 - len(self.server.asked)};t=1')
             self.send_header("RateLimit-Policy", PROCESSOR)
             if cached:
-                self.send_header("Cache-Control", KEEP_FOR_NOW if self.path == CACHED else FOR_A_SECOND)
+                self.send_header("Cache-Control", FOR_A_SECOND if self.path == CHANGING else KEEP_FOR_NOW)
+                if self.path == VARIED:
+                    self.send_header("Vary", "Accept")
                 self.send_header("ETag", self.server.tag)
             self.end_headers()
             self.wfile.write(LARGE)
@@ -164,6 +169,15 @@ def test_a_long_line_of_the_log_is_cut(nginx: Nginx) -> None:
     said = json.loads(line)
     assert said["uri"] == "/v1/score?x=" + "y" * 488 + "..."
     assert (said["user_agent"], said["traceparent"], said["method"]) == ("\x01" * 200 + "...", "", "other")
+
+
+def test_what_is_kept_for_programs_is_not_given_to_people(nginx: Nginx, upstream: Upstream) -> None:
+    accepted = ("*/*", "text/html", "*/*", "text/html")
+    answers = [ask(nginx.port, VARIED, fields={"Accept": accept}) for accept in accepted]
+    kinds = [answer.fields["content-type"].split(";")[0] for answer in answers]
+    assert kinds == ["application/json", "text/html"] * 2
+    assert all("Accept" in answer.fields["vary"] for answer in answers)
+    assert len(upstream.asked) == 2, "each is kept"
 
 
 def test_a_cacheable_answer_is_asked_for_once(nginx: Nginx, upstream: Upstream) -> None:
