@@ -1,0 +1,98 @@
+"""The programs of the quick start on the page of the contract, run as somebody would who has copied them."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from api.views.quick_start import ADDRESS, LANGUAGES
+from clients.make_python import PACKAGE as PYTHON_PACKAGE
+from clients.make_typescript import build_typescript
+from clients.npm import NODE_MODULES, TSC, run_node, run_program
+from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
+from tests.generators.typescript_project import SOURCES
+
+SAID = [
+    "full_house 25",
+    "Keep 3 3",
+    "/rolls_left ",
+]
+"""What the lines begin with that every program prints."""
+
+
+def program(language: str, address: str) -> str:
+    """The program of a language, asking the service at an address."""
+    [code] = [each.code for each in LANGUAGES if each.id == language]
+    assert ADDRESS in code
+    return code.replace(ADDRESS, address)
+
+
+def check(lines: list[str]) -> None:
+    """The lines are those that all programs print."""
+    assert len(lines) == len(SAID), lines
+    assert all(line.startswith(begin) for line, begin in zip(lines, SAID, strict=True)), lines
+
+
+def ran(*command: str | Path, cwd: Path, **environment: str) -> str:
+    """The output of a command that has done what it was asked."""
+    done = subprocess.run(
+        command, cwd=cwd, capture_output=True, text=True, check=False, env={**os.environ, **environment}
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_every_language_is_run_here() -> None:
+    tests = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
+    assert {each.id for each in LANGUAGES} <= tests
+
+
+def test_curl(service: str, tmp_path: Path) -> None:
+    (tmp_path / "program.sh").write_text(program("curl", service), encoding="utf-8")
+    answers = ran("bash", "-e", "program.sh", cwd=tmp_path)
+    assert re.findall(r'"kind":"(\w+)"', answers) == ["scores", "advice", "problem"]
+    assert '"full_house":25' in answers
+    assert '"explanation":"Keep 3 3' in answers
+    assert '"pointer":"/rolls_left"' in answers
+
+
+def test_typescript(service: str, tmp_path: Path) -> None:
+    for name in ("package.json", "tsconfig.json"):
+        shutil.copyfile(SOURCES / name, tmp_path / name)
+    modules = tmp_path / "node_modules"
+    modules.mkdir()
+    for name in ("openapi-fetch", "openapi-typescript-helpers", "@types", "undici-types"):
+        (modules / name).symlink_to(NODE_MODULES / name)
+    with tarfile.open(build_typescript(tmp_path)) as package:
+        package.extractall(tmp_path, filter="data")
+    (tmp_path / "package").rename(modules / "keepwise")
+    (tmp_path / "program.ts").write_text(program("typescript", service), encoding="utf-8")
+    run_program(TSC, cwd=tmp_path)
+    done = run_node("built/program.js", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    check(done.stdout.splitlines())
+
+
+def test_python(service: str, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(program("python", service), encoding="utf-8")
+    check(ran(sys.executable, "program.py", cwd=tmp_path, PYTHONPATH=str(PYTHON_PACKAGE)).splitlines())
+
+
+def test_kotlin(service: str, tmp_path: Path) -> None:
+    (tmp_path / "Main.kt").write_text(program("kotlin", service), encoding="utf-8")
+    compile_kotlin([tmp_path / "Main.kt"], tmp_path / "classes")
+    check(run_kotlin(tmp_path / "classes"))
+
+
+def test_swift(service: str, tmp_path: Path) -> None:
+    swiftc = os.environ.get("SWIFTC") or shutil.which("swiftc")
+    if swiftc is None:
+        pytest.skip("no swiftc on the PATH nor in SWIFTC: the quick start in Swift is not compiled")
+    (tmp_path / "main.swift").write_text(program("swift", service), encoding="utf-8")
+    ran(swiftc, "-o", "program", "main.swift", cwd=tmp_path)
+    check(ran(tmp_path / "program", cwd=tmp_path).splitlines())
