@@ -19,7 +19,9 @@ PACKAGE: Final = ROOT / "clients" / "typescript"
 TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"
 
 _JSON: Final = "application/json"
-_LINES: Final = "application/x-ndjson"
+
+_STREAM: Final = "x-ndjson"
+"""What an operation is called that takes lines, too: what is on each line, and what is answered to it."""
 
 
 def typescript_files(document: dict[str, Any]) -> dict[str, str]:
@@ -70,7 +72,7 @@ def _methods(document: dict[str, Any]) -> Iterator[str]:
         # What has no schema of its own, as the contract itself, nobody reads by its types.
         if "$ref" in _answer(document, operation)["content"].get(_JSON, {"schema": {}})["schema"]
     ]
-    used = sorted({name for method in methods for name in method.types() if name.isidentifier()})
+    used = sorted(set().union(*(method.types() for method in methods)))
     yield f'import type {{ {", ".join(used)}, operations }} from "./schema.ts";'
     yield ""
     yield "/** The version of the contract that this client is made of. */"
@@ -89,7 +91,6 @@ export interface CallOptions {
   /** Sent with this request. */
   headers?: Record<string, string>;
 }
-
 /** What is sent: a body, or parameters of the path and of the query. */
 export interface Asked {
   body?: unknown;
@@ -109,7 +110,13 @@ export abstract class Operations {
     path: string,
     asked: Asked,
     options?: CallOptions,
-  ): Promise<Answer>;"""
+  ): Promise<Answer>;
+
+  protected abstract stream<Result>(
+    path: string,
+    items: Iterable<unknown> | AsyncIterable<unknown>,
+    options?: CallOptions & { parameters?: object },
+  ): AsyncGenerator<Result>;"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,41 +129,71 @@ class Method:
     operation: Mapping[str, Any]
 
     def lines(self) -> Iterator[str]:
-        """The method in TypeScript."""
-        *taken, answer = self.types()
+        """The method in TypeScript, and the one that streams where lines are taken, too."""
+        name = camel_case(self.operation["operationId"])
+        said = [*self._taken(), f"options?: {self._options()}"]
         yield ""
-        yield from _comment(self.operation)
-        head = f"  {camel_case(self.operation['operationId'])}"
-        if "requestBody" in self.operation:
-            said, asked = f"body: {taken[0]}, ", "{ body }"
-        elif parameters := self._parameters():
-            needed = any(each.get("required") for each in parameters)
-            said, asked = f"parameters{'' if needed else '?'}: {taken[0]}, ", "{ parameters }"
-        else:
-            said, asked = "", "{}"
-        yield f"{head}({said}options?: CallOptions): Promise<{answer}> {{"
-        yield f'    return this.call("{self.method}", "{self.path}", {asked}, options);'
+        yield from _comment(f"{self.operation['summary']}.", *self.operation.get("description", "").splitlines())
+        yield f"  {name}({', '.join(said)}): Promise<{_named(_answer(self.document, self.operation))}> {{"
+        yield f'    return this.call("{self.method}", "{self.path}", {{{self._asked()}}}, options);'
         yield "  }"
+        if stream := self.operation.get(_STREAM):
+            item, result = _name(stream["item"]), _name(stream["result"])
+            yield ""
+            yield from _comment(f"As `{name}`, for as many items as there are: each result as it arrives.")
+            yield f"  {name}Stream("
+            yield f"    items: Iterable<{item}> | AsyncIterable<{item}>,"
+            yield f"    options?: {self._options()},"
+            yield f"  ): AsyncGenerator<{result}> {{"
+            yield f'    return this.stream("{self.path}", items, options);'
+            yield "  }"
 
-    def types(self) -> list[str]:
-        """That of what is sent, if there is any, and that of the answer."""
-        answer = _named(_answer(self.document, self.operation))
-        if "requestBody" in self.operation:
-            return [_named(self.operation["requestBody"]), answer]
-        return [f'Parameters<"{self.operation["operationId"]}">', answer] if self._parameters() else [answer]
+    def types(self) -> set[str]:
+        """The schemas that it is about."""
+        stream = [_name(each) for each in self.operation.get(_STREAM, {}).values()]
+        bodies = [_named(each) for each in (_answer(self.document, self.operation), self._body()) if each]
+        return {*stream, *bodies}
+
+    def _taken(self) -> list[str]:
+        if body := self._body():
+            return [f"body: {_named(body)}"]
+        parameters = self._parameters()
+        needed = any(each.get("required") for each in parameters)
+        return [f"parameters{'' if needed else '?'}: {self._type_of_parameters()}"] if parameters else []
+
+    def _options(self) -> str:
+        """What is said beside a body is said with the options, most calls being made without."""
+        beside = self._body() and self._parameters()
+        return f"CallOptions & {{ parameters?: {self._type_of_parameters()} }}" if beside else "CallOptions"
+
+    def _asked(self) -> str:
+        said = ["body"] if self._body() else []
+        if self._parameters():
+            said.append("parameters: options?.parameters" if said else "parameters")
+        return f" {', '.join(said)} " if said else ""
+
+    def _body(self) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self.operation.get("requestBody", {})
+        return found
 
     def _parameters(self) -> list[Mapping[str, Any]]:
         found = [resolved(self.document, each, "")[0] for each in self.operation.get("parameters", ())]
         return [each for each in found if each["in"] in ("path", "query")]
 
+    def _type_of_parameters(self) -> str:
+        return f'Parameters<"{self.operation["operationId"]}">'
+
 
 def _named(holder: Mapping[str, Any]) -> str:
     """The schema of a body in JSON, all of which have names."""
-    return str(holder["content"][_JSON]["schema"]["$ref"]).removeprefix("#/components/schemas/")
+    return _name(holder["content"][_JSON]["schema"])
 
 
-def _comment(operation: Mapping[str, Any]) -> Iterator[str]:
-    lines = [f"{operation['summary']}.", *operation.get("description", "").splitlines()]
+def _name(schema: Mapping[str, str]) -> str:
+    return schema["$ref"].removeprefix("#/components/schemas/")
+
+
+def _comment(*lines: str) -> Iterator[str]:
     yield "  /**"
     yield from (f"   * {line}".rstrip().replace("*/", "*\\/") for line in lines)
     yield "   */"

@@ -1,4 +1,5 @@
 import createFetchClient, { type Client } from "openapi-fetch";
+import { LINES, lotsOf, resultsOf } from "./lines.ts";
 import { type Asked, type CallOptions, Operations } from "./operations.ts";
 import { ProblemError } from "./problem.ts";
 import { type Fetch, retrying } from "./retrying.ts";
@@ -35,16 +36,37 @@ export class Keepwise extends Operations {
 
   constructor(baseUrl: string, { patience = 30, headers = {}, fetch = globalThis.fetch }: ClientOptions = {}) {
     super();
-    this.http = createFetchClient<paths>({ baseUrl, headers, fetch: retrying(fetch, patience) });
+    // Lists in an address are separated by commas.
+    const querySerializer = { array: { style: "form", explode: false } } as const;
+    this.http = createFetchClient<paths>({ baseUrl, headers, querySerializer, fetch: retrying(fetch, patience) });
   }
 
-  protected async call<Answer>(method: string, path: string, asked: Asked, options: CallOptions = {}): Promise<Answer> {
-    const request = this.http.request as Request;
-    const { data, error, response } = await request(method, path, { ...sorted(path, asked), ...options });
-    if (!response.ok) {
-      throw new ProblemError(response, error);
-    }
+  protected async call<Answer>(method: string, path: string, asked: Asked, options?: CallOptions): Promise<Answer> {
+    const { data } = await this.ask(method, path, { ...sorted(path, asked), ...how(options) });
     return data as Answer;
+  }
+
+  protected async *stream<Result>(
+    path: string,
+    items: Iterable<unknown> | AsyncIterable<unknown>,
+    options?: CallOptions & { parameters?: object },
+  ): AsyncGenerator<Result> {
+    const { params } = sorted(path, { parameters: options?.parameters });
+    const headers = { ...options?.headers, "Content-Type": LINES };
+    for await (const { text, ...lot } of lotsOf(items)) {
+      const asked = { params, body: text, bodySerializer: String, parseAs: "stream", ...how(options), headers };
+      const { response } = await this.ask("post", path, asked);
+      yield* resultsOf<Result>(response, lot);
+    }
+  }
+
+  private async ask(method: string, path: string, init: object): ReturnType<Request> {
+    const request = this.http.request as Request;
+    const answer = await request(method, path, init);
+    if (!answer.response.ok) {
+      throw new ProblemError(answer.response, answer.error);
+    }
+    return answer;
   }
 }
 
@@ -53,14 +75,16 @@ export function createClient(baseUrl: string, options?: ClientOptions): Keepwise
   return new Keepwise(baseUrl, options);
 }
 
+function how({ signal, headers }: CallOptions = {}): object {
+  return { signal, headers };
+}
+
 /** A body as it is, parameters by where they are said: in the path or behind it. */
-function sorted(path: string, { body, parameters }: Asked): object {
-  if (parameters === undefined) {
-    return { body };
-  }
+function sorted(path: string, { body, parameters = {} }: Asked): { body: unknown; params: object } {
   const all = Object.entries(parameters);
   const inPath = (name: string): boolean => path.includes(`{${name}}`);
   return {
+    body,
     params: {
       path: Object.fromEntries(all.filter(([name]) => inPath(name))),
       query: Object.fromEntries(all.filter(([name]) => !inPath(name))),

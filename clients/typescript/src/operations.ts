@@ -12,7 +12,6 @@ export interface CallOptions {
   /** Sent with this request. */
   headers?: Record<string, string>;
 }
-
 /** What is sent: a body, or parameters of the path and of the query. */
 export interface Asked {
   body?: unknown;
@@ -33,6 +32,12 @@ export abstract class Operations {
     asked: Asked,
     options?: CallOptions,
   ): Promise<Answer>;
+
+  protected abstract stream<Result>(
+    path: string,
+    items: Iterable<unknown> | AsyncIterable<unknown>,
+    options?: CallOptions & { parameters?: object },
+  ): AsyncGenerator<Result>;
 
   /**
    * Every ruleset there is.

@@ -3,7 +3,7 @@ import type { Problem, ProblemDocument } from "./schema.ts";
 /** What the service has against a request, or why it cannot answer now. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
-  /** The status of the answer. */
+  /** The status of the answer; of a problem that has ended a stream, that of the problem. */
   readonly status: number;
   /** Everything that is wrong, each with its `code`, its place and, where there is one, what was expected. */
   readonly errors: readonly Problem[];
@@ -17,9 +17,9 @@ export class ProblemError extends Error {
   constructor(response: Response, body: unknown) {
     const document = isProblem(body) ? body : undefined;
     super(document?.detail ?? `the service answered ${response.status} ${response.statusText}`.trimEnd());
-    this.status = response.status;
+    this.status = document?.status ?? response.status;
     this.errors = document?.errors ?? [];
-    this.retryAfter = secondsSaid(response);
+    this.retryAfter = secondsSaid(response) ?? document?.retry_after;
     this.requestId = response.headers.get("X-Request-Id") ?? undefined;
     this.document = document;
   }

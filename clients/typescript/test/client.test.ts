@@ -25,6 +25,10 @@ function json(body: unknown, status = 200, headers: Record<string, string> = {})
   return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 }
 
+function refusal(status: number, headers: Record<string, string> = {}): Response {
+  return json({ ...PROBLEM, status }, status, headers);
+}
+
 /** A client, and what it has asked; it is given these answers one after the other, and the last one ever after. */
 function clientOf(answers: (() => Response)[], options: ClientOptions = {}, baseUrl = "http://dice.example/api/") {
   const asked: Asked[] = [];
@@ -80,13 +84,13 @@ test("parameters stand in the path and behind it", async () => {
 
 test("a problem is thrown with all that is said of it", async () => {
   const headers = { "Retry-After": "7", "X-Request-Id": "id-1", "Content-Type": "application/problem+json" };
-  const { client } = clientOf([() => json(PROBLEM, 422, headers)]);
+  const { client } = clientOf([() => refusal(422, headers)]);
   await assert.rejects(client.roll({}), (error) => {
     assert(error instanceof ProblemError);
     assert.equal(error.message, "ask again");
     assert.deepEqual([error.status, error.retryAfter, error.requestId], [422, 7, "id-1"]);
     assert.deepEqual(error.errors, PROBLEM.errors);
-    assert.deepEqual(error.document, PROBLEM);
+    assert.deepEqual(error.document, { ...PROBLEM, status: 422 });
     return true;
   });
 });
@@ -105,8 +109,8 @@ test("an error of something in between is one, too", async () => {
 
 test("it waits for as long as it is told to, and asks the same again", async () => {
   const { client, asked } = clientOf([
-    () => json(PROBLEM, 503, { "Retry-After": "3" }),
-    () => json(PROBLEM, 429, { "Retry-After": "5" }),
+    () => refusal(503, { "Retry-After": "3" }),
+    () => refusal(429, { "Retry-After": "5" }),
     () => json({ dice: [6] }),
   ]);
   let dice: unknown;
@@ -120,13 +124,13 @@ test("it waits for as long as it is told to, and asks the same again", async () 
 
 test("a date is waited for, too", async () => {
   const soon = () => new Date(Date.now() + 10_000).toUTCString();
-  const { client } = clientOf([() => json(PROBLEM, 503, { "Retry-After": soon() }), () => json({})]);
+  const { client } = clientOf([() => refusal(503, { "Retry-After": soon() }), () => json({})]);
   const [wait] = await waitsOf(() => client.roll({}));
   assert(wait !== undefined && wait > 8 && wait <= 10, `waited for ${wait} s`);
 });
 
 test("its patience ends", async () => {
-  const busy = () => json(PROBLEM, 503, { "Retry-After": "4" });
+  const busy = () => refusal(503, { "Retry-After": "4" });
   const { client, asked } = clientOf([busy], { patience: 10 });
   const waits = await waitsOf(() => assert.rejects(client.roll({}), { status: 503, retryAfter: 4 }));
   assert.deepEqual(waits, [4, 4]);
@@ -134,31 +138,31 @@ test("its patience ends", async () => {
 });
 
 test("without patience it never asks twice", async () => {
-  const { client, asked } = clientOf([() => json(PROBLEM, 429, { "Retry-After": "0" })], { patience: 0 });
+  const { client, asked } = clientOf([() => refusal(429, { "Retry-After": "0" })], { patience: 0 });
   assert.deepEqual(await waitsOf(() => assert.rejects(client.roll({}), { status: 429 })), []);
   assert.equal(asked.length, 1);
 });
 
 test("where no time is said the waits double", async () => {
-  const { client } = clientOf([() => json(PROBLEM, 503)], { patience: 20 });
+  const { client } = clientOf([() => refusal(503)], { patience: 20 });
   assert.deepEqual(await waitsOf(() => assert.rejects(client.roll({}), ProblemError)), [1, 2, 4, 8]);
 });
 
 test("whoever says to ask again at once is asked a second later", async () => {
-  const { client } = clientOf([() => json(PROBLEM, 503, { "Retry-After": "0" })], { patience: 3 });
+  const { client } = clientOf([() => refusal(503, { "Retry-After": "0" })], { patience: 3 });
   assert.deepEqual(await waitsOf(() => assert.rejects(client.roll({}), ProblemError)), [1, 1, 1]);
 });
 
 test("other errors are not asked about again", async () => {
   for (const status of [400, 404, 409, 422, 500, 502]) {
-    const { client, asked } = clientOf([() => json(PROBLEM, status, { "Retry-After": "1" })]);
+    const { client, asked } = clientOf([() => refusal(status, { "Retry-After": "1" })]);
     await assert.rejects(client.roll({}), { status });
     assert.equal(asked.length, 1);
   }
 });
 
 test("a signal ends a wait", async () => {
-  const { client, asked } = clientOf([() => json(PROBLEM, 503, { "Retry-After": "20" })]);
+  const { client, asked } = clientOf([() => refusal(503, { "Retry-After": "20" })]);
   const controller = new AbortController();
   const answer = client.roll({}, { signal: controller.signal });
   setTimeout(() => controller.abort(new Error("changed my mind")), 20);
@@ -167,12 +171,12 @@ test("a signal ends a wait", async () => {
 });
 
 test("a signal that was given before ends it as well", async () => {
-  const { client } = clientOf([() => json(PROBLEM, 503, { "Retry-After": "20" })]);
+  const { client } = clientOf([() => refusal(503, { "Retry-After": "20" })]);
   await assert.rejects(client.roll({}, { signal: AbortSignal.abort(new Error("too late")) }), { message: "too late" });
 });
 
 test("the client underneath waits, and does not throw", async () => {
-  const { client } = clientOf([() => json(PROBLEM, 503), () => json(PROBLEM, 404)]);
+  const { client } = clientOf([() => refusal(503), () => refusal(404)]);
   let found: number | undefined;
   assert.deepEqual(await waitsOf(async () => {
     const { error, response } = await client.http.GET("/v1/rulesets");
