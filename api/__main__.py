@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from api.answers.explanation import explain_loss
+from api.answers.games import tell_place
 from api.answers.sheet_reviews import explain_sheet_loss
 from api.http.body import parse_json
 from api.http.errors import NotReadable
@@ -196,13 +197,8 @@ def _print_assumptions(report: AnyReport, game: Game) -> None:
 
 
 def _where(path: tuple[str | int, ...], game: Game) -> str:
-    """A place in a game in words: whose it is, and in which turn."""
-    match path:
-        case ("players", int(number), "turns", int(turn), *_):
-            return f"{_name(game, number)}, turn {turn + 1}: "
-        case ("players", int(number), *_):
-            return f"{_name(game, number)}: "
-    return ""
+    """A place in a game in words."""
+    return tell_place(path, [player.name for player in game.players])
 
 
 def _name(game: Game, number: int) -> str:

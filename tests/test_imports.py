@@ -29,6 +29,11 @@ ALLOWED = {
         "gunicorn",
         "prometheus_client",
         "yaml",
+        "mcp",
+        "mcp_types",
+        "anyio",
+        "starlette",
+        "uvicorn",
     },
 }
 
@@ -53,8 +58,14 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "requests": {"http", "service"},
         "answers": {"http", "service", "requests"},
         "views": {"http", "service", "requests", "answers"},
+        # Asks and answers as the views do, in the words of another protocol: what they ask with is theirs.
+        "assistants": {"http", "service", "requests", "answers", "views"},
     },
 }
+
+PROTOCOL = {"mcp", "mcp_types", "anyio", "starlette", "uvicorn"}
+"""What an extra installs, and one room of `api` alone imports."""
+ASSISTANTS = "api.assistants"
 
 COMPILED = "strategy_tables.solve"
 """The one room that imports these, at the top of its files."""
@@ -168,6 +179,16 @@ def wrong_compilers(root: Path) -> list[str]:
         is_compiler = target.split(".")[0] in COMPILERS and not (within and at_top)
         is_compiled = f"{target}.".startswith(f"{COMPILED}.") and not within and (name not in DOORS or at_top)
         if is_compiler or is_compiled:
+            wrong.append(f"{name} imports {target}")
+    return wrong
+
+
+def wrong_protocols(root: Path) -> list[str]:
+    """Every import of what speaks to assistants, outside of their room; and of that room from elsewhere."""
+    wrong = []
+    for name, _, target in imports_of(root, modules(root, "api")):
+        within = f"{name}.".startswith(f"{ASSISTANTS}.")
+        if not within and (target.split(".")[0] in PROTOCOL or f"{target}.".startswith(f"{ASSISTANTS}.")):
             wrong.append(f"{name} imports {target}")
     return wrong
 
@@ -377,6 +398,12 @@ def test_no_door_that_is_not_there() -> None:
 
 def test_only_one_room_compiles() -> None:
     assert wrong_compilers(ROOT) == []
+
+
+def test_the_service_does_without_what_assistants_need(small_tree: Path) -> None:
+    assert wrong_protocols(ROOT) == []
+    (small_tree / "api/http/body.py").write_text("def f():\n    import mcp.types\n    from api import assistants\n")
+    assert wrong_protocols(small_tree) == ["api.http.body imports mcp.types", "api.http.body imports api.assistants"]
 
 
 @pytest.mark.parametrize("package", ALLOWED)

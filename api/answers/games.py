@@ -12,6 +12,7 @@ from api.answers.situations import dump_card, dump_totals
 from api.http.errors import dump_problem, json_pointer
 from api.requests.questions import AnyGameQuestion, GameQuestion
 from api.requests.sheet_questions import SheetGameQuestion
+from engine.errors import Path
 from engine.game import Assumption, GameReport, PlayerReport, check_game
 from engine.sheet_game import SheetGameReport, SheetPlayerReport, check_sheet_game
 
@@ -89,3 +90,17 @@ def dump_standings(report: GameReport | SheetGameReport) -> list[dict[str, Any]]
     return [
         {name: value for name, value in asdict(standing).items() if value is not None} for standing in report.standings
     ]
+
+
+def tell_place(path: Path, names: Sequence[str]) -> str:
+    """A place in a game as a sentence about it begins: whose it is, and in which turn; nothing elsewhere.
+
+    >>> tell_place(("players", 0, "turns", 3, "points"), ["Ada"]), tell_place(("players", 1), ["Ada", ""])
+    ('Ada, turn 4: ', 'player 2: ')
+    """
+    match path:
+        case ("players", int(number), "turns", int(turn), *_):
+            return f"{names[number] or f'player {number + 1}'}, turn {turn + 1}: "
+        case ("players", int(number), *_):
+            return f"{names[number] or f'player {number + 1}'}: "
+    return ""

@@ -12,7 +12,9 @@ from __future__ import annotations
 import math
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from threading import Condition
 from typing import TYPE_CHECKING, Final
 
@@ -223,9 +225,23 @@ def _is_closed(connection: socket.socket) -> bool:
         return True
 
 
+_OUTSIDE: Final[ContextVar[TaskAllowance | None]] = ContextVar("keepwise_allowance", default=None)
+
+
 def current_allowance() -> TaskAllowance:
-    """That of the request in hand; outside of requests there is no limit."""
-    return request_allowance() if has_request_context() else TaskAllowance()
+    """What `allowing` gives, or else that of the request in hand; where there is neither, there is no limit."""
+    return _OUTSIDE.get() or (request_allowance() if has_request_context() else TaskAllowance())
+
+
+@contextmanager
+def allowing(limits: Limits) -> Iterator[None]:
+    """Let what is asked in this thread, outside of requests, cost as much as one request of nobody in particular."""
+    allowance = RequestAllowance(limits, None, Accounts(limits.client_share), Lanes(0, 0.0), None)
+    before = _OUTSIDE.set(allowance)
+    try:
+        yield
+    finally:
+        _OUTSIDE.reset(before)
 
 
 def request_allowance() -> RequestAllowance:

@@ -1,0 +1,67 @@
+"""`python -m api.assistants`: the tools for assistants, on standard input and output, or with `--http` on a port.
+
+Settings are those of the HTTP service, from the environment. What is logged goes to the standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from importlib.util import find_spec
+
+from api.service.catalogue import open_catalogue
+from api.service.config import InvalidConfig, load_config
+from api.service.server_tables import open_server_tables
+from strategy_tables import TableError
+
+_LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m api.assistants", description="Answer assistants over the Model Context Protocol."
+    )
+    parser.add_argument("--http", metavar="PORT", type=int, help="on streamable HTTP, instead of on standard input")
+    parser.add_argument("--host", default=_LOOPBACK[0], help="the address to listen on (default: %(default)s)")
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME", help="a name that the server is reached by"
+    )
+    chosen = parser.parse_args(arguments)
+    if chosen.http is None and (chosen.host != _LOOPBACK[0] or chosen.allow_host):
+        parser.error("--host and --allow-host go with --http")
+    if chosen.host not in _LOOPBACK and not chosen.allow_host:
+        parser.error("on another address than the loopback, --allow-host has to say by which name it is reached")
+    if find_spec("mcp") is None:
+        print("this needs the extra mcp: pip install 'keepwise[mcp]'", file=sys.stderr)
+        return 2
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        serve(chosen.http, chosen.host, tuple(chosen.allow_host))
+    except (InvalidConfig, TableError, OSError) as error:
+        print(f"the assistants' server cannot start: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def serve(port: int | None, host: str, allowed_hosts: tuple[str, ...]) -> None:
+    """Answer until the input ends or the process is told to end."""
+    # Here, so that who has not got the extra is told so.
+    import anyio
+
+    from api.assistants import server
+
+    config = load_config(os.environ)
+    catalogue = open_catalogue(config)
+    tools = server.make_server(catalogue, open_server_tables(config, catalogue))
+    if port is None:
+        anyio.run(server.serve_stdio, tools)
+        return
+    print(f"Answers on http://{host}:{port}{server.PATH}", file=sys.stderr)
+    server.serve_http(server.make_http_app(tools, host, allowed_hosts), host, port)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

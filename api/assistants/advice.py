@@ -1,0 +1,199 @@
+"""What to do with a hand: the tool and its sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+from api.answers.moves import capital, describe_move, dump_action
+from api.answers.sheet_advice import describe_sheet_move, dump_sheet_action
+from api.assistants.arguments import Body, read_dice, read_objective
+from api.assistants.shapes import (
+    CARD,
+    CATEGORY,
+    COLUMN,
+    ERROR_BOUND,
+    METHOD,
+    MOVE,
+    OF_COLUMNS,
+    ROLLS_LEFT,
+    RULESET,
+    SAID_DICE,
+    SAID_ROLLS_LEFT,
+    SAID_RULESET,
+    SCORECARD,
+    STRENGTH,
+    dice,
+    number,
+    record,
+    rows,
+    text,
+    whole,
+)
+from api.assistants.tool import Answer, Tool
+from api.http.encoding import encode
+from api.requests.loading import load
+from api.requests.objective_fields import MAXIMIZE
+from api.requests.questions import AnyQuestion, Question, advice_question
+from api.requests.schemas import ADVICE
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from api.views.advice import answer_question
+from strategy_tables.advice.figures import amount, percent
+from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
+from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
+
+_MOVES_SHOWN: Final = 5
+_ENDINGS_SHOWN: Final = 3
+
+
+def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
+    """The best moves, what the best one makes, and what the card is worth."""
+    question = load(ADVICE, _read_comparison(read_objective(said)), partial(advice_question, catalogue.rules))
+    advice: dict[str, Any] = json.loads(answer_question(question, server_tables))
+    moves, position = advice["moves"], advice["position"]
+    compared = _find_compared(question, moves)
+    told = [advice["explanation"], _tell_value(advice)]
+    if compared is not None and "breakdown" not in advice and compared not in moves[:2]:
+        told.append(_tell_compared(question, compared))
+    numbers = {
+        "ruleset": advice["ruleset"],
+        "objective": advice["objective"][MAXIMIZE],
+        "dice": position["dice"],
+        "rolls_left": position["rolls_left"],
+        "total_so_far": advice["total_so_far"],
+        "value": advice["value"],
+        "moves": moves[:_MOVES_SHOWN],
+        "other_moves": len(moves[_MOVES_SHOWN:]),
+        **({} if compared is None else {"compared": compared}),
+        "plays_for": advice["plays_for"][:_ENDINGS_SHOWN],
+        "method": advice["method"],
+        "error_bound": advice["error_bound"],
+        "strength": advice.get("strength"),
+    }
+    return Answer(" ".join(filter(None, told)), numbers)
+
+
+def _read_comparison(said: Body) -> Body:
+    """The move that the best one is to be compared with, as a body has it; reasons for that where they are at hand."""
+    move = said.get("compare_with")
+    if not isinstance(move, dict):
+        return said
+    if "keep" in move:
+        move = {"action": "keep", **move, "keep": read_dice(move["keep"])}
+    elif "category" in move:
+        move = {"action": "score", **move}
+    return {**said, "compare_with": move, "explain": True, "if_ready": True}
+
+
+def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The move that was asked about, as it stands among all; None where nobody asked, or for keeping every die."""
+    if question.compare_with is None:
+        return None
+    if isinstance(question, Question):
+        dumped = dump_action(question.position, question.compare_with)
+    else:
+        dumped = dump_sheet_action(question.position, question.compare_with)
+    wanted: dict[str, Any] = json.loads(encode(dumped))
+    return next((move for move in moves if wanted.items() <= move.items()), None)
+
+
+def _tell_compared(question: AnyQuestion, compared: Mapping[str, Any]) -> str:
+    """``Keeping 5 5 instead costs 3.21.``"""
+    if isinstance(question, Question):
+        assert question.compare_with is not None  # noqa: S101  only what was compared is told
+        what, counts_points = describe_move(question.position, question.compare_with), question.objective.counts_points
+    else:
+        assert question.compare_with is not None  # noqa: S101
+        what, counts_points = describe_sheet_move(question.position, question.compare_with), True
+    if not compared["loss"]:
+        return f"{capital(what)} is just as good."
+    if counts_points:
+        return f"{capital(what)} instead costs {amount(compared['loss'])}."
+    return f"{capital(what)} instead makes that {percent(compared['value'], 1)}."
+
+
+def _tell_value(advice: Mapping[str, Any]) -> str:
+    """What the card is worth, and how that was worked out, as far as the explanation does not say it."""
+    told = []
+    if advice["objective"][MAXIMIZE] == DEFAULT_OBJECTIVE.name:
+        about = "about " if advice["method"] == APPROXIMATE else ""
+        told.append(f"With the best play from here the card ends with {about}{advice['value']:.2f} points on average.")
+    if advice["method"] == IMPROVED:
+        told.append("This turn is played for that, later ones for the most points on average.")
+    if advice["error_bound"]:
+        told.append(f"Such a number may be off by up to {advice['error_bound']:g}.")
+    return " ".join(told)
+
+
+ADVISE_MOVE: Final = Tool(
+    name="advise_move",
+    title="Advise a move",
+    about="The best move with these dice in a dice game of the Yahtzee, Yatzy or Kniffel family: which dice to keep or "
+    "which category to score, computed, not guessed. Answers with the five best moves and what each gives up. It plays "
+    "for the most points on average; with 'target' for reaching a total, with 'opponents' for winning. Another "
+    "move that the player thinks of ('why not keep the fives?') goes into 'compare_with'.",
+    takes={
+        "ruleset": RULESET,
+        "dice": dice("All dice on the table, kept ones included"),
+        "rolls_left": ROLLS_LEFT,
+        "scorecard": SCORECARD,
+        "objective": text(
+            "What to play for: 'expected_total', the most points on average; 'target', reaching the total in 'target'; "
+            "'win', beating the 'opponents'; 'upper_bonus'; or 'floor', the greatest total that is certain.",
+            enum=list(OBJECTIVES),
+            default=DEFAULT_OBJECTIVE.name,
+        ),
+        "target": whole(
+            "The final total to be reached; asks for the objective 'target'.", minimum=0, maximum=GREATEST_TOTAL
+        ),
+        "opponents": {
+            **rows("The cards of those to be beaten; asks for the objective 'win'.", CARD),
+            "minItems": 1,
+            "maxItems": GREATEST_OPPONENTS,
+        },
+        "compare_with": {
+            **record(
+                "A move to compare the best one with: either dice to keep, or a category to score.",
+                keep=dice("The dice to keep", 0),
+                category=text("The category to score."),
+                column=text("Its column, in a game that has them."),
+                action=text("Only to announce a category, in Yamb.", enum=["keep", "score", "announce"]),
+            ),
+            "additionalProperties": False,
+        },
+        **OF_COLUMNS,
+    },
+    required=("dice", "rolls_left"),
+    gives={
+        "ruleset": SAID_RULESET,
+        "objective": text("What is played for."),
+        "dice": SAID_DICE,
+        "rolls_left": SAID_ROLLS_LEFT,
+        "total_so_far": whole("The points on the card, with the upper bonus if it is earned."),
+        "value": number(
+            "What the best move is worth: the final total of the whole card on average, or the probability of what is "
+            "played for."
+        ),
+        "moves": rows("The best moves, at most five.", MOVE),
+        "other_moves": whole("How many other moves there are."),
+        "compared": {**MOVE, "description": "The move that was asked about."},
+        "plays_for": rows(
+            "Where the turn ends after the best move, the likeliest categories first.",
+            record(
+                "How likely one category is.",
+                column=COLUMN,
+                category=CATEGORY,
+                probability=number("How likely it is filled in this turn."),
+                makes=number("How likely with more than 0 points."),
+            ),
+        ),
+        "method": METHOD,
+        "error_bound": ERROR_BOUND,
+        "strength": STRENGTH,
+    },
+    answer=advise_move,
+)

@@ -1,0 +1,154 @@
+"""What an assistant sends, as the body that asks the HTTP service the same; and the way back for places in it.
+
+A person says "3 3 3 5 6" and "ones 3, full house 25"; the service takes a list of dice and an object of objects. What
+is said otherwise is passed on as it is, so that what is wrong is told by the one reader there is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from api.http.body import parse_json
+from api.http.errors import TooLarge
+from api.requests.objective_fields import MAXIMIZE
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.objectives.target import Target
+from strategy_tables.advice.objectives.win import Win
+
+Body = dict[str, Any]
+
+_DICE: Final = re.compile(r"[0-9][0-9\s,;]*|")
+_BESIDE_POINTS: Final[tuple[str, ...]] = ("extra_bonus_count", "extra_rolls")
+_CARD: Final = ("points", "columns")
+_PUT_IN: Final = frozenset({*_CARD, "scorecard", "objective"})
+"""Steps of a path into a body that an assistant need not say."""
+
+
+def read_arguments(said: Mapping[str, Any] | None, limit: int) -> Body:
+    """The arguments of a call, as strictly read as a body: raises `TooLarge` above `limit` bytes, and `NotReadable`."""
+    text = json.dumps(said or {}).encode("ascii")
+    if len(text) > limit:
+        raise TooLarge(limit)
+    read: Body = parse_json(text)
+    return read
+
+
+def read_dice(said: Any) -> Any:
+    """Dice in a text as a list of them.
+
+    >>> read_dice("3 3 3 5 6"), read_dice("33356"), read_dice([1, 2]), read_dice("threes")
+    ([3, 3, 3, 5, 6], [3, 3, 3, 5, 6], [1, 2], 'threes')
+    """
+    if isinstance(said, str) and _DICE.fullmatch(said.strip()):
+        return [int(die) for die in re.findall("[0-9]", said)]
+    return said
+
+
+def read_card(said: Any) -> Any:
+    """A card or a sheet that is said without `points` and `columns`.
+
+    >>> read_card({"Ones": 3, "extra_bonus_count": 1})
+    {'points': {'Ones': 3}, 'extra_bonus_count': 1}
+    >>> read_card({"down": {"Ones": 3}, "up": {}})
+    {'columns': {'down': {'points': {'Ones': 3}}, 'up': {'points': {}}}}
+    """
+    if not isinstance(said, dict) or any(isinstance(said.get(name), dict) for name in _CARD):
+        return said
+    if said and all(isinstance(column, dict) for column in said.values()):
+        return {"columns": {name: _read_column(column) for name, column in said.items()}}
+    return _read_column(said)
+
+
+def _read_column(said: Body) -> Body:
+    beside: Body = {name: said[name] for name in _BESIDE_POINTS if name in said}
+    return {"points": {name: paid for name, paid in said.items() if name not in beside}, **beside}
+
+
+def read_opponent(said: Any) -> Any:
+    """An opponent who is said as a card alone, or with `scorecard`, `dice` and `rolls_left` in a turn."""
+    if not isinstance(said, dict):
+        return said
+    if "scorecard" in said or "dice" in said:
+        return read_fields(said)
+    return {"scorecard": read_card(said)}
+
+
+def read_player(said: Any) -> Any:
+    """A player of a game, the dice of the turns and the card read as everywhere."""
+    if not isinstance(said, dict):
+        return said
+    read = read_fields(said)
+    if isinstance(read.get("turns"), list):
+        read["turns"] = [_read_turn(turn) for turn in read["turns"]]
+    return read
+
+
+def _read_turn(said: Any) -> Any:
+    if not isinstance(said, dict):
+        return said
+    hands = {
+        name: [read_dice(hand) for hand in said[name]]
+        for name in ("rolls", "keeps")
+        if isinstance(said.get(name), list)
+    }
+    return {**said, **hands}
+
+
+def _read_list(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda said: [read(each) for each in said] if isinstance(said, list) else said
+
+
+_FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "dice": read_dice,
+    "keep": read_dice,
+    "scorecard": read_card,
+    "opponents": _read_list(read_opponent),
+    "players": _read_list(read_player),
+}
+
+
+def read_fields(said: Body) -> Body:
+    """The fields as a body has them, where that is another form."""
+    return {name: _FIELDS.get(name, _unchanged)(value) for name, value in said.items()}
+
+
+def _unchanged(said: Any) -> Any:
+    return said
+
+
+def read_objective(said: Body) -> Body:
+    """The fields of a body, `objective` in one with its parameters; a target alone asks for it, as opponents do."""
+    read = read_fields(said)
+    given = {name: read.pop(name) for name in (Target.name, "opponents") if name in read}
+    if not given and "objective" not in read:
+        return read
+    implied = Target.name if Target.name in given else Win.name if given else DEFAULT_OBJECTIVE.name
+    return {**read, "objective": {MAXIMIZE: read.get("objective", implied), **given}}
+
+
+def place_of(pointer: str, said: Mapping[str, Any]) -> str:
+    """The place in the arguments that a JSON pointer into the body means.
+
+    >>> place_of("/scorecard/points/fours", {"scorecard": {"fours": 13}})
+    '/scorecard/fours'
+    >>> place_of("/dice/4", {"dice": "33357"}), place_of("/objective/target", {"target": 0})
+    ('/dice', '/target')
+    """
+    here: Any = said
+    kept: list[str] = []
+    steps = pointer.split("/")[1:]
+    for number, step in enumerate(steps):
+        name = step.replace("~1", "/").replace("~0", "~")
+        if isinstance(here, str) or step == MAXIMIZE:
+            break
+        if isinstance(here, dict) and name not in here and step in _PUT_IN and number + 1 < len(steps):
+            continue
+        kept.append(step)
+        if isinstance(here, list):
+            here = here[int(name)] if name.isdigit() and int(name) < len(here) else None
+        else:
+            here = here.get(name) if isinstance(here, dict) else None
+    return "".join(f"/{step}" for step in kept)

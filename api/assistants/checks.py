@@ -1,0 +1,203 @@
+"""Whether cards and games are right: the tool and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from api.answers.games import dump_game_check, tell_place
+from api.assistants.arguments import Body, place_of, read_fields
+from api.assistants.shapes import (
+    CARD,
+    CLAIMED,
+    NAME,
+    PROBLEMS,
+    PROBLEMS_SHOWN,
+    RULESET,
+    SAID_RULESET,
+    SCORECARD,
+    TOTALS,
+    TURNS,
+    flag,
+    record,
+    rows,
+    whole,
+)
+from api.assistants.tool import Answer, Tool
+from api.http.body import LARGE_BODY_LIMIT
+from api.http.errors import InvalidRequest
+from api.requests.loading import load
+from api.requests.questions import card_question, game_question
+from api.requests.schemas import CARD_CHECK, GAME_CHECK
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from api.views.scorecards import dump_card_check
+from engine.errors import Problem
+from engine.words import counted
+
+_PROBLEMS_SAID: Final = 5
+_PLAYERS_SHOWN: Final = 10
+
+
+def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
+    """Whether a card is possible, or a game was played by the rules; what is wrong, and the totals."""
+    if ("players" in said) == ("scorecard" in said):
+        detail = "send either scorecard, a card to be checked, or players, a game with the turns or the card of each"
+        raise InvalidRequest(
+            [Problem("contradiction" if "players" in said else "missing-field", ("scorecard",), detail)]
+        )
+    return (_check_game if "players" in said else _check_card)(said, catalogue)
+
+
+def _check_card(said: Body, catalogue: Catalogue) -> Answer:
+    report = dump_card_check(load(CARD_CHECK, read_fields(said), partial(card_question, catalogue.rules)))
+    problems, totals = report["problems"], report["totals"]
+    if report["valid"]:
+        told = [f"This card is possible{' and full' if report['complete'] else ''}: {tell_totals(totals)}."]
+        told += _tell_upper(report.get("upper"))
+    else:
+        told = ["This card is not right.", *_tell_problems(problems, len(problems), [])]
+        told.append(f"As it stands, {tell_totals(totals)}.")
+    return Answer(
+        " ".join(told),
+        {
+            **{name: report[name] for name in ("ruleset", "valid", "complete")},
+            "problem_count": len(problems),
+            "problems": place_problems(problems, said),
+            "totals": totals,
+            **({"columns": _totals_of_columns(report["columns"])} if "columns" in report else {}),
+        },
+    )
+
+
+def _check_game(said: Body, catalogue: Catalogue) -> Answer:
+    report = dump_game_check(load(GAME_CHECK, read_fields(said), partial(game_question, catalogue.rules)))
+    names = [player["name"] for player in report["players"]]
+    rules = "was played by the rules" if report["valid"] else "was not played by the rules"
+    told = [f"This game {rules} and is {'finished' if report['complete'] else 'not finished'}."]
+    told += _tell_problems(report["problems"], report["problem_count"], names)
+    told.append(tell_standings(report["standings"]))
+    standings = [
+        {**standing, "totals": report["players"][standing["player"]]["totals"]}
+        for standing in report["standings"][:_PLAYERS_SHOWN]
+    ]
+    return Answer(
+        " ".join(told),
+        {
+            **{name: report[name] for name in ("ruleset", "valid", "complete", "problem_count")},
+            "problems": place_problems(report["problems"], said),
+            "standings": standings,
+        },
+    )
+
+
+def tell_totals(totals: Mapping[str, Any]) -> str:
+    """``the total is 99 (upper section 64 + bonus 35, lower section 0, extra bonus 0)``."""
+    parts = [f"upper section {totals['upper_points']} + bonus {totals['upper_bonus']}"]
+    parts.append(f"lower section {totals['lower_points']}")
+    parts += [f"products {totals['products']}"] if totals.get("products") else []
+    parts += [f"extra bonus {totals['extra_bonus']}"] if totals["extra_bonus"] else []
+    awarded = totals.get("points_awarded")
+    beside = "" if awarded is None else f", which is awarded {counted(awarded, 'point')}"
+    return f"the total is {totals['total']} ({', '.join(parts)}){beside}"
+
+
+def _tell_upper(upper: Mapping[str, Any] | None) -> list[str]:
+    """What the upper bonus still takes; nothing in a game of columns, which has one in each."""
+    if upper is None or not upper["needed"]:
+        return []
+    if not upper["reachable"]:
+        return ["The next upper bonus is out of reach."]
+    return [f"{counted(upper['needed'], 'more upper point')} would earn the next upper bonus."]
+
+
+def _totals_of_columns(columns: Mapping[str, Mapping[str, Any]]) -> dict[str, int]:
+    return {name: column["total"] for name, column in columns.items()}
+
+
+def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:
+    """``1. Ada with 263, 2. Bob with 240.``"""
+    told = []
+    for standing in standings[:_PLAYERS_SHOWN]:
+        name = standing["name"] or f"player {standing['player'] + 1}"
+        awarded = standing.get("points_awarded")
+        awards = "" if awarded is None else f" ({counted(awarded, 'point')} awarded)"
+        told.append(f"{standing['rank']}. {name} with {standing['total']}{awards}")
+    return f"{', '.join(told)}."
+
+
+def _tell_problems(problems: Sequence[Mapping[str, Any]], count: int, names: Sequence[str]) -> list[str]:
+    if not count:
+        return []
+    told = [f"There {'is' if count == 1 else 'are'} {counted(count, 'problem')}:"]
+    for problem in problems[:_PROBLEMS_SAID]:
+        told.append(f"{tell_place(_path(problem['pointer']), names)}{problem['detail']}.")
+    return told
+
+
+def _path(pointer: str) -> tuple[str | int, ...]:
+    return tuple(int(step) if step.isdigit() else step for step in pointer.split("/")[1:])
+
+
+def place_problems(problems: Sequence[Mapping[str, Any]], said: Body) -> list[dict[str, Any]]:
+    """Problems with their places in the arguments, as few as are read."""
+    return [
+        {"code": problem["code"], "place": place_of(problem["pointer"], said)}
+        | {name: problem[name] for name in ("detail", "expected", "found") if name in problem}
+        for problem in problems[:PROBLEMS_SHOWN]
+    ]
+
+
+CHECK_SCORES: Final = Tool(
+    name="check_scores",
+    title="Check a card or a game",
+    about="Whether a scorecard of a dice game of the Yahtzee, Yatzy or Kniffel family is possible, or a whole game was "
+    "played by the rules; what is wrong and where; the totals with all bonuses, and who is first. Send 'scorecard' for "
+    "one card, finished or not, or 'players' for a game with the turns or the scorecard of each. Also adds a card up.",
+    takes={
+        "ruleset": RULESET,
+        "scorecard": SCORECARD,
+        "claimed": CLAIMED,
+        "players": rows(
+            "The players of a game.",
+            {
+                **record(
+                    "One player: the turns, or the scorecard as it is in the end.",
+                    name=NAME,
+                    turns=TURNS,
+                    scorecard=CARD,
+                    claimed=CLAIMED,
+                ),
+                "additionalProperties": False,
+            },
+        ),
+    },
+    gives={
+        "ruleset": SAID_RULESET,
+        "valid": flag("Whether nothing is wrong."),
+        "complete": flag("Whether every category is filled."),
+        "problem_count": whole("How many problems there are."),
+        "problems": PROBLEMS,
+        "totals": {**TOTALS, "description": "What the card adds up to, whatever is wrong with it."},
+        "columns": {
+            "type": "object",
+            "additionalProperties": whole("The total of a column, its factor included."),
+            "description": "The totals of the columns, in a game that has them.",
+        },
+        "standings": rows(
+            f"The players of a game, the first {_PLAYERS_SHOWN} in order.",
+            record(
+                "One player.",
+                rank=whole("The place; players who are level share it."),
+                player=whole("Which of the players, counted from 0."),
+                name=NAME,
+                total=whole("The total."),
+                points_awarded=whole("In Balut, the points awarded, which decide."),
+                totals=TOTALS,
+            ),
+        ),
+    },
+    answer=check_scores,
+    limit=LARGE_BODY_LIMIT,
+)

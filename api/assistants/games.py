@@ -1,0 +1,139 @@
+"""Which games there are, and their rules: the tool and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from api.answers.facts import dump_facts
+from api.answers.rules import tell_category, tell_rules
+from api.assistants.arguments import Body
+from api.assistants.shapes import RULESET, record, rows, text, whole
+from api.assistants.tool import Answer, Schema, Tool
+from api.requests.fields import Choice, RulesetReference
+from api.requests.loading import load
+from api.requests.schemas import RequestSchema
+from api.service.catalogue import AnyRules, Catalogue, Reference
+from api.service.server_tables import ServerTables
+from api.views.rulesets import dump_in, dump_list
+from engine.names import DEFAULT_LANGUAGE, LANGUAGES
+from engine.words import counted, span
+
+_LISTED: Final = ("id", "title", "dice_count", "rolls", "turns", "columns", "expected_total")
+_FACTS: Final = ("turns", "least_total", "greatest_total", "expected_total")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _GameRequest:
+    """Which games are there, or what are the rules of one?"""
+
+    ruleset: Reference | None = None
+    language: str = DEFAULT_LANGUAGE
+
+
+class _GameSchema(RequestSchema[_GameRequest]):
+    request = _GameRequest
+    ruleset = RulesetReference()
+    language = Choice(LANGUAGES)
+
+
+_GAME: Final = _GameSchema()
+
+
+def list_rulesets(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
+    """All games in a few words, or the rules of one."""
+
+    def answer(request: _GameRequest) -> Answer:
+        if request.ruleset is None:
+            return _list_all(dump_list(catalogue, server_tables))
+        return _show(catalogue.rules(request.ruleset), request.language, server_tables)
+
+    return load(_GAME, said, answer)
+
+
+def _list_all(listed: Mapping[str, Any]) -> Answer:
+    games = [{name: game[name] for name in _LISTED if name in game} for game in listed["rulesets"]]
+    titles = "; ".join(f"{game['title']} ({game['id']})" for game in games)
+    told = f"There are {counted(len(games), 'game')}, and {listed['default']} is meant where none is said. {titles}."
+    return Answer(told, {"default": listed["default"], "rulesets": games})
+
+
+def _show(rules: AnyRules, language: str, server_tables: ServerTables) -> Answer:
+    ruleset = rules.compiled.ruleset
+    titles = {category["id"]: category["title"] for category in dump_in(language, ruleset)["categories"]}
+    facts = dump_facts(rules.compiled, server_tables)
+    numbers = {name: facts[name] for name in _FACTS}
+    told = [f"{ruleset.title}:", *(about := tell_rules(ruleset)), _tell_facts(numbers)]
+    told.append(f"Its categories: {', '.join(titles.values())}.")
+    categories = [
+        {"id": each.id, "title": titles[each.id], "rule": tell_category(ruleset, each)} for each in ruleset.categories
+    ]
+    columns = {"columns": list(ruleset.column_ids)} if ruleset.columns else {}
+    shown = {"ruleset": rules.name, "title": ruleset.title, "aliases": list(ruleset.aliases), "rules": about}
+    return Answer(" ".join(told), {**shown, "categories": categories, **columns, **numbers})
+
+
+def _tell_facts(numbers: Mapping[str, Any]) -> str:
+    totals = span(numbers["least_total"], numbers["greatest_total"])
+    told = f"It has {counted(numbers['turns'], 'turn')} and totals {totals}"
+    mean = numbers["expected_total"]
+    return f"{told}." if mean is None else f"{told}; who follows the advice has {mean:.2f} on average."
+
+
+_MEAN: Final[Schema] = {
+    "type": ["number", "null"],
+    "description": "The total on average of a player who follows the advice; null where no table is there.",
+}
+
+LIST_RULESETS: Final = Tool(
+    name="list_rulesets",
+    title="List games and their rules",
+    about="The dice games that are known (Yahtzee and its variants, Yatzy, Maxi Yatzy, Kniffel, Yams, Generala, Crag, "
+    "Kismet, Balut, Yamb, Triple Yahtzee and more) with their ids; with 'ruleset' the rules of one: its categories, "
+    "what each needs and pays, bonuses, jokers, the least and the greatest total.",
+    takes={
+        "ruleset": {
+            **{name: said for name, said in RULESET.items() if name != "default"},
+            "description": "The game whose rules are wanted, by any of its names; without it all games are listed.",
+        },
+        "language": text(
+            "The language of the titles of its categories.", enum=list(LANGUAGES), default=DEFAULT_LANGUAGE
+        ),
+    },
+    gives={
+        "default": text("The id of the game that is meant where none is said."),
+        "rulesets": rows(
+            "All games.",
+            record(
+                "One game.",
+                id=text("Its id."),
+                title=text("What it is called."),
+                dice_count=whole("How many dice it has."),
+                rolls=whole("How many rolls a turn has."),
+                turns=whole("How many turns a player has."),
+                columns=rows("The ids of its columns, if it has any.", {"type": "string"}),
+                expected_total=_MEAN,
+            ),
+        ),
+        "ruleset": text("The id of the one game that was asked about."),
+        "title": text("What it is called."),
+        "aliases": rows("Other names it goes by.", {"type": "string"}),
+        "rules": rows("What holds beside the categories, in sentences.", {"type": "string"}),
+        "categories": rows(
+            "The categories, in the order of the card.",
+            record(
+                "One category.",
+                id=text("Its id."),
+                title=text("What it is called, in the language that was asked for."),
+                rule=text("What it needs and pays."),
+            ),
+        ),
+        "columns": rows("The ids of its columns, if it has any.", {"type": "string"}),
+        "turns": whole("How many turns a player has."),
+        "least_total": whole("The least total there can be."),
+        "greatest_total": whole("The greatest total there can be."),
+        "expected_total": _MEAN,
+    },
+    answer=list_rulesets,
+)

@@ -1,0 +1,124 @@
+"""What a hand pays: the tool and its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from api.assistants.arguments import Body, read_fields
+from api.assistants.shapes import (
+    CATEGORY,
+    COLUMN,
+    OF_COLUMNS,
+    ROLLS_LEFT,
+    RULESET,
+    SAID_DICE,
+    SAID_ROLLS_LEFT,
+    SAID_RULESET,
+    SCORECARD,
+    dice,
+    flag,
+    record,
+    rows,
+    whole,
+)
+from api.assistants.tool import Answer, Tool
+from api.requests.loading import load
+from api.requests.questions import PositionQuestion, position_question
+from api.requests.schemas import SCORE
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from api.views.score import dump_scores
+from engine.dice import dump_dice
+from engine.ruleset import Ruleset
+from strategy_tables.advice.figures import listed
+from strategy_tables.advice.figures import whole as shown
+
+_AMOUNTS_SAID: Final = 6
+"""Different numbers of points that are said, the greatest first."""
+
+
+def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
+    """What the hand pays in every category that may be filled, the most first."""
+    question = load(SCORE, read_fields(said), partial(position_question, catalogue.rules))
+    scored = dump_scores(question)
+    if isinstance(question, PositionQuestion):
+        found = [{"category": name, "points": scored["points"][name]} for name in scored["legal"]]
+        extra_bonus = scored["extra_bonus"]
+    else:
+        legal = [cell for cell in scored["cells"] if cell["legal"]]
+        found = [{name: cell[name] for name in ("column", "category", "points", "extra_bonus")} for cell in legal]
+        extra_bonus = max((cell["extra_bonus"] for cell in legal), default=0)
+    found.sort(key=lambda each: -each["points"])
+    told = [_tell_points(question.rules.compiled.ruleset, found, dump_dice(scored["dice"]))]
+    if scored["joker"]:
+        told.append("It is a joker.")
+    if extra_bonus:
+        told.append(f"It also earns an extra bonus of {extra_bonus}.")
+    numbers = {name: scored[name] for name in ("ruleset", "dice", "rolls_left", "joker")}
+    return Answer(" ".join(told), {**numbers, "extra_bonus": extra_bonus, "scores": found})
+
+
+def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
+    """``3 3 3 5 6 pays 20 in Three of a kind or Chance, 9 in Threes and 0 in all else that may be filled.``"""
+    if not found:
+        return "Nothing may be filled with it now."
+    by_points: dict[int, dict[str, list[str]]] = {}
+    for each in found:
+        columns = by_points.setdefault(each["points"], {}).setdefault(each["category"], [])
+        columns.extend([each["column"]] if "column" in each else [])
+    all_of = {each["category"]: sum(other["category"] == each["category"] for other in found) for each in found}
+    told = []
+    for points, categories in list(by_points.items())[:_AMOUNTS_SAID]:
+        names = [_named(ruleset, name, columns, all_of[name]) for name, columns in categories.items()]
+        if not points and len(names) > 1:
+            names = ["all else that may be filled"]
+        told.append(f"{shown(points)} in {listed(names, 'or')}")
+    if len(by_points) > _AMOUNTS_SAID:
+        told.append("less elsewhere")
+    return f"{hand} pays {listed(told, 'and')}."
+
+
+def _named(ruleset: Ruleset, name: str, columns: Sequence[str], of: int) -> str:
+    """A category, and which of its columns are meant where there are others that pay something else."""
+    title = next(category.title for category in ruleset.categories if category.id == name)
+    if len(columns) == of or not columns:
+        return title
+    titles = [column.title for column in ruleset.columns if column.id in columns]
+    return f"{title} ({', '.join(titles)})"
+
+
+SCORE_HAND: Final = Tool(
+    name="score_hand",
+    title="Score a hand",
+    about="What a hand of dice pays in each category of a dice game of the Yahtzee, Yatzy or Kniffel family that may "
+    "still be filled, the most first, jokers and extra bonuses included. It answers 'how much is this worth?'; for "
+    "'what should I do with it?' take advise_move.",
+    takes={
+        "ruleset": RULESET,
+        "dice": dice("All dice on the table"),
+        "scorecard": SCORECARD,
+        "rolls_left": {**ROLLS_LEFT, "default": 0},
+        **OF_COLUMNS,
+    },
+    required=("dice",),
+    gives={
+        "ruleset": SAID_RULESET,
+        "dice": SAID_DICE,
+        "rolls_left": SAID_ROLLS_LEFT,
+        "scores": rows(
+            "The categories that may be filled, the most points first; in a game of columns before the factor.",
+            record(
+                "What one category pays.",
+                column=COLUMN,
+                category=CATEGORY,
+                points=whole("The points."),
+                extra_bonus=whole("The extra bonus besides, in a game of columns."),
+            ),
+        ),
+        "extra_bonus": whole("The extra bonus that this hand earns besides, 0 for none."),
+        "joker": flag("Whether it counts as a joker."),
+    },
+    answer=score_hand,
+)

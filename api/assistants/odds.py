@@ -1,0 +1,127 @@
+"""How likely one category is: the tool and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+from api.assistants.arguments import Body, read_fields
+from api.assistants.shapes import (
+    CARD,
+    CATEGORY,
+    METHOD,
+    ROLLS_LEFT,
+    RULESET,
+    SAID_DICE,
+    SAID_ROLLS_LEFT,
+    SAID_RULESET,
+    dice,
+    number,
+    record,
+    rows,
+    text,
+    whole,
+)
+from api.assistants.tool import Answer, Tool
+from api.requests.fields import GREATEST_POINTS
+from api.requests.loading import load
+from api.requests.schemas import ODDS
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from api.views.odds import OddsQuestion, dump_odds, odds_question
+from engine.dice import dump_dice
+from engine.words import counted
+from strategy_tables.advice.figures import percent
+
+_LEFT_OUT: Final = ("at_least",)
+"""What would be too much to be read: `points` asks for one line of it."""
+
+
+def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
+    """The greatest probability of making a category in one turn, and the greatest mean of its points."""
+    question = load(ODDS, _read_whole_turn(read_fields(said), catalogue), partial(odds_question, catalogue.rules))
+    odds = dump_odds(question)
+    return Answer(_tell(question, odds), {name: said for name, said in odds.items() if name not in _LEFT_OUT})
+
+
+def _read_whole_turn(said: Body, catalogue: Catalogue) -> Body:
+    """Without dice the whole turn is meant: nothing is kept, and all of its rolls follow."""
+    if "dice" in said or "keep" in said:
+        return said
+    whole_turn = {**said, "keep": []}
+    if "rolls_left" not in said:
+        rules = load(ODDS, {**whole_turn, "rolls_left": 1}, lambda request: catalogue.rules(request.ruleset))
+        whole_turn["rolls_left"] = rules.compiled.ruleset.rolls
+    return whole_turn
+
+
+def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
+    """``Full house comes 43.2% of the time if nothing else is played for: keep 3 3 3 and reroll 5 6.``"""
+    title = question.compiled.ruleset.categories[question.category].title
+    made, mean = odds["greatest_probability"], odds["greatest_mean"]
+    least = "" if question.points is None else f" with at least {odds['points']} points"
+    if question.kept and not question.dice:
+        begins = f"In a turn of {counted(question.rolls_left, 'roll')}"
+    else:
+        held = f"{dump_dice(question.dice)}{' kept' if question.kept else ''}"
+        begins = f"With {held} and {counted(question.rolls_left, 'roll')} left"
+    chance = percent(made["probability"], 1)
+    told = f"{begins}, {title}{least} comes {chance} of the time if the turn is played for nothing else"
+    told += f": {_tell_keep(made)}." if "keep" in made else "."
+    average = f"Played for the most points in {title} it brings {mean['expected_points']:.2f} on average"
+    other = "keep" in mean and mean["keep"] != made.get("keep")
+    return f"{told} {average}{f': {_tell_keep(mean)}' if other else ''}. This is exact."
+
+
+def _tell_keep(attempt: Mapping[str, Any]) -> str:
+    if not attempt["keep"]:
+        return "reroll all dice"
+    if not attempt["reroll"]:
+        return "keep all dice"
+    return f"keep {dump_dice(attempt['keep'])} and reroll {dump_dice(attempt['reroll'])}"
+
+
+_ATTEMPT: Final = {
+    "probability": number("How likely the category is made with so many points."),
+    "expected_points": number("The points that this brings on average."),
+    "keep": rows("The dice to keep first.", {"type": "integer"}),
+    "reroll": rows("The dice to roll again.", {"type": "integer"}),
+}
+
+CATEGORY_ODDS: Final = Tool(
+    name="category_odds",
+    title="Odds of a category",
+    about="How likely a category (a Yahtzee, a full house, a large straight) is made in this turn if it is played for "
+    "nothing else, and which dice to keep for that. With 'dice' from the hand on the table, with 'keep' from dice that "
+    "are kept already, with neither from the start of a turn.",
+    takes={
+        "ruleset": RULESET,
+        "category": text("The category, by any of its names: 'yahtzee', 'full house', 'Große Straße'."),
+        "dice": dice("All dice on the table; not beside 'keep'"),
+        "keep": dice("The dice that the next roll leaves alone; not beside 'dice'", 0),
+        "rolls_left": {
+            **ROLLS_LEFT,
+            "description": f"{ROLLS_LEFT['description']} All rolls of a turn where neither dice nor keep is said.",
+        },
+        "points": whole(
+            "At least so many points are wanted; if it is left out, anything that the category pays.",
+            minimum=1,
+            maximum=GREATEST_POINTS,
+        ),
+        "scorecard": CARD,
+    },
+    required=("category",),
+    gives={
+        "ruleset": SAID_RULESET,
+        "category": CATEGORY,
+        "dice": SAID_DICE,
+        "keep": rows("The dice that are kept.", {"type": "integer"}),
+        "rolls_left": SAID_ROLLS_LEFT,
+        "points": whole("The points that the probability is of, or more."),
+        "greatest_probability": record("Played for making it.", **_ATTEMPT),
+        "greatest_mean": record("Played for as many points in it as possible on average.", **_ATTEMPT),
+        "method": METHOD,
+    },
+    answer=category_odds,
+)

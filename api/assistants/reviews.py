@@ -1,0 +1,164 @@
+"""What the decisions of a game cost: the tool and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+from api.answers.games import tell_place
+from api.assistants.arguments import Body, read_fields
+from api.assistants.shapes import (
+    CLAIMED,
+    ERROR_BOUND,
+    METHOD,
+    NAME,
+    RULESET,
+    SAID_RULESET,
+    STRENGTH,
+    TURNS,
+    flag,
+    number,
+    record,
+    rows,
+    text,
+    whole,
+)
+from api.assistants.tool import Answer, Tool
+from api.http.body import LARGE_BODY_LIMIT
+from api.requests.loading import load
+from api.requests.questions import review_question
+from api.requests.schemas import GAME_REVIEW
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from api.views.games import answer_review
+from engine.words import counted
+from strategy_tables import GRADES
+from strategy_tables.advice.figures import signed
+from strategy_tables.advice.methods import EXACT
+
+_PLAYERS_SHOWN: Final = 10
+_DECISIONS_SAID: Final = 3
+_OF_PLAYER: Final = (
+    *("name", "complete", "total", "start_value", "value", "luck", "loss", "correction"),
+    *("loss_per_decision", "free_decisions", "grades"),
+)
+
+
+def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
+    """Luck and loss of every player, and the ten decisions that lost most."""
+    question = load(GAME_REVIEW, read_fields(said), partial(review_question, catalogue.rules))
+    review = answer_review(question, server_tables)
+    players = review["players"]
+    names = [player["name"] for player in players]
+    worst = [_count_from_one(highlight) for highlight in review["highlights"]]
+    told = [_tell_player(player, number) for number, player in enumerate(players[:_PLAYERS_SHOWN])]
+    for decision in worst[:_DECISIONS_SAID]:
+        place = tell_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
+        told.append(f"{place}{decision['why']} That was {_article(decision['grade'])}.")
+    strength = review.get("strength")
+    if strength is not None:
+        told.append(
+            f"These values are estimated; who follows the estimate reaches {strength['mean']:.1f} on average, measured "
+            f"in {strength['games']:,} games."
+        )
+    numbers = {
+        "ruleset": review["ruleset"],
+        "complete": review["complete"],
+        "players": [{key: player[key] for key in _OF_PLAYER if key in player} for player in players[:_PLAYERS_SHOWN]],
+        "worst": worst,
+        "method": review.get("method", EXACT),
+        "error_bound": review.get("error_bound", 0),
+        "strength": strength,
+    }
+    return Answer(" ".join(told), numbers)
+
+
+def _count_from_one(highlight: Mapping[str, Any]) -> dict[str, Any]:
+    """One of the worst decisions, its turn and roll counted as people count."""
+    said = {name: highlight[name] for name in ("player", "played", "best", "loss", "grade", "why")}
+    return {**said, "turn": highlight["turn"] + 1, "roll": highlight["roll"] + 1}
+
+
+def _tell_player(player: Mapping[str, Any], place: int) -> str:
+    """``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, and decisions lost 0.00.``"""
+    name = player["name"] or f"Player {place + 1}"
+    ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
+    grades = ", ".join(f"{player['grades'][grade]} {grade}" for grade in GRADES.names if player["grades"][grade])
+    total, mean = counted(player["total"], "point"), player["start_value"]
+    return (
+        f"{name} has {total}{ends}. Best play has {mean:.2f} on average; "
+        f"luck changed that by {signed(player['luck'])}, "
+        f"and decisions lost {player['loss']:.2f}. "
+        f"Of {counted(player['free_decisions'], 'decision')}: {grades or 'none'}."
+    )
+
+
+def _article(grade: str) -> str:
+    return f"{'an' if grade[0] in 'aeiou' else 'a'} {grade}"
+
+
+REVIEW_GAME: Final = Tool(
+    name="review_game",
+    title="Review a game",
+    about="What the decisions of a game cost and how lucky the dice were, in dice games of the Yahtzee, Yatzy or "
+    "Kniffel family: for each player the sums of luck and loss and the grades of the decisions, and the ten worst "
+    "decisions with what would have been better. Needs all rolls of every turn; where only the scorecards are known, "
+    "take check_scores.",
+    takes={
+        "ruleset": RULESET,
+        "players": rows(
+            "The players of the game, finished or not.",
+            {
+                **record("One player.", name=NAME, turns=TURNS, claimed=CLAIMED),
+                "required": ["turns"],
+                "additionalProperties": False,
+            },
+        ),
+    },
+    required=("players",),
+    gives={
+        "ruleset": SAID_RULESET,
+        "complete": flag("Whether the game is finished."),
+        "players": rows(
+            f"The players, the first {_PLAYERS_SHOWN}.",
+            record(
+                "One player; total or value = start_value + luck - loss (+ correction).",
+                name=NAME,
+                complete=flag("Whether every category is filled."),
+                total=whole("The total."),
+                start_value=number("What best play has on average from the start."),
+                value=number("What the card is worth now; the total where it is full."),
+                luck=number("What the dice gave, below 0 what they took."),
+                loss=number("What the decisions gave up."),
+                correction=number("In a game of columns, what the estimate was corrected by."),
+                loss_per_decision=number("The loss for each decision that was free."),
+                free_decisions=whole("Decisions where there was a choice."),
+                grades={
+                    "type": "object",
+                    "additionalProperties": whole("How many."),
+                    "description": "How many decisions were best, good, inaccuracies, mistakes and blunders.",
+                },
+            ),
+        ),
+        "worst": rows(
+            "The decisions that lost most, at most ten.",
+            record(
+                "One decision.",
+                player=whole("Which of the players, counted from 0."),
+                turn=whole("In which turn, counted from 1."),
+                roll=whole("After which roll, counted from 1."),
+                played=record("The move that was made, as advise_move has moves."),
+                best=record("The move that was best."),
+                loss=number("What it gave up."),
+                grade=text("How bad that is."),
+                why=text("Why the other move was better."),
+            ),
+        ),
+        "method": METHOD,
+        "error_bound": ERROR_BOUND,
+        "strength": STRENGTH,
+    },
+    answer=review_game,
+    limit=LARGE_BODY_LIMIT,
+)

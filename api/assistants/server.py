@@ -1,0 +1,167 @@
+"""The tools over the Model Context Protocol, on standard input and output or on streamable HTTP."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from functools import partial
+from secrets import token_hex
+from typing import Any, Final
+
+import anyio
+import anyio.to_thread
+import mcp_types as types
+import uvicorn
+from mcp.server.context import ServerRequestContext
+from mcp.server.lowlevel import Server
+from mcp.server.stdio import stdio_server
+from mcp.server.transport_security import TransportSecuritySettings
+from starlette.applications import Starlette
+
+from api.assistants.advice import ADVISE_MOVE
+from api.assistants.checks import CHECK_SCORES, place_problems
+from api.assistants.games import LIST_RULESETS
+from api.assistants.hands import SCORE_HAND
+from api.assistants.odds import CATEGORY_ODDS
+from api.assistants.reviews import REVIEW_GAME
+from api.assistants.tool import Tool, ask
+from api.http.body import KIBIBYTE, LARGE_BODY_LIMIT
+from api.http.encoding import encode_text
+from api.http.errors import dump_error, kind_of
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from api.service.version import VERSION
+from engine.words import counted
+
+TOOLS: Final = {
+    tool.name: tool for tool in (ADVISE_MOVE, SCORE_HAND, CHECK_SCORES, REVIEW_GAME, CATEGORY_ODDS, LIST_RULESETS)
+}
+PATH: Final = "/mcp"
+"""Where streamable HTTP is spoken."""
+
+_ENVELOPE: Final = 16 * KIBIBYTE
+"""Bytes of a message around the arguments of its call."""
+_AT_A_TIME: Final = 4
+"""Calls that are answered at a time; they share one interpreter."""
+_LOG: Final = logging.getLogger("keepwise.assistants")
+_INSTRUCTIONS: Final = """\
+Keepwise answers questions about dice games of the Yahtzee, Yatzy and Kniffel family exactly, by computation: never \
+guess points, odds or moves, ask. Say the sentences in 'say' as they are; the numbers beside them are what they come \
+from. Say which game is played whenever it is not the official Yahtzee: rules differ (Kniffel has no joker, Yatzy has \
+pairs). The best move depends on what is filled in already, so send the whole scorecard. What is wrong with a question \
+is answered with every problem at once: mend it and ask again."""
+
+
+def make_server(catalogue: Catalogue, server_tables: ServerTables) -> Server[Any]:
+    """The server of the tools, for whichever transport."""
+    limiter = anyio.CapacityLimiter(_AT_A_TIME)
+
+    async def list_tools(
+        _context: ServerRequestContext[Any], _params: types.PaginatedRequestParams | None
+    ) -> types.ListToolsResult:
+        return types.ListToolsResult(tools=[_describe(tool) for tool in TOOLS.values()])
+
+    async def call_tool(
+        _context: ServerRequestContext[Any], params: types.CallToolRequestParams
+    ) -> types.CallToolResult:
+        # In a thread, so that nobody waits to be heard while somebody else's question is worked out.
+        answer = partial(call, params.name, params.arguments, catalogue, server_tables)
+        return await anyio.to_thread.run_sync(answer, limiter=limiter)
+
+    return Server(
+        "keepwise",
+        title="Keepwise",
+        version=VERSION,
+        description="Exact scoring, checking and advice for dice games of the Yahtzee family.",
+        instructions=_INSTRUCTIONS,
+        on_list_tools=list_tools,
+        on_call_tool=call_tool,
+    )
+
+
+def _describe(tool: Tool) -> types.Tool:
+    return types.Tool(
+        name=tool.name,
+        title=tool.title,
+        description=tool.about,
+        input_schema=tool.arguments,
+        output_schema=tool.numbers,
+        annotations=types.ToolAnnotations(
+            title=tool.title, read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False
+        ),
+    )
+
+
+def call(
+    name: str, said: Mapping[str, Any] | None, catalogue: Catalogue, server_tables: ServerTables
+) -> types.CallToolResult:
+    """The result of a call: an answer, or what is wrong with the question."""
+    tool = TOOLS.get(name)
+    if tool is None:
+        return _result(f"There is no tool {name!r}; there are {', '.join(TOOLS)}.", {"problems": []}, is_error=True)
+    try:
+        answer = ask(tool, said, catalogue, server_tables)
+    except Exception as error:  # whatever it is: one call must not end the server
+        return refuse(error, said or {})
+    return _result(answer.say, dict(answer.numbers))
+
+
+def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
+    """What is wrong, as the HTTP service says it, each thing with its place in the arguments."""
+    kind, instance = kind_of(error), token_hex(8)
+    _LOG.log(kind.level, "%s (%s): %r", kind.name, instance, str(error), exc_info=error if kind.status == 500 else None)
+    document = dump_error(error, instance)
+    problems = place_problems(document["errors"], dict(said))
+    lines = [f"{document['title']}: {counted(len(document['errors']), 'problem')}."]
+    lines += [f"{problem['place'] or 'all of it'}: {problem['detail']}" for problem in problems]
+    again: dict[str, Any] = {name: document[name] for name in ("retry_after", "progress") if name in document}
+    if "retry_after" in document:
+        lines.append(f"Ask again in {document['retry_after']} s.")
+    return _result("\n".join(lines), {"problems": problems, **again}, is_error=True)
+
+
+def _result(say: str, numbers: dict[str, Any], *, is_error: bool = False) -> types.CallToolResult:
+    """Sentences and numbers: both as texts for assistants that are shown no more, and as structured content."""
+    plain = json.loads(encode_text(numbers))
+    return types.CallToolResult(
+        content=[types.TextContent(text=say), types.TextContent(text=encode_text(numbers))],
+        structured_content={"say": say, **plain},
+        is_error=is_error,
+    )
+
+
+async def serve_stdio(server: Server[Any]) -> None:
+    """Answer on standard input and output until the input ends."""
+    async with stdio_server() as (read, write):
+        await server.run(read, write, server.create_initialization_options())
+
+
+def make_http_app(server: Server[Any], host: str, allowed_hosts: tuple[str, ...] = ()) -> Starlette:
+    """The server on streamable HTTP: each question by itself, no sessions, answers as JSON.
+
+    Requests to another `Host`, or of a page from another `Origin`, are refused, lest a page somewhere asks through
+    somebody's browser.
+    """
+    names = (*_LOOPBACK, *allowed_hosts)
+    security = TransportSecuritySettings(
+        allowed_hosts=[form for name in names for form in (name, f"{name}:*")],
+        allowed_origins=[form for name in names for form in (f"http://{name}", f"http://{name}:*", f"https://{name}")],
+    )
+    return server.streamable_http_app(
+        streamable_http_path=PATH,
+        json_response=True,
+        stateless_http=True,
+        max_request_body_size=LARGE_BODY_LIMIT + _ENVELOPE,
+        transport_security=security,
+        host=host,
+    )
+
+
+_LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+def serve_http(app: Starlette, host: str, port: int) -> None:
+    """Answer on this address until the process is told to end."""
+    # Its own log would write to standard output, one line for every request.
+    uvicorn.run(app, host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=5)

@@ -1,0 +1,75 @@
+"""What a tool is: what it says of itself, what it takes and gives, and the call that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from api.assistants.arguments import Body, read_arguments
+from api.http.allowance import allowing
+from api.http.body import BODY_LIMIT
+from api.http.errors import InvalidRequest
+from api.requests.fields import unknown_field
+from api.service.catalogue import Catalogue
+from api.service.server_tables import ServerTables
+from engine.errors import Invalid
+
+Schema = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Sentences to be said, and the numbers behind them."""
+
+    say: str
+    numbers: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """One thing that an assistant can ask.
+
+    `takes` and `gives` are the properties of its arguments and of the numbers it answers with; arguments take at most
+    `limit` bytes.
+    """
+
+    name: str
+    title: str
+    about: str
+    takes: Mapping[str, Schema]
+    gives: Mapping[str, Schema]
+    answer: Callable[[Body, Catalogue, ServerTables], Answer]
+    required: tuple[str, ...] = ()
+    limit: int = field(default=BODY_LIMIT)
+
+    @property
+    def arguments(self) -> Schema:
+        """The schema of what it takes."""
+        schema: Schema = {"type": "object", "properties": dict(self.takes), "additionalProperties": False}
+        return {**schema, "required": list(self.required)} if self.required else schema
+
+    @property
+    def numbers(self) -> Schema:
+        """The schema of what it gives; it may give more one day."""
+        say = {"type": "string", "description": "The answer in short sentences, to be said as they are."}
+        return {"type": "object", "properties": {"say": say, **self.gives}, "required": ["say"]}
+
+
+def ask(tool: Tool, said: Mapping[str, Any] | None, catalogue: Catalogue, server_tables: ServerTables) -> Answer:
+    """The answer of a tool, within what one request may cost.
+
+    Raises what the views raise, with all that is wrong with the arguments at once.
+    """
+    with allowing(server_tables.limits):
+        read = read_arguments(said, tool.limit)
+        unknown = [unknown_field(name, (name,), tuple(tool.takes)) for name in read if name not in tool.takes]
+        try:
+            answer = tool.answer({name: read[name] for name in tool.takes if name in read}, catalogue, server_tables)
+        except Invalid as error:
+            if unknown:
+                raise InvalidRequest([*unknown, *error.problems]) from None
+            raise
+        if unknown:
+            raise InvalidRequest(unknown)
+        return answer

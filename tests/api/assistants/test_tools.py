@@ -1,0 +1,403 @@
+"""What the tools say of themselves, and that their answers are those of the service."""
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+import jsonschema
+import pytest
+from flask.testing import FlaskClient
+from mcp.server.lowlevel import Server
+
+from api.assistants import server as assistants
+from api.assistants.server import TOOLS
+from api.assistants.server import call as answer_call
+from api.http.limits import Limits
+from api.service.catalogue import Catalogue
+from api.service.config import Config
+from api.service.server_tables import ServerTables, open_server_tables
+from tests.api.assistants.conversation import call, call_all, list_tools, numbers, problems, said
+from tests.api.assistants.questions import (
+    ADVICE,
+    CARDS,
+    GAMES,
+    LATE,
+    ODDS,
+    PLAYERS,
+    POOR_PLAY,
+    REVIEWS,
+    SCORES,
+    SHEET_SCORES,
+    WRONG,
+    Question,
+    every_schema,
+)
+from tests.sentences import badly_said
+
+ALL = (*ADVICE, *SCORES, SHEET_SCORES, *CARDS, *GAMES, *REVIEWS, *ODDS)
+
+
+def served(client: FlaskClient, question: Question) -> dict[str, Any]:
+    """What the service answers."""
+    answer = client.post(f"/v1/{question.path}", json=question.body)
+    assert answer.status_code == 200, answer.text
+    read: dict[str, Any] = json.loads(answer.data)
+    return read
+
+
+# What they say of themselves
+
+
+def test_there_are_six_tools_and_each_says_what_it_is(tools: Server[Any]) -> None:
+    listed = list_tools(tools)
+    assert [tool.name for tool in listed] == list(TOOLS)
+    assert len(listed) == 6
+    for tool in listed:
+        assert tool.title
+        assert tool.description
+        assert tool.annotations
+        assert tool.annotations.read_only_hint
+        for schema in (tool.input_schema, tool.output_schema):
+            assert schema is not None
+            jsonschema.Draft202012Validator.check_schema(schema)
+            undescribed = [
+                path for path, inner in every_schema(schema) if "description" not in inner and "/0" not in path
+            ]
+            assert undescribed == []
+        assert tool.input_schema["additionalProperties"] is False
+
+
+def test_what_they_say_of_themselves_fits_into_a_context(tools: Server[Any]) -> None:
+    listed = list_tools(tools)
+    asked = [len(f"{tool.description}{json.dumps(tool.input_schema)}") for tool in listed]
+    assert sum(asked) < 16_000
+    assert max(asked) < 4_500
+
+
+@pytest.mark.parametrize("question", ALL, ids=str)
+def test_good_questions_are_as_the_schemas_have_them(question: Question) -> None:
+    jsonschema.validate(question.said, TOOLS[question.tool].arguments)
+
+
+# What they answer
+
+
+@pytest.mark.parametrize("question", ALL, ids=str)
+def test_an_answer_is_short_and_well_said(tools: Server[Any], question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    told = numbers(result)
+    assert told["say"] == said(result)
+    assert len(said(result)) < 900
+    assert not badly_said(said(result))
+    # Who is shown texts alone sees the same numbers.
+    assert {"say": said(result), **json.loads(result.content[1].text)} == told  # type: ignore[union-attr]
+    assert len(result.content[1].text) < 4_000  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("question", ADVICE, ids=str)
+def test_advice_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    told, right = numbers(result), served(built, question)
+    for name in ("ruleset", "value", "total_so_far", "method", "error_bound"):
+        assert told[name] == right[name]
+    assert told["strength"] == right.get("strength")
+    assert told["objective"] == right["objective"]["maximize"]
+    assert (told["dice"], told["rolls_left"]) == (right["position"]["dice"], right["position"]["rolls_left"])
+    assert told["moves"] == right["moves"][:5]
+    assert told["other_moves"] == len(right["moves"]) - 5
+    assert told["plays_for"] == right["plays_for"][:3]
+    assert said(result).startswith(right["explanation"])
+    if told["objective"] == "expected_total":
+        assert f"{'about ' if told['method'] == 'approximate' else ''}{right['value']:.2f} points" in said(result)
+
+
+def test_a_move_that_somebody_thinks_of_is_compared(tools: Server[Any], built: FlaskClient) -> None:
+    asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
+    moves = built.post("/v1/advice", json=asked).json["moves"]  # type: ignore[index]
+    kept = next(move for move in moves if move.get("keep") == [1, 3, 4])
+    result = call(tools, "advise_move", {"dice": "13346", "rolls_left": 2, "compare_with": {"keep": "4 3 1"}})
+    assert numbers(result)["compared"] == kept
+    assert f"Keeping 1 3 4 instead costs {kept['loss']:.2f}." in said(result)
+    scored = next(move for move in moves if move.get("category") == "chance")
+    result = call(tools, "advise_move", {"dice": "13346", "rolls_left": 2, "compare_with": {"category": "Chans"}})
+    assert numbers(result)["compared"] == scored
+    assert f"Scoring Chance for 17 instead costs {scored['loss']:.2f}." in said(result)
+
+
+def test_a_comparison_has_reasons_where_they_are_at_hand(tools: Server[Any], built: FlaskClient) -> None:
+    asked = {"dice": [1, 2, 6, 6, 6], "rolls_left": 1, "scorecard": {"points": LATE}}
+    move = {"action": "keep", "keep": [6, 6]}
+    right = built.post("/v1/advice", json={**asked, "explain": True, "compare_with": move}).json
+    assert right is not None
+    given = {"dice": "12666", "rolls_left": 1, "scorecard": LATE, "compare_with": {"keep": "66"}}
+    assert said(call(tools, "advise_move", given)).startswith(right["explanation"])
+    assert right["breakdown"]["sentence"] in right["explanation"]
+
+
+@pytest.mark.parametrize("question", SCORES, ids=str)
+def test_points_are_those_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    told, right = numbers(result), served(built, question)
+    assert {each["category"]: each["points"] for each in told["scores"]} == {
+        name: right["points"][name] for name in right["legal"]
+    }
+    points = [each["points"] for each in told["scores"]]
+    assert points == sorted(points, reverse=True)
+    assert (told["joker"], told["extra_bonus"]) == (right["joker"], right["extra_bonus"])
+    assert f"pays {points[0]} in " in said(result)
+    assert ("extra bonus of 100" in said(result)) == bool(right["extra_bonus"])
+
+
+def test_cells_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
+    result = call(tools, SHEET_SCORES.tool, SHEET_SCORES.said)
+    legal = [cell for cell in served(built, SHEET_SCORES)["cells"] if cell.pop("legal")]
+    assert numbers(result)["scores"] == sorted(legal, key=lambda cell: -cell["points"])
+    assert said(result) == "1 1 2 3 4 5 pays 45 in Straight."
+
+
+@pytest.mark.parametrize("question", CARDS, ids=str)
+def test_the_check_of_a_card_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    told, right = numbers(result), served(built, question)
+    for name in ("ruleset", "valid", "complete", "totals"):
+        assert told[name] == right[name]
+    assert told["problem_count"] == len(right["problems"])
+    assert [each["detail"] for each in told["problems"]] == [each["detail"] for each in right["problems"]]
+    assert all(each["detail"] in said(result) for each in right["problems"])
+    assert f"the total is {right['totals']['total']} " in said(result)
+    if "columns" in right:
+        assert told["columns"] == {name: column["total"] for name, column in right["columns"].items()}
+
+
+def test_what_is_wrong_with_a_card_is_found_where_it_was_said(tools: Server[Any]) -> None:
+    told = numbers(call(tools, CARDS[0].tool, CARDS[0].said))
+    assert [each["place"] for each in told["problems"]] == ["/scorecard/fours", "/claimed/total"]
+    assert told["problems"][0]["expected"] == [0, 4, 8, 12, 16, 20]
+
+
+@pytest.mark.parametrize("question", GAMES, ids=str)
+def test_the_check_of_a_game_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    told, right = numbers(result), served(built, question)
+    for name in ("ruleset", "valid", "complete", "problem_count"):
+        assert told[name] == right[name]
+    assert [each["detail"] for each in told["problems"]] == [each["detail"] for each in right["problems"]]
+    for standing, expected in zip(told["standings"], right["standings"], strict=True):
+        assert standing == {**expected, "totals": right["players"][expected["player"]]["totals"]}
+        assert f"{expected['name'] or 'player 2'} with {expected['total']}" in said(result)
+
+
+def test_a_mistake_in_a_game_is_told_with_its_turn(tools: Server[Any]) -> None:
+    turn = {"rolls": ["13346", "23335", "33345"], "category": "threes", "points": 12}
+    result = call(tools, "check_scores", {"players": [{"name": "Ada", "turns": [turn]}]})
+    assert "There is 1 problem: Ada, turn 1: threes with 3 3 3 4 5 pays 9, not 12." in said(result)
+    assert numbers(result)["problems"][0]["place"] == "/players/0/turns/0/points"
+
+
+@pytest.mark.parametrize("question", REVIEWS, ids=str)
+def test_a_review_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    told, right = numbers(result), served(built, question)
+    for player, expected in zip(told["players"], right["players"], strict=True):
+        assert expected.items() >= player.items()
+        assert {"total", "start_value", "value", "luck", "loss", "grades"} <= player.keys()
+        assert f"luck changed that by {player['luck']:+.2f}".replace("-", "−") in said(result)
+        assert f"decisions lost {player['loss']:.2f}." in said(result)
+    expected = [{**each, "turn": each["turn"] + 1, "roll": each["roll"] + 1} for each in right["highlights"]]
+    assert len(told["worst"]) == len(expected) <= 10
+    assert all(whole.items() >= each.items() for whole, each in zip(expected, told["worst"], strict=True))
+    assert all(each["why"] in said(result) for each in told["worst"][:3])
+    assert told["method"] == "exact"
+
+
+def test_poor_play_is_told(tools: Server[Any]) -> None:
+    result = call(tools, "review_game", POOR_PLAY)
+    worst = numbers(result)["worst"]
+    assert [(each["player"], each["turn"], each["grade"]) for each in worst[:1]] == [(0, 2, "blunder")]
+    assert "Ada, turn 2: " in said(result)
+    assert worst == sorted(worst, key=lambda each: -each["loss"])
+
+
+@pytest.mark.parametrize("question", ODDS, ids=str)
+def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
+    result = call(tools, question.tool, question.said)
+    right = served(built, question)
+    del right["at_least"]
+    assert {name: value for name, value in numbers(result).items() if name != "say"} == right
+    assert f"comes {right['greatest_probability']['probability']:.1%} of the time" in said(result)
+    assert f"{right['greatest_mean']['expected_points']:.2f} on average" in said(result)
+
+
+def test_the_games_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
+    result = call(tools, "list_rulesets")
+    right = built.get("/v1/rulesets").json
+    assert right is not None
+    told = numbers(result)
+    assert told["default"] == right["default"]
+    for game, expected in zip(told["rulesets"], right["rulesets"], strict=True):
+        assert expected.items() >= game.items()
+        assert f"{game['title']} ({game['id']})" in said(result)
+
+
+@pytest.mark.parametrize("name", ["Yahtzee", "yamb", "balut", "kismet", "yatzy-saved", "maxi-yatzy-upper-first"])
+def test_the_rules_of_a_game_are_those_of_the_service(tools: Server[Any], built: FlaskClient, name: str) -> None:
+    result = call(tools, "list_rulesets", {"ruleset": name, "language": "de"})
+    right = built.get(f"/v1/rulesets/{name}?lang=de").json
+    assert right is not None
+    told = numbers(result)
+    assert [(each["id"], each["title"]) for each in told["categories"]] == [
+        (each["id"], each["title"]) for each in right["categories"]
+    ]
+    for fact in ("turns", "least_total", "greatest_total", "expected_total"):
+        assert told[fact] == right["facts"][fact]
+    assert all(rule in said(result) for rule in told["rules"])
+
+
+# Whatever way it is said
+
+
+def test_names_are_those_of_nine_languages(tools: Server[Any]) -> None:
+    names = ("full house", "Full House", "full", "full", "full", "kåk", "hus", "hus", "täyskäsi")
+    calls = [("check_scores", {"ruleset": "yatzy", "scorecard": {name: 13}}) for name in names]
+    assert [numbers(result)["totals"]["total"] for result in call_all(tools, calls)] == [13] * 9
+
+
+def test_dice_and_cards_are_said_in_any_form(tools: Server[Any]) -> None:
+    forms: list[dict[str, Any]] = [
+        {"dice": "3 3 3 5 6", "scorecard": {"ones": 3, "extra_bonus_count": 0}},
+        {"dice": "65333", "scorecard": {"Ones": 3, "twos": None}},
+        {"dice": [5, 3, 6, 3, 3.0], "scorecard": {"points": {"ones": 3}}},
+        {"dice": "3,3,3;5 6", "scorecard": {"Einser": 3}, "ruleset": "YAHTZEE"},
+        {"dice": "33356", "scorecard": {"ones": 3}, "ruleset": {"base": "yahtzee", "name": "yahtzee"}},
+    ]
+    answers = call_all(tools, [("advise_move", {**form, "rolls_left": 2}) for form in forms])
+    assert [numbers(answer) for answer in answers] == [numbers(answers[0])] * len(forms)
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize(("question", "places"), WRONG, ids=lambda each: str(each)[:60])
+def test_what_is_wrong_is_told_as_the_service_tells_it(
+    tools: Server[Any], built: FlaskClient, question: Question, places: tuple[str, ...]
+) -> None:
+    refused = built.post(f"/v1/{question.path}", json=question.body)
+    assert 400 <= refused.status_code < 500
+    assert refused.json is not None
+    result = call(tools, question.tool, question.said)
+    found = problems(result)
+    assert [{**each, "place": None} for each in found] == [
+        {**{name: value for name, value in each.items() if name != "pointer"}, "place": None}
+        for each in refused.json["errors"]
+    ]
+    assert sorted(each["place"] for each in found) == sorted(places)
+    assert said(result).startswith(refused.json["title"])
+    assert all(f"{each['place']}: {each['detail']}" in said(result) for each in found)
+
+
+def test_unknown_arguments_are_told_beside_all_else(tools: Server[Any]) -> None:
+    found = problems(call(tools, "score_hand", {"hand": "11122", "dice": "11127"}))
+    assert [(each["code"], each["place"]) for each in found] == [("unknown-field", "/hand"), ("wrong-die", "/dice")]
+    assert problems(call(tools, "score_hand", {"dice": "11122", "keep": "1"}))[0]["place"] == "/keep"
+    # What the service takes and the tool does not say.
+    assert (
+        problems(call(tools, "advise_move", {"dice": "11122", "rolls_left": 1, "explain": True}))[0]["place"]
+        == "/explain"
+    )
+
+
+@pytest.mark.parametrize("arguments", [{}, {**PLAYERS, "scorecard": {}}])
+def test_a_check_is_of_a_card_or_of_a_game(tools: Server[Any], arguments: dict[str, Any]) -> None:
+    (problem,) = problems(call(tools, "check_scores", arguments))
+    assert problem["place"] == "/scorecard"
+    assert "players" in problem["detail"]
+
+
+def test_a_tool_that_there_is_not_is_refused(tools: Server[Any]) -> None:
+    result = call(tools, "roll_dice")
+    assert result.is_error
+    assert all(name in said(result) for name in TOOLS)
+
+
+def test_a_language_that_there_is_not_is_refused(tools: Server[Any]) -> None:
+    (problem,) = problems(call(tools, "list_rulesets", {"language": "tlh"}))
+    assert (problem["code"], problem["place"], len(problem["expected"])) == ("unknown-choice", "/language", 9)
+
+
+def test_a_table_that_is_not_there_is_told(tools: Server[Any]) -> None:
+    own = {"base": "yahtzee", "categories": [{"id": "full_house", "pays": {"points": 26}}]}
+    (problem,) = problems(call(tools, "advise_move", {"ruleset": own, "dice": "11122", "rolls_left": 1}))
+    assert problem["code"] == "missing-table"
+    assert numbers(call(tools, "score_hand", {"ruleset": own, "dice": "11122"}))["scores"][0]["points"] == 26
+
+
+# Limits
+
+
+@pytest.mark.parametrize(
+    ("said_of", "code"),
+    [
+        ({"dice": "1" * 70_000}, "too-large"),
+        ({"dice": [[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]}, "nested-too-deep"),
+        ({"dice": float("nan")}, "not-json"),
+        ({"dice": "\ud800"}, "not-unicode"),
+    ],
+)
+def test_arguments_have_the_limits_of_a_body(
+    catalogue: Catalogue, server_tables: ServerTables, said_of: dict[str, Any], code: str
+) -> None:
+    (problem,) = problems(answer_call("score_hand", said_of, catalogue, server_tables))
+    assert problem["code"] == code
+
+
+def test_games_may_be_larger(catalogue: Catalogue, server_tables: ServerTables) -> None:
+    many = {**PLAYERS, "players": PLAYERS["players"] * 40}
+    assert 65_536 < len(json.dumps(many)) < 1_048_576
+    told = numbers(answer_call("check_scores", many, catalogue, server_tables))
+    assert told["problem_count"] == 0
+    assert len(told["standings"]) == 10
+
+
+def test_a_question_costs_as_much_as_a_request_may(catalogue: Catalogue) -> None:
+    few = open_server_tables(Config(limits=Limits(seconds=0.001)), catalogue, [])
+    (problem,) = problems(answer_call("category_odds", {"category": "yahtzee"}, catalogue, few))
+    assert problem["code"] == "too-costly"
+
+
+def test_what_nobody_has_foreseen_tells_strangers_nothing(
+    catalogue: Catalogue,
+    server_tables: ServerTables,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a secret of the inside")
+
+    broken = replace(TOOLS["score_hand"], answer=fail)  # type: ignore[arg-type]
+    monkeypatch.setitem(assistants.TOOLS, "score_hand", broken)
+    result = answer_call("score_hand", {"dice": "11122"}, catalogue, server_tables)
+    assert problems(result)[0]["code"] == "internal"
+    assert "secret" not in json.dumps(result.model_dump(mode="json"))
+    assert "a secret of the inside" in caplog.text
+
+
+def test_calls_under_way_at_once_are_answered_each_with_its_own(tools: Server[Any]) -> None:
+    calls = [(question.tool, question.said) for question in ALL]
+    together = call_all(tools, calls, at_once=True)
+    one_by_one = call_all(tools, calls)
+    assert [numbers(each) for each in together] == [numbers(each) for each in one_by_one]
+
+
+def test_sentences_have_no_number_that_is_not_beside_them(tools: Server[Any]) -> None:
+    """Of odds, where all numbers of the sentences stand beside them."""
+    for question in ODDS:
+        result = call(tools, question.tool, question.said)
+        beside = json.dumps(numbers(result) | {"say": ""})
+        shown = re.findall(r"\d+\.\d+", said(result))
+        exact = [float(each) for each in re.findall(r"\d+\.\d+", beside)]
+        assert shown
+        for each in shown:
+            assert any(
+                abs(float(each) - number) < 0.0051 or abs(float(each) - 100 * number) < 0.051 for number in exact
+            )

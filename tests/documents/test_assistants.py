@@ -1,0 +1,93 @@
+"""What the document about assistants shows of the tools is what they answer, and it shows all of them."""
+
+import importlib
+import json
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api.assistants.server import TOOLS, call
+from api.service.catalogue import Catalogue, open_catalogue
+from api.service.config import Config
+from api.service.server_tables import ServerTables, open_server_tables
+from tests.documents.reading import Block, blocks, code_in, table_under
+from tests.documents.test_questions import contains
+from tests.strategy_tables.tables import built_tables
+
+DOCUMENT = "assistants.md"
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A call, and what is shown of its answer: all that is said, and some of the numbers."""
+
+    asked: Block
+    said: Block
+    numbers: Block
+
+    def __str__(self) -> str:
+        return str(self.asked)
+
+
+def exchanges() -> list[Exchange]:
+    shown = list(blocks(DOCUMENT))
+    return [Exchange(*shown[place : place + 3]) for place, block in enumerate(shown) if '"tool":' in block.text]
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return open_catalogue(Config())
+
+
+@pytest.fixture(scope="module")
+def server_tables(catalogue: Catalogue) -> ServerTables:
+    return open_server_tables(Config(), catalogue, built_tables())
+
+
+@pytest.mark.parametrize("exchange", exchanges(), ids=str)
+def test_a_tool_answers_as_shown(exchange: Exchange, catalogue: Catalogue, server_tables: ServerTables) -> None:
+    asked = json.loads(exchange.asked.text)
+    result = call(asked["tool"], asked["arguments"], catalogue, server_tables)
+    told: dict[str, Any] = result.structured_content
+    assert (exchange.said.language, exchange.numbers.language) == ("text", "json")
+    assert f"{told['say']}\n" == exchange.said.text
+    assert contains(told, json.loads(exchange.numbers.text)), told
+    assert result.is_error == ("problems" in told)
+
+
+def test_there_is_a_conversation_and_a_mistake() -> None:
+    headings = [exchange.asked.heading for exchange in exchanges()]
+    assert headings.count("A conversation") >= 5
+    assert headings.count("What is wrong") == 1
+
+
+def test_every_tool_and_every_argument_is_told() -> None:
+    tools = {code_in(row[0])[0]: row for row in table_under(DOCUMENT, "The tools", "tool")}
+    assert tools.keys() == TOOLS.keys()
+    takers: dict[str, set[str]] = {}
+    for row in table_under(DOCUMENT, "The tools", "argument"):
+        named = set(TOOLS) if row[2] == "all" else set(code_in(row[2]))
+        takers.update(dict.fromkeys(code_in(row[0]), named))
+    # Of those that stand together, each is an argument of some of the tools that the row names.
+    for name, tool in TOOLS.items():
+        assert {argument for argument, named in takers.items() if name in named} >= tool.takes.keys()
+    assert takers.keys() == {argument for tool in TOOLS.values() for argument in tool.takes}
+
+
+def test_the_command_for_hosts_is_the_one_that_there_is() -> None:
+    (settings,) = (json.loads(block.text) for block in blocks(DOCUMENT) if "mcpServers" in block.text)
+    started = settings["mcpServers"]["keepwise"]
+    root = Path(started["env"]["PYTHONPATH"])
+    assert Path(started["command"]) == root / ".venv" / "bin" / "python"
+    assert started["args"][0] == "-m"
+    assert importlib.import_module(f"{started['args'][1]}.__main__").main
+
+
+def test_what_is_shown_follows_its_question() -> None:
+    for exchange in exchanges():
+        assert all(
+            after.line > before.line for before, after in pairwise([exchange.asked, exchange.said, exchange.numbers])
+        )
