@@ -14,7 +14,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve test check generators clients tables openapi bench soak audit sbom requirements clean
+.PHONY: serve assistants test check generators clients tables openapi bench soak audit sbom requirements clean
 
 # Tables that exist and are current are left alone, by every command that builds.
 serve: export PORT := $(PORT)
@@ -24,6 +24,13 @@ serve:
 	@$(PYTHON) requirements/install.py solve
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
+
+# On streamable HTTP; docs/assistants.md has what a host is told that starts it by itself.
+assistants: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
+assistants:
+	@$(PYTHON) requirements/install.py mcp
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m api.assistants --http $(PORT)
 
 test:
 	@$(PYTHON) requirements/install.py dev
@@ -105,6 +112,7 @@ requirements:
 	$(UV_COMPILE) --extra solve --extra mcp --extra dev --extra generators --constraint requirements/audit.txt \
 		--output-file requirements/generators.txt
 	$(UV_COMPILE) --extra solve --extra mcp --extra dev --constraint requirements/generators.txt --output-file requirements/dev.txt
+	$(UV_COMPILE) --extra solve --extra mcp --constraint requirements/dev.txt --output-file requirements/mcp.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
 	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error

@@ -17,7 +17,7 @@ PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / "installed-requirements.txt"
 
 # Each is contained in the next, version by version: "make requirements" resolves them together.
-FILES = ["serve", "solve", "dev", "generators", "audit"]
+FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
 
 
 def is_installed(name: str) -> bool:

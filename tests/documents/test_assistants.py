@@ -3,7 +3,6 @@
 import importlib
 import json
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -84,10 +83,3 @@ def test_the_command_for_hosts_is_the_one_that_there_is() -> None:
     assert Path(started["command"]) == root / ".venv" / "bin" / "python"
     assert started["args"][0] == "-m"
     assert importlib.import_module(f"{started['args'][1]}.__main__").main
-
-
-def test_what_is_shown_follows_its_question() -> None:
-    for exchange in exchanges():
-        assert all(
-            after.line > before.line for before, after in pairwise([exchange.asked, exchange.said, exchange.numbers])
-        )
