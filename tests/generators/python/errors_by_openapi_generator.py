@@ -1,0 +1,20 @@
+"""What a client of openapi-generator says of a request that is wrong, and of services that refuse."""
+
+import json
+import sys
+from typing import cast
+
+from keepwise_generated import AdviceApi, AdviceRequest, ApiClient, ApiException, Configuration, ProblemDocument
+
+for address in sys.argv[1:]:
+    question = AdviceRequest(dice=[1, 2, 3, 4, 6], rolls_left=2)
+    # The models refuse what the contract does, here a die of seven dots, before it is sent; unless told not to look.
+    wrong = question.model_copy(update={"dice": [1, 2, 3, 4, 7], "rolls_left": 9})
+    with ApiClient(Configuration(host=address)) as client:
+        try:
+            AdviceApi(client).advise(wrong)
+        except ApiException as error:
+            problem = cast(ProblemDocument, error.data)
+            pointers = [each.pointer for each in problem.errors]
+            wait = (error.headers or {}).get("Retry-After")
+            print(json.dumps([problem.status, problem.type, pointers, wait]))

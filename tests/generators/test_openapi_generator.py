@@ -1,0 +1,68 @@
+"""The client that openapi-generator makes of the contract in Python."""
+
+import importlib
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openapi.requests import operations
+from tests.generators.examples import DOCUMENT, Example, alike, examples
+from tests.generators.game import play
+from tests.generators.openapi_generator import made_client
+from tests.generators.python_project import assert_errors_are_told, play_in_python, start_project
+
+GAME = "game_by_openapi_generator.py"
+ERRORS = "errors_by_openapi_generator.py"
+
+
+@pytest.fixture(scope="module")
+def project(shared_folder: Path) -> Path:
+    """The client, made without a complaint, and what uses it."""
+    folder = made_client("python", shared_folder)
+    start_project(folder, GAME, ERRORS)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def models(project: Path) -> Iterator[Any]:
+    """The module of all models."""
+    sys.path.insert(0, str(project))
+    yield importlib.import_module("keepwise_generated.models")
+    sys.path.remove(str(project))
+
+
+def test_no_operation_is_lost(project: Path) -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (project / "keepwise_generated" / "api").glob("*.py"))
+    made = re.findall(r"\n    def ([a-z]\w*)\(\n        self,", text)
+    named = {name for name in made if not name.endswith(("_with_http_info", "_without_preload_content"))}
+    assert named == {operation["operationId"] for _, _, operation in operations(DOCUMENT)}
+
+
+def test_types_are_right(project: Path) -> None:
+    # Not strict: its own code is not. What reads dates ships no types, and no answer has a date.
+    options = ["--config-file=", "--no-error-summary", f"--cache-dir={project}/cache"]
+    options += [f"--disable-error-code={each}" for each in ("import-untyped", "annotation-unchecked")]
+    command = [sys.executable, "-m", "mypy", *options, "keepwise_generated", GAME, ERRORS]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("", "")
+
+
+@pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.where)
+def test_an_example_is_read_and_written(models: Any, example: Example) -> None:
+    made = getattr(models, example.schema).from_json(json.dumps(example.value))
+    assert alike(example.value, json.loads(made.to_json()))
+
+
+def test_a_whole_game_is_played(project: Path, service: str) -> None:
+    # What is null and was left out is null in its models, which do not tell the two apart.
+    assert alike(play(service), play_in_python(project, GAME, service))
+
+
+def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
+    assert_errors_are_told(project, ERRORS, [service, spent_service, late_service])
