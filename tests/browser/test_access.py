@@ -101,6 +101,12 @@ def problem(page: Page, site: Site) -> None:
     expect(page.locator("h1")).to_have_text("A move in an address cannot be read")
 
 
+def promises(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/changelog")
+    page.get_by_role("link", name="what v1 keeps").click()
+    expect(page.locator("h1")).to_have_text("What v1 keeps")
+
+
 def missing(page: Page, site: Site) -> None:
     page.route("**/none", lambda route: route.fulfill(response=route.fetch(), status=200))
     page.goto(f"{site.url}/none")
@@ -124,7 +130,7 @@ def review(page: Page, site: Site) -> None:
 
 PLACES: list[Callable[[Page, Site], None]] = [
     home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, widget, docs, problems,
-    problem, missing,
+    problem, promises, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 
