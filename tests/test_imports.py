@@ -29,6 +29,7 @@ ALLOWED = {
         "gunicorn",
         "prometheus_client",
         "yaml",
+        "jinja2",
         "mcp",
         "mcp_types",
         "anyio",
@@ -78,10 +79,12 @@ GREATEST_TOP = 10
 
 
 def modules(root: Path, package: str) -> dict[str, ast.Module]:
-    """All modules of a package, by dotted name."""
+    """All modules of a package, by dotted name; not what is served, a program in Python among it."""
     found = {}
     for path in sorted((root / package).rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
+        if parts[1:2] == ("templates",):
+            continue
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         found[name] = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     return found

@@ -79,13 +79,14 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
 
 def _read_comparison(said: Body) -> Body:
     """The move that the best one is to be compared with, as a body has it; reasons for that where they are at hand."""
-    move = said.get("compare_with")
-    if not isinstance(move, dict):
+    if "compare_with" not in said:
         return said
-    if "keep" in move:
-        move = {"action": "keep", **move, "keep": read_dice(move["keep"])}
-    elif "category" in move:
-        move = {"action": "score", **move}
+    move = said["compare_with"]
+    if isinstance(move, dict):
+        if "keep" in move:
+            move = {"action": "keep", **move, "keep": read_dice(move["keep"])}
+        elif "category" in move:
+            move = {"action": "score", **move}
     return {**said, "compare_with": move, "explain": True, "if_ready": True}
 
 
@@ -180,7 +181,7 @@ ADVISE_MOVE: Final = Tool(
         ),
         "moves": rows("The best moves, at most five.", MOVE),
         "other_moves": whole("How many other moves there are."),
-        "compared": {**MOVE, "description": "The move that was asked about."},
+        "compared": record("The move that was asked about, as those of 'moves' are."),
         "plays_for": rows(
             "Where the turn ends after the best move, the likeliest categories first.",
             record(

@@ -10,6 +10,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 _AT_THE_TOP: Final = (ROOT / "README.md", ROOT / "CHANGELOG.md")
 DOCUMENTS: Final = {path.name: path for path in (*_AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md")))}
 
+LEFT_OUT: Final = "…"
+"""At the end of a list: there are more. In a header field: whatever stands there."""
+
 Table = tuple[tuple[str, ...], ...]
 """The cells of a table, its header first."""
 
@@ -93,3 +96,20 @@ def table_under(document: str, heading: str, first: str) -> Table:
 def code_in(cell: str) -> list[str]:
     """What a cell or a sentence shows as code."""
     return re.findall(r"`([^`]+)`", cell)
+
+
+def contains(answer: object, shown: object) -> bool:
+    """Whether an answer is what is shown of it.
+
+    Objects may have more members; lists may have more entries where `LEFT_OUT` stands at the end; all else is equal.
+    """
+    if isinstance(answer, dict) and isinstance(shown, dict):
+        return all(name in answer and contains(answer[name], value) for name, value in shown.items())
+    if isinstance(answer, list) and isinstance(shown, list):
+        if shown and shown[-1] == LEFT_OUT:
+            shown = shown[:-1]
+            answer = answer[: len(shown)]
+        return len(answer) == len(shown) and all(map(contains, answer, shown))
+    # JSON has one kind of number, 0 and 0.0 are the same one; true is none.
+    kinds = [float if type(value) is int else type(value) for value in (answer, shown)]
+    return kinds[0] is kinds[1] and answer == shown

@@ -12,8 +12,7 @@ from api.assistants.server import TOOLS, call
 from api.service.catalogue import Catalogue, open_catalogue
 from api.service.config import Config
 from api.service.server_tables import ServerTables, open_server_tables
-from tests.documents.reading import Block, blocks, code_in, table_under
-from tests.documents.test_questions import contains
+from tests.documents.reading import Block, blocks, code_in, contains, table_under
 from tests.strategy_tables.tables import built_tables
 
 DOCUMENT = "assistants.md"

@@ -11,11 +11,9 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.documents.reading import DOCUMENTS, ROOT, Block, all_blocks, text_of
+from tests.documents.reading import DOCUMENTS, LEFT_OUT, ROOT, Block, all_blocks, contains, text_of
 
 SERVER = "http://127.0.0.1:8000"
-LEFT_OUT = "…"
-"""At the end of a list: there are more. In a header field: whatever stands there."""
 
 
 @dataclass(frozen=True)
@@ -79,23 +77,6 @@ def ask(client: FlaskClient, question: Question) -> TestResponse:
     named = question.body.removeprefix("@")
     body = question.body if named == question.body else (ROOT / named).read_text(encoding="utf-8")
     return client.post(question.url, data=body, content_type="application/json", headers=question.fields)
-
-
-def contains(answer: object, shown: object) -> bool:
-    """Whether an answer is what is shown of it.
-
-    Objects may have more members; lists may have more entries where `LEFT_OUT` stands at the end; all else is equal.
-    """
-    if isinstance(answer, dict) and isinstance(shown, dict):
-        return all(name in answer and contains(answer[name], value) for name, value in shown.items())
-    if isinstance(answer, list) and isinstance(shown, list):
-        if shown and shown[-1] == LEFT_OUT:
-            shown = shown[:-1]
-            answer = answer[: len(shown)]
-        return len(answer) == len(shown) and all(map(contains, answer, shown))
-    # JSON has one kind of number, 0 and 0.0 are the same one; true is none.
-    kinds = [float if type(value) is int else type(value) for value in (answer, shown)]
-    return kinds[0] is kinds[1] and answer == shown
 
 
 def test_every_question_stands_in_a_block_of_its_own() -> None:
