@@ -44,11 +44,11 @@ def check_turns(
         assumed += check.open_extra_bonuses.values()
     if not check.void:
         check.problems.extend(_wrong_totals(check, claimed))
-    check.problems.extend(_claims_of_columns(player, path))
+    check.problems.extend(claims_of_columns(player, path))
     return check, tuple(assumed)
 
 
-def _claims_of_columns(player: Player, path: Path) -> list[Problem]:
+def claims_of_columns(player: Player, path: Path) -> list[Problem]:
     """Claims that only a game with columns can have."""
     claimed = player.claimed or {}
     problems = [

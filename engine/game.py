@@ -1,5 +1,8 @@
 """Whole games: a `Game` is a claim; `check_game` says everything wrong with it, `replay` what was played.
 
+In place of turns a player may have a card, which is checked as it stands: every sum that is noted or claimed is
+compared with what is in its categories.
+
 A turn may be logged with all its dice, with the last hand only, or with no dice at all, only category and points. A
 single hand without keeps may be that of any roll: points may be those of one roll or of another, and where neither they
 nor claimed totals say which, it is that of the first roll. How many extra rolls a player has by then is known as far as
@@ -15,10 +18,11 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from engine.card_turns import PlayedCardTurn
-from engine.claims import check_turns
+from engine.claims import check_turns, claims_of_columns
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
+from engine.noted_cards import NotedCard, check_noted_card
 from engine.played import Assumption
-from engine.scorecard import Scorecard, Totals, UpperStanding, is_complete, score_totals, upper_standing
+from engine.scorecard import TOTAL_NAMES, Scorecard, Totals, UpperStanding, is_complete, score_totals, upper_standing
 from engine.scoring import CompiledRuleset
 from engine.turn import Player, Turn
 from engine.words import counted, numbers
@@ -143,6 +147,8 @@ def replay(compiled: CompiledRuleset, game: Game) -> Replay:
 
 def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
     def check(player: Player, path: Path, room: int) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
+        if isinstance(player.noted, NotedCard):
+            return _check_card(compiled, player, player.noted, path, room)
         turns, assumptions = check_turns(compiled, path, player, room)
         totals, complete = score_totals(compiled, turns.card), is_complete(compiled, turns.card)
         upper = upper_standing(compiled, turns.card)
@@ -153,6 +159,22 @@ def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
         return CheckedPlayer(turns.problems, turns.played, complete, totals.total, totals.points_awarded, report)
 
     return replay_players(game, compiled.turns, check)
+
+
+def _check_card(
+    compiled: CompiledRuleset, player: Player, noted: NotedCard, path: Path, room: int
+) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
+    """What a player has who shows a card."""
+    claimed = {name: total for name, total in (player.claimed or {}).items() if name in TOTAL_NAMES}
+    found, problems = check_noted_card(compiled, noted, claimed), Problems(room)
+    problems.extend(problem.below(*path) for problem in found.problems)
+    problems.extend(claims_of_columns(player, path))
+    assumptions = tuple(each.below(*path) for each in found.assumptions)
+
+    def report(valid: bool) -> PlayerReport:
+        return PlayerReport(player.name, noted.card, found.totals, found.upper, found.complete, valid, assumptions)
+
+    return CheckedPlayer(problems, (), found.complete, found.totals.total, found.totals.points_awarded, report)
 
 
 def replay_players(
@@ -191,7 +213,7 @@ def replay_players(
 
 def _check_rounds(game: Game, greatest: int) -> list[Problem]:
     """Players have played equally many turns, or some of them one more: the round in progress."""
-    counts = [min(greatest, sum(turn.category is not None for turn in player.turns)) for player in game.players]
+    counts = [min(greatest, player.turns_played) for player in game.players]
     if not counts or max(counts) - min(counts) <= 1:
         return []
     # The number of whole rounds is the one that most players agree with; of equals the greatest.
@@ -201,7 +223,7 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
     return [
         Problem(
             "unequal-rounds",
-            ("players", number, "turns"),
+            ("players", number, "turns" if player.noted is None else "scorecard"),
             f"{player.name or f'player {number + 1}'} has played {counted(count, 'turn')}, others {others}",
             [rounds, rounds + 1],
             count,

@@ -35,6 +35,10 @@ class Assumption:
     path: Path
     detail: str
 
+    def below(self, *prefix: str | int) -> Assumption:
+        """The same, seen from a container that holds the thing at `prefix`."""
+        return Assumption((*prefix, *self.path), self.detail)
+
 
 @dataclass(frozen=True, slots=True)
 class Earned:

@@ -19,6 +19,7 @@ from engine.errors import UNSAID, Path, Problem
 from engine.joker_orders import fits_without_joker
 from engine.joker_problems import extra_bonus_problems
 from engine.orders import comes_after, is_made, section
+from engine.played import Assumption
 from engine.scoring import Categories, CompiledRuleset
 
 TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total", "points_awarded")
@@ -96,12 +97,16 @@ class UpperStanding:
 
 @dataclass(frozen=True, slots=True)
 class CardReport:
-    """What `check_scorecard` found. The totals are those of the values as claimed, whatever the problems."""
+    """What `check_scorecard` found. The totals are those of the values as claimed, whatever the problems.
+
+    `assumptions`: what rows beside the categories were taken for.
+    """
 
     complete: bool
     problems: tuple[Problem, ...]
     totals: Totals
     upper: UpperStanding
+    assumptions: tuple[Assumption, ...] = ()
 
     @property
     def valid(self) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.errors import Problem
+from engine.played import Assumption
 from engine.scorecard import UpperStanding, wrong_total
 from engine.sheet import CompiledSheet, Sheet, is_sheet_full
 from engine.sheet_problems import sheet_problems
@@ -28,7 +29,7 @@ NO_CLAIM: Final = ClaimedTotals({}, {})
 class SheetReport:
     """What `check_sheet` found. The totals are those of the values as claimed, whatever the problems.
 
-    `columns` and `uppers` have an entry for each column, in the order of the sheet.
+    `columns` and `uppers` have an entry for each column, in the order of the sheet; `assumptions` are as of a card.
     """
 
     complete: bool
@@ -36,6 +37,7 @@ class SheetReport:
     totals: SheetTotals
     columns: tuple[ColumnTotals, ...]
     uppers: tuple[UpperStanding, ...]
+    assumptions: tuple[Assumption, ...] = ()
 
     @property
     def valid(self) -> bool:

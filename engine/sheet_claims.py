@@ -40,7 +40,7 @@ def check_sheet_turns(
 
     Paths start with `path`; there is room for so many problems.
     """
-    claims, problems = _find_claims(rules, player)
+    claims, problems = find_claims(rules, player)
     check = SheetTurns(rules, path, room).all(player.turns)
     readings = _Readings(check)
     settled = {} if check.void else readings.settle(claims)
@@ -62,7 +62,7 @@ def check_sheet_turns(
 
 
 @dataclass(frozen=True, slots=True)
-class _Claims:
+class Claims:
     """The totals claimed for a sheet, and for columns by their places."""
 
     sheet: _Claimed
@@ -70,7 +70,7 @@ class _Claims:
     names: Mapping[int, str]
 
 
-def _find_claims(rules: CompiledSheet, player: Player) -> tuple[_Claims, list[Problem]]:
+def find_claims(rules: CompiledSheet, player: Player) -> tuple[Claims, list[Problem]]:
     """The claims of a player, with what is wrong with their names."""
     problems, ids = [], rules.ruleset.column_ids
     columns: dict[int, _Claimed] = {}
@@ -85,7 +85,7 @@ def _find_claims(rules: CompiledSheet, player: Player) -> tuple[_Claims, list[Pr
             problems.append(Problem("contradiction", path, detail, found=name))
         else:
             columns[ids.index(meant[0])], names[ids.index(meant[0])] = claimed, name
-    return _Claims(player.claimed or {}, columns, names), problems
+    return Claims(player.claimed or {}, columns, names), problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class _Readings:
                 self._open.append(_Open(turn, cells[turn].column, {1: bonus, 0: 0}, is_bonus=True))
             self._open.sort(key=lambda each: each.turn)
 
-    def settle(self, claims: _Claims) -> Mapping[int, int]:
+    def settle(self, claims: Claims) -> Mapping[int, int]:
         """The ways that claimed totals leave."""
         if self._open:
             for column, totals in enumerate(column_totals(self._rules, self._sheet)):
@@ -165,7 +165,7 @@ class _Readings:
         return factor if column is None or name == "total" else 1
 
 
-def _wrong_totals(check: SheetTurns, claims: _Claims) -> list[Problem]:
+def _wrong_totals(check: SheetTurns, claims: Claims) -> list[Problem]:
     """The claimed totals that agree neither with the real sheet, nor with the told one, nor with each other."""
     rules, problems = check.rules, list[Problem]()
     columns = column_totals(rules, check.card), column_totals(rules, check.told)

@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.errors import Path
+from engine.errors import Path, Problems
 from engine.game import CheckedPlayer, Game, Player, ReplayOf, ReportOf, replay_players
+from engine.noted_cards import NotedSheet, check_noted_sheet
 from engine.played import Assumption
-from engine.scorecard import UpperStanding
+from engine.scorecard import UpperStanding, wrong_total
 from engine.sheet import CompiledSheet, Sheet, is_sheet_full
-from engine.sheet_claims import check_sheet_turns
-from engine.sheet_totals import ColumnTotals, SheetTotals, column_totals, sheet_standings, sheet_totals
+from engine.sheet_check import ClaimedTotals
+from engine.sheet_claims import check_sheet_turns, find_claims
+from engine.sheet_totals import (
+    SHEET_TOTAL_NAMES,
+    ColumnTotals,
+    SheetTotals,
+    column_totals,
+    sheet_standings,
+    sheet_totals,
+)
 from engine.sheet_turns import PlayedSheetTurn
 
 __all__ = [
@@ -64,6 +73,8 @@ def replay_sheets(rules: CompiledSheet, game: Game) -> SheetReplay:
 
 def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
     def check(player: Player, path: Path, room: int) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
+        if isinstance(player.noted, NotedSheet):
+            return _check_noted(rules, player, player.noted, path, room)
         turns, assumptions = check_sheet_turns(rules, path, player, room)
         sheet, totals = turns.card, sheet_totals(rules, turns.card)
         columns, complete = column_totals(rules, sheet), is_sheet_full(rules, sheet)
@@ -75,3 +86,21 @@ def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
         return CheckedPlayer(turns.problems, turns.played, complete, totals.total, None, report)
 
     return replay_players(game, rules.turns, check)
+
+
+def _check_noted(
+    rules: CompiledSheet, player: Player, noted: NotedSheet, path: Path, room: int
+) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
+    """What a player has who shows a sheet."""
+    claims, of_names = find_claims(rules, player)
+    claimed = {name: total for name, total in claims.sheet.items() if name in SHEET_TOTAL_NAMES}
+    of_names += [wrong_total(name, None, found) for name, found in claims.sheet.items() if name not in claimed]
+    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed, claims.columns)), Problems(room)
+    problems.extend(problem.below(*path) for problem in (*of_names, *found.problems))
+    assumptions = tuple(each.below(*path) for each in found.assumptions)
+    has = noted.sheet, found.totals, found.columns, found.uppers, found.complete
+
+    def report(valid: bool) -> SheetPlayerReport:
+        return SheetPlayerReport(player.name, *has, valid, assumptions)
+
+    return CheckedPlayer(problems, (), found.complete, found.totals.total, None, report)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.dice import FACES, Hand, contains, dump_dice
 from engine.errors import Problem
+from engine.noted_cards import NotedCard, NotedSheet
 from engine.ruleset import Ruleset
 from engine.words import counted
 
@@ -52,7 +53,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player's turns in their order.
+    """One player's turns in their order, or in place of them the card, or sheet, that they left.
 
     `claimed` are totals under any of `scorecard.TOTAL_NAMES`, of sheets under any of `sheet_totals.SHEET_TOTAL_NAMES`;
     `claimed_columns` those of columns, by any of their names, under any of `sheet_totals.COLUMN_TOTAL_NAMES`.
@@ -62,6 +63,14 @@ class Player:
     name: str = ""
     claimed: Mapping[str, int] | None = None
     claimed_columns: Mapping[str, Mapping[str, int]] | None = None
+    noted: NotedCard | NotedSheet | None = None
+
+    @property
+    def turns_played(self) -> int:
+        """How many turns are over."""
+        if self.noted is not None:
+            return self.noted.turns
+        return sum(turn.category is not None for turn in self.turns)
 
 
 @dataclass(frozen=True, slots=True)

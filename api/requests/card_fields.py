@@ -32,9 +32,9 @@ GREATEST_BONUS_COUNT: Final = 999
 GREATEST_EXTRA_ROLLS: Final = 999
 """Both far above what a card can have."""
 GREATEST_CARD: Final = 40
-"""Entries of a card; a ruleset has at most 20 categories."""
-GREATEST_CELLS: Final = 80
-"""Entries of a sheet that an address says cell by cell; a ruleset has at most 80 cells."""
+"""Entries of a card; a ruleset has at most 20 categories, and there are rows beside them."""
+GREATEST_CELLS: Final = 128
+"""Entries of a sheet that an address says cell by cell; a ruleset has at most 80 cells, and rows beside them."""
 GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
 
@@ -238,7 +238,7 @@ def _check_totals(totals: Mapping[str, Any], path: Path) -> Iterator[Problem]:
 
 @dataclass(frozen=True, slots=True)
 class OpponentClaim:
-    """An opponent's card as it was sent; in a turn with `dice` and `rolls_left`, between turns without both."""
+    """An opponent's card as it was sent, the empty one where none was; in a turn with `dice` and `rolls_left`."""
 
     card: CardClaim | SheetClaim
     dice: Hand | None = None
@@ -282,8 +282,6 @@ def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentC
                 read[name] = each.read(table[name])
             except ValidationError as error:
                 problems += [each.below(*path, name) for each in error.messages if isinstance(each, Problem)]
-    if type(value) is dict and "scorecard" not in table:
-        problems.append(Problem("missing-field", (*path, "scorecard"), "scorecard is missing"))
     problems += [problem.below(*path) for problem in unpaired_dice(table)]
     return OpponentClaim(read.get("scorecard", CardClaim()), read.get("dice"), read.get("rolls_left"))
 

@@ -1,51 +1,95 @@
-"""Cards, sheets and claimed totals with their names looked up, and held against the kind of game that they are for."""
+"""Cards, sheets and claimed totals with their names looked up, and held against the kind of game that they are for.
+
+What is no category is looked up among the rows that people note beside them, sums and bonuses: these are claims.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from api.requests.card_fields import CardClaim, Paid, SheetClaim, Told, ToldCounts, TotalsClaim
 from api.service.catalogue import AnyRules, Rules, SheetRules
 from engine.errors import InvalidCategory, InvalidColumn, Path, Problem
+from engine.names import meanings
+from engine.noted_cards import NotedCard, NotedSheet, check_sheet_rows, note_card
+from engine.played import Assumption
+from engine.rows import NotedRow, card_values, check_rows, row_meanings
 from engine.scorecard import TOTAL_NAMES, Scorecard, empty_scorecard
 from engine.sheet import Sheet
 from engine.sheet_totals import SHEET_TOTAL_NAMES
 from engine.words import quoted
 
-_Fillings = tuple[tuple[int, ...], ...]
-
 _SCORECARD: Path = ("scorecard",)
 
 
+@dataclass(slots=True)
+class _Looked:
+    """The points of a card, looked up: those of every category for each time it was filled, and rows beside them."""
+
+    fillings: list[tuple[int, ...]]
+    rows: list[NotedRow] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+
 def find_card(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Scorecard, list[Problem]]:
-    """A claim with its names looked up, and the problems of those that mean nothing, several, or the same."""
+    """A claim with its names looked up, and the problems of these and of its rows."""
+    noted = find_noted_card(rules, claim)
+    if noted.problems or not noted.rows:
+        return noted.card, list(noted.problems)
+    return noted.card, check_rows(noted.rows, card_values(rules.compiled, noted.card))[0]
+
+
+def find_noted_card(rules: Rules, claim: CardClaim | SheetClaim) -> NotedCard:
+    """A claim with its names looked up, its rows still to be checked; the problems are those of names."""
     if isinstance(claim, SheetClaim):
         detail = f'{rules.name} has no columns: its card is {{"points": {{…}}}}'
-        return empty_scorecard(rules.compiled), [Problem("contradiction", (*_SCORECARD, "columns"), detail)]
-    fillings, problems = _find_fillings(rules, rules.compiled.times, claim.points or {}, _SCORECARD)
+        problem = Problem("contradiction", (*_SCORECARD, "columns"), detail)
+        return NotedCard(empty_scorecard(rules.compiled), problems=(problem,))
+    looked = _look_up(rules, rules.compiled.times, claim.points or {}, _SCORECARD)
     count = claim.extra_bonus_count
     if isinstance(count, ToldCounts):
         detail = f"{rules.name} has no columns: extra_bonus_count is a number alone"
-        problems.append(Problem("wrong-type", (*_SCORECARD, "extra_bonus_count"), detail))
+        looked.problems.append(Problem("wrong-type", (*_SCORECARD, "extra_bonus_count"), detail))
         count = 0
     stock = empty_scorecard(rules.compiled).extra_rolls if claim.extra_rolls is None else claim.extra_rolls
-    return Scorecard(fillings, count or 0, stock), problems
+    card, rows = Scorecard(tuple(looked.fillings), count or 0, stock), tuple(looked.rows)
+    path = (*_SCORECARD, "extra_bonus_count")
+    card, assumptions = note_card(rules.compiled, card, rows, count is not None, path)
+    return NotedCard(card, rows, tuple(looked.problems), assumptions)
 
 
 def find_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> tuple[Sheet, list[Problem]]:
-    """A claim with its names looked up, and the problems of those that mean nothing, several, or the same."""
+    """A claim with its names looked up, and the problems of these and of its rows."""
+    noted = find_noted_sheet(rules, claim)
+    if noted.problems or not noted.rows:
+        return noted.sheet, list(noted.problems)
+    return noted.sheet, check_sheet_rows(rules.compiled, noted)[0]
+
+
+def find_noted_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> NotedSheet:
+    """A claim with its names looked up, its rows still to be checked; the problems are those of names."""
     said, problems = (claim, list[Problem]()) if isinstance(claim, SheetClaim) else _as_sheet(rules, claim)
     once = (1,) * len(rules.places)
     columns = [Scorecard(((),) * len(rules.places))] * len(rules.column_places)
     places, of_columns = find_columns(rules, said.columns, (*_SCORECARD, "columns"))
     problems += of_columns
-    for name, card in said.columns.items():
-        fillings, of_card = _find_fillings(rules, once, card.points or {}, (*_SCORECARD, "columns", name))
-        problems += of_card
+    rows: dict[int, Sequence[NotedRow]] = {}
+    assumptions: list[Assumption] = []
+    for name, claimed in said.columns.items():
+        path = (*_SCORECARD, "columns", name)
+        looked = _look_up(rules, once, claimed.points or {}, path)
+        problems += looked.problems
         if name in places:
-            count = card.extra_bonus_count
-            columns[places[name]] = Scorecard(fillings, count if isinstance(count, int) else 0)
-    return Sheet(tuple(columns)), problems
+            count = claimed.extra_bonus_count
+            card = Scorecard(tuple(looked.fillings), count if isinstance(count, int) else 0)
+            at = (*path, "extra_bonus_count")
+            card, assumed = note_card(rules.compiled.card, card, looked.rows, count is not None, at)
+            columns[places[name]] = card
+            assumptions += assumed
+            if looked.rows:
+                rows[places[name]] = looked.rows
+    return NotedSheet(Sheet(tuple(columns)), rows, tuple(problems), tuple(assumptions))
 
 
 def find_columns(rules: SheetRules, names: Mapping[str, object], path: Path) -> tuple[dict[str, int], list[Problem]]:
@@ -101,26 +145,45 @@ def _single(rules: SheetRules, key: str) -> Problem:
     return Problem("contradiction", (*_SCORECARD, key), detail)
 
 
-def _find_fillings(
-    rules: AnyRules, times: Sequence[int], points: Mapping[str, Paid], path: Path
-) -> tuple[_Fillings, list[Problem]]:
-    """Of every category the points of each time it was filled; and the problems of names and shapes below `path`."""
-    problems: list[Problem] = []
-    fillings: list[tuple[int, ...]] = [()] * len(times)
+def _look_up(rules: AnyRules, times: Sequence[int], points: Mapping[str, Paid], path: Path) -> _Looked:
+    """Points by what their names mean; the problems of names and shapes are below `path`."""
+    looked = _Looked([()] * len(times))
     said: dict[int, str] = {}
     for name, paid in points.items():
+        at = (*path, "points", name)
+        if is_row(rules, name):
+            rows, wrong = _read_row(name, paid, at)
+            looked.rows += rows
+            looked.problems += wrong
+            continue
         try:
             place = rules.place(name)
         except InvalidCategory as error:
-            problems.extend(problem.below(*path, "points", name) for problem in error.problems)
+            looked.problems.extend(problem.below(*at) for problem in error.problems)
             continue
         if place in said:
             detail = f"{quoted(name)} and {quoted(said[place])} are one category"
-            problems.append(Problem("duplicate", (*path, "points", name), detail, found=name))
+            looked.problems.append(Problem("duplicate", at, detail, found=name))
         said[place] = name
-        fillings[place], wrong = _read_fillings(name, paid, times[place], (*path, "points", name))
-        problems += wrong
-    return tuple(fillings), problems
+        looked.fillings[place], wrong = _read_fillings(name, paid, times[place], at)
+        looked.problems += wrong
+    return looked
+
+
+def is_row(rules: AnyRules, name: str) -> bool:
+    """Whether a name is that of a row beside the categories: one that is a category's is not."""
+    return name not in rules.places and bool(row_meanings(name)) and not meanings(rules.compiled.ruleset, name)
+
+
+def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
+    """The row, where something is noted in it; and the problem of another shape than a number."""
+    if isinstance(paid, Told) and len(paid) > 1:
+        return (), [Problem("duplicate-key", ("card",), f"card says {quoted(name)} more than once")]
+    if isinstance(paid, list):
+        detail = f"{quoted(name)} is a row beside the categories: its value is a number, not a list"
+        return (), [Problem("wrong-type", path, detail, found=paid)]
+    value = paid[0] if isinstance(paid, Told) else paid
+    return () if value is None else (NotedRow(path, name, value),), ()
 
 
 def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple[int, ...], Sequence[Problem]]:

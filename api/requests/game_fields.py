@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from marshmallow import ValidationError
 
-from api.requests.card_fields import Claimed, TotalsClaim
+from api.requests.card_fields import Card, CardClaim, Claimed, SheetClaim
 from api.requests.fields import (
     GREATEST_NAME,
     GREATEST_POINTS,
     StrictField,
     kind,
+    named,
     read_object,
     refusal,
     whole_problem,
@@ -31,7 +33,7 @@ GREATEST_DIE: Final = 99
 GREATEST_SOURCE: Final = 500
 
 _TURN_KEYS: Final = ("rolls", "keeps", "category", "points", "extra_bonus", "column", "announced")
-_PLAYER_KEYS: Final = ("name", "turns", "claimed")
+_PLAYER_KEYS: Final = ("name", "turns", "scorecard", "claimed")
 _Read = TypeVar("_Read")
 
 
@@ -53,11 +55,19 @@ class Text(StrictField[str]):
         return value
 
 
-class Players(StrictField[tuple[Player, ...]]):
-    """The players of a game, with their turns in their order."""
+@dataclass(frozen=True, slots=True)
+class PlayerClaim:
+    """A player as the engine knows them, but for a card in place of turns, whose names are not yet looked up."""
 
-    def read(self, value: Any) -> tuple[Player, ...]:
-        """The players as the engine knows them."""
+    player: Player
+    scorecard: CardClaim | SheetClaim | None = None
+
+
+class Players(StrictField[tuple[PlayerClaim, ...]]):
+    """The players of a game, with their turns in their order, or with the cards that these left."""
+
+    def read(self, value: Any) -> tuple[PlayerClaim, ...]:
+        """The players, no card looked up."""
         reader = _GameReader()
         players = reader.array(value, (), "players", GREATEST_PLAYER_COUNT)
         if type(value) is list and not value:
@@ -73,8 +83,8 @@ class _GameReader:
 
     def __init__(self) -> None:
         self.problems = Problems()
-        self._claimed = Claimed()
-        self._claimed.name = "claimed"
+        self._claimed = named(Claimed(), "claimed")
+        self._card = named(Card(), "scorecard")
 
     def array(self, value: Any, path: Path, name: str, greatest: int) -> list[Any]:
         """A list; an empty one where there is none, or a longer one than allowed."""
@@ -87,19 +97,25 @@ class _GameReader:
             return value
         return []
 
-    def player(self, value: Any, path: Path) -> Player:
+    def player(self, value: Any, path: Path) -> PlayerClaim:
         """One player."""
         table = read_object(value, "a player", path, _PLAYER_KEYS, self.problems)
-        if "turns" not in table and type(value) is dict:
-            self.problems.append(Problem("missing-field", (*path, "turns"), "turns is missing"))
+        if "turns" in table and "scorecard" in table:
+            detail = "a player has turns, or in place of them a scorecard, not both"
+            self.problems.append(Problem("contradiction", (*path, "scorecard"), detail))
+        elif not {"turns", "scorecard"}.intersection(table) and type(value) is dict:
+            detail = "turns is missing: a player has turns, or in place of them a scorecard"
+            self.problems.append(Problem("missing-field", (*path, "turns"), detail))
         turns = self.array(table.get("turns", []), (*path, "turns"), "turns", GREATEST_TURNS)
-        claimed = self.claimed(table["claimed"], (*path, "claimed")) if "claimed" in table else None
-        return Player(
+        claimed = self.below(self._claimed, table["claimed"], (*path, "claimed")) if "claimed" in table else None
+        card = self.below(self._card, table["scorecard"], (*path, "scorecard")) if "scorecard" in table else None
+        player = Player(
             turns=tuple(self.turn(turn, (*path, "turns", number)) for number, turn in enumerate(turns)),
             name=self.text(table.get("name", ""), (*path, "name"), "name") or "",
             claimed=None if claimed is None else claimed.totals,
             claimed_columns=None if claimed is None else claimed.columns,
         )
+        return PlayerClaim(player, card)
 
     def turn(self, value: Any, path: Path) -> Turn:
         """One turn; every field may be absent or null."""
@@ -149,10 +165,10 @@ class _GameReader:
             return None
         return value if value is None else int(value)
 
-    def claimed(self, value: Any, path: Path) -> TotalsClaim | None:
-        """Claimed totals."""
+    def below(self, field: StrictField[_Read], value: Any, path: Path) -> _Read | None:
+        """What a field reads at a path."""
         try:
-            return self._claimed.read(value)
+            return field.read(value)
         except ValidationError as error:
             self.problems.extend(problem.below(*path) for problem in error.messages if isinstance(problem, Problem))
             return None

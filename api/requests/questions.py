@@ -7,10 +7,10 @@ something is only missing, since the schema says so.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim
-from api.requests.card_lookup import check_card_totals, find_card
+from api.requests.card_lookup import check_card_totals, find_card, find_noted_card
 from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import MAXIMIZE, ObjectiveClaim
 from api.requests.sheet_questions import (
@@ -19,7 +19,8 @@ from api.requests.sheet_questions import (
     SheetPositionQuestion,
     SheetQuestion,
     SheetReviewQuestion,
-    find_game,
+    find_reviewed_game,
+    players_of,
     sheet_advice_question,
     sheet_card_question,
     sheet_game_question,
@@ -38,6 +39,7 @@ from engine.errors import (
     Problem,
 )
 from engine.game import Game
+from engine.noted_cards import NotedCard
 from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
 from engine.scorecard import Scorecard, check_scorecard
 from engine.sheet_position import no_call_problems
@@ -69,10 +71,10 @@ class Question(PositionQuestion):
 
 @dataclass(frozen=True, slots=True)
 class CardQuestion:
-    """A card that somebody claims, and totals claimed for it."""
+    """A card that somebody claims, with the rows noted on it, and totals claimed for it."""
 
     rules: Rules
-    card: Scorecard
+    noted: NotedCard
     claimed: Mapping[str, int]
 
 
@@ -139,11 +141,11 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> AnyCardQu
         return sheet_card_question(rules, request)
     if request.scorecard is None:
         raise InvalidScorecard(())
-    card, problems = find_card(rules, request.scorecard)
-    problems += check_card_totals(rules, request.claimed)
+    noted = find_noted_card(rules, request.scorecard)
+    problems = [*noted.problems, *check_card_totals(rules, request.claimed)]
     if problems:
         raise InvalidScorecard(problems)
-    return CardQuestion(rules, card, request.claimed.totals)
+    return CardQuestion(rules, noted, request.claimed.totals)
 
 
 def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestion:
@@ -151,7 +153,11 @@ def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestio
     rules = find_rules(request.ruleset)
     if isinstance(rules, SheetRules):
         return sheet_game_question(rules, request)
-    return GameQuestion(rules, find_game(request))
+    players = [
+        each.player if each.scorecard is None else replace(each.player, noted=find_noted_card(rules, each.scorecard))
+        for each in players_of(request)
+    ]
+    return GameQuestion(rules, Game(tuple(players)))
 
 
 def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQuestion:
@@ -159,7 +165,7 @@ def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQ
     rules = find_rules(request.ruleset)
     if isinstance(rules, SheetRules):
         return sheet_review_question(rules, request)
-    return ReviewQuestion(rules, find_game(request), request.explain, request.if_ready)
+    return ReviewQuestion(rules, find_reviewed_game(request), request.explain, request.if_ready)
 
 
 def _find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from api.requests.card_lookup import find_claimed_columns, find_sheet
+from api.requests.card_lookup import find_claimed_columns, find_noted_sheet, find_sheet
+from api.requests.game_fields import PlayerClaim
 from api.requests.move_fields import MoveClaim, ToldCell
 from api.requests.single_cards import check_sheet_objective
 from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
@@ -21,7 +22,8 @@ from engine.errors import (
     Problem,
 )
 from engine.game import Game
-from engine.sheet import Cell, Sheet
+from engine.noted_cards import NotedSheet
+from engine.sheet import Cell
 from engine.sheet_position import (
     SheetMove,
     SheetPosition,
@@ -56,10 +58,10 @@ class SheetQuestion(SheetPositionQuestion):
 
 @dataclass(frozen=True, slots=True)
 class SheetCardQuestion:
-    """A sheet that somebody claims, and totals claimed for it, and for columns by their places."""
+    """A sheet that somebody claims, with the rows noted on it, and totals claimed for it and for columns."""
 
     rules: SheetRules
-    sheet: Sheet
+    noted: NotedSheet
     claimed: Mapping[str, int]
     claimed_columns: Mapping[int, Mapping[str, int]]
 
@@ -107,28 +109,46 @@ def sheet_card_question(rules: SheetRules, request: CardCheckRequest) -> SheetCa
     """The sheet that is asked about, which may well be wrong: only unknown names are refused."""
     if request.scorecard is None:
         raise InvalidScorecard(())
-    sheet, problems = find_sheet(rules, request.scorecard)
+    noted = find_noted_sheet(rules, request.scorecard)
     columns, of_totals = find_claimed_columns(rules, request.claimed)
-    if problems or of_totals:
-        raise InvalidScorecard([*problems, *of_totals])
-    return SheetCardQuestion(rules, sheet, request.claimed.totals, columns)
+    if noted.problems or of_totals:
+        raise InvalidScorecard([*noted.problems, *of_totals])
+    return SheetCardQuestion(rules, noted, request.claimed.totals, columns)
 
 
 def sheet_game_question(rules: SheetRules, request: GameRequest) -> SheetGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
-    return SheetGameQuestion(rules, find_game(request))
+    players = [
+        each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
+        for each in players_of(request)
+    ]
+    return SheetGameQuestion(rules, Game(tuple(players)))
 
 
 def sheet_review_question(rules: SheetRules, request: ReviewRequest) -> SheetReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
-    return SheetReviewQuestion(rules, find_game(request), request.explain, request.if_ready)
+    return SheetReviewQuestion(rules, find_reviewed_game(request), request.explain, request.if_ready)
 
 
-def find_game(request: GameRequest) -> Game:
-    """The game of a request of either kind, nothing of it looked up: what is wrong with a game is the answer."""
+def players_of(request: GameRequest) -> Sequence[PlayerClaim]:
+    """The players of a request of either kind: what is wrong with their cards and turns is the answer."""
     if request.players is None:
         raise InvalidGame(())
-    return Game(request.players)
+    return request.players
+
+
+def find_reviewed_game(request: GameRequest) -> Game:
+    """The game of a request of either kind, told in turns; raises `InvalidGame` for cards in place of them."""
+    detail = "turns is missing: a review needs the turns of every player, a scorecard does not say what was rolled"
+    players = players_of(request)
+    problems = [
+        Problem("missing-field", ("players", number, "turns"), detail)
+        for number, each in enumerate(players)
+        if each.scorecard is not None
+    ]
+    if problems:
+        raise InvalidGame(problems)
+    return Game(tuple(each.player for each in players))
 
 
 def _find_position(rules: SheetRules, request: PositionRequest) -> tuple[SheetPosition | None, list[Problem]]:

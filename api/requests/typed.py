@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim, TotalsClaim
+from api.requests.game_fields import PlayerClaim
 from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import ObjectiveClaim
 from api.service.catalogue import Reference
 from engine.dice import Hand
-from engine.game import Player
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +76,7 @@ class GameRequest:
     """Was this game played by the rules? `source` is for people."""
 
     ruleset: Reference
-    players: tuple[Player, ...] | None = None
+    players: tuple[PlayerClaim, ...] | None = None
     source: str | None = None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.games import dump_assumptions
 from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
 from api.http.body import read_json
@@ -18,8 +19,8 @@ from api.requests.questions import AnyCardQuestion, CardQuestion, card_question
 from api.requests.schemas import CARD_CHECK
 from api.requests.sheet_questions import SheetCardQuestion
 from api.service.catalogue import Catalogue
-from engine.scorecard import check_scorecard
-from engine.sheet_check import ClaimedTotals, check_sheet
+from engine.noted_cards import check_noted_card, check_noted_sheet
+from engine.sheet_check import ClaimedTotals
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
@@ -39,7 +40,7 @@ def dump_card_check(question: AnyCardQuestion) -> dict[str, Any]:
 
 @dump_card_check.register
 def _(question: CardQuestion) -> dict[str, Any]:
-    report = check_scorecard(question.rules.compiled, question.card, question.claimed)
+    report = check_noted_card(question.rules.compiled, question.noted, question.claimed)
     return {
         "ruleset": question.rules.name,
         "valid": report.valid,
@@ -47,13 +48,14 @@ def _(question: CardQuestion) -> dict[str, Any]:
         "problems": [dump_problem(problem) for problem in report.problems],
         "totals": dump_totals(report.totals),
         "upper": asdict(report.upper),
+        **dump_assumptions(report.assumptions),
     }
 
 
 @dump_card_check.register
 def _(question: SheetCardQuestion) -> dict[str, Any]:
     rules = question.rules.compiled
-    report = check_sheet(rules, question.sheet, ClaimedTotals(question.claimed, question.claimed_columns))
+    report = check_noted_sheet(rules, question.noted, ClaimedTotals(question.claimed, question.claimed_columns))
     return {
         "ruleset": question.rules.name,
         "valid": report.valid,
@@ -61,4 +63,5 @@ def _(question: SheetCardQuestion) -> dict[str, Any]:
         "problems": [dump_problem(problem) for problem in report.problems],
         "totals": asdict(report.totals),
         "columns": dump_column_totals(rules, report.columns, report.uppers),
+        **dump_assumptions(report.assumptions),
     }
