@@ -76,7 +76,8 @@ def plain_row(name: str) -> str:
     >>> plain_row("BONUS (63+):"), plain_row("Bonus bei 63 oder mehr"), plain_row("Σ")
     ('bonus', 'bonusbeiodermehr', 'σ')
     """
-    return "".join(letter for letter in plain_name(_BRACKETS.sub(" ", name)) if letter.isalpha())
+    plain = plain_name(_BRACKETS.sub(" ", name).replace("∑", "Σ"))
+    return "".join(letter for letter in plain if letter.isalpha())
 
 
 def row_meanings(name: str) -> tuple[Meaning, ...]:
@@ -174,8 +175,8 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
         return ReadRow((), _wrong_row(row, expected))
     if len(expected) < 2:
         return ReadRow(fits)
-    others = [f"{_WORDS[meaning]}, {value}" for value, meaning in expected.items() if value != row.value]
-    detail = f"{quoted(row.name)} is taken for {_WORDS[fits[0]]}, {row.value}; it may also be {listed(others, 'or')}"
+    others = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items() if value != row.value]
+    detail = f"{quoted(row.name)} is {row.value}, taken for {_WORDS[fits[0]]}; it might also be {listed(others, 'or')}"
     return ReadRow(fits, assumption=Assumption(row.path, detail))
 
 
