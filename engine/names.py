@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final
 
+from engine.alike import Letters, letters_of, nearest
 from engine.errors import InvalidCategory, InvalidColumn, Problem, UnknownLanguage, UnknownRuleset
 from engine.known_names import What, gathered, known_ids, named_of, names_by_id, names_in, plain_name
 from engine.problem_codes import ProblemCode
@@ -19,13 +18,6 @@ DEFAULT_LANGUAGE: Final = "en"
 
 _AMBIGUOUS: Final[Mapping[What, ProblemCode]] = {"category": "ambiguous-category", "column": "ambiguous-column"}
 _UNKNOWN: Final[Mapping[What, ProblemCode]] = {"category": "unknown-category", "column": "unknown-column"}
-
-_LEAST_ALIKE: Final = 0.75
-_SUGGESTED: Final = 3
-_COMPARED: Final = 8
-"""Names that one which is not known is compared with letter by letter."""
-_LONGEST_COMPARED: Final = 30
-"""Letters of the longest name that is compared; those that people use have 29 at most."""
 
 
 def resolve_ruleset(rulesets: Rulesets, name: str, names: Mapping[str, tuple[str, ...]] | None = None) -> str:
@@ -178,40 +170,31 @@ def _has_usual_title(what: What, named: Category | Column) -> bool:
 
 
 def _unknown(ruleset: Ruleset, what: What, name: str, plain: str) -> Problem:
-    own, shared = names_in(ruleset, what)
-    near = _near(ruleset, what, plain)
-    meant = list(dict.fromkeys(id_ for found in near for id_ in own.get(found) or shared[found]))
+    meant = _meant_by(ruleset, what, plain)
     ids = _ids(ruleset, what)
     hint = f"did you mean {' or '.join(meant)}?" if meant else there_are(ids)
     detail = f"{ruleset.name} has no {what} {quoted(name)}; {hint}"
     return Problem(_UNKNOWN[what], (), detail, list(ids), name)
 
 
+def like_categories(ruleset: Ruleset, name: str) -> tuple[str, ...]:
+    """The ids of the categories that have a name like one that is not known, the nearest first."""
+    return _meant_by(ruleset, "category", plain_name(name))
+
+
+def _meant_by(ruleset: Ruleset, what: What, plain: str) -> tuple[str, ...]:
+    own, shared = names_in(ruleset, what)
+    near = _near(ruleset, what, plain)
+    return tuple(dict.fromkeys(id_ for found in near for id_ in own.get(found) or shared[found]))
+
+
 @lru_cache(maxsize=1_024)
 def _near(ruleset: Ruleset, what: What, plain: str) -> tuple[str, ...]:
-    """The names most like one that is not known, the nearest first.
-
-    How like two names are takes time in the square of their lengths, and strangers choose both and how many there are:
-    only as few as `_COMPARED` names are looked at so closely, those that share the most letters, and no long ones.
-    """
-    if not 0 < len(plain) <= _LONGEST_COMPARED:
-        return ()
-    letters, shared = Counter(plain), []
-    for name, (length, its_letters) in _letters(ruleset, what).items():
-        # Twice the letters that two names share, by the letters of both, is what their likeness cannot exceed.
-        least = _LEAST_ALIKE / 2 * (len(plain) + length)
-        if min(len(plain), length) >= least:
-            common = sum(min(count, its_letters.get(letter, 0)) for letter, count in letters.items())
-            if common >= least:
-                shared.append((2 * common / (len(plain) + length), name))
-    shared.sort(key=lambda each: -each[0])
-    alike = [(SequenceMatcher(None, name, plain).ratio(), name) for _, name in shared[:_COMPARED]]
-    near = sorted((each for each in alike if each[0] >= _LEAST_ALIKE), key=lambda each: -each[0])
-    return tuple(name for _, name in near[:_SUGGESTED])
+    """The names most like one that is not known, the nearest first."""
+    return nearest(plain, _letters(ruleset, what))
 
 
 @lru_cache(maxsize=64)
-def _letters(ruleset: Ruleset, what: What) -> dict[str, tuple[int, dict[str, int]]]:
-    """The names that are not too long to be compared, each with its length and how often it has each letter."""
+def _letters(ruleset: Ruleset, what: What) -> Letters:
     own, shared = names_in(ruleset, what)
-    return {name: (len(name), Counter(name)) for name in (*own, *shared) if len(name) <= _LONGEST_COMPARED}
+    return letters_of((*own, *shared))

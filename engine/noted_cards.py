@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from engine.errors import Path, Problem
 from engine.played import Assumption
-from engine.rows import NotedRow, card_values, check_rows, column_values, noted_extra_bonuses
+from engine.rows import NotedRow, card_values, check_rows, column_values, noted_extra_bonuses, sheet_values
 from engine.scorecard import CardReport, Scorecard, check_scorecard, turns_played
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet, Sheet, sheet_turns_played
 from engine.sheet_check import NO_CLAIM, ClaimedTotals, SheetReport, check_sheet
-from engine.sheet_totals import column_totals
+from engine.sheet_totals import column_totals, sheet_totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,13 @@ class NotedCard:
 
 @dataclass(frozen=True, slots=True)
 class NotedSheet:
-    """A sheet with the rows below its columns, by their places; the rest is as of a card."""
+    """A sheet with the rows below its columns, by their places, and `below` all of it; the rest is as of a card."""
 
     sheet: Sheet
     rows: Mapping[int, Sequence[NotedRow]] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
+    below: tuple[NotedRow, ...] = ()
 
     @property
     def turns(self) -> int:
@@ -68,7 +69,7 @@ def check_noted_card(
         return replace(report, problems=(*noted.problems, *report.problems), assumptions=noted.assumptions)
     report = check_scorecard(compiled, noted.card, claimed)
     if not noted.rows:
-        return report
+        return replace(report, assumptions=noted.assumptions) if noted.assumptions else report
     problems, assumptions = check_rows(noted.rows, card_values(compiled, noted.card))
     return replace(report, problems=(*report.problems, *problems), assumptions=(*noted.assumptions, *assumptions))
 
@@ -79,16 +80,13 @@ def check_noted_sheet(rules: CompiledSheet, noted: NotedSheet, claimed: ClaimedT
         report = check_sheet(rules, noted.sheet)
         return replace(report, problems=(*noted.problems, *report.problems), assumptions=noted.assumptions)
     report = check_sheet(rules, noted.sheet, claimed)
-    if not noted.rows:
-        return report
     problems, assumptions = check_sheet_rows(rules, noted)
     return replace(report, problems=(*report.problems, *problems), assumptions=(*noted.assumptions, *assumptions))
 
 
 def check_sheet_rows(rules: CompiledSheet, noted: NotedSheet) -> tuple[list[Problem], list[Assumption]]:
-    """The rows of every column held against it."""
-    problems: list[Problem] = []
-    assumptions: list[Assumption] = []
+    """The rows of every column held against it, and those of the whole sheet."""
+    problems, assumptions = check_rows(noted.below, sheet_values(sheet_totals(rules, noted.sheet)))
     columns = column_totals(rules, noted.sheet)
     for place, rows in noted.rows.items():
         values = column_values(columns[place], noted.sheet.columns[place].extra_bonus_count)

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
+from engine.alike import Letters, letters_of, nearest
 from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
 from engine.known_names import gathered, plain_name
@@ -106,6 +107,27 @@ def _by_name() -> Mapping[str, tuple[Meaning, ...]]:
     return {name: tuple(known[each] for each in meant) for name, meant in gathered(names).items()}
 
 
+def like_rows(name: str) -> tuple[str, ...]:
+    """The names of rows that are like one that is not known, the nearest first."""
+    return tuple(_first_written()[plain] for plain in nearest(plain_row(name), _letters()))
+
+
+@cache
+def _letters() -> Letters:
+    return letters_of(_by_name())
+
+
+@cache
+def _first_written() -> Mapping[str, str]:
+    """How the file writes each plain name first."""
+    written: dict[str, str] = {}
+    for row in row_names().values():
+        for language, said in row.items():
+            for name in said if language != "means" else ():
+                written.setdefault(plain_row(name), name)
+    return written
+
+
 def card_values(compiled: CompiledRuleset, card: Scorecard) -> Values:
     """What the rows beside a card should say."""
     totals = score_totals(compiled, card)
@@ -171,6 +193,9 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
     for meaning, value in meant.items():
         if meaning != "extra_bonus_count" or len(meant) == 1:
             expected.setdefault(value, meaning)
+    if any(expected):
+        # A sum of nothing is none that anybody has noted as another.
+        expected.pop(0, None)
     if not fits:
         return ReadRow((), _wrong_row(row, expected))
     if len(expected) < 2:

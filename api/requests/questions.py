@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim
 from api.requests.card_lookup import check_card_totals, find_card, find_noted_card
@@ -27,8 +28,15 @@ from api.requests.sheet_questions import (
     sheet_position_question,
     sheet_review_question,
 )
-from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
-from api.service.catalogue import FindRules, Rules, SheetRules
+from api.requests.typed import (
+    AdviceRequest,
+    CardCheckRequest,
+    ConversionRequest,
+    GameRequest,
+    PositionRequest,
+    ReviewRequest,
+)
+from api.service.catalogue import AnyRules, FindRules, Rules, SheetRules
 from engine.dice import Hand
 from engine.errors import (
     IllegalMove,
@@ -40,6 +48,7 @@ from engine.errors import (
 )
 from engine.game import Game
 from engine.noted_cards import NotedCard
+from engine.pasted import GREATEST_LINES, WrittenRow, read_lines
 from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
 from engine.scorecard import Scorecard, check_scorecard
 from engine.sheet_position import no_call_problems
@@ -76,6 +85,14 @@ class CardQuestion:
     rules: Rules
     noted: NotedCard
     claimed: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ConversionQuestion:
+    """A sheet as somebody wrote it, row by row."""
+
+    rules: AnyRules
+    rows: tuple[WrittenRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +163,18 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> AnyCardQu
     if problems:
         raise InvalidScorecard(problems)
     return CardQuestion(rules, noted, request.claimed.totals)
+
+
+def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:
+    """The sheet that is to be read, whatever it says; raises `InvalidScorecard` where it has too many lines."""
+    rules = find_rules(request.ruleset)
+    rows = (
+        request.rows if request.rows is not None else tuple(islice(read_lines(request.text or ""), GREATEST_LINES + 1))
+    )
+    if len(rows) > GREATEST_LINES:
+        detail = f"text has more than {GREATEST_LINES} lines that say something"
+        raise InvalidScorecard([Problem("too-many", ("text",), detail, GREATEST_LINES)])
+    return ConversionQuestion(rules, rows)
 
 
 def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestion:

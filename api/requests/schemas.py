@@ -33,10 +33,12 @@ from api.requests.fields import (
 from api.requests.game_fields import GREATEST_SOURCE, Players, Text
 from api.requests.move_fields import AskedMove
 from api.requests.objective_fields import AskedObjective
+from api.requests.sheet_fields import GREATEST_TEXT, WrittenRows
 from api.requests.typed import (
     AdviceRequest,
     BatchRequest,
     CardCheckRequest,
+    ConversionRequest,
     GameRequest,
     OddsRequest,
     OpponentRequest,
@@ -117,6 +119,22 @@ class CardCheckSchema(RequestSchema[CardCheckRequest]):
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     scorecard = Card(required=True)
     claimed = Claimed()
+
+
+class ConversionSchema(RequestSchema[ConversionRequest]):
+    """What card is this sheet?"""
+
+    request = ConversionRequest
+    ruleset = RulesetReference(load_default=DEFAULT_RULESET)
+    text = Text(GREATEST_TEXT)
+    rows = WrittenRows()
+
+    @validates_schema(pass_original=True, skip_on_field_errors=False)
+    def _text_or_rows(self, _data: Any, original: Any, **_: Any) -> None:
+        if isinstance(original, dict) and ("text" in original) == ("rows" in original):
+            detail = "send either text, a sheet as it was pasted, or rows, each with its name and value"
+            code: ProblemCode = "contradiction" if "text" in original else "missing-field"
+            raise ValidationError([Problem(code, (), detail)], "text")
 
 
 class _GameFields(Schema):
@@ -215,6 +233,7 @@ class BatchSchema(RequestSchema[BatchRequest]):
 SCORE: Final = ScoreSchema()
 ADVICE: Final = AdviceSchema()
 CARD_CHECK: Final = CardCheckSchema()
+CONVERSION: Final = ConversionSchema()
 GAME_CHECK: Final = GameCheckSchema()
 GAME_REVIEW: Final = GameReviewSchema()
 RULESET_CHECK: Final = RulesetCheckSchema()

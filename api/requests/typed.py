@@ -16,6 +16,7 @@ from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import ObjectiveClaim
 from api.service.catalogue import Reference
 from engine.dice import Hand
+from engine.pasted import WrittenRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +70,15 @@ class CardCheckRequest(CardRequest):
     """Is this card right?"""
 
     claimed: TotalsClaim = field(default_factory=TotalsClaim)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConversionRequest:
+    """What card is this sheet? It is a pasted text, or rows one by one."""
+
+    ruleset: Reference
+    text: str | None = None
+    rows: tuple[WrittenRow, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

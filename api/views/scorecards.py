@@ -1,4 +1,4 @@
-"""`/v1/scorecards/check`: is this card right, and what are its totals?"""
+"""`/v1/scorecards`: is this card right, what are its totals, and what card is this sheet?"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 
+from api.answers.conversions import dump_conversion
 from api.answers.games import dump_assumptions
 from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
@@ -15,21 +16,32 @@ from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
 from api.requests.loading import load
-from api.requests.questions import AnyCardQuestion, CardQuestion, card_question
-from api.requests.schemas import CARD_CHECK
+from api.requests.questions import (
+    AnyCardQuestion,
+    CardQuestion,
+    card_question,
+    conversion_question,
+)
+from api.requests.schemas import CARD_CHECK, CONVERSION
 from api.requests.sheet_questions import SheetCardQuestion
 from api.service.catalogue import Catalogue
+from engine.conversion import convert
 from engine.noted_cards import check_noted_card, check_noted_sheet
 from engine.sheet_check import ClaimedTotals
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`POST /v1/scorecards/check`."""
+    """`POST /v1/scorecards/check` and `/v1/scorecards/convert`."""
     find_question = partial(card_question, catalogue.rules)
 
     @app.post("/v1/scorecards/check")
     def check_card() -> Response:
         return answer(dump_card_check(load(CARD_CHECK, read_json(request), find_question)))
+
+    @app.post("/v1/scorecards/convert")
+    def convert_card() -> Response:
+        question = load(CONVERSION, read_json(request), partial(conversion_question, catalogue.rules))
+        return answer(dump_conversion(question.rules.compiled, convert(question.rules.compiled, question.rows)))
 
 
 @singledispatch
