@@ -16,7 +16,7 @@ from engine.marks import read_mark
 GREATEST_LINES: Final = 200
 """Lines of a text that something stands on, and rows of a sheet."""
 
-_RULER: Final = re.compile(r"[\s|+\-=_:.*~#─━═│┃║┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋┠┨┯┷╂]*")
+_RULER: Final = re.compile(r"[\s|+\-=_:.*~#\u2500-\u257f]*")
 _BARS: Final = str.maketrans(dict.fromkeys("│┃║¦｜", "|") | {"\u00a0": " ", "：": ":", "；": ";"})
 _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 """Swedish writes 4:or for fours."""

@@ -178,7 +178,7 @@ def is_row(rules: AnyRules, name: str) -> bool:
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
     """The row, where something is noted in it; and the problem of another shape than a number."""
     if isinstance(paid, Told) and len(paid) > 1:
-        return (), [Problem("duplicate-key", ("card",), f"card says {quoted(name)} more than once")]
+        return (), [Problem("duplicate-key", _SCORECARD, f"the card says {quoted(name)} more than once")]
     if isinstance(paid, list):
         detail = f"{quoted(name)} is a row beside the categories: its value is a number, not a list"
         return (), [Problem("wrong-type", path, detail, found=paid)]

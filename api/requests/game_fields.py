@@ -61,14 +61,19 @@ class PlayerClaim:
 
     player: Player
     scorecard: CardClaim | SheetClaim | None = None
+    tells_turns: bool = True
 
 
 class Players(StrictField[tuple[PlayerClaim, ...]]):
-    """The players of a game, with their turns in their order, or with the cards that these left."""
+    """The players of a game, with their turns in their order, or with the cards that these left if these will do."""
+
+    def __init__(self, *, cards: bool, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.cards = cards
 
     def read(self, value: Any) -> tuple[PlayerClaim, ...]:
         """The players, no card looked up."""
-        reader = _GameReader()
+        reader = _GameReader(self.cards)
         players = reader.array(value, (), "players", GREATEST_PLAYER_COUNT)
         if type(value) is list and not value:
             reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
@@ -81,8 +86,9 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
 class _GameReader:
     """Reads a game, and notes a problem wherever something has the wrong shape."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: bool) -> None:
         self.problems = Problems()
+        self._cards = cards
         self._claimed = named(Claimed(), "claimed")
         self._card = named(Card(), "scorecard")
 
@@ -100,12 +106,11 @@ class _GameReader:
     def player(self, value: Any, path: Path) -> PlayerClaim:
         """One player."""
         table = read_object(value, "a player", path, _PLAYER_KEYS, self.problems)
-        if "turns" in table and "scorecard" in table:
-            detail = "a player has turns, or in place of them a scorecard, not both"
-            self.problems.append(Problem("contradiction", (*path, "scorecard"), detail))
-        elif not {"turns", "scorecard"}.intersection(table) and type(value) is dict:
-            detail = "turns is missing: a player has turns, or in place of them a scorecard"
-            self.problems.append(Problem("missing-field", (*path, "turns"), detail))
+        if not self._cards and ("turns" not in table or "scorecard" in table) and type(value) is dict:
+            detail = "a review needs the turns of every player: a scorecard does not say what was rolled"
+            place = "scorecard" if "turns" in table else "turns"
+            code: ProblemCode = "unknown-field" if "turns" in table else "missing-field"
+            self.problems.append(Problem(code, (*path, place), detail))
         turns = self.array(table.get("turns", []), (*path, "turns"), "turns", GREATEST_TURNS)
         claimed = self.below(self._claimed, table["claimed"], (*path, "claimed")) if "claimed" in table else None
         card = self.below(self._card, table["scorecard"], (*path, "scorecard")) if "scorecard" in table else None
@@ -115,7 +120,7 @@ class _GameReader:
             claimed=None if claimed is None else claimed.totals,
             claimed_columns=None if claimed is None else claimed.columns,
         )
-        return PlayerClaim(player, card)
+        return PlayerClaim(player, card, "turns" in table)
 
     def turn(self, value: Any, path: Path) -> Turn:
         """One turn; every field may be absent or null."""

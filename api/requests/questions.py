@@ -166,11 +166,17 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> AnyCardQu
 
 
 def conversion_question(find_rules: FindRules, request: ConversionRequest) -> ConversionQuestion:
-    """The sheet that is to be read, whatever it says; raises `InvalidScorecard` where it has too many lines."""
+    """The sheet that is to be read, whatever it says.
+
+    Raises `InvalidScorecard` where it has too many lines, is told twice, or not at all.
+    """
     rules = find_rules(request.ruleset)
-    rows = (
-        request.rows if request.rows is not None else tuple(islice(read_lines(request.text or ""), GREATEST_LINES + 1))
-    )
+    if request.text is None or request.rows is None:
+        raise InvalidScorecard(())
+    if bool(request.text) == bool(request.rows):
+        detail = "send either text, a sheet as it was pasted, or rows, each with its name and value"
+        raise InvalidScorecard([Problem("contradiction" if request.rows else "missing-field", ("text",), detail)])
+    rows = request.rows or tuple(islice(read_lines(request.text), GREATEST_LINES + 1))
     if len(rows) > GREATEST_LINES:
         detail = f"text has more than {GREATEST_LINES} lines that say something"
         raise InvalidScorecard([Problem("too-many", ("text",), detail, GREATEST_LINES)])

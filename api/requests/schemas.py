@@ -126,22 +126,14 @@ class ConversionSchema(RequestSchema[ConversionRequest]):
 
     request = ConversionRequest
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
-    text = Text(GREATEST_TEXT)
-    rows = WrittenRows()
-
-    @validates_schema(pass_original=True, skip_on_field_errors=False)
-    def _text_or_rows(self, _data: Any, original: Any, **_: Any) -> None:
-        if isinstance(original, dict) and ("text" in original) == ("rows" in original):
-            detail = "send either text, a sheet as it was pasted, or rows, each with its name and value"
-            code: ProblemCode = "contradiction" if "text" in original else "missing-field"
-            raise ValidationError([Problem(code, (), detail)], "text")
+    text = Text(GREATEST_TEXT, load_default="")
+    rows = WrittenRows(load_default=())
 
 
 class _GameFields(Schema):
     """Something about a game."""
 
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
-    players = Players(required=True)
     source = Text(GREATEST_SOURCE)
 
 
@@ -149,12 +141,14 @@ class GameCheckSchema(_GameFields, RequestSchema[GameRequest]):
     """Was this game played by the rules?"""
 
     request = GameRequest
+    players = Players(cards=True, required=True)
 
 
 class GameReviewSchema(_GameFields, RequestSchema[ReviewRequest]):
     """What did every decision of this game cost?"""
 
     request = ReviewRequest
+    players = Players(cards=False, required=True)
     objective = AskedObjective(MEAN_ONLY)
     explain = Flag()
     if_ready = Flag()

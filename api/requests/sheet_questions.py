@@ -131,24 +131,26 @@ def sheet_review_question(rules: SheetRules, request: ReviewRequest) -> SheetRev
 
 
 def players_of(request: GameRequest) -> Sequence[PlayerClaim]:
-    """The players of a request of either kind: what is wrong with their cards and turns is the answer."""
-    if request.players is None:
-        raise InvalidGame(())
+    """The players of a request of either kind: what is wrong with their cards and turns is the answer.
+
+    Raises `InvalidGame` for those who tell both, or neither.
+    """
+    problems = []
+    for number, each in enumerate(request.players or ()):
+        if each.tells_turns and each.scorecard is not None:
+            detail = "a player has turns, or in place of them a scorecard, not both"
+            problems.append(Problem("contradiction", ("players", number, "scorecard"), detail))
+        elif not each.tells_turns and each.scorecard is None:
+            detail = "turns is missing: a player has turns, or in place of them a scorecard"
+            problems.append(Problem("missing-field", ("players", number, "turns"), detail))
+    if request.players is None or problems:
+        raise InvalidGame(problems)
     return request.players
 
 
 def find_reviewed_game(request: GameRequest) -> Game:
-    """The game of a request of either kind, told in turns; raises `InvalidGame` for cards in place of them."""
-    detail = "turns is missing: a review needs the turns of every player, a scorecard does not say what was rolled"
-    players = players_of(request)
-    problems = [
-        Problem("missing-field", ("players", number, "turns"), detail)
-        for number, each in enumerate(players)
-        if each.scorecard is not None
-    ]
-    if problems:
-        raise InvalidGame(problems)
-    return Game(tuple(each.player for each in players))
+    """The game of a request of either kind, told in turns."""
+    return Game(tuple(each.player for each in players_of(request)))
 
 
 def _find_position(rules: SheetRules, request: PositionRequest) -> tuple[SheetPosition | None, list[Problem]]:

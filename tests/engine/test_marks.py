@@ -1,0 +1,55 @@
+"""What people write beside a category, in several scripts and habits."""
+
+import pytest
+
+from engine.marks import Means, read_mark
+from engine.pasted import read_lines
+
+
+@pytest.mark.parametrize(
+    ("written", "means", "points"),
+    [
+        ("12", "points", 12), (" 12 ", "points", 12), ("12\u00a0", "points", 12), ("\u200b7", "points", 7),
+        ("+35", "points", 35), ("-5", "points", -5), ("−5", "points", -5), ("0", "points", 0), ("00", "points", 0),
+        ("1 234", "points", 1234), ("1.234", "points", 1234), ("1'234", "points", 1234), ("25 Punkte", "points", 25),
+        ("25 pts.", "points", 25), ("50p", "points", 50), ("12 poäng", "points", 12), ("**40**", "points", 40),
+        ("１２", "points", 12), ("", "open", None), ("   ", "open", None), ("\u00a0", "open", None),
+        ("…", "open", None),
+        ("___", "open", None), (".", "open", None), ("null", "open", None), ("☐", "open", None),
+        ("-", "crossed_out", 0), ("–", "crossed_out", 0), ("—", "crossed_out", 0), ("--", "crossed_out", 0),
+        ("/", "crossed_out", 0), ("//", "crossed_out", 0), ("x", "crossed_out", 0), ("X", "crossed_out", 0),
+        ("xx", "crossed_out", 0), ("✗", "crossed_out", 0), ("✘", "crossed_out", 0), ("×", "crossed_out", 0),
+        ("❌", "crossed_out", 0), ("✖️", "crossed_out", 0), ("х", "crossed_out", 0), ("χ", "crossed_out", 0),
+        ("Ø", "crossed_out", 0), ("~~25~~", "crossed_out", 0), ("2\u03365\u0336", "crossed_out", 0),
+        ("<s>30</s>", "crossed_out", 0), ("gestrichen", "crossed_out", 0), ("rayé", "crossed_out", 0),
+        ("✓", "ticks", 1), ("✓✓", "ticks", 2), ("✔️", "ticks", 1), ("abc", "not_understood", None),
+        ("3.5", "not_understood", None), ("1 2", "not_understood", None), ("12?", "not_understood", None),
+        ("1" * 61, "not_understood", None), ("٣", "points", 3),
+    ],
+)  # fmt: skip
+def test_a_mark(written: str, means: Means, points: int | None) -> None:
+    mark = read_mark(written)
+    assert (mark.written, mark.means, mark.points) == (written, means, points)
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "marks"),
+    [
+        ("Ones: 3", "Ones", ("3",)), ("Ones\t3", "Ones", ("3",)), ("Ones;3", "Ones", ("3",)),
+        ("Ones,3", "Ones", ("3",)),
+        ("| Ones | 3 |", "Ones", ("3",)), ("│ Ones │ 3 │", "Ones", ("3",)), ("Ones    3", "Ones", ("3",)),
+        ("Ones\t3\t\t5", "Ones", ("3", "", "5")), ("Ones: 3 - 5", "Ones", ("3", "-", "5")),
+        ("Ones: 3, 4, 5", "Ones", ("3", "4", "5")), ('"Full house",25', "Full house", ("25",)),
+        ("Bonus: ", "Bonus", ("",)), ("Ones：3", "Ones", ("3",)), ("4:or: 8", "4or", ("8",)),
+        ("Full House\t25 Punkte\t25", "Full House", ("25 Punkte", "25")), ("Ones | count aces | 3", "Ones", ("3",)),
+        ("\tScore 100\t100", "Score 100", ("100",)), ("Ones 3", "Ones 3", None), ("Ones", "Ones", None),
+    ],
+)  # fmt: skip
+def test_a_line(line: str, name: str, marks: tuple[str, ...] | None) -> None:
+    (row,) = read_lines(line)
+    assert (row.name, row.marks) == (name, marks)
+
+
+@pytest.mark.parametrize("line", ["", "   ", "-----", "+---+---+", "|:--|--:|", "═══╪═══", "───┼───", "* * *"])
+def test_a_line_that_is_only_drawn(line: str) -> None:
+    assert list(read_lines(f"Ones: 3\n{line}\nTwos: 4"))[1].line == 3
