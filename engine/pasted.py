@@ -1,6 +1,6 @@
 """A sheet as somebody pastes it: its lines, each a name and what is written beside it.
 
-Between a name and its marks stand tabs, bars, semicolons, a colon, several spaces or commas. A line of words with
+Between a name and its entries stand tabs, bars, semicolons, a colon, several spaces or commas. A line of words with
 single spaces is left whole: where its name ends only the game says, whose names may end in a number.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engine.marks import read_mark
+from engine.entries import read_entry
 
 GREATEST_LINES: Final = 200
 """Lines of a text that something stands on, and rows of a sheet."""
@@ -25,14 +25,14 @@ _UNIT: Final = re.compile(r"(\d) +(points?|pts?|p|punkte|pkt|poäng|poeng|pistet
 
 @dataclass(frozen=True, slots=True)
 class WrittenRow:
-    """One row: its name, what is printed behind that, and the marks beside it.
+    """One row: its name, what is printed behind that, and the entries beside it.
 
-    `marks` is None of a line of mere words, all of them in `name`. `line` is its place in the text, from 1; 0 where
+    `entries` is None of a line of mere words, all of them in `name`. `line` is its place in the text, from 1; 0 where
     rows were sent one by one.
     """
 
     name: str
-    marks: tuple[str, ...] | None = None
+    entries: tuple[str, ...] | None = None
     printed: tuple[str, ...] = ()
     line: int = 0
 
@@ -40,7 +40,7 @@ class WrittenRow:
 def read_lines(text: str) -> Iterator[WrittenRow]:
     """The rows of a text; lines that are blank, or only drawn, are none.
 
-    >>> [(row.name, row.marks) for row in read_lines("Einser: 3\\n|---|---|\\n| Full House | – |\\nChance\\t")]
+    >>> [(row.name, row.entries) for row in read_lines("Einser: 3\\n|---|---|\\n| Full House | – |\\nChance\\t")]
     [('Einser', ('3',)), ('Full House', ('–',)), ('Chance', ('',))]
     """
     for number, line in enumerate(text.splitlines(), 1):
@@ -55,7 +55,7 @@ def _read_line(line: str, number: int) -> WrittenRow:
     line = _ORDINAL_COLON.sub(r"\1\2", line.strip())
     if ":" in line:
         name, _, rest = line.rpartition(":")
-        return _row([name, *_split_marks(rest)], number)
+        return _row([name, *_split_entries(rest)], number)
     cells = re.split(r" {2,}|\s,|,\s", line)
     if len(cells) > 1:
         return _row(cells, number)
@@ -74,9 +74,9 @@ def _unframed(cells: list[str], sign: str) -> list[str]:
 
 
 def _row(cells: list[str], number: int) -> WrittenRow:
-    """The first cell is the name; what cannot be a mark before the marks is printed there, or part of the name."""
+    """The first cell is the name; what cannot be an entry before the entries is printed there, or part of the name."""
     cells = [each.strip().strip('"').strip() for each in cells]
-    texts = [place for place, each in enumerate(cells) if read_mark(each).means == "not_understood"]
+    texts = [place for place, each in enumerate(cells) if read_entry(each).means == "not_understood"]
     first = texts[-1] + 1 if texts else 1
     if not 1 < first < len(cells):
         first = 1
@@ -85,9 +85,9 @@ def _row(cells: list[str], number: int) -> WrittenRow:
     return WrittenRow(name, tuple(cells[first:]), tuple(printed), number)
 
 
-def _split_marks(text: str) -> list[str]:
-    """The marks behind a colon."""
+def _split_entries(text: str) -> list[str]:
+    """The entries behind a colon."""
     text = _UNIT.sub(r"\1\2", text.strip())
-    if read_mark(text).means != "not_understood":
+    if read_entry(text).means != "not_understood":
         return [text]
     return [each.strip() for each in (text.split(",") if "," in text else text.split())]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from engine.entries import Entry, is_number_with_unit, read_entry
 from engine.errors import Path, Problem
-from engine.marks import Mark, is_number_with_unit, read_mark
 from engine.names import column_meanings
 from engine.pasted import WrittenRow
 from engine.played import Assumption
@@ -23,24 +23,24 @@ ReadAs = Literal["category", "total", "columns", "heading", "nothing"]
 """What a row was read as: points of a category, a sum or bonus, the names of columns, or nothing of points."""
 
 GREATEST_POINTS: Final = 9_999
-GREATEST_MARKS: Final = 12
-"""Marks beside one name; a ruleset has at most 6 columns."""
+GREATEST_ENTRIES: Final = 12
+"""Entries beside one name; a ruleset has at most 6 columns."""
 _SUGGESTED_ROWS: Final = 20
 """Rows that are not understood for which names like theirs are looked for."""
 _BONUSES: Final = frozenset({"upper_bonus", "extra_bonus", "extra_bonus_count"})
 
 
 @dataclass(frozen=True, slots=True)
-class ReadMark:
-    """A mark, and in a game of columns the place of the column it stands in; None is the whole sheet."""
+class ReadEntry:
+    """An entry, and in a game of columns the place of the column it stands in; None is the whole sheet."""
 
-    mark: Mark
+    entry: Entry
     column: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ConvertedRow:
-    """How a row was read: the name that was found on it, the place of its category or what sum it is, and its marks.
+    """How a row was read: the name that was found on it, the place of its category or what sum it is, and its entries.
 
     `suggestions`: names like one that nobody knows.
     """
@@ -50,7 +50,7 @@ class ConvertedRow:
     read_as: ReadAs
     category: int | None = None
     total: Meaning | None = None
-    marks: tuple[ReadMark, ...] = ()
+    entries: tuple[ReadEntry, ...] = ()
     suggestions: tuple[str, ...] = ()
 
 
@@ -88,26 +88,26 @@ class RowReader:
             return ConvertedRow(row.name, row.line, "columns")
         name, found, written = self._split(row)
         path: Path = ("rows", place)
-        marks = [read_mark(each) for each in written]
+        entries = [read_entry(each) for each in written]
         if found.kind == "category":
-            return self._read_category(ConvertedRow(name, row.line, "category"), found, marks, path)
+            return self._read_category(ConvertedRow(name, row.line, "category"), found, entries, path)
         if found.kind == "row":
-            return self._read_sum(ConvertedRow(name, row.line, "total"), found, marks, path)
-        plain = ConvertedRow(name, row.line, "nothing", marks=tuple(map(ReadMark, marks)))
+            return self._read_sum(ConvertedRow(name, row.line, "total"), found, entries, path)
+        plain = ConvertedRow(name, row.line, "nothing", entries=tuple(map(ReadEntry, entries)))
         if found.kind == "heading":
             return replace(plain, read_as="heading")
         near = self._suggest(name)
-        if any(mark.means != "open" for mark in marks):
+        if any(entry.means != "open" for entry in entries):
             hint = f"; did you mean {listed(near, 'or')}?" if near else ""
             detail = f"nothing in {self.ruleset.name} is called {quoted(name)}{hint}"
             self._note("unknown-category", path, detail, expected=list(near), found=name)
         return replace(plain, suggestions=near)
 
     def _columns_named(self, row: WrittenRow) -> list[int]:
-        """The places of the columns that a line names above its marks, if it is such a line."""
+        """The places of the columns that a line names above its entries, if it is such a line."""
         if not self.ruleset.columns:
             return []
-        cells = [row.name, *row.printed, *row.marks] if row.marks is not None else row.name.split()
+        cells = [row.name, *row.printed, *row.entries] if row.entries is not None else row.name.split()
         ids = self.ruleset.column_ids
         meant = [column_meanings(self.ruleset, cell) for cell in cells if cell]
         if find_name(self.ruleset, cells[0]).kind in ("category", "row"):
@@ -119,30 +119,30 @@ class RowReader:
         return found if complete and len(found) > min(1, len(ids) - 1) else []
 
     def _split(self, row: WrittenRow) -> tuple[str, WrittenName, Sequence[str]]:
-        """The name of a row, what it means, and its marks."""
-        if row.marks is None:
+        """The name of a row, what it means, and its entries."""
+        if row.entries is None:
             return self._split_words(row.name)
         found = find_name(self.ruleset, row.name)
         if found.kind == "unknown" and row.printed:
             whole = ", ".join((row.name, *row.printed))
-            return whole, find_name(self.ruleset, whole), row.marks
-        return row.name, found, row.marks
+            return whole, find_name(self.ruleset, whole), row.entries
+        return row.name, found, row.entries
 
     def _split_words(self, line: str) -> tuple[str, WrittenName, Sequence[str]]:
-        """A line of mere words: as many of the last as can be marks are, where what is left is a name.
+        """A line of mere words: as many of the last as can be entries are, where what is left is a name.
 
-        A name may end in a number, as in "Full House 25": rather one mark for each place than too many.
+        A name may end in a number, as in "Full House 25": rather one entry for each place than too many.
         """
         words = line.split()
-        last = words[: -GREATEST_MARKS - 1 : -1]
-        able = next((n for n, each in enumerate(last) if not _can_be_mark(each)), len(last))
+        last = words[: -GREATEST_ENTRIES - 1 : -1]
+        able = next((n for n, each in enumerate(last) if not _can_be_entry(each)), len(last))
         best: tuple[int, int, str, WrittenName] | None = None
         for count in range(min(able, len(words) - 1), -1, -1):
             name = " ".join(words[: len(words) - count])
             found = find_name(self.ruleset, name)
             if found.kind == "unknown":
                 continue
-            wanted = self._greatest_marks(found)
+            wanted = self._greatest_entries(found)
             fits = 4 if count == wanted or (count and count < wanted and not self.order) else 2 * (0 < count < wanted)
             rank = fits + found.exact
             if best is None or rank > best[0]:
@@ -154,7 +154,7 @@ class RowReader:
         _, count, name, found = best
         return name, found, words[len(words) - count :]
 
-    def _greatest_marks(self, found: WrittenName) -> int:
+    def _greatest_entries(self, found: WrittenName) -> int:
         if self.order:
             return len(self.order)
         return self.card.times[self.card.categories.index(found.categories[0])] if found.kind == "category" else 1
@@ -167,27 +167,27 @@ class RowReader:
         self.suggested += 1
         return suggest_names(self.ruleset, name) if self.suggested <= _SUGGESTED_ROWS else ()
 
-    def _read_category(self, row: ConvertedRow, found: WrittenName, marks: list[Mark], path: Path) -> ConvertedRow:
-        ids, plain = self.card.categories, tuple(map(ReadMark, marks))
+    def _read_category(self, row: ConvertedRow, found: WrittenName, entries: list[Entry], path: Path) -> ConvertedRow:
+        ids, plain = self.card.categories, tuple(map(ReadEntry, entries))
         if len(found.categories) > 1:
-            found = self._settled(row.name, found, marks, path)
+            found = self._settled(row.name, found, entries, path)
         if len(found.categories) > 1:
             may = listed(found.categories, "or")
             detail = f"{quoted(row.name)} may mean {may}"
             self._note("ambiguous-category", path, detail, expected=list(found.categories), found=row.name)
-            return replace(row, read_as="nothing", marks=plain)
+            return replace(row, read_as="nothing", entries=plain)
         category = ids.index(found.categories[0])
         row = replace(row, category=category)
-        marks = self._without_printed(row.name, category, marks, path)
-        placed = self._placed(marks, path, row.name, self._greatest_marks(found))
+        entries = self._without_printed(row.name, category, entries, path)
+        placed = self._placed(entries, path, row.name, self._greatest_entries(found))
         if placed is None:
-            return replace(row, marks=tuple(map(ReadMark, marks)))
+            return replace(row, entries=tuple(map(ReadEntry, entries)))
         self._fill(row.name, category, placed, path)
-        return replace(row, marks=placed)
+        return replace(row, entries=placed)
 
-    def _settled(self, name: str, found: WrittenName, marks: Sequence[Mark], path: Path) -> WrittenName:
+    def _settled(self, name: str, found: WrittenName, entries: Sequence[Entry], path: Path) -> WrittenName:
         """A name of several categories means the one that is open and can pay what stands beside it."""
-        points = [mark.points for mark in marks if mark.means == "points" and mark.points]
+        points = [entry.points for entry in entries if entry.means == "points" and entry.points]
         if len(points) != 1 or self.order:
             return found
         ids = self.card.categories
@@ -203,50 +203,50 @@ class RowReader:
         self.assumptions.append(Assumption(path, detail))
         return replace(found, categories=(able[0],))
 
-    def _without_printed(self, name: str, category: int, marks: list[Mark], path: Path) -> list[Mark]:
-        """The marks without what sheets print before them, what the category pays, and without sums behind them."""
+    def _without_printed(self, name: str, category: int, entries: list[Entry], path: Path) -> list[Entry]:
+        """The entries without what sheets print before them, what the category pays, and without sums behind them."""
         wanted = len(self.order) or self.card.times[category]
-        if len(marks) > wanted and is_number_with_unit(marks[0].written):
-            marks = marks[1:]
-        if wanted == 1 and len(marks) > 1:
-            marks = [mark for mark in marks if mark.means != "open"] or marks[:1]
-        while len(marks) > wanted and marks[-1].means == "open":
-            marks = marks[:-1]
-        if not 2 <= len(marks) <= wanted + 1:
-            return marks
+        if len(entries) > wanted and is_number_with_unit(entries[0].written):
+            entries = entries[1:]
+        if wanted == 1 and len(entries) > 1:
+            entries = [entry for entry in entries if entry.means != "open"] or entries[:1]
+        while len(entries) > wanted and entries[-1].means == "open":
+            entries = entries[:-1]
+        if not 2 <= len(entries) <= wanted + 1:
+            return entries
         payable = self.card.payable[category]
-        first, last = marks[0].points, marks[-1].points
-        if len(marks) > wanted and len(payable) == 2 and first == payable[-1] and marks[0].means == "points":
+        first, last = entries[0].points, entries[-1].points
+        if len(entries) > wanted and len(payable) == 2 and first == payable[-1] and entries[0].means == "points":
             detail = f"the first {first} beside {quoted(name)} is taken for what {self.card.categories[category]} pays"
             self.assumptions.append(Assumption(path, detail))
-            return marks[1:]
-        is_sum = last is not None and last == sum(mark.points or 0 for mark in marks[:-1])
-        if is_sum and wanted > 1 and (len(marks) > wanted or last not in payable):
+            return entries[1:]
+        is_sum = last is not None and last == sum(entry.points or 0 for entry in entries[:-1])
+        if is_sum and wanted > 1 and (len(entries) > wanted or last not in payable):
             self.assumptions.append(Assumption(path, f"the last {last} beside {quoted(name)} is taken for their sum"))
-            return marks[:-1]
-        return marks
+            return entries[:-1]
+        return entries
 
-    def _placed(self, marks: Sequence[Mark], path: Path, name: str, greatest: int) -> tuple[ReadMark, ...] | None:
-        """The marks in their columns; None, and a problem, where there are too many or one is not understood."""
-        if len(marks) > greatest:
-            detail = f"there are {len(marks)} values beside {quoted(name)}; a sheet of one player has {greatest}"
-            self._note("too-many", path, detail, expected=greatest, found=len(marks))
+    def _placed(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> tuple[ReadEntry, ...] | None:
+        """The entries in their columns; None, and a problem, where there are too many or one is not understood."""
+        if len(entries) > greatest:
+            detail = f"there are {len(entries)} values beside {quoted(name)}; a sheet of one player has {greatest}"
+            self._note("too-many", path, detail, expected=greatest, found=len(entries))
             return None
         wrong = len(self.problems)
-        for place, mark in enumerate(marks):
+        for place, entry in enumerate(entries):
             at = (*path, "values", place)
-            if mark.means in ("ticks", "not_understood"):
-                detail = f"{quoted(mark.written)} beside {quoted(name)} is no number, no dash and no x"
-                self._note("wrong-type", at, detail, found=mark.written)
-            elif mark.points is not None and abs(mark.points) > GREATEST_POINTS:
-                detail = f"{mark.points} beside {quoted(name)} is too large: points are at most {GREATEST_POINTS}"
-                self._note("out-of-range", at, detail, expected=[-GREATEST_POINTS, GREATEST_POINTS], found=mark.points)
-        placed = tuple(ReadMark(mark, self.order[n] if self.order else None) for n, mark in enumerate(marks))
+            if entry.means in ("ticks", "not_understood"):
+                detail = f"{quoted(entry.written)} beside {quoted(name)} is no number, no dash and no x"
+                self._note("wrong-type", at, detail, found=entry.written)
+            elif entry.points is not None and abs(entry.points) > GREATEST_POINTS:
+                detail = f"{entry.points} beside {quoted(name)} is too large: points are at most {GREATEST_POINTS}"
+                self._note("out-of-range", at, detail, expected=[-GREATEST_POINTS, GREATEST_POINTS], found=entry.points)
+        placed = tuple(ReadEntry(entry, self.order[n] if self.order else None) for n, entry in enumerate(entries))
         return placed if len(self.problems) == wrong else None
 
-    def _fill(self, name: str, category: int, marks: Sequence[ReadMark], path: Path) -> None:
+    def _fill(self, name: str, category: int, entries: Sequence[ReadEntry], path: Path) -> None:
         """Put points into a category; of one that is filled once, the first that are said count."""
-        said = [(each.column or 0, each.mark.points) for each in marks if each.mark.points is not None]
+        said = [(each.column or 0, each.entry.points) for each in entries if each.entry.points is not None]
         if not said:
             return
         if self.card.times[category] > 1:
@@ -268,33 +268,33 @@ class RowReader:
         for column, points in said:
             self.fillings[column][category] = (points,)
 
-    def _read_sum(self, row: ConvertedRow, found: WrittenName, marks: list[Mark], path: Path) -> ConvertedRow:
-        """A row of sums or bonuses: beside a sheet of columns its last mark may be that of the whole sheet."""
+    def _read_sum(self, row: ConvertedRow, found: WrittenName, entries: list[Entry], path: Path) -> ConvertedRow:
+        """A row of sums or bonuses: beside a sheet of columns its last entry may be that of the whole sheet."""
         meant = row_meanings(found.row)
-        if len(marks) > 1 and all(mark.means in ("not_understood", "open") for mark in marks):
-            return replace(row, read_as="heading", marks=tuple(map(ReadMark, marks)))
+        if len(entries) > 1 and all(entry.means in ("not_understood", "open") for entry in entries):
+            return replace(row, read_as="heading", entries=tuple(map(ReadEntry, entries)))
         row = replace(row, total=meant[0])
-        while len(marks) > 1 and is_number_with_unit(marks[0].written):
-            marks = marks[1:]
+        while len(entries) > 1 and is_number_with_unit(entries[0].written):
+            entries = entries[1:]
         if not self.order:
-            marks = [mark for mark in marks if mark.means != "open"] or marks[:1]
+            entries = [entry for entry in entries if entry.means != "open"] or entries[:1]
             columns: list[int | None] = [None]
         else:
-            columns = [None] if len(marks) == 1 else [*self.order, None]
-        if len(marks) > len(columns):
-            detail = f"there are {len(marks)} values beside {quoted(row.name)}; at most {len(columns)} can be read"
-            self._note("too-many", path, detail, expected=len(columns), found=len(marks))
-            return replace(row, marks=tuple(map(ReadMark, marks)))
-        for place, (mark, column) in enumerate(zip(marks, columns, strict=False)):
+            columns = [None] if len(entries) == 1 else [*self.order, None]
+        if len(entries) > len(columns):
+            detail = f"there are {len(entries)} values beside {quoted(row.name)}; at most {len(columns)} can be read"
+            self._note("too-many", path, detail, expected=len(columns), found=len(entries))
+            return replace(row, entries=tuple(map(ReadEntry, entries)))
+        for place, (entry, column) in enumerate(zip(entries, columns, strict=False)):
             at = path if len(columns) == 1 else (*path, "values", place)
-            if mark.means == "not_understood" or (mark.means == "ticks" and "extra_bonus_count" not in meant):
-                detail = f"{quoted(mark.written)} beside {quoted(row.name)} is no number, no dash and no x"
-                self._note("wrong-type", at, detail, found=mark.written)
-            elif mark.points is not None and (mark.means != "crossed_out" or _BONUSES.intersection(meant)):
-                self.rows.append((column, NotedRow(at, found.row, mark.points)))
-        placed = tuple(ReadMark(mark, column) for mark, column in zip(marks, columns, strict=False))
-        return replace(row, marks=placed)
+            if entry.means == "not_understood" or (entry.means == "ticks" and "extra_bonus_count" not in meant):
+                detail = f"{quoted(entry.written)} beside {quoted(row.name)} is no number, no dash and no x"
+                self._note("wrong-type", at, detail, found=entry.written)
+            elif entry.points is not None and (entry.means != "crossed_out" or _BONUSES.intersection(meant)):
+                self.rows.append((column, NotedRow(at, found.row, entry.points)))
+        placed = tuple(ReadEntry(entry, column) for entry, column in zip(entries, columns, strict=False))
+        return replace(row, entries=placed)
 
 
-def _can_be_mark(word: str) -> bool:
-    return read_mark(word).means != "not_understood"
+def _can_be_entry(word: str) -> bool:
+    return read_entry(word).means != "not_understood"

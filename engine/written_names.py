@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
+from engine.entries import is_number_with_unit
 from engine.known_names import plain_name
-from engine.marks import is_number_with_unit
 from engine.names import like_categories, meanings
 from engine.rows import like_rows, row_meanings
 from engine.ruleset import Ruleset

@@ -12,7 +12,7 @@ from api.answers.situations import dump_card, dump_totals
 from api.http.errors import dump_problem
 from engine.conversion import Conversion
 from engine.noted_cards import NotedCard, NotedSheet
-from engine.row_reader import ConvertedRow, ReadMark
+from engine.row_reader import ConvertedRow, ReadEntry
 from engine.scorecard import CardReport
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet
@@ -66,11 +66,11 @@ def _dump_row(compiled: CompiledRuleset | CompiledSheet, row: ConvertedRow) -> d
         **category,
         **({} if row.total is None else {"total": row.total}),
         **({"suggestions": row.suggestions} if row.suggestions else {}),
-        "values": [_dump_mark(compiled, each) for each in row.marks],
+        "values": [_dump_entry(compiled, each) for each in row.entries],
     }
 
 
-def _dump_mark(compiled: CompiledRuleset | CompiledSheet, read: ReadMark) -> dict[str, Any]:
+def _dump_entry(compiled: CompiledRuleset | CompiledSheet, read: ReadEntry) -> dict[str, Any]:
     column = {} if read.column is None else {"column": compiled.ruleset.column_ids[read.column]}
-    points = read.mark.points if read.mark.means in ("points", "crossed_out") else None
-    return {"written": read.mark.written, "means": read.mark.means, "points": points, **column}
+    points = read.entry.points if read.entry.means in ("points", "crossed_out") else None
+    return {"written": read.entry.written, "means": read.entry.means, "points": points, **column}

@@ -7,10 +7,10 @@ from typing import Any, Final
 from marshmallow import ValidationError
 
 from api.requests.fields import StrictField, kind, read_object, whole_problem
+from engine.entries import GREATEST_WRITTEN
 from engine.errors import Path, Problem
-from engine.marks import GREATEST_WRITTEN
 from engine.pasted import GREATEST_LINES, WrittenRow
-from engine.row_reader import GREATEST_MARKS
+from engine.row_reader import GREATEST_ENTRIES
 from engine.written_names import GREATEST_WRITTEN_NAME
 
 GREATEST_TEXT: Final = 10_000
@@ -51,19 +51,19 @@ def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
         detail = f"values must be a list, not {kind(values)}"
         problems.append(Problem("wrong-type", (*path, "values"), detail, found=values))
         return WrittenRow(name, ())
-    if len(values) > GREATEST_MARKS:
-        detail = f"values has {len(values)} entries; at most {GREATEST_MARKS} are allowed"
-        problems.append(Problem("too-many", (*path, "values"), detail, GREATEST_MARKS, len(values)))
+    if len(values) > GREATEST_ENTRIES:
+        detail = f"values has {len(values)} entries; at most {GREATEST_ENTRIES} are allowed"
+        problems.append(Problem("too-many", (*path, "values"), detail, GREATEST_ENTRIES, len(values)))
         return WrittenRow(name, ())
     several = "values" in table
-    marks = [
-        _read_mark(each, (*path, "values", place) if several else (*path, "value"), problems)
+    entries = [
+        _read_entry(each, (*path, "values", place) if several else (*path, "value"), problems)
         for place, each in enumerate(values)
     ]
-    return WrittenRow(name, tuple(marks))
+    return WrittenRow(name, tuple(entries))
 
 
-def _read_mark(value: Any, path: Path, problems: list[Problem]) -> str:
+def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
     """A number, a text or null, as a text."""
     if value is None:
         return ""

@@ -1,4 +1,4 @@
-"""What people write beside a category: a number, nothing, or a mark that it was crossed out."""
+"""What people write beside a category: a number, nothing, or an entry that it was crossed out."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 Means = Literal["points", "crossed_out", "open", "ticks", "not_understood"]
-"""What a mark may mean: points, 0 of a category crossed out, nothing yet, a number of ticks, or who knows."""
+"""What an entry may mean: points, 0 of a category crossed out, nothing yet, a number of ticks, or who knows."""
 
 GREATEST_WRITTEN: Final = 60
-"""Characters of a mark that are looked at."""
+"""Characters of an entry that are looked at."""
 
 _CROSSES: Final = frozenset("-‐‑‒–—―−⁃﹣－/\\⁄∕／xX×✕✖✗✘╳☓⨯❌❎✖️хХχΧøØ∅⌀⊘🗙❌\ufe0f")
 """Dashes, slashes, and the letter x as it is written in Latin, Cyrillic and Greek; each may be repeated."""
@@ -53,39 +53,39 @@ _STRUCK: Final = re.compile(r"~~.*~~|<(s|del|strike)>.*</\1>|.*[\u0335-\u0338].*
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """A mark as it was written, what it means, and the number that it stands for, if any."""
+class Entry:
+    """An entry as it was written, what it means, and the number that it stands for, if any."""
 
     written: str
     means: Means
     points: int | None = None
 
 
-def read_mark(written: str) -> Mark:
-    """What a mark means, in whatever script it was made.
+def read_entry(written: str) -> Entry:
+    """What an entry means, in whatever script it was made.
 
-    >>> [read_mark(text).means for text in ("12", "", "–", "x", "~~25~~", "✓✓", "foo")]
+    >>> [read_entry(text).means for text in ("12", "", "–", "x", "~~25~~", "✓✓", "foo")]
     ['points', 'open', 'crossed_out', 'crossed_out', 'crossed_out', 'ticks', 'not_understood']
-    >>> read_mark(" 1 234 "), read_mark("25 Punkte").points
-    (Mark(written=' 1 234 ', means='points', points=1234), 25)
+    >>> read_entry(" 1 234 "), read_entry("25 Punkte").points
+    (Entry(written=' 1 234 ', means='points', points=1234), 25)
     """
     text = _SPACES.sub(" ", written).strip().strip("*`\"'").strip() if len(written) <= GREATEST_WRITTEN else "?"
     if not text or all(letter in _BLANKS for letter in text) or text.casefold() in _NOTHING:
-        return Mark(written, "open")
+        return Entry(written, "open")
     if _STRUCK.fullmatch(text) or text.casefold() in _CROSSED_OUT:
-        return Mark(written, "crossed_out", 0)
+        return Entry(written, "crossed_out", 0)
     bare = text.replace(" ", "")
     if all(letter in _TICKS for letter in bare):
-        return Mark(written, "ticks", len(bare.replace("\ufe0f", "")))
+        return Entry(written, "ticks", len(bare.replace("\ufe0f", "")))
     if all(letter in _CROSSES for letter in bare):
-        return Mark(written, "crossed_out", 0)
+        return Entry(written, "crossed_out", 0)
     if found := _NUMBER.fullmatch(text):
         sign, digits = found.groups()
         points = int(re.sub(r"\D", "", digits))
-        return Mark(written, "points", -points if sign in ("-", "−", "–") else points)
-    return Mark(written, "not_understood")
+        return Entry(written, "points", -points if sign in ("-", "−", "–") else points)
+    return Entry(written, "not_understood")
 
 
 def is_number_with_unit(written: str) -> bool:
-    """Whether a mark is a number with a word behind it, as sheets print what a category pays."""
+    """Whether an entry is a number with a word behind it, as sheets print what a category pays."""
     return bool(_NUMBER.fullmatch(written.strip())) and not written.strip()[-1:].isdecimal()

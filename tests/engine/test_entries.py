@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.marks import Means, read_mark
+from engine.entries import Means, read_entry
 from engine.pasted import read_lines
 
 
@@ -27,13 +27,13 @@ from engine.pasted import read_lines
         ("1" * 61, "not_understood", None), ("٣", "points", 3),
     ],
 )  # fmt: skip
-def test_a_mark(written: str, means: Means, points: int | None) -> None:
-    mark = read_mark(written)
-    assert (mark.written, mark.means, mark.points) == (written, means, points)
+def test_a_entry(written: str, means: Means, points: int | None) -> None:
+    entry = read_entry(written)
+    assert (entry.written, entry.means, entry.points) == (written, means, points)
 
 
 @pytest.mark.parametrize(
-    ("line", "name", "marks"),
+    ("line", "name", "entries"),
     [
         ("Ones: 3", "Ones", ("3",)), ("Ones\t3", "Ones", ("3",)), ("Ones;3", "Ones", ("3",)),
         ("Ones,3", "Ones", ("3",)),
@@ -45,9 +45,9 @@ def test_a_mark(written: str, means: Means, points: int | None) -> None:
         ("\tScore 100\t100", "Score 100", ("100",)), ("Ones 3", "Ones 3", None), ("Ones", "Ones", None),
     ],
 )  # fmt: skip
-def test_a_line(line: str, name: str, marks: tuple[str, ...] | None) -> None:
+def test_a_line(line: str, name: str, entries: tuple[str, ...] | None) -> None:
     (row,) = read_lines(line)
-    assert (row.name, row.marks) == (name, marks)
+    assert (row.name, row.entries) == (name, entries)
 
 
 @pytest.mark.parametrize("line", ["", "   ", "-----", "+---+---+", "|:--|--:|", "═══╪═══", "───┼───", "* * *"])
