@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
+# Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -46,11 +46,20 @@ PointsOfFillings = TypeAliasType("PointsOfFillings", Annotated[list[PointsOfFill
 """The points of each filling, in any order."""
 
 
+ClaimedColumns = TypeAliasType(
+    "ClaimedColumns",
+    Annotated[
+        dict[Annotated[str, StringConstraints(min_length=1, max_length=60)], Any],
+        Field(max_length=12),
+    ],
+)
+"""In games of columns, totals claimed for columns."""
+
+
 class ClaimedColumn(BaseModel):
     """Totals claimed for one column."""
 
     model_config = ConfigDict(
-        extra="forbid",
         validate_by_name=True,
     )
     upper_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
@@ -116,6 +125,29 @@ class Totals(BaseModel):
     """All of these."""
     points_awarded: int | None = None
     """In games that award points for cards: they decide who wins."""
+
+
+class Claimed(BaseModel):
+    """Totals somebody claims for a card, any of them."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    upper_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    upper_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    lower_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    extra_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    total: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    points_awarded: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    products: Annotated[int | None, Field(ge=-999999, le=999999)] = None
+    """A total that somebody wrote down."""
+    columns: ClaimedColumns | None = None
 
 
 Probability = TypeAliasType("Probability", Annotated[float, Field(ge=0.0, le=1.0)])
@@ -344,6 +376,30 @@ class UpperStanding(BaseModel):
     """Points missing for the next tier of the bonus; null once the last is reached, or without a bonus."""
     reachable: bool | None
     """Whether the open categories can still bring them: true once the last tier is reached, null in a game without a bonus. What is earned so far is the upper bonus of the totals."""
+
+
+WrittenNumber = TypeAliasType("WrittenNumber", Annotated[int, Field(ge=-999999, le=999999)])
+"""A number."""
+
+
+WrittenText = TypeAliasType("WrittenText", Annotated[str | None, Field(max_length=60)])
+"""What somebody wrote; null is open."""
+
+
+class ReadValue(BaseModel):
+    """How a value was read."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    written: str
+    """As it was sent."""
+    means: Literal["points", "crossed_out", "open", "ticks", "not_understood"] | str
+    """What it was taken for. Ticks count extra bonuses."""
+    points: int | None
+    """Of a number, and 0 of what is crossed out."""
+    column: Annotated[str | None, Field(max_length=40)] = None
+    """In games of columns, which one it stands in; absent for the sheet."""
 
 
 class Turn(BaseModel):
@@ -1229,16 +1285,6 @@ class ProblemTitle(BaseModel):
     """For people."""
 
 
-ClaimedColumns = TypeAliasType(
-    "ClaimedColumns",
-    Annotated[
-        dict[Annotated[str, StringConstraints(min_length=1, max_length=60)], ClaimedColumn],
-        Field(max_length=12),
-    ],
-)
-"""In games of columns, totals claimed for columns."""
-
-
 CardPoints = TypeAliasType(
     "CardPoints",
     Annotated[
@@ -1251,31 +1297,12 @@ Points by category; absent or null is open. Of a category that can be filled sev
 points of each filling, in any order. A category is named by its id or by what people call it, in nine languages,
 whatever the case, accents, spaces and hyphens.
 
+Rows that people note beside the categories may stand here too, sums and bonuses in the same languages: "Bonus", "Upper
+total", "Gesamt oben", "Kniffel-Bonus", "Summa". They are claims: one that is not what the card has is a `wrong-total`,
+and of one that may be several sums, the upper total with its bonus or without, any will do. A row of extra bonuses says
+how many there were where `extra_bonus_count` does not. A category's own name wins over that of a row.
+
 """
-
-
-class Claimed(BaseModel):
-    """Totals somebody claims for a card, any of them."""
-
-    model_config = ConfigDict(
-        extra="forbid",
-        validate_by_name=True,
-    )
-    upper_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    upper_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    lower_points: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    extra_bonus: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    total: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    points_awarded: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    products: Annotated[int | None, Field(ge=-999999, le=999999)] = None
-    """A total that somebody wrote down."""
-    columns: ClaimedColumns | None = None
 
 
 class ColumnDefinition(BaseModel):
@@ -1479,8 +1506,50 @@ class ColumnTotals(BaseModel):
     upper: UpperStanding
 
 
-class Player(BaseModel):
-    """What one player has done."""
+class ConvertedRow(BaseModel):
+    """How a row was read."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """What was taken for its name."""
+    line: Annotated[int | None, Field(ge=1)] = None
+    """Of a text, the line it stands on."""
+    read_as: Literal["category", "total", "columns", "heading", "nothing"] | str
+    """
+    `category`: points. `total`: a sum or a bonus, held against the card. `columns`: the names of the columns, in the order
+    of the values below. `heading`: nothing of points. `nothing`: not understood; a problem where something stands beside it.
+
+    """
+    category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """Of points."""
+    total: (
+        Literal[
+            "upper_points",
+            "upper_bonus",
+            "upper_total",
+            "lower_points",
+            "lower_total",
+            "products",
+            "extra_bonus",
+            "extra_bonus_count",
+            "sum",
+            "total",
+            "points_awarded",
+        ]
+        | str
+        | None
+    ) = None
+    """Of a sum or a bonus."""
+    suggestions: list[str] | None = None
+    """Of a row that was not understood, categories and names of rows that are called almost so."""
+    values: list[ReadValue]
+    """What stands beside the name."""
+
+
+class ReviewedPlayer(BaseModel):
+    """A player with all turns; a scorecard does not say what was rolled."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -1766,7 +1835,7 @@ class SheetColumn(BaseModel):
     )
     points: CardPoints | None = None
     extra_bonus_count: Annotated[int | None, Field(ge=0, le=999)] = None
-    """How often the extra bonus was paid; 0 without it."""
+    """How often the extra bonus was paid; without it what a row of `points` says of that, else 0."""
 
 
 class Scorecard(BaseModel):
@@ -1781,7 +1850,7 @@ class Scorecard(BaseModel):
     )
     points: CardPoints | None = None
     extra_bonus_count: Annotated[int | None, Field(ge=0, le=999)] = None
-    """How often the extra bonus was paid; 0 without it."""
+    """How often the extra bonus was paid; without it what a row of `points` says of that, else 0."""
     extra_rolls: Annotated[int | None, Field(ge=0, le=999)] = None
     """
     The extra rolls that the card has between turns; in a turn they stay what they were at its start, used or not.
@@ -1909,6 +1978,82 @@ ColumnsTotals = TypeAliasType("ColumnsTotals", Annotated[dict[str, ColumnTotals]
 """By column, in the order of the sheet, what it counts."""
 
 
+class WrittenRow(BaseModel):
+    """One row of a sheet, with a `value` or several `values`; without either it is open."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    name: Annotated[str, Field(max_length=120)]
+    """What stands there, decorated as it may be: `3er-Pasch (alle Augen)`."""
+    value: WrittenNumber | WrittenText | None = None
+    """
+    A number, or what somebody wrote: nothing is open, and a dash, a slash or an x, or a number that was struck through
+    (`~~25~~`), is crossed out: 0.
+
+    """
+    values: Annotated[list[WrittenNumber | WrittenText] | None, Field(max_length=12)] = None
+    """In the order of the columns, or of the fillings of a category that can be filled several times."""
+
+
+class ConvertedCard(BaseModel):
+    """
+    The card of a sheet, how each row of it was read, and the check of both. All pointers lead into this answer:
+    `/rows/3` is the fourth row, `/scorecard/points/fours` what became of the sheet.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["converted_card"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    scorecard: Scorecard
+    """As it can be sent, with what was understood."""
+    claimed: Claimed
+    """What its rows of sums and bonuses say; as it can be sent."""
+    rows: Annotated[list[ConvertedRow], Field(max_length=200)]
+    """Each row that says something, in the order of the sheet."""
+    valid: bool
+    """Whether all was understood and nothing is wrong."""
+    complete: bool
+    """Whether every category is filled, in every column."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """One for each thing that is wrong."""
+    totals: Totals
+    upper: UpperStanding | None = None
+    """In games of a single card."""
+    columns: ColumnsTotals | None = None
+    """In games of columns."""
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
+
+    """
+
+
+class Player(BaseModel):
+    """A player with `turns`, or in place of them with the `scorecard` that these left; one of the two."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    name: Annotated[str, Field(max_length=60)] = ""
+    """Of the player; the empty text without it."""
+    turns: Annotated[list[Turn] | None, Field(max_length=200)] = None
+    """In the order in which they were played."""
+    scorecard: Scorecard | None = None
+    """In place of turns, the card that they left."""
+    claimed: Claimed | None = None
+
+
 class PlayerReport(BaseModel):
     """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
 
@@ -1931,7 +2076,8 @@ class PlayerReport(BaseModel):
     """
     What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
     roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
-    progress has, the most that its turns can have left. Absent where there is nothing.
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
 
     """
 
@@ -1942,7 +2088,7 @@ class OpponentCard(BaseModel):
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    scorecard: Scorecard
+    scorecard: Scorecard | None = None
     dice: Annotated[list[Die] | None, Field(max_length=6, min_length=1)] = None
     """The hand, as many dice as the game has, in any order."""
     rolls_left: Annotated[int | None, Field(ge=0, le=999)] = None
@@ -2240,6 +2386,14 @@ class CardReport(BaseModel):
     """In games of a single card."""
     columns: ColumnsTotals | None = None
     """In games of columns."""
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
+
+    """
 
 
 class GameReport(BaseModel):
@@ -2487,6 +2641,31 @@ class CardCheckRequest(BaseModel):
     claimed: Claimed | None = None
 
 
+class ConversionRequest(BaseModel):
+    """
+    A sheet as somebody wrote it down: a `text`, or `rows`; one of the two.
+
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
+    text: Annotated[str | None, Field(max_length=10000)] = None
+    """
+    A pasted sheet, one row per line, at most 200 that say something: a name, then a value, or one for each column.
+    Between them stand tabs, bars, semicolons, commas, a colon or spaces. Lines that are only drawn say nothing.
+
+    """
+    rows: Annotated[list[WrittenRow] | None, Field(max_length=200)] = None
+    """The rows of a sheet, one by one."""
+
+
 class GameCheckRequest(BaseModel):
     """A game of up to 100 players."""
 
@@ -2517,7 +2696,7 @@ class GameReviewRequest(BaseModel):
     The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
 
     """
-    players: Annotated[list[Player], Field(max_length=100, min_length=1)]
+    players: Annotated[list[ReviewedPlayer], Field(max_length=100, min_length=1)]
     """In the order in which they play."""
     source: Annotated[str | None, Field(max_length=500)] = None
     """Where the game comes from; not looked at."""
@@ -2572,7 +2751,8 @@ class PlayerReview(BaseModel):
     """
     What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
     roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
-    progress has, the most that its turns can have left. Absent where there is nothing.
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
 
     """
 
@@ -2591,8 +2771,8 @@ class WinObjective(BaseModel):
     """The probability to win."""
     opponents: Annotated[list[OpponentCard], Field(max_length=99, min_length=1)]
     """
-    The cards of the others, at the same moment; in a turn with dice and rolls left. Each says its `scorecard`, which
-    may be `{}`.
+    The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` has the empty
+    card.
 
     """
     tie_share: Annotated[float, Field(ge=0.0, le=1.0)] = 0.5
@@ -2649,8 +2829,8 @@ class OutlookRequest(BaseModel):
     """Final totals; the answer says how likely each or more is."""
     opponents: Annotated[list[OpponentCard] | None, Field(max_length=99, min_length=1)] = None
     """
-    The cards of the others, at the same moment; in a turn with dice and rolls left. Each says its `scorecard`, which
-    may be `{}`.
+    The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` has the empty
+    card.
 
     """
     objective: MeanObjective | None = None

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
+# Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -164,6 +164,25 @@ class Operations:
         )
         return self._ask(question)
 
+    def convert_card(
+        self,
+        *,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        text: str | None = None,
+        rows: list[models.WrittenRow] | None = None,
+    ) -> models.ConvertedCard:
+        """The card of a sheet as somebody wrote it, and its check.
+
+        POST /v1/scorecards/convert
+        """
+        question: Question[models.ConvertedCard] = Question(
+            "POST",
+            "/v1/scorecards/convert",
+            models.ConvertedCard,
+            body=models.ConversionRequest.model_validate(given(ruleset=ruleset, text=text, rows=rows)),
+        )
+        return self._ask(question)
+
     def check_game(
         self,
         *,
@@ -186,7 +205,7 @@ class Operations:
     def review_game(
         self,
         *,
-        players: list[models.Player],
+        players: list[models.ReviewedPlayer],
         ruleset: models.RulesetName | models.RulesetDefinition | None = None,
         source: str | None = None,
         objective: models.MeanObjective | None = None,
@@ -651,6 +670,25 @@ class AsyncOperations:
         )
         return await self._ask(question)
 
+    async def convert_card(
+        self,
+        *,
+        ruleset: models.RulesetName | models.RulesetDefinition | None = None,
+        text: str | None = None,
+        rows: list[models.WrittenRow] | None = None,
+    ) -> models.ConvertedCard:
+        """The card of a sheet as somebody wrote it, and its check.
+
+        POST /v1/scorecards/convert
+        """
+        question: Question[models.ConvertedCard] = Question(
+            "POST",
+            "/v1/scorecards/convert",
+            models.ConvertedCard,
+            body=models.ConversionRequest.model_validate(given(ruleset=ruleset, text=text, rows=rows)),
+        )
+        return await self._ask(question)
+
     async def check_game(
         self,
         *,
@@ -673,7 +711,7 @@ class AsyncOperations:
     async def review_game(
         self,
         *,
-        players: list[models.Player],
+        players: list[models.ReviewedPlayer],
         ruleset: models.RulesetName | models.RulesetDefinition | None = None,
         source: str | None = None,
         objective: models.MeanObjective | None = None,

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
+# Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 3fde81ed86fbc391bb00e4fb75b6cacef7f8b4f3c629da097b643f5e48d959ca
-import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
+// Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
+import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
 export const CONTRACT_VERSION = "0.2.0";
@@ -112,16 +112,35 @@ export abstract class Operations {
   /**
    * Whether a card is possible, and its totals.
    * A card is valid when some legal sequence of turns ends in it. The totals are those of the card as it stands,
-   * whatever is wrong with it, finished or not; those of a game of columns are told column by column, too.
+   * whatever is wrong with it, finished or not; those of a game of columns are told column by column, too. Sums and
+   * bonuses noted among its points are compared with these.
    */
   checkCard(body: CardCheckRequest, options?: CallOptions): Promise<CardReport> {
     return this.call("post", "/v1/scorecards/check", { body }, options);
   }
 
   /**
+   * The card of a sheet as somebody wrote it, and its check.
+   * Reads a sheet in any of nine languages, without being told in which: names as they are printed, decorated as they may
+   * be ("Full House 25", "3er-Pasch (alle Augen)"), with blanks, dashes and crosses, and rows of sums and bonuses. A blank
+   * is open, and so is a category without a row; a dash, a slash, an x or what is struck through is crossed out: 0. Beside
+   * an upper bonus or an extra bonus it is 0 too, beside other sums nothing. What each row was taken for is told, what may
+   * have been several things is among the `assumptions`, and what is not understood is among the `problems` and does not
+   * stop the rest; but then no sum is compared. Of a category that is written twice the first row counts.
+   *
+   * In games of columns a row has a value for each, in the order of the columns or of a row that names them; a sum of
+   * the whole sheet stands alone or behind these. A name of several categories ("Straight") is the one that is open and
+   * can pay what stands there.
+   */
+  convertCard(body: ConversionRequest, options?: CallOptions): Promise<ConvertedCard> {
+    return this.call("post", "/v1/scorecards/convert", { body }, options);
+  }
+
+  /**
    * Whether a game was played by the rules.
    * A whole game of up to 100 players, finished or in progress, as detailed as it was logged: all dice and keeps, the last
-   * hand of every turn, or only category and points. Each mistake is reported once: the check goes on with what the hand
+   * hand of every turn, or only category and points. A player may also have a `scorecard` in place of turns, beside others who
+   * have turns: it is checked as it stands, with all that is noted and claimed on it, and ranked with theirs. Each mistake is reported once: the check goes on with what the hand
    * really pays, and a total that only follows from a mistake is none of its own. Totals are computed from the dice.
    */
   checkGame(body: GameCheckRequest, options?: CallOptions): Promise<GameReport> {
