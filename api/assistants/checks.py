@@ -74,7 +74,7 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
 def _check_game(said: Body, catalogue: Catalogue) -> Answer:
     report = dump_game_check(load(GAME_CHECK, read_fields(said), partial(game_question, catalogue.rules)))
     names = [player["name"] for player in report["players"]]
-    rules = "was played by the rules" if report["valid"] else "was not played by the rules"
+    rules = "keeps to the rules" if report["valid"] else "does not keep to the rules"
     told = [f"This game {rules} and is {'finished' if report['complete'] else 'not finished'}."]
     told += _tell_problems(report["problems"], report["problem_count"], names)
     told.append(tell_standings(report["standings"]))

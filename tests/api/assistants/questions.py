@@ -162,7 +162,19 @@ CARDS = (
         {"ruleset": "balut", "scorecard": {"points": {"balut": [40, 0], "fours": [12, 16, 12, 12]}}},
     ),
 )
+CARDS_OF_PLAYERS = Question(
+    "check_scores",
+    {"players": [{"name": "Ada", "scorecard": {"fours": 13, "Total": 13}}, {"scorecard": {"Einser": 2, "Summe": 3}}]},
+    "games/check",
+    {
+        "players": [
+            {"name": "Ada", "scorecard": {"points": {"fours": 13, "Total": 13}}},
+            {"scorecard": {"points": {"ones": 2, "Summe": 3}}},
+        ]
+    },
+)
 GAMES = (
+    CARDS_OF_PLAYERS,
     Question("check_scores", PLAYERS, "games/check", PLAYERS),
     Question("check_scores", POOR_PLAY, "games/check", {**POOR_PLAY, "players": in_full(POOR_PLAY["players"])}),
 )
@@ -228,6 +240,11 @@ WRONG = (
               {"players": [{"turns": [{"dice": "11122"}]}]}), ("/players/0/turns/0/dice",)),
     (Question("review_game", {"players": [{"turns": [{"category": "ones", "points": 3}]}]}, "games/review",
               {"players": [{"turns": [{"category": "ones", "points": 3}]}]}), ("/players/0/turns/0/rolls",)),
+    (Question("review_game", {"players": [{"scorecard": {"ones": 3}}]}, "games/review",
+              {"players": [{"scorecard": {"points": {"ones": 3}}}]}), ("/players/0/turns",)),
+    (Question("advise_move", {"dice": "22345", "rolls_left": 0, "scorecard": {"ones": 3, "Bonus": 35}}, "advice",
+              {"dice": [2, 2, 3, 4, 5], "rolls_left": 0, "scorecard": {"points": {"ones": 3, "Bonus": 35}}}),
+     ("/scorecard/Bonus",)),
     (Question("category_odds", {"category": "flush", "dice": "33356", "keep": "333", "rolls_left": 2}, "odds",
               {"category": "flush", "dice": [3, 3, 3, 5, 6], "keep": [3, 3, 3], "rolls_left": 2}),
      ("/dice", "/category")),

@@ -21,6 +21,7 @@ from tests.api.assistants.conversation import call, call_all, list_tools, number
 from tests.api.assistants.questions import (
     ADVICE,
     CARDS,
+    CARDS_OF_PLAYERS,
     GAMES,
     LATE,
     ODDS,
@@ -193,6 +194,14 @@ def test_a_mistake_in_a_game_is_told_with_its_turn(tools: Server[Any]) -> None:
     result = call(tools, "check_scores", {"players": [{"name": "Ada", "turns": [turn]}]})
     assert "There is 1 problem: Ada, turn 1: threes with 3 3 3 4 5 pays 9, not 12." in said(result)
     assert numbers(result)["problems"][0]["place"] == "/players/0/turns/0/points"
+
+
+def test_a_mistake_on_the_card_of_a_player_is_told_with_the_player(tools: Server[Any]) -> None:
+    result = call(tools, CARDS_OF_PLAYERS.tool, CARDS_OF_PLAYERS.said)
+    assert "Ada: fours cannot pay 13; it pays 0, 4, 8, 12, 16 or 20." in said(result)
+    assert [each["place"] for each in numbers(result)["problems"]] == [
+        *("/players/0/scorecard/fours", "/players/1/scorecard/Summe")
+    ]
 
 
 @pytest.mark.parametrize("question", REVIEWS, ids=str)
