@@ -12,9 +12,11 @@ from api.http.allowance import add_allowances
 from api.http.deprecation import Deprecations
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
+from api.http.stream import add_streams
 from api.requests.deprecated import DEPRECATED
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
+from api.service.drain import is_draining
 from api.service.server_tables import open_server_tables
 from api.views import (
     advice,
@@ -59,6 +61,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     app.url_map.merge_slashes = False
     add_error_handler(app)
     add_allowances(app, config.limits)
+    add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, scorecards, odds, roll):
         of_rulesets.add_routes(app, catalogue)
     for of_tables in (rulesets, games, advice, outlook, opponent, meta):

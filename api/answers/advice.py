@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Any
 
 from api.answers.breakdown import Why
@@ -25,28 +26,35 @@ from strategy_tables.store.table_set import RulesetTables
 
 def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why: Why | None = None) -> bytes:
     """Every move with its value and loss, the best one again by itself; how and from what they were computed."""
-    position, objective = question.position, advice.objective
+    position, objective, shown = question.position, advice.objective, question.shown
     compiled = position.compiled
-    moves = _encode_moves(advice)
-    plays_for = advice.plays_for()
+    plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
     so_far = position.points_so_far + compiled.upper_bonus_of(position.upper_total)
     asked = (
         f'"kind":"advice","ruleset":{encode_text(question.rules.name)},'
         f'"objective":{_encode_objective(objective, compiled)},'
-        f'"position":{encode_text(dump_situation(compiled, position))},"total_so_far":{so_far}'
     )
+    where = f'"position":{encode_text(dump_situation(compiled, position))},' if shown.has("position") else ""
     told = encode_members(
         {
-            "explanation": explain(advice, plays_for, why.sentence if why else ""),
+            "total_so_far": so_far,
+            **({"explanation": explain(advice, plays_for, _said(why))} if shown.has("explanation") else {}),
             **({"breakdown": why.breakdown} if why else {}),
             **(_dump_outlooks(advice) if advice.opponents else {}),
         }
     )
-    sources = encode_tables(tables, advice.digests)
-    how = f'"tables":{sources},"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
+    sources = f'"tables":{encode_tables(tables, advice.digests)},' if shown.has("tables") else ""
+    how = f'"method":"{advice.method}","error_bound":{PROBABILITIES.form % advice.error}'
+    ends = f'"plays_for":{encode_endings(compiled, plays_for)},' if shown.has("plays_for") else ""
     # Forty moves are encoded piece by piece: as one object they take as long as finding them.
-    values = f'"value":{objective.scale.form % advice.value},"best":{moves[0]},"moves":[{",".join(moves)}]'
-    return f'{{{asked},{told},{how},"plays_for":{encode_endings(compiled, plays_for)},{values}}}'.encode()
+    moves = _encode_moves(advice, shown.limit if shown.has("moves") else 1)
+    ranked = f',"moves":[{",".join(moves)}]' if shown.has("moves") else ""
+    values = f'"value":{objective.scale.form % advice.value},"best":{moves[0]}{ranked}'
+    return f"{{{asked}{where}{told},{sources}{how},{ends}{values}}}".encode()
+
+
+def _said(why: Why | None) -> str:
+    return why.sentence if why else ""
 
 
 def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:
@@ -93,8 +101,8 @@ def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:
     }
 
 
-def _encode_moves(advice: Advice) -> list[str]:
-    """Every move, encoded; all but the numbers was encoded once for all positions."""
+def _encode_moves(advice: Advice, limit: int | None) -> list[str]:
+    """The best moves, so many or all, encoded; all but the numbers was encoded once for all positions."""
     position, objective = advice.position, advice.objective
     keeps, names = _encoded_keeps(position.hand), position.compiled.categories
     ranks, moves, values, losses = advice.ranking
@@ -111,12 +119,12 @@ def _encode_moves(advice: Advice) -> list[str]:
             value,
             loss if loss >= least else least,
         )
-        for rank, move, value, loss in zip(ranks, moves, values, losses, strict=True)
+        for rank, move, value, loss in islice(zip(ranks, moves, values, losses, strict=True), limit)
     ]
     if objective.counts_points:
         return encoded
     return [
-        f'{text},"expected_total":{total:.6f}}}' for text, total in zip(encoded, advice.expected_totals, strict=True)
+        f'{text},"expected_total":{total:.6f}}}' for text, total in zip(encoded, advice.expected_totals, strict=False)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
 from api.answers.endings import dump_cell_endings, tell_endings
@@ -11,6 +12,7 @@ from api.answers.sheets import cell_title, dump_sheet_position
 from api.http.encoding import LEAST, encode
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.sheet_questions import SheetQuestion
+from api.requests.shown import ADVICE_FIELDS
 from engine.dice import dump_dice, rest
 from engine.position import Keep
 from engine.sheet_position import Announce, SheetMove, SheetPosition
@@ -28,27 +30,27 @@ _OBJECTIVE: Final = DEFAULT_OBJECTIVE.name
 
 def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
     """Every move with its value and loss, the best one again by itself; how and from what they were computed."""
-    position = question.position
+    position, shown = question.position, question.shown
     rules, plays_for = position.rules, advice.plays_for()
-    moves = [dump_ranked_move(position, ranked) for ranked in advice.moves]
+    limit = shown.limit if shown.has("moves") else 1
+    moves = [dump_ranked_move(position, ranked) for ranked in islice(advice.moves, limit)]
     breakdown = {"breakdown": dump_breakdown(question, advice)} if question.explain else {}
-    return encode(
-        {
-            "kind": "advice",
-            "ruleset": question.rules.name,
-            "objective": {MAXIMIZE: _OBJECTIVE},
-            "position": dump_sheet_position(position),
-            "total_so_far": sheet_totals(rules, position.sheet).total,
-            "explanation": explain_sheet_advice(advice),
-            **breakdown,
-            **dump_method(advice.estimate),
-            "strength": None if advice.estimate is None else dump_strength(advice.estimate),
-            "plays_for": dump_cell_endings(rules, plays_for),
-            "value": round(advice.value, 6),
-            "best": moves[0],
-            "moves": moves,
-        }
-    )
+    answer = {
+        "kind": "advice",
+        "ruleset": question.rules.name,
+        "objective": {MAXIMIZE: _OBJECTIVE},
+        "position": dump_sheet_position(position),
+        "total_so_far": sheet_totals(rules, position.sheet).total,
+        "explanation": explain_sheet_advice(advice),
+        **breakdown,
+        **dump_method(advice.estimate),
+        "strength": None if advice.estimate is None else dump_strength(advice.estimate),
+        "plays_for": dump_cell_endings(rules, plays_for),
+        "value": round(advice.value, 6),
+        "best": moves[0],
+        "moves": moves,
+    }
+    return encode(shown.of(answer, ADVICE_FIELDS))
 
 
 def dump_method(estimate: Estimate | None) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from api.answers.sheet_advice import describe_sheet_move, dump_method, dump_shee
 from api.answers.sheets import dump_call
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.sheet_questions import SheetReviewQuestion
+from api.requests.shown import REVIEW_FIELDS
 from engine.sheet_position import SheetMove
 from engine.sheet_scoring import CellScore
 from strategy_tables.advice.figures import amount
@@ -26,6 +27,7 @@ SECONDS_FOR_TURN: Final = 0.02
 
 def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) -> dict[str, Any]:
     """Every decision with its loss, every roll with its luck, and what the estimate was corrected by."""
+    shown = question.shown
     players = [
         {**dump_player_review(player, _dump_moves, estimated=True), **dump_assumptions(reported.assumptions)}
         for player, reported in zip(reviewed.players, reviewed.report.players, strict=True)
@@ -38,20 +40,21 @@ def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) 
             "played_plays_for": _dump_endings_after(reviewed, decision, decision.played),
             "why": explain_sheet_loss(reviewed, decision),
         }
-        for number, decision in reviewed.highlights
+        for number, decision in (reviewed.highlights if shown.has("highlights") else ())
     ]
-    return {
+    answer = {
         "kind": "game_review",
         "ruleset": question.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "complete": reviewed.report.complete,
-        "players": players,
+        "players": [shown.of(player, REVIEW_FIELDS) for player in players],
         "standings": dump_standings(reviewed.report),
         "highlights": highlights,
         "grades": dump_grades(reviewed.expected_above_least),
         **dump_method(reviewed.estimate),
         "strength": None if reviewed.estimate is None else dump_strength(reviewed.estimate),
     }
+    return shown.of(answer, REVIEW_FIELDS)
 
 
 def _dump_moves(decision: SheetDecision, _best_value: float, _value: float) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 from flask import Flask, Response, has_request_context, request
 
 from api.http.accounts import Accounts
+from api.http.body import LINES
 from api.http.client import named_client
 from api.http.errors import AnswerTooLarge, GivenUp, NotReady, TooManyRequests, answer_error
 from api.http.limits import Limits
@@ -113,14 +114,14 @@ class TaskAllowance(Allowance):
 
 
 class RequestAllowance(TaskAllowance):
-    """What one request may still cost; with a `client`, also who it is charged to."""
+    """What one request may still cost; with a `client`, also who it is charged to. Without `lanes` it needs none."""
 
     def __init__(
         self,
         limits: Limits,
         client: str | None,
         accounts: Accounts,
-        lanes: Lanes,
+        lanes: Lanes | None,
         connection: socket.socket | None,
         clock: Callable[[], float] = time.thread_time,
     ) -> None:
@@ -198,17 +199,40 @@ class RequestAllowance(TaskAllowance):
             ("RateLimit", f'"processor";r={left};t={math.ceil(self._owed / share)}'),
         )
 
-    def end(self) -> None:
-        """The request was answered: what it took by the clock is what is owed."""
-        if self._has_lane:
+    def end(self) -> float:
+        """The request was answered, so far: what it took by the clock, which is returned, is what is owed."""
+        if self._has_lane and self._lanes is not None:
             self._lanes.free(str(self.client))
+            self._has_lane = False
+        taken = self._clock() - self._began
         if self.client is not None:
-            self._accounts.charge(self.client, self._clock() - self._began - self._charged)
+            self._accounts.charge(self.client, taken - self._charged)
+            self._charged = taken
+        return taken
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """For a part of a stream: as much as a whole request has, without a lane. Tables are built for one ruleset."""
+        part = RequestAllowance(self._bounds, self.client, self._accounts, None, self._connection, self._clock)
+        part._built = self._built
+        request.environ[_KEY] = part
+        try:
+            yield
+        finally:
+            request.environ[_KEY] = self
+            self._charged += part.end()
+
+    def pause(self) -> float:
+        """Seconds until the client owes so little that a stream goes on, and leaves room for other requests of his."""
+        if self.client is None:
+            return 0.0
+        debt = self._accounts.debt(self.client) - self._bounds.client_seconds / 2
+        return max(0.0, debt / self._bounds.client_share)
 
     def _charge(self, seconds: float) -> None:
         if self.client is None:
             return
-        if self._charged + seconds > self._bounds.short_seconds and not self._has_lane:
+        if self._lanes is not None and self._charged + seconds > self._bounds.short_seconds and not self._has_lane:
             self._lanes.take(self.client)
             self._has_lane = True
         self._charged += seconds
@@ -286,6 +310,9 @@ def add_allowances(app: Flask, limits: Limits) -> None:
 
 
 def _length(environ: WSGIEnvironment) -> int:
+    if environ.get("CONTENT_TYPE", "").startswith(LINES):
+        # Charged line by line.
+        return 0
     length = environ.get("CONTENT_LENGTH") or "0"
     return int(length) if len(length) <= 9 and length.isdigit() else 0
 

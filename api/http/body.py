@@ -9,7 +9,7 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +19,7 @@ from gunicorn.http.errors import ParseException
 from api.http.errors import NotReadable, TooLarge, WrongContentType
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.problem_codes import ProblemCode
-from engine.words import counted, quoted
+from engine.words import counted, listed, quoted
 
 if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
@@ -31,76 +31,113 @@ LARGE_BODY_LIMIT: Final = 1024 * KIBIBYTE
 NESTING_LIMIT: Final = 16
 """Lists and objects inside one another; the deepest body that means anything has 9."""
 
-_JSON_TYPE: Final = re.compile(r'application/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?', re.IGNORECASE)
+JSON: Final = "application/json"
+LINES: Final = "application/x-ndjson"
+"""One JSON value on each line."""
+
+_MEDIA_TYPE: Final = re.compile(rf'({JSON}|{LINES})[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?', re.IGNORECASE)
 # One pass, whatever the text: a string that is not closed ends with the text.
 _STRING: Final = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NOT_BRACKET: Final = re.compile(rb"[^\[\]{}]+")
+BLANKS: Final = " \t\r\n"
+"""What JSON may have around a value."""
 _LARGEST_EXACT: Final = 2.0**53
 
 
-def read_json(request: Request, limit: int = BODY_LIMIT) -> Any:
+def read_json(request: Request, limit: int = BODY_LIMIT, taken: Sequence[str] = (JSON,)) -> Any:
     """The JSON value in the body of a request.
 
-    Raises `WrongContentType`, `TooLarge` above `limit` bytes, and `NotReadable`.
+    Raises `WrongContentType`, which names what is `taken` here, `TooLarge` above `limit` bytes, and `NotReadable`.
     """
+    media_type(request, taken)
+    return parse_json(_read_body(request.environ, limit))
+
+
+def media_type(request: Request, taken: Sequence[str] = (JSON,)) -> str:
+    """What the body is sent as, one of those that are taken here; raises `WrongContentType`."""
     environ = request.environ
     content_type = environ.get("CONTENT_TYPE", "")
-    if not _JSON_TYPE.fullmatch(content_type):
-        raise WrongContentType(f"the body must be sent as application/json, not as {content_type or 'nothing'}")
+    said = _MEDIA_TYPE.fullmatch(content_type)
+    if said is None or said[1].lower() not in taken:
+        detail = f"the body must be sent as {listed(taken, 'or')}, not as {content_type or 'nothing'}"
+        raise WrongContentType(detail, taken)
     if environ.get("HTTP_CONTENT_ENCODING", "identity").lower() != "identity":
-        raise WrongContentType("the body must be sent as it is, without a Content-Encoding")
-    return parse_json(_read_body(environ, limit))
+        raise WrongContentType("the body must be sent as it is, without a Content-Encoding", taken)
+    return said[1].lower()
 
 
 def _read_body(environ: WSGIEnvironment, limit: int) -> bytes:
     """The bytes of the body, read here because werkzeug's stream costs as much as parsing them."""
-    length = environ.get("CONTENT_LENGTH")
-    if length is None or length == "":
-        # In chunks, if the server says where they end; without that there is no body.
-        body = _receive(environ, limit + 1) if environ.get("wsgi.input_terminated") else b""
+    length = body_length(environ, limit)
+    if length is None:
+        body = receive(environ, limit + 1)
         if len(body) > limit:
             raise TooLarge(limit)
         return body
+    body = receive(environ, length)
+    check_length(len(body), length)
+    return body
+
+
+def body_length(environ: WSGIEnvironment, limit: int) -> int | None:
+    """How many bytes the body has; None where it comes in chunks, and the server says where they end.
+
+    Raises `TooLarge` above `limit`, and `NotReadable`.
+    """
+    length = environ.get("CONTENT_LENGTH")
+    if length is None or length == "":
+        # Without chunks there is no body then.
+        return None if environ.get("wsgi.input_terminated") else 0
     if not (length.isascii() and length.isdigit()):
         raise _not_readable("bad-length", f"Content-Length must be a number, not {quoted(length)}")
     if len(length) > 9 or int(length) > limit:
         raise TooLarge(limit)
-    body = _receive(environ, int(length))
-    if len(body) < int(length):
-        raise _not_readable("cut-short", f"the body ended after {len(body)} of {counted(int(length), 'byte')}")
-    return body
+    return int(length)
 
 
-def _receive(environ: WSGIEnvironment, most: int) -> bytes:
+def check_length(came: int, length: int) -> None:
+    """Raise `NotReadable` where fewer bytes came than were announced."""
+    if came < length:
+        raise cut_short(f"the body ended after {came} of {counted(length, 'byte')}")
+
+
+def receive(environ: WSGIEnvironment, most: int) -> bytes:
     """What there is of the body; raises `NotReadable` where it breaks off, or comes in chunks that are none."""
     try:
         body: bytes = environ["wsgi.input"].read(most)
     except ParseException as error:
         raise _not_readable("bad-chunk", f"the body is not in chunks as HTTP has them: {str(error)[:100]}") from None
     except OSError:
-        raise _not_readable("cut-short", "the body broke off") from None
+        raise cut_short("the body broke off") from None
     return body
 
 
-def parse_json(body: bytes) -> Any:
-    """The value of a JSON text; raises `NotReadable`, whatever the text.
+def cut_short(detail: str) -> NotReadable:
+    """The body has no end."""
+    return _not_readable("cut-short", detail)
+
+
+def parse_json(body: bytes, line: int | None = None) -> Any:
+    """The value of a JSON text, which may be a `line` of a body of many; raises `NotReadable`, whatever the text.
 
     >>> parse_json(b'{"rolls_left": 2.0}')
     {'rolls_left': 2}
     """
+    what = "the body" if line is None else f"line {line}"
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise _not_readable("not-utf-8", f"byte {error.start + 1} of the body is not UTF-8") from None
+        raise _not_readable("not-utf-8", f"byte {error.start + 1} of {what} is not UTF-8") from None
     if text.startswith("\ufeff"):
-        raise _not_readable("byte-order-mark", "the body starts with a byte order mark; send it without")
-    if not text.strip(" \t\r\n"):
-        raise _not_readable("empty-body", "the body is empty")
+        raise _not_readable("byte-order-mark", f"{what} starts with a byte order mark; send it without")
+    if not text.strip(BLANKS):
+        raise _not_readable("empty-body", f"{what} is empty")
     if _deeper_than(body, NESTING_LIMIT):
-        detail = f"lists and objects are nested more than {NESTING_LIMIT} deep"
+        within = "" if line is None else f" in line {line}"
+        detail = f"lists and objects are nested more than {NESTING_LIMIT} deep{within}"
         raise _not_readable("nested-too-deep", detail)
     try:
-        value = _decode(_DECODER, text)
+        value = _decode(_DECODER, text, line or 1)
     except _DuplicateKey:
         raise NotReadable(_find_duplicates(text)) from None
     if "\\u" in text:
@@ -108,11 +145,12 @@ def parse_json(body: bytes) -> Any:
     return value
 
 
-def _decode(decoder: json.JSONDecoder, text: str) -> Any:
+def _decode(decoder: json.JSONDecoder, text: str, first_line: int = 1) -> Any:
     try:
         return decoder.decode(text)
     except json.JSONDecodeError as error:
-        raise _not_readable("not-json", f"{error.msg}, in line {error.lineno}, column {error.colno}") from None
+        line = first_line + error.lineno - 1
+        raise _not_readable("not-json", f"{error.msg}, in line {line}, column {error.colno}") from None
     except _BadNumber as error:
         raise _not_readable("not-json", str(error)) from None
     except ValueError:

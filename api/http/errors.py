@@ -23,7 +23,7 @@ from __future__ import annotations
 import logging
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -58,15 +58,19 @@ class NotReadable(KeepwiseError):
 
 
 class WrongContentType(KeepwiseError):
-    """The body is not sent as JSON."""
+    """The body is not sent as one of the media types that are `taken` here."""
+
+    def __init__(self, detail: str, taken: Sequence[str]) -> None:
+        self.taken = tuple(taken)
+        super().__init__(detail)
 
 
 class TooLarge(KeepwiseError):
-    """The body has more bytes than this path takes."""
+    """The body, or a line of it, has more than this path takes."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, what: str = "the body", noun: str = "bytes") -> None:
         self.limit = limit
-        super().__init__(f"the body has more than {limit} bytes, which is the limit here")
+        super().__init__(f"{what} has more than {limit} {noun}, which is the limit here")
 
 
 class InvalidRequest(Invalid):
@@ -275,7 +279,7 @@ def answer_error(error: Exception) -> Response:
     if isinstance(error, _ASKED_AGAIN):
         response.headers["Retry-After"] = str(math.ceil(error.retry_after))
     if isinstance(error, WrongContentType):
-        response.headers["Accept"] = "application/json"
+        response.headers["Accept"] = ", ".join(error.taken)
     return response
 
 

@@ -24,6 +24,9 @@ class Limits:
     * `seconds_for_lane`: so long one more waits for its turn: a page asks for two such things at once
     * `seconds_for_table`: so long a request waits for a table that is quickly built. It may do so twice, and has to be
       answered then
+    * `streams`: streams that one worker attends to at a time; `stream_lines`, `stream_bytes`, `stream_seconds`: lines
+      of one stream, bytes of it and how long it is attended to. Each of its lines may take as much as a request
+    * `stall_seconds`: so long the next piece of a stream may take to arrive, or to be taken
     * `work`: what is worked out, or built, for a request
     """
 
@@ -37,6 +40,11 @@ class Limits:
     lanes: int = 2
     seconds_for_lane: float = 2.0
     seconds_for_table: float = 8.0
+    streams: int = 1
+    stream_lines: int = 100_000
+    stream_bytes: int = 64 * 1024 * 1024
+    stream_seconds: float = 600.0
+    stall_seconds: float = 20.0
     work: WorkLimits = WORK_LIMITS
 
 

@@ -18,7 +18,7 @@ from api.service.catalogue import Reference, SentRuleset
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.problem_codes import ProblemCode
-from engine.words import allowed_are, one_of, quoted, shown_number
+from engine.words import allowed_are, listed, one_of, quoted, shown_number
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
@@ -28,6 +28,8 @@ GREATEST_POINTS: Final = 9_999
 """Far above what any category can pay: whether a number can be paid at all, the rules say."""
 GREATEST_NAME: Final = 60
 GREATEST_TARGETS: Final = 100
+GREATEST_MOVES: Final = 1_000
+"""More than any position has."""
 GREATEST_SEED: Final = (1 << 53) - 1
 """Seeds are numbers that every client can write exactly."""
 
@@ -95,6 +97,30 @@ class Choice(StrictField[str]):
             return value
         detail = f"{self.name} must be {one_of(self.choices)}"
         raise refusal("unknown-choice", (), detail, expected=list(self.choices), found=value)
+
+
+class Choices(StrictField[frozenset[str]]):
+    """Some of these words."""
+
+    def __init__(self, choices: tuple[str, ...], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.choices = choices
+
+    def read(self, value: Any) -> frozenset[str]:
+        """The words themselves."""
+        if type(value) is not list:
+            raise refusal("wrong-type", (), f"{self.name} must be a list of words, not {kind(value)}", found=value)
+        if len(value) > len(self.choices):
+            detail = f"{self.name} has {len(value)} entries, and there are only {listed(self.choices, 'and')}"
+            raise refusal("too-many", (), detail, expected=list(self.choices), found=len(value))
+        problems = []
+        for place, word in enumerate(value):
+            if type(word) is not str or word not in self.choices:
+                detail = f"{self.name} must be some of {listed(self.choices, 'and')}, not {shown(word)}"
+                problems.append(Problem("unknown-choice", (place,), detail, list(self.choices), word))
+        if problems:
+            raise ValidationError(problems)
+        return frozenset(value)
 
 
 class Name(StrictField[str]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from marshmallow import Schema, ValidationError
@@ -38,6 +38,15 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
 def load_items(raw: Any) -> Sequence[Any]:
     """The items of a batch, each still to be read; raises `InvalidRequest` for what is no batch at all."""
     return load(BATCH, raw, lambda request: request.items)
+
+
+def load_shown(schema: RequestSchema[Any], said: Mapping[str, Any]) -> Callable[[Any], Any]:
+    """What makes of each item of a batch one that says how much of its answer is wanted, as was said for all of them.
+
+    An item may say it by itself. Raises `InvalidRequest` where what was said for all is wrong.
+    """
+    load(schema, said, lambda request: request)
+    return lambda item: {**said, **item} if said and type(item) is dict else item
 
 
 def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> FindRules:

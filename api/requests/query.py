@@ -22,6 +22,7 @@ from api.requests.fields import shown
 from api.requests.move_fields import ToldCell
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import AnyQuestion, Question
+from api.requests.shown import ADVICE_FIELDS, Shown
 from engine.errors import Problem
 from engine.position import Keep, Position, Score
 from engine.scorecard import empty_scorecard
@@ -135,6 +136,11 @@ def read_flag(text: str, name: str, problems: list[Problem]) -> bool | None:
     return None
 
 
+def read_names(text: str, _name: str, _problems: list[Problem]) -> list[str]:
+    """Words separated by commas; the empty text is none."""
+    return text.split(",") if text else []
+
+
 POSITION_READERS: Final[Mapping[str, Reader]] = {
     "ruleset": read_text,
     "dice": read_dice,
@@ -170,12 +176,18 @@ PARAMETER_READERS: Final[Mapping[str, Reader]] = {
 }
 """Of the parameters of all objectives."""
 
+SHOWN_READERS: Final[Mapping[str, Reader]] = {"limit": read_whole, "fields": read_names}
+"""How much of each advice is wanted."""
+SHOWN_REVIEW_READERS: Final[Mapping[str, Reader]] = {"fields": read_names}
+"""How much of each review is wanted."""
+
 ADVICE_READERS: Final[Mapping[str, Reader]] = {
     **POSITION_READERS,
     "objective": read_text,
     **PARAMETER_READERS,
     "explain": read_flag,
     "compare_with": read_move,
+    **SHOWN_READERS,
 }
 
 
@@ -197,10 +209,15 @@ def dump_question(question: AnyQuestion) -> str:
         said = [each.name for each in parameters_of(type(objective)) if each.name in PARAMETER_READERS]
         given = "".join([f"&{name}={getattr(objective, name)}" for name in said])
         query = f"{query}&objective={objective.name}{given}"
-    if not question.explain:
-        return query
-    compared = f"&compare_with={_dump_move(question)}" if question.compare_with else ""
-    return f"{query}&explain=true{compared}"
+    if question.explain:
+        compared = f"&compare_with={_dump_move(question)}" if question.compare_with else ""
+        query = f"{query}&explain=true{compared}"
+    return query + _dump_shown(question.shown)
+
+
+def _dump_shown(shown: Shown) -> str:
+    limit = "" if shown.limit is None else f"&limit={shown.limit}"
+    return limit if shown.fields is None else f"{limit}&fields={','.join(filter(shown.has, ADVICE_FIELDS))}"
 
 
 def _dump_move(question: AnyQuestion) -> str:

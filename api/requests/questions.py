@@ -7,7 +7,7 @@ something is only missing, since the schema says so.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim
@@ -28,6 +28,7 @@ from api.requests.sheet_questions import (
     sheet_position_question,
     sheet_review_question,
 )
+from api.requests.shown import Shown, shown_advice
 from api.requests.typed import (
     AdviceRequest,
     CardCheckRequest,
@@ -76,6 +77,7 @@ class Question(PositionQuestion):
     explain: bool = False
     compare_with: Move | None = None
     if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,7 @@ class ReviewQuestion(GameQuestion):
 
     explain: bool = False
     if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
 
 
 AnyPositionQuestion = PositionQuestion | SheetPositionQuestion
@@ -148,7 +151,8 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestio
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
         raise InvalidPosition(problems)
-    return Question(rules, position, objective, request.explain, compare_with, request.if_ready)
+    shown = shown_advice(request.limit, request.fields)
+    return Question(rules, position, objective, request.explain, compare_with, request.if_ready, shown)
 
 
 def card_question(find_rules: FindRules, request: CardCheckRequest) -> AnyCardQuestion:
@@ -200,7 +204,9 @@ def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQ
     rules = find_rules(request.ruleset)
     if isinstance(rules, SheetRules):
         return sheet_review_question(rules, request)
-    return ReviewQuestion(rules, find_reviewed_game(request), request.explain, request.if_ready)
+    return ReviewQuestion(
+        rules, find_reviewed_game(request), request.explain, request.if_ready, Shown(fields=request.fields)
+    )
 
 
 def _find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:

@@ -16,10 +16,12 @@ from marshmallow import Schema, ValidationError, validates_schema
 
 from api.requests.card_fields import Card, CardClaim, Claimed, Opponents, unpaired_dice
 from api.requests.fields import (
+    GREATEST_MOVES,
     GREATEST_POINTS,
     GREATEST_ROLLS_LEFT,
     GREATEST_SEED,
     Choice,
+    Choices,
     Definition,
     Dice,
     Flag,
@@ -34,6 +36,7 @@ from api.requests.game_fields import GREATEST_SOURCE, Players, Text
 from api.requests.move_fields import AskedMove
 from api.requests.objective_fields import AskedObjective
 from api.requests.sheet_fields import GREATEST_TEXT, WrittenRows
+from api.requests.shown import ADVICE_FIELDS, REVIEW_FIELDS
 from api.requests.typed import (
     AdviceRequest,
     BatchRequest,
@@ -47,6 +50,8 @@ from api.requests.typed import (
     ReviewRequest,
     RollRequest,
     RulesetRequest,
+    ShownAdviceRequest,
+    ShownReviewRequest,
 )
 from engine.errors import Problem
 from engine.problem_codes import ProblemCode
@@ -104,6 +109,8 @@ class AdviceSchema(_PositionFields, RequestSchema[AdviceRequest]):
     explain = Flag()
     if_ready = Flag()
     compare_with = AskedMove()
+    limit = Whole(1, GREATEST_MOVES)
+    fields = Choices(ADVICE_FIELDS)  # type: ignore[assignment]  # marshmallow takes it out of the class
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def _compared_only_to_explain(self, _data: Any, original: Any, **_: Any) -> None:
@@ -152,6 +159,7 @@ class GameReviewSchema(_GameFields, RequestSchema[ReviewRequest]):
     objective = AskedObjective(MEAN_ONLY)
     explain = Flag()
     if_ready = Flag()
+    fields = Choices(REVIEW_FIELDS)  # type: ignore[assignment]
 
 
 class RulesetCheckSchema(RequestSchema[RulesetRequest]):
@@ -224,6 +232,21 @@ class BatchSchema(RequestSchema[BatchRequest]):
     items = Items(BATCH_LIMIT, required=True)
 
 
+class ShownAdviceSchema(RequestSchema[ShownAdviceRequest]):
+    """How much of each advice of a batch?"""
+
+    request = ShownAdviceRequest
+    limit = Whole(1, GREATEST_MOVES)
+    fields = Choices(ADVICE_FIELDS)  # type: ignore[assignment]  # marshmallow takes it out of the class
+
+
+class ShownReviewSchema(RequestSchema[ShownReviewRequest]):
+    """How much of each review of a batch?"""
+
+    request = ShownReviewRequest
+    fields = Choices(REVIEW_FIELDS)  # type: ignore[assignment]
+
+
 SCORE: Final = ScoreSchema()
 ADVICE: Final = AdviceSchema()
 CARD_CHECK: Final = CardCheckSchema()
@@ -236,3 +259,5 @@ ODDS: Final = OddsSchema()
 OUTLOOK: Final = OutlookSchema()
 ROLL: Final = RollSchema()
 BATCH: Final = BatchSchema()
+SHOWN_ADVICE: Final = ShownAdviceSchema()
+SHOWN_REVIEW: Final = ShownReviewSchema()

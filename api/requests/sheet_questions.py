@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from api.requests.card_lookup import find_claimed_columns, find_noted_sheet, find_sheet
 from api.requests.game_fields import PlayerClaim
 from api.requests.move_fields import MoveClaim, ToldCell
+from api.requests.shown import Shown, shown_advice
 from api.requests.single_cards import check_sheet_objective
 from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
 from api.service.catalogue import SheetRules
@@ -54,6 +55,7 @@ class SheetQuestion(SheetPositionQuestion):
     explain: bool = False
     compare_with: SheetMove | None = None
     if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class SheetReviewQuestion(SheetGameQuestion):
 
     explain: bool = False
     if_ready: bool = False
+    shown: Shown = field(default_factory=Shown)
 
 
 def sheet_position_question(rules: SheetRules, request: PositionRequest) -> SheetPositionQuestion:
@@ -102,7 +105,8 @@ def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQue
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
         raise InvalidPosition(problems)
-    return SheetQuestion(rules, position, request.explain, compare_with, request.if_ready)
+    shown = shown_advice(request.limit, request.fields)
+    return SheetQuestion(rules, position, request.explain, compare_with, request.if_ready, shown)
 
 
 def sheet_card_question(rules: SheetRules, request: CardCheckRequest) -> SheetCardQuestion:
@@ -127,7 +131,8 @@ def sheet_game_question(rules: SheetRules, request: GameRequest) -> SheetGameQue
 
 def sheet_review_question(rules: SheetRules, request: ReviewRequest) -> SheetReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
-    return SheetReviewQuestion(rules, find_reviewed_game(request), request.explain, request.if_ready)
+    shown = Shown(fields=request.fields)
+    return SheetReviewQuestion(rules, find_reviewed_game(request), request.explain, request.if_ready, shown)
 
 
 def players_of(request: GameRequest) -> Sequence[PlayerClaim]:

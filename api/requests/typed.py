@@ -55,6 +55,8 @@ class AdviceRequest(PositionRequest):
     explain: bool = False
     if_ready: bool = False
     compare_with: MoveClaim | None = None
+    limit: int | None = None
+    fields: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +99,7 @@ class ReviewRequest(GameRequest):
     objective: ObjectiveClaim = field(default_factory=ObjectiveClaim)
     explain: bool = False
     if_ready: bool = False
+    fields: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,3 +142,17 @@ class BatchRequest:
     """Many questions at once, each item still to be read."""
 
     items: Sequence[Any] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownReviewRequest:
+    """How much of each review of a batch?"""
+
+    fields: frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownAdviceRequest(ShownReviewRequest):
+    """How much of each advice of a batch?"""
+
+    limit: int | None = None

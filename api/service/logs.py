@@ -18,8 +18,9 @@ from typing import Any, Final
 from flask import has_request_context, request
 from gunicorn.glogging import Logger
 
+from api.http.batch import COUNTS, Counts
 from api.http.errors import cut
-from api.service.metrics import UNMATCHED, observe
+from api.service.metrics import UNMATCHED, count_items, observe
 
 _TRACEPARENT: Final = re.compile(r"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
 # Asked every few seconds by whoever runs the service: of no interest as long as all is well.
@@ -70,6 +71,9 @@ class JsonLogger(Logger):  # type: ignore[misc]
     def _access(self, resp: Any, environ: Mapping[str, Any], seconds: float) -> None:
         status = int(resp.status[:3])
         route = environ.get("keepwise.route", UNMATCHED)
+        counts: Counts | None = environ.get(COUNTS)
+        if counts is not None:
+            count_items(route, counts.answered, counts.refused)
         received = environ.get("CONTENT_LENGTH", "")
         method = environ["REQUEST_METHOD"]
         observe(route, method, status, seconds, int(received) if received.isdecimal() else 0, resp.sent)
@@ -77,13 +81,14 @@ class JsonLogger(Logger):  # type: ignore[misc]
             return
         # Put together by hand: this is done for every request.
         trace = traceparent(environ)
+        items = "" if counts is None else f',"answered":{counts.answered},"refused":{counts.refused}'
         self.access_log.info(
             f'{{"time":"{_time(datetime.now(UTC))}","level":"info","logger":"access","pid":{os.getpid()},'
             f'"request_id":{quote(environ.get("keepwise.request_id") or "")},"traceparent":{quote(trace or "")},'
             f'"client":{quote(environ.get("REMOTE_ADDR") or "")},'
             f'"forwarded_for":{quote(cut(environ.get("HTTP_X_FORWARDED_FOR") or ""))},'
             f'"method":{quote(method)},"uri":{quote(cut(environ["RAW_URI"]))},"route":{quote(route)},'
-            f'"status":{status},"bytes":{resp.sent},"seconds":{seconds:.6f}}}'
+            f'"status":{status},"bytes":{resp.sent},"seconds":{seconds:.6f}{items}}}'
         )
 
 

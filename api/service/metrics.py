@@ -78,13 +78,14 @@ _DURATION: Final = _Counted(
 )  # fmt: skip
 _REQUEST_SIZE: Final = _Counted("keepwise_request_size_bytes", "Bodies of requests.", ("route",), _BYTES)
 _ANSWER_SIZE: Final = _Counted("keepwise_answer_size_bytes", "Bodies of answers.", ("route",), _BYTES)
+_ITEMS: Final = _Counted("keepwise_items", "Items of batches, lines of streams among them.", ("route", "outcome"))
 _SOLVED: Final = _Counted("keepwise_solves", "Tables that were to be built on demand.", ("objective", "outcome"))
 _SOLVING_TIME: Final = _Counted(
     "keepwise_solve_duration_seconds", "From the demand to the table.", ("objective",),
     (0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0, 600.0, 1_800.0),
 )  # fmt: skip
 
-_COUNTED: Final = (_REQUESTS, _DURATION, _REQUEST_SIZE, _ANSWER_SIZE, _SOLVED, _SOLVING_TIME)
+_COUNTED: Final = (_REQUESTS, _DURATION, _REQUEST_SIZE, _ANSWER_SIZE, _ITEMS, _SOLVED, _SOLVING_TIME)
 WIDTHS: Final = {metric.name: metric.width for metric in _COUNTED}
 """Cells of a series of each metric."""
 
@@ -132,6 +133,12 @@ def observe(route: str, method: str, status: int, seconds: float, received: int,
             *_ANSWER_SIZE.observed(sent, route),
         )
     )
+
+
+def count_items(route: str, answered: int, refused: int) -> None:
+    """Count the items of one batch."""
+    said = (("answered", answered), ("refused", refused))
+    _own.add([((_ITEMS.name, route, outcome), 0, float(count)) for outcome, count in said if count])
 
 
 @contextmanager

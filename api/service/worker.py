@@ -42,7 +42,12 @@ class Worker(ThreadWorker):  # type: ignore[misc]
 
     def handle_request(self, req: Any, conn: Any) -> Any:
         """Answer a request that could be read as far as its body."""
-        going_on = super().handle_request(req, conn)
+        try:
+            going_on = super().handle_request(req, conn)
+        except TimeoutError:
+            # Of a stream, the only kind of request with a bound to that.
+            self.log.info("closing: the answer was not taken any more")
+            going_on = False
         req.is_answered = True
         return going_on
 

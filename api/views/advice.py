@@ -11,14 +11,15 @@ from api.answers.advice import encode_advice
 from api.answers.breakdown import Why, compare_best
 from api.answers.sheet_advice import encode_sheet_advice
 from api.http.allowance import request_allowance
-from api.http.batch import Outcome, answer_batch, answer_each
-from api.http.body import LARGE_BODY_LIMIT, read_json
+from api.http.batch import Batch, Outcome, answer_each
+from api.http.body import read_json
 from api.http.caching import CachedAnswers, answer_encoded
 from api.http.errors import AnswerTooLarge
-from api.requests.loading import limit_definitions, load, load_items
-from api.requests.query import advice_fields, dump_question
+from api.http.stream import answer_batch
+from api.requests.loading import limit_definitions, load, load_items, load_shown
+from api.requests.query import SHOWN_READERS, advice_fields, dump_question, read_query
 from api.requests.questions import AnyQuestion, Question, advice_question
-from api.requests.schemas import ADVICE
+from api.requests.schemas import ADVICE, SHOWN_ADVICE
 from api.requests.sheet_questions import SheetQuestion
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
@@ -50,9 +51,10 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/advice/batch")
     def advise_batch() -> Response:
-        items = load_items(read_json(request, LARGE_BODY_LIMIT))
+        shown = load_shown(SHOWN_ADVICE, read_query(request.query_string, SHOWN_READERS))
         each = partial(advice_question, limit_definitions(catalogue.rules))
-        return answer_batch(items, lambda item: load(ADVICE, item, each), partial(advise_all, server_tables))
+        ask = partial(advise_all, server_tables)
+        return answer_batch(Batch(load_items, lambda item: load(ADVICE, shown(item), each), ask))
 
 
 @singledispatch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial, singledispatch
 from typing import Any, Final
@@ -20,19 +20,24 @@ from api.answers.reviews import dump_grades, dump_highlight, dump_player_review
 from api.answers.sheet_reviews import SECONDS_FOR_TURN, dump_sheet_review
 from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
+from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
-from api.requests.loading import load
+from api.http.encoding import encode
+from api.http.stream import answer_batch
+from api.requests.loading import limit_definitions, load, load_items, load_shown
 from api.requests.objective_fields import MAXIMIZE
+from api.requests.query import SHOWN_REVIEW_READERS, read_query
 from api.requests.questions import (
+    AnyGameQuestion,
     AnyReviewQuestion,
-    GameQuestion,
     ReviewQuestion,
     game_question,
     review_question,
 )
-from api.requests.schemas import GAME_CHECK, GAME_REVIEW
+from api.requests.schemas import GAME_CHECK, GAME_REVIEW, SHOWN_REVIEW
 from api.requests.sheet_questions import SheetReviewQuestion
+from api.requests.shown import REVIEW_FIELDS
 from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
@@ -52,7 +57,7 @@ _BYTES_OF_SOURCE: Final = 110
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
-    """`POST /v1/games/check` and `/v1/games/review`."""
+    """`POST /v1/games/check` and `/v1/games/review`, and the batches of both."""
 
     @app.post("/v1/games/check")
     def check_one_game() -> Response:
@@ -63,6 +68,32 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     def review_one_game() -> Response:
         question = load(GAME_REVIEW, read_json(request, LARGE_BODY_LIMIT), partial(review_question, catalogue.rules))
         return answer(answer_review(question, server_tables))
+
+    @app.post("/v1/games/check/batch")
+    def check_games() -> Response:
+        each = partial(game_question, limit_definitions(catalogue.rules))
+        return answer_batch(
+            Batch(load_items, lambda item: load(GAME_CHECK, item, each), check_all, longest=LARGE_BODY_LIMIT)
+        )
+
+    @app.post("/v1/games/review/batch")
+    def review_games() -> Response:
+        shown = load_shown(SHOWN_REVIEW, read_query(request.query_string, SHOWN_REVIEW_READERS))
+        each = partial(review_question, limit_definitions(catalogue.rules))
+        ask = partial(review_all, server_tables)
+        return answer_batch(
+            Batch(load_items, lambda item: load(GAME_REVIEW, shown(item), each), ask, longest=LARGE_BODY_LIMIT)
+        )
+
+
+def check_all(questions: Sequence[AnyGameQuestion]) -> Iterator[Outcome]:
+    """The encoded report of the check of each game."""
+    return answer_each(questions, lambda question: encode(dump_game_check(question)))
+
+
+def review_all(server_tables: ServerTables, questions: Sequence[AnyReviewQuestion]) -> Iterator[Outcome]:
+    """The encoded review of each game."""
+    return answer_each(questions, lambda question: encode(answer_review(question, server_tables)))
 
 
 @singledispatch
@@ -137,14 +168,15 @@ def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed
     return server_tables.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 
-def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
+def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
     players = [
         {**_dump_player(number, player, reasons), **dump_assumptions(reported.assumptions)}
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
     ]
+    shown = question.shown
     highlights = []
-    for number, decision in reviewed.highlights:
+    for number, decision in reviewed.highlights if shown.has("highlights") else ():
         what = dump_highlight(players[number], reviewed.players[number], decision)
         ends = {
             "best_plays_for": _dump_endings_after(table, decision, decision.best),
@@ -152,17 +184,18 @@ def dump_review(question: GameQuestion, table: Table, reviewed: GameReview, reas
         }
         why = explain_loss(table, decision, reasons.of(number, decision))
         highlights.append({"player": number, **what, **ends, "why": why})
-    return {
+    answer = {
         "kind": "game_review",
         "ruleset": question.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "complete": reviewed.report.complete,
-        "players": players,
+        "players": [shown.of(player, REVIEW_FIELDS) for player in players],
         "standings": dump_standings(reviewed.report),
         "highlights": highlights,
         "grades": dump_grades(table.expected_above_least),
         "tables": reasons.tables or [dump_source(table.header)],
     }
+    return shown.of(answer, REVIEW_FIELDS)
 
 
 def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[dict[str, Any]]:

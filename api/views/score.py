@@ -9,10 +9,11 @@ from typing import Any
 from flask import Flask, Response, request
 
 from api.answers.sheets import dump_call
-from api.http.batch import Outcome, answer_batch, answer_each
-from api.http.body import LARGE_BODY_LIMIT, read_json
+from api.http.batch import Batch, Outcome, answer_each
+from api.http.body import read_json
 from api.http.caching import CachedAnswers, answer
 from api.http.encoding import encode
+from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items
 from api.requests.query import dump_position, position_fields
 from api.requests.questions import AnyPositionQuestion, PositionQuestion, position_question
@@ -42,9 +43,8 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/score/batch")
     def score_batch() -> Response:
-        items = load_items(read_json(request, LARGE_BODY_LIMIT))
         each = partial(position_question, limit_definitions(catalogue.rules))
-        return answer_batch(items, lambda item: load(SCORE, item, each), score_all)
+        return answer_batch(Batch(load_items, lambda item: load(SCORE, item, each), score_all))
 
 
 def score_all(questions: Sequence[AnyPositionQuestion]) -> Iterator[Outcome]:

@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api.http.allowance import ACCOUNTS
+from api.http.body import LINES, parse_json
 from api.http.limits import Limits
 from engine.problem_codes import PROBLEM_CODES
 from strategy_tables.limits import WorkLimits
@@ -36,12 +37,18 @@ class CheckedClient(FlaskClient):
             assert not problems_of_headers(request.method, request.path, response.status_code, headers)
         if request.method not in ("OPTIONS", "HEAD"):
             media_type = response.mimetype or ""
-            body = response.get_json() if media_type.endswith("json") and response.data else response.text
+            body = _value_of(response)
             assert not problems_of_response(request.method, request.path, response.status_code, media_type, body)
             problems = list(problems_in(body))
             assert {problem["code"] for problem in problems if "code" in problem} <= set(PROBLEM_CODES)
             assert not [bad for problem in problems for bad in badly_said(problem["detail"])]
         return response
+
+
+def _value_of(response: TestResponse) -> Any:
+    if response.mimetype == LINES:
+        return [parse_json(line) for line in response.data.splitlines()]
+    return response.get_json() if (response.mimetype or "").endswith("json") and response.data else response.text
 
 
 def problems_in(body: Any) -> Iterator[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import yaml
 from jsonschema_rs import Draft202012Validator
 
+from api.http.body import LINES
 from openapi import requests
 from openapi.requests import escaped
 
@@ -74,7 +75,7 @@ def possible_responses(method: str, path: str) -> dict[int, tuple[Any, str]]:
 
 
 def problems_of_response(method: str, path: str, status: int, content_type: str, body: Any) -> list[str]:
-    """What the specification has against a response: its status, its media type, its body."""
+    """What the specification has against a response: its status, its media type, its body or its lines."""
     found = possible_responses(method, path)
     if status not in found:
         return [f"{method} {path} may not answer {status}, only {sorted(found)}"]
@@ -82,6 +83,10 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
     if "content" not in response:
         return [] if body in (None, "") else [f"{method} {path} answers {status} without a body, not with {body!r}"]
     media_type = content_type.split(";")[0]
+    lines = SPECIFICATION["paths"].get(path, {}).get(method.lower(), {}).get("x-ndjson")
+    if media_type == LINES and status == 200 and lines:
+        place = str(lines["result"]["$ref"]).removeprefix("#")
+        return [each for result in body for each in wrong(place, result)]
     if media_type not in response["content"]:
         return [f"{method} {path} may not answer {status} as {media_type}"]
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)

@@ -38,6 +38,8 @@ SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/scorecards/check": CARD_CHECK,
     "/v1/scorecards/convert": CONVERSION,
     "/v1/games/check": GAME_CHECK,
+    "/v1/games/check/batch": BATCH,
+    "/v1/games/review/batch": BATCH,
     "/v1/games/review": GAME_REVIEW,
     "/v1/advice": ADVICE,
     "/v1/advice/batch": BATCH,

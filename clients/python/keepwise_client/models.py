@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
+# Contract fe662d38e0798db616d4419ac5ff23b8f0f92c855e3cf8719ee33a67d84833a3
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -1065,6 +1065,14 @@ class Limits(BaseModel):
     """Of one batch."""
     batch_rulesets: int
     """Different rulesets that the items of one batch may define."""
+    streams: int
+    """Batches that are streams of lines, which one process of the server attends to at a time."""
+    stream_lines: int
+    """Of one stream."""
+    stream_bytes: int
+    """Of one stream; a line of it has the limit of the body of a single question."""
+    stream_seconds: float
+    """For which one stream is attended to; a line of it may take `processor_seconds`."""
     players: int
     """Of one game."""
     targets: int
@@ -2705,6 +2713,43 @@ class GameReviewRequest(BaseModel):
     """Say of every decision why it lost something."""
     if_ready: bool = False
     """With `explain`, leave the reasons out where they would take a table that is not there by now."""
+    fields: Annotated[
+        list[Literal["decisions", "rolls", "highlights", "tables"]] | None,
+        Field(max_length=4),
+    ] = None
+    """The fields to answer of those that may be left out; without it, all of them."""
+
+
+class GameCheckBatchRequest(BaseModel):
+    """Games; one that is wrong does not hurt the others."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    items: Annotated[list[GameCheckRequest], Field(max_length=1000)]
+    """Each as it would be asked alone."""
+
+
+class GameCheckBatch(BaseModel):
+    """The reports."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    results: list[Annotated[GameReport | ProblemDocument, Field(discriminator="kind")]]
+    """In the order of the items."""
+
+
+class GameReviewBatchRequest(BaseModel):
+    """Games; one that is wrong does not hurt the others."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    items: Annotated[list[GameReviewRequest], Field(max_length=1000)]
+    """Each as it would be asked alone."""
 
 
 class PlayerReview(BaseModel):
@@ -2743,9 +2788,9 @@ class PlayerReview(BaseModel):
     """How many decisions were not forced."""
     grades: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, CountByGradeAdditionalProperty]
     """How many free decisions got each grade."""
-    decisions: list[Decision]
+    decisions: list[Decision] | None = None
     """In the order in which they were made."""
-    rolls: list[ReviewedRoll]
+    rolls: list[ReviewedRoll] | None = None
     """In the order in which they fell."""
     assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
     """
@@ -2941,10 +2986,10 @@ class GameReview(BaseModel):
     The highest total first, or where the game awards points the most of these; equal ones share a rank.
 
     """
-    highlights: Annotated[list[Highlight], Field(max_length=10)]
+    highlights: Annotated[list[Highlight] | None, Field(max_length=10)] = None
     """The most expensive decisions of all players, the worst first."""
     grades: GameGrades
-    tables: list[AdviceTable]
+    tables: list[AdviceTable] | None = None
     """
     The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
     where the rest of such a game was worked out.
@@ -3011,6 +3056,13 @@ class AdviceRequest(BaseModel):
     """
     compare_with: Annotated[AskedKeep | AskedScore | AskedAnnouncement | None, Field(discriminator="action")] = None
     """With `explain`, the legal move that the best one is compared with, instead of the next best."""
+    limit: Annotated[int | None, Field(ge=1, le=1000)] = None
+    """How many moves to list at the most, the best first; without it, all."""
+    fields: Annotated[
+        list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None,
+        Field(max_length=5),
+    ] = None
+    """The fields to answer of those that may be left out; without it, all of them."""
 
 
 class Advice(BaseModel):
@@ -3028,7 +3080,7 @@ class Advice(BaseModel):
         Field(discriminator="maximize"),
     ]
     """What was maximised, as it could be sent again."""
-    position: Position
+    position: Position | None = None
     total_so_far: int
     """The total of the card as it stands, bonuses included."""
     value: float
@@ -3040,13 +3092,13 @@ class Advice(BaseModel):
     best: Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]
     """A legal move."""
     moves: Annotated[
-        list[Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]],
+        list[Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]] | None,
         Field(min_length=1),
-    ]
-    """Every legal move, the best first."""
-    explanation: str
+    ] = None
+    """Every legal move, the best first, or as many as `limit` says."""
+    explanation: str | None = None
     """In English, one sentence; with `explain` also that of the breakdown."""
-    plays_for: list[Ending]
+    plays_for: list[Ending] | None = None
     """
     In which categories the turn ends when the best move of every advice, each for this objective, is made from
     here on: those filled at least one time in ten, or where there is none the one filled most often. The likeliest
@@ -3069,7 +3121,7 @@ class Advice(BaseModel):
     """No value is further off than this; null where nothing is known of that, as of an estimate."""
     strength: MeasuredStrength | None = None
     """In games of columns; null where the answer is exact."""
-    tables: list[AdviceTable]
+    tables: list[AdviceTable] | None = None
     """
     The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
     where the rest of such a game was worked out.
@@ -3095,4 +3147,14 @@ class AdviceBatch(BaseModel):
         validate_by_name=True,
     )
     results: list[Annotated[Advice | ProblemDocument, Field(discriminator="kind")]]
+    """In the order of the items."""
+
+
+class GameReviewBatch(BaseModel):
+    """The reviews."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    results: list[Annotated[GameReview | ProblemDocument, Field(discriminator="kind")]]
     """In the order of the items."""

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
+# Contract fe662d38e0798db616d4419ac5ff23b8f0f92c855e3cf8719ee33a67d84833a3
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -145,6 +145,15 @@ class Operations:
         )
         return self._ask(question)
 
+    def score_batch_stream(
+        self, items: Iterable[models.ScoreRequest]
+    ) -> Iterator[models.Scores | models.ProblemDocument]:
+        """`score_batch` for any number of items, answered in their order while more are read.
+
+        POST /v1/score/batch
+        """
+        return self._ask_lines(Lines("POST", "/v1/score/batch", models.Scores), items)
+
     def check_card(
         self,
         *,
@@ -211,6 +220,7 @@ class Operations:
         objective: models.MeanObjective | None = None,
         explain: bool | None = None,
         if_ready: bool | None = None,
+        fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
     ) -> models.GameReview:
         """What every decision of a game cost, and what every roll gave.
 
@@ -228,10 +238,66 @@ class Operations:
                     objective=objective,
                     explain=explain,
                     if_ready=if_ready,
+                    fields=fields,
                 )
             ),
         )
         return self._ask(question)
+
+    def check_games(self, *, items: list[models.GameCheckRequest]) -> models.GameCheckBatch:
+        """Up to 1,000 games at once, each checked.
+
+        POST /v1/games/check/batch
+        """
+        question: Question[models.GameCheckBatch] = Question(
+            "POST",
+            "/v1/games/check/batch",
+            models.GameCheckBatch,
+            body=models.GameCheckBatchRequest.model_validate(given(items=items)),
+        )
+        return self._ask(question)
+
+    def check_games_stream(
+        self, items: Iterable[models.GameCheckRequest]
+    ) -> Iterator[models.GameReport | models.ProblemDocument]:
+        """`check_games` for any number of items, answered in their order while more are read.
+
+        POST /v1/games/check/batch
+        """
+        return self._ask_lines(Lines("POST", "/v1/games/check/batch", models.GameReport), items)
+
+    def review_games(
+        self,
+        *,
+        items: list[models.GameReviewRequest],
+        fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
+    ) -> models.GameReviewBatch:
+        """Up to 1,000 games at once, each reviewed.
+
+        POST /v1/games/review/batch
+        """
+        question: Question[models.GameReviewBatch] = Question(
+            "POST",
+            "/v1/games/review/batch",
+            models.GameReviewBatch,
+            query=given(fields=fields),
+            body=models.GameReviewBatchRequest.model_validate(given(items=items)),
+        )
+        return self._ask(question)
+
+    def review_games_stream(
+        self,
+        items: Iterable[models.GameReviewRequest],
+        *,
+        fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
+    ) -> Iterator[models.GameReview | models.ProblemDocument]:
+        """`review_games` for any number of items, answered in their order while more are read.
+
+        POST /v1/games/review/batch
+        """
+        return self._ask_lines(
+            Lines("POST", "/v1/games/review/batch", models.GameReview, query=given(fields=fields)), items
+        )
 
     def advise_by_query(
         self,
@@ -248,6 +314,8 @@ class Operations:
         target: int | None = None,
         explain: bool | None = None,
         compare_with: str | None = None,
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
     ) -> models.Advice:
         """Every legal move, best first.
 
@@ -270,6 +338,8 @@ class Operations:
                 target=target,
                 explain=explain,
                 compare_with=compare_with,
+                limit=limit,
+                fields=fields,
             ),
         )
         return self._ask(question)
@@ -292,6 +362,8 @@ class Operations:
         explain: bool | None = None,
         if_ready: bool | None = None,
         compare_with: models.AskedKeep | models.AskedScore | models.AskedAnnouncement | None = None,
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
     ) -> models.Advice:
         """Every legal move, best first.
 
@@ -313,12 +385,20 @@ class Operations:
                     explain=explain,
                     if_ready=if_ready,
                     compare_with=compare_with,
+                    limit=limit,
+                    fields=fields,
                 )
             ),
         )
         return self._ask(question)
 
-    def advise_batch(self, *, items: list[models.AdviceRequest]) -> models.AdviceBatch:
+    def advise_batch(
+        self,
+        *,
+        items: list[models.AdviceRequest],
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
+    ) -> models.AdviceBatch:
         """Up to 1,000 positions at once.
 
         POST /v1/advice/batch
@@ -327,9 +407,25 @@ class Operations:
             "POST",
             "/v1/advice/batch",
             models.AdviceBatch,
+            query=given(limit=limit, fields=fields),
             body=models.AdviceBatchRequest.model_validate(given(items=items)),
         )
         return self._ask(question)
+
+    def advise_batch_stream(
+        self,
+        items: Iterable[models.AdviceRequest],
+        *,
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
+    ) -> Iterator[models.Advice | models.ProblemDocument]:
+        """`advise_batch` for any number of items, answered in their order while more are read.
+
+        POST /v1/advice/batch
+        """
+        return self._ask_lines(
+            Lines("POST", "/v1/advice/batch", models.Advice, query=given(limit=limit, fields=fields)), items
+        )
 
     def show_odds(
         self,
@@ -651,6 +747,15 @@ class AsyncOperations:
         )
         return await self._ask(question)
 
+    def score_batch_stream(
+        self, items: AsyncIterable[models.ScoreRequest] | Iterable[models.ScoreRequest]
+    ) -> AsyncIterator[models.Scores | models.ProblemDocument]:
+        """`score_batch` for any number of items, answered in their order while more are read.
+
+        POST /v1/score/batch
+        """
+        return self._ask_lines(Lines("POST", "/v1/score/batch", models.Scores), items)
+
     async def check_card(
         self,
         *,
@@ -717,6 +822,7 @@ class AsyncOperations:
         objective: models.MeanObjective | None = None,
         explain: bool | None = None,
         if_ready: bool | None = None,
+        fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
     ) -> models.GameReview:
         """What every decision of a game cost, and what every roll gave.
 
@@ -734,10 +840,66 @@ class AsyncOperations:
                     objective=objective,
                     explain=explain,
                     if_ready=if_ready,
+                    fields=fields,
                 )
             ),
         )
         return await self._ask(question)
+
+    async def check_games(self, *, items: list[models.GameCheckRequest]) -> models.GameCheckBatch:
+        """Up to 1,000 games at once, each checked.
+
+        POST /v1/games/check/batch
+        """
+        question: Question[models.GameCheckBatch] = Question(
+            "POST",
+            "/v1/games/check/batch",
+            models.GameCheckBatch,
+            body=models.GameCheckBatchRequest.model_validate(given(items=items)),
+        )
+        return await self._ask(question)
+
+    def check_games_stream(
+        self, items: AsyncIterable[models.GameCheckRequest] | Iterable[models.GameCheckRequest]
+    ) -> AsyncIterator[models.GameReport | models.ProblemDocument]:
+        """`check_games` for any number of items, answered in their order while more are read.
+
+        POST /v1/games/check/batch
+        """
+        return self._ask_lines(Lines("POST", "/v1/games/check/batch", models.GameReport), items)
+
+    async def review_games(
+        self,
+        *,
+        items: list[models.GameReviewRequest],
+        fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
+    ) -> models.GameReviewBatch:
+        """Up to 1,000 games at once, each reviewed.
+
+        POST /v1/games/review/batch
+        """
+        question: Question[models.GameReviewBatch] = Question(
+            "POST",
+            "/v1/games/review/batch",
+            models.GameReviewBatch,
+            query=given(fields=fields),
+            body=models.GameReviewBatchRequest.model_validate(given(items=items)),
+        )
+        return await self._ask(question)
+
+    def review_games_stream(
+        self,
+        items: AsyncIterable[models.GameReviewRequest] | Iterable[models.GameReviewRequest],
+        *,
+        fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
+    ) -> AsyncIterator[models.GameReview | models.ProblemDocument]:
+        """`review_games` for any number of items, answered in their order while more are read.
+
+        POST /v1/games/review/batch
+        """
+        return self._ask_lines(
+            Lines("POST", "/v1/games/review/batch", models.GameReview, query=given(fields=fields)), items
+        )
 
     async def advise_by_query(
         self,
@@ -754,6 +916,8 @@ class AsyncOperations:
         target: int | None = None,
         explain: bool | None = None,
         compare_with: str | None = None,
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
     ) -> models.Advice:
         """Every legal move, best first.
 
@@ -776,6 +940,8 @@ class AsyncOperations:
                 target=target,
                 explain=explain,
                 compare_with=compare_with,
+                limit=limit,
+                fields=fields,
             ),
         )
         return await self._ask(question)
@@ -798,6 +964,8 @@ class AsyncOperations:
         explain: bool | None = None,
         if_ready: bool | None = None,
         compare_with: models.AskedKeep | models.AskedScore | models.AskedAnnouncement | None = None,
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
     ) -> models.Advice:
         """Every legal move, best first.
 
@@ -819,12 +987,20 @@ class AsyncOperations:
                     explain=explain,
                     if_ready=if_ready,
                     compare_with=compare_with,
+                    limit=limit,
+                    fields=fields,
                 )
             ),
         )
         return await self._ask(question)
 
-    async def advise_batch(self, *, items: list[models.AdviceRequest]) -> models.AdviceBatch:
+    async def advise_batch(
+        self,
+        *,
+        items: list[models.AdviceRequest],
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
+    ) -> models.AdviceBatch:
         """Up to 1,000 positions at once.
 
         POST /v1/advice/batch
@@ -833,9 +1009,25 @@ class AsyncOperations:
             "POST",
             "/v1/advice/batch",
             models.AdviceBatch,
+            query=given(limit=limit, fields=fields),
             body=models.AdviceBatchRequest.model_validate(given(items=items)),
         )
         return await self._ask(question)
+
+    def advise_batch_stream(
+        self,
+        items: AsyncIterable[models.AdviceRequest] | Iterable[models.AdviceRequest],
+        *,
+        limit: int | None = None,
+        fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
+    ) -> AsyncIterator[models.Advice | models.ProblemDocument]:
+        """`advise_batch` for any number of items, answered in their order while more are read.
+
+        POST /v1/advice/batch
+        """
+        return self._ask_lines(
+            Lines("POST", "/v1/advice/batch", models.Advice, query=given(limit=limit, fields=fields)), items
+        )
 
     async def show_odds(
         self,

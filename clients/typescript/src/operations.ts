@@ -1,6 +1,6 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 3cd0c4195235be466aadb8fe19fc77ebb18b3aa3ea1b6dfab0b240d9f0d931d1
-import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckRequest, GameReport, GameReview, GameReviewRequest, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, Scores, operations } from "./schema.ts";
+// Contract fe662d38e0798db616d4419ac5ff23b8f0f92c855e3cf8719ee33a67d84833a3
+import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores, operations } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
 export const CONTRACT_VERSION = "0.2.0";
@@ -104,9 +104,21 @@ export abstract class Operations {
   /**
    * Up to 1,000 hands at once.
    * Each item is answered as `/v1/score` would, or with its own problem document.
+   *
+   * As `application/x-ndjson`, one item on each line, it takes up to 100,000 of them and answers line by line; see above.
    */
   scoreBatch(body: ScoreBatchRequest, options?: CallOptions): Promise<ScoreBatch> {
     return this.call("post", "/v1/score/batch", { body }, options);
+  }
+
+  /**
+   * As `scoreBatch`, for as many items as there are: each result as it arrives.
+   */
+  scoreBatchStream(
+    items: Iterable<ScoreRequest> | AsyncIterable<ScoreRequest>,
+    options?: CallOptions,
+  ): AsyncGenerator<ScoreResult> {
+    return this.stream("/v1/score/batch", items, options);
   }
 
   /**
@@ -168,6 +180,48 @@ export abstract class Operations {
   }
 
   /**
+   * Up to 1,000 games at once, each checked.
+   * Each item is answered as `/v1/games/check` would, or with its own problem document. A game that was not played by the
+   * rules is an answer; one that cannot be read is a problem.
+   *
+   * As `application/x-ndjson`, one game on each line, it takes up to 100,000 of them and answers line by line; see above.
+   */
+  checkGames(body: GameCheckBatchRequest, options?: CallOptions): Promise<GameCheckBatch> {
+    return this.call("post", "/v1/games/check/batch", { body }, options);
+  }
+
+  /**
+   * As `checkGames`, for as many items as there are: each result as it arrives.
+   */
+  checkGamesStream(
+    items: Iterable<GameCheckRequest> | AsyncIterable<GameCheckRequest>,
+    options?: CallOptions,
+  ): AsyncGenerator<GameCheckResult> {
+    return this.stream("/v1/games/check/batch", items, options);
+  }
+
+  /**
+   * Up to 1,000 games at once, each reviewed.
+   * Each item is answered as `/v1/games/review` would, or with its own problem document: a game that was not played by the
+   * rules is one. A review of one player has some 16 KB; `fields` asks for less, and without any for a tenth of that.
+   *
+   * As `application/x-ndjson`, one game on each line, it takes up to 100,000 of them and answers line by line; see above.
+   */
+  reviewGames(body: GameReviewBatchRequest, options?: CallOptions & { parameters?: Parameters<"review_games"> }): Promise<GameReviewBatch> {
+    return this.call("post", "/v1/games/review/batch", { body, parameters: options?.parameters }, options);
+  }
+
+  /**
+   * As `reviewGames`, for as many items as there are: each result as it arrives.
+   */
+  reviewGamesStream(
+    items: Iterable<GameReviewRequest> | AsyncIterable<GameReviewRequest>,
+    options?: CallOptions & { parameters?: Parameters<"review_games"> },
+  ): AsyncGenerator<GameReviewResult> {
+    return this.stream("/v1/games/review/batch", items, options);
+  }
+
+  /**
    * Every legal move, best first.
    * The same question as with a POST, as an address whose answer may be kept.
    */
@@ -210,10 +264,23 @@ export abstract class Operations {
 
   /**
    * Up to 1,000 positions at once.
-   * Each item is answered as `/v1/advice` would, or with its own problem document.
+   * Each item is answered as `/v1/advice` would, or with its own problem document. A thousand answers take megabytes;
+   * `limit` and `fields` ask for less.
+   *
+   * As `application/x-ndjson`, one item on each line, it takes up to 100,000 of them and answers line by line; see above.
    */
-  adviseBatch(body: AdviceBatchRequest, options?: CallOptions): Promise<AdviceBatch> {
-    return this.call("post", "/v1/advice/batch", { body }, options);
+  adviseBatch(body: AdviceBatchRequest, options?: CallOptions & { parameters?: Parameters<"advise_batch"> }): Promise<AdviceBatch> {
+    return this.call("post", "/v1/advice/batch", { body, parameters: options?.parameters }, options);
+  }
+
+  /**
+   * As `adviseBatch`, for as many items as there are: each result as it arrives.
+   */
+  adviseBatchStream(
+    items: Iterable<AdviceRequest> | AsyncIterable<AdviceRequest>,
+    options?: CallOptions & { parameters?: Parameters<"advise_batch"> },
+  ): AsyncGenerator<AdviceResult> {
+    return this.stream("/v1/advice/batch", items, options);
   }
 
   /**

@@ -1,0 +1,303 @@
+"""Batches as streams of lines: what JSON would hold, line by line, within bounds of their own."""
+
+import io
+import json
+import threading
+import time
+import tracemalloc
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from gunicorn.http.errors import NoMoreData
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.http.allowance import ACCOUNTS, current_allowance
+from api.http.batch import COUNTS, Counts
+from api.http.body import LINES
+from api.http.incoming import Incoming
+from api.http.limits import LIMITS, Limits
+from api.http.stream import Streams, add_streams
+from api.service.config import Config
+from api.views import score
+from tests.api.clients import behind, client_of
+from tests.api.refusals import assert_refused
+from tests.engine.games import EXAMPLE
+from tests.strategy_tables.tables import built_tables
+
+SCORE = "/v1/score/batch"
+GOOD: dict[str, Any] = {"dice": [1, 1, 1, 2, 2]}
+WRONG: dict[str, Any] = {"dice": [1, 1, 1, 2, 7]}
+COLUMNS: dict[str, Any] = {"ruleset": "triple-yahtzee", "dice": [1, 1, 1, 2, 2], "rolls_left": 0}
+ITEMS: dict[str, list[Any]] = {
+    SCORE: [GOOD, WRONG, COLUMNS, 7, {}, {"ruleset": "yathzee", "dice": [1]}],
+    "/v1/advice/batch": [
+        {**GOOD, "rolls_left": 1}, WRONG, {**GOOD, "rolls_left": 1, "limit": 2, "fields": ["moves"]},
+        {**GOOD, "rolls_left": 2, "objective": {"maximize": "upper_bonus"}}, {**GOOD, "rolls_left": 0},
+    ],
+    "/v1/games/check/batch": [EXAMPLE, {"players": []}, {**EXAMPLE, "ruleset": "yahtzee"}, {}],
+    "/v1/games/review/batch": [EXAMPLE, {**EXAMPLE, "fields": ["rolls"]}, {"players": 3}],
+}  # fmt: skip
+
+
+def sent(client: FlaskClient, body: bytes, path: str = SCORE, **said: Any) -> TestResponse:
+    return client.post(path, data=body, content_type=LINES, **said)
+
+
+def in_chunks(client: FlaskClient, stream: Any, **said: Any) -> TestResponse:
+    """As gunicorn hands a body on that comes in chunks: without a length, and with an end."""
+    overrides = {"wsgi.input": stream, "CONTENT_LENGTH": "", "wsgi.input_terminated": True}
+    return client.post(SCORE, content_type=LINES, environ_overrides=overrides, **said)
+
+
+def results(response: TestResponse) -> list[Any]:
+    assert (response.status_code, response.mimetype) == (200, LINES), response.text
+    return [json.loads(line) for line in response.data.splitlines()]
+
+
+def lines_of(items: list[Any]) -> bytes:
+    return b"".join(json.dumps(item).encode() + b"\n" for item in items)
+
+
+def bounded(**limits: Any) -> Flask:
+    return create_app(Config(limits=replace(LIMITS, **limits)), tables=[])
+
+
+def said_of(result: Any) -> tuple[int, str, str]:
+    """Status, code and pointer of the first problem of a result that is one."""
+    problem = result["errors"][0]
+    return result["status"], problem["code"], problem["pointer"]
+
+
+@pytest.mark.parametrize("path", ITEMS)
+def test_a_line_is_answered_as_the_item_of_a_body_is(built: FlaskClient, path: str) -> None:
+    fields = {"X-Request-Id": "same"}
+    as_json = built.post(path, json={"items": ITEMS[path]}, headers=fields).get_json()["results"]
+    assert results(sent(built, lines_of(ITEMS[path]), path, headers=fields)) == as_json
+    assert any("status" in each for each in as_json)
+    assert any("status" not in each for each in as_json)
+
+
+def test_lines_end_as_they_like(small: FlaskClient) -> None:
+    one = json.dumps(GOOD).encode()
+    plain = results(sent(small, one + b"\n" + one + b"\n"))
+    for body in (
+        one + b"\n" + one,
+        one + b"\r\n" + one + b"\r\n",
+        b"\n \t\r\n" + one + b"\n\n\n  " + one + b"  \n\r\n",
+    ):
+        assert results(sent(small, body)) == plain
+    for body in (b"", b"\n", b" \r\n\n"):
+        assert results(sent(small, body)) == []
+
+
+def test_what_is_no_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
+    bad = (b"nonsense", b'{"dice": [1, 2, 3}', b"\xff", b"\xef\xbb\xbf{}", b"[" * 40, b'{"a": 1, "a": 2}', b'"\\ud800"')
+    codes = ("not-json", "not-json", "not-utf-8", "byte-order-mark", "nested-too-deep", "duplicate-key", "not-unicode")
+    found = results(sent(small, b"\n" + b"\n".join(bad) + b"\n" + json.dumps(GOOD).encode()))
+    assert [said_of(each)[:2] for each in found[:-1]] == [(400, code) for code in codes]
+    assert [said_of(each)[2] for each in found[:-1]] == [f"/items/{n}{'/a' * (n == 5)}" for n in range(len(bad))]
+    # The number of a line counts those that are blank, too.
+    assert found[0]["detail"] == "Expecting value, in line 2, column 1"
+    assert found[2]["detail"] == "byte 1 of line 4 is not UTF-8"
+    assert found[-1]["points"]["full_house"] == 25
+
+
+@pytest.mark.parametrize(("path", "limit"), [(SCORE, 65_536), ("/v1/games/check/batch", 1_048_576)])
+def test_a_line_that_is_too_long_is_passed_over(small: FlaskClient, path: str, limit: int) -> None:
+    def padded(size: int) -> bytes:
+        return b"{}" + b" " * (size - 2)
+
+    body = b"\n".join([padded(limit), padded(limit + 1), b"x" * (3 * limit), b"{}", padded(limit + 1)])
+    found = results(sent(small, body, path))
+    assert [said_of(each)[1] for each in found] == [
+        "missing-field", "too-large", "too-large", "missing-field", "too-large",
+    ]  # fmt: skip
+    assert (found[1]["status"], found[1]["errors"][0]["expected"]) == (413, limit)
+    assert found[2]["detail"] == f"line 3 has more than {limit} bytes, which is the limit here"
+
+
+def test_more_lines_than_a_body_of_json_may_hold(small: FlaskClient) -> None:
+    found = results(sent(small, b"7\n" * 1_500))
+    assert [each["instance"].rpartition("#")[2] for each in found] == [str(place) for place in range(1_500)]
+
+
+def test_a_stream_has_so_many_lines_and_bytes() -> None:
+    client = client_of(bounded(stream_lines=100, stream_bytes=1_000))
+    found = results(sent(client, b"7\n" * 200))
+    # All lines that are looked at together are refused together.
+    assert said_of(found[-1]) == (413, "too-large", "")
+    assert found[-1]["detail"] == "the stream has more than 100 lines, which is the limit here"
+    assert {said_of(each)[0] for each in found[:-1]} == {422}
+    assert_refused(sent(client, b"7" * 1_001), 413, "too-large", ("too-large", ""))
+    found = results(in_chunks(client, io.BytesIO(b"77777777\n" * 2_000)))
+    assert said_of(found[-1]) == (413, "too-large", "")
+
+
+class Breaking(io.BytesIO):
+    """A body that breaks off."""
+
+    def read(self, size: int | None = -1) -> bytes:
+        piece = super().read(size)
+        if not piece:
+            raise NoMoreData
+        return piece
+
+
+def test_a_body_that_breaks_off_ends_with_a_problem(small: FlaskClient) -> None:
+    found = results(in_chunks(small, Breaking(b"7\n7\n")))
+    assert [said_of(each)[2] for each in found] == ["/items/0", "/items/1", ""]
+    assert found[-1]["type"] == "/problems/not-readable"
+    short = sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "5"})
+    assert [said_of(each)[1] for each in results(short)] == ["wrong-type", "cut-short"]
+    assert_refused(sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "-1"}), 400, "not-readable")
+
+
+class Stalled(io.BytesIO):
+    """A body of which nothing comes until somebody gives up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given_up = threading.Event()
+
+    def read(self, _size: int | None = -1) -> bytes:
+        self.given_up.wait(30)
+        return b""
+
+
+def test_a_body_of_which_nothing_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    body, close = Stalled(), Incoming.close
+
+    def given_up(incoming: Incoming) -> None:
+        body.given_up.set()
+        close(incoming)
+
+    monkeypatch.setattr(Incoming, "close", given_up)
+    client = client_of(bounded(stall_seconds=0.01))
+    assert [said_of(each)[1] for each in results(in_chunks(client, body))] == ["cut-short"]
+    body.given_up.clear()
+    through_a_proxy = behind(client.application)
+    assert_refused(in_chunks(through_a_proxy, body), 400, "not-readable", ("cut-short", ""))
+
+
+def test_a_server_that_is_stopping_says_so_line_by_line() -> None:
+    app, stopping = bounded(), [False]
+    add_streams(app, LIMITS, lambda: stopping[0])
+    client = client_of(app)
+    assert "points" in results(sent(client, lines_of([GOOD])))[0]
+    stopping[0] = True
+    found = results(sent(client, lines_of([GOOD, WRONG])))
+    assert [(said_of(each)[:2], each["retry_after"]) for each in found] == [((503, "not-ready"), 1)] * 2
+
+
+def test_a_stream_that_takes_too_long_is_refused_line_by_line() -> None:
+    found = results(sent(client_of(bounded(stream_seconds=0.0)), lines_of([GOOD, WRONG])))
+    assert [(said_of(each)[:2], each["retry_after"]) for each in found] == [((429, "too-many-requests"), 1)] * 2
+
+
+def test_as_many_streams_as_there_are_places(small: FlaskClient) -> None:
+    streams: Streams = small.application.extensions["keepwise.streams"]
+    streams.take()
+    assert_refused(sent(small, b"7\n"), 503, "not-ready", ("not-ready", ""))
+    assert small.post(SCORE, json={"items": [GOOD]}).status_code == 200
+    streams.free()
+    for _ in range(3):
+        assert len(results(sent(small, b"7\n"))) == 1
+        assert_refused(sent(small, b"7\n", environ_overrides={"CONTENT_LENGTH": "x"}), 400, "not-readable")
+
+
+def test_a_client_who_owes_too_much_is_served_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = bounded()
+    slept: list[float] = []
+    owed = LIMITS.client_seconds - 0.25
+    accounts = app.extensions[ACCOUNTS]
+    accounts.charge("192.0.2.1", owed)
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        accounts.charge("192.0.2.1", -seconds * LIMITS.client_share)
+
+    monkeypatch.setattr("api.http.stream.time.sleep", sleep)
+    client = behind(app)
+    assert len(results(sent(client, lines_of([GOOD] * 3)))) == 3
+    # Down to half of what may be owed, which leaves room for his other requests.
+    wanted = (owed - LIMITS.client_seconds / 2) / LIMITS.client_share
+    assert wanted - 0.5 < sum(slept) < wanted + 1
+    assert client.get("/v1/score?dice=13346").status_code == 200
+
+
+def test_lines_are_charged_by_the_clock_and_only_once() -> None:
+    app = create_app(Config(limits=replace(LIMITS, client_share=1e-12, client_seconds=100.0)), tables=built_tables())
+    client = behind(app)
+    began = time.thread_time()
+    assert len(results(sent(client, lines_of([EXAMPLE] * 20), "/v1/games/review/batch"))) == 20
+    taken = time.thread_time() - began
+    owed = app.extensions[ACCOUNTS].debt("192.0.2.1")
+    assert taken / 3 < owed <= taken
+
+
+def test_what_is_too_much_together_is_answered_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    dump_scores = score.dump_scores
+
+    def take(question: Any) -> Any:
+        current_allowance().take(0.4)
+        return dump_scores(question)
+
+    monkeypatch.setattr(score, "dump_scores", take)
+    client = client_of(bounded(seconds=1.0))
+    alone = client.post("/v1/score", json=GOOD).get_json()
+    in_json = client.post(SCORE, json={"items": [GOOD] * 8}).get_json()["results"]
+    assert [each["kind"] for each in in_json] == ["scores"] * 2 + ["problem"] * 6
+    assert results(sent(client, lines_of([GOOD] * 8))) == [alone] * 8
+
+
+def test_an_answer_too_large_beside_others_is_given_alone() -> None:
+    client = client_of(create_app(Config(limits=Limits(answer_bytes=1_060_000)), tables=built_tables()))
+    items = [{"dice": [1, 2, 3, 4, 6], "rolls_left": 2}] * 20
+    found = results(sent(client, lines_of(items), "/v1/advice/batch"))
+    assert len(found) == 20
+    assert all("value" in each for each in found)
+
+
+def test_a_mistake_of_ours_ends_the_stream_with_a_problem(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.views.score.dump_scores", lambda _question: 1 / 0)
+    found = results(sent(small, lines_of([GOOD, GOOD])))
+    assert [said_of(each) for each in found] == [(500, "internal", "")]
+
+
+def test_items_are_counted(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the log and the metrics look for it."""
+    app, seen = small.application, []
+    answer = app.wsgi_app
+
+    def watched(environ: Any, start_response: Any) -> Any:
+        seen.append(environ)
+        return answer(environ, start_response)
+
+    monkeypatch.setattr(app, "wsgi_app", watched)
+    sent(small, lines_of([GOOD, WRONG, GOOD]))
+    small.post(SCORE, json={"items": [GOOD, WRONG, WRONG]})
+    small.post("/v1/score", json=GOOD)
+    assert [environ.get(COUNTS) for environ in seen] == [Counts(2, 1), Counts(1, 2), None]
+
+
+def test_memory_is_flat(small_app: Flask) -> None:
+    """Whatever is in hand at a time is a piece of the body and the results of some lines."""
+
+    class Endless:
+        left = 30_000_000
+
+        def read(self, size: int) -> bytes:
+            piece = b"x" * min(size, self.left)
+            self.left -= len(piece)
+            return piece
+
+    tracemalloc.start()
+    found = results(in_chunks(small_app.test_client(), Endless()))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert [said_of(each)[1] for each in found] == ["too-large"]
+    assert peak < 3_000_000
