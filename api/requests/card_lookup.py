@@ -151,16 +151,18 @@ def _look_up(rules: AnyRules, times: Sequence[int], points: Mapping[str, Paid], 
     said: dict[int, str] = {}
     for name, paid in points.items():
         at = (*path, "points", name)
-        if is_row(rules, name):
-            rows, wrong = _read_row(name, paid, at)
-            looked.rows += rows
-            looked.problems += wrong
-            continue
-        try:
-            place = rules.place(name)
-        except InvalidCategory as error:
-            looked.problems.extend(problem.below(*at) for problem in error.problems)
-            continue
+        place = rules.places.get(name)
+        if place is None:
+            if _is_row(rules, name):
+                rows, wrong = _read_row(name, paid, at)
+                looked.rows += rows
+                looked.problems += wrong
+                continue
+            try:
+                place = rules.place(name)
+            except InvalidCategory as error:
+                looked.problems.extend(problem.below(*at) for problem in error.problems)
+                continue
         if place in said:
             detail = f"{quoted(name)} and {quoted(said[place])} are one category"
             looked.problems.append(Problem("duplicate", at, detail, found=name))
@@ -170,9 +172,9 @@ def _look_up(rules: AnyRules, times: Sequence[int], points: Mapping[str, Paid], 
     return looked
 
 
-def is_row(rules: AnyRules, name: str) -> bool:
-    """Whether a name is that of a row beside the categories: one that is a category's is not."""
-    return name not in rules.places and bool(row_meanings(name)) and not meanings(rules.compiled.ruleset, name)
+def _is_row(rules: AnyRules, name: str) -> bool:
+    """Whether a name that is no id is that of a row beside the categories: one that is a category's is not."""
+    return bool(row_meanings(name)) and not meanings(rules.compiled.ruleset, name)
 
 
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
