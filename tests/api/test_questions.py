@@ -162,9 +162,16 @@ def test_a_card_that_is_not_sent_is_empty(small: FlaskClient, path: str, body: d
 
 def test_a_card_has_to_be_said_where_it_is_what_matters(small: FlaskClient) -> None:
     assert_refused(small.post("/v1/scorecards/check", json={}), 422, "invalid", ("missing-field", "/scorecard"))
-    body = {"dice": [1, 6], "rolls_left": 1, "objective": {"maximize": "win", "opponents": [{}]}}
-    refused = small.post("/v1/advice", json={"ruleset": "small", **body})
-    assert_refused(refused, 422, "invalid", ("missing-field", "/objective/opponents/0/scorecard"))
+
+
+def test_an_opponent_without_a_card_has_the_empty_one(small: FlaskClient) -> None:
+    body = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1}
+    answers = [
+        small.post("/v1/advice", json={**body, "objective": {"maximize": "win", "opponents": [opponent]}})
+        for opponent in ({}, {"scorecard": {}}, {"scorecard": {"points": {"pair": 20}}})
+    ]
+    assert [each.status_code for each in answers] == [200, 200, 200]
+    assert answers[0].data == answers[1].data != answers[2].data
 
 
 @pytest.mark.parametrize(
