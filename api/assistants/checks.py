@@ -44,9 +44,8 @@ def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) 
     """Whether a card is possible, or a game was played by the rules; what is wrong, and the totals."""
     if ("players" in said) == ("scorecard" in said):
         detail = "send either scorecard, a card to be checked, or players, a game with the turns or the card of each"
-        raise InvalidRequest(
-            [Problem("contradiction" if "players" in said else "missing-field", ("scorecard",), detail)]
-        )
+        both = "players" in said
+        raise InvalidRequest([Problem("contradiction" if both else "missing-field", ("scorecard",), detail)])
     return (_check_game if "players" in said else _check_card)(said, catalogue)
 
 

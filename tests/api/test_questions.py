@@ -166,9 +166,10 @@ def test_a_card_has_to_be_said_where_it_is_what_matters(small: FlaskClient) -> N
 
 def test_an_opponent_without_a_card_has_the_empty_one(small: FlaskClient) -> None:
     body = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1}
+    opponents: list[dict[str, Any]] = [{}, {"scorecard": {}}, {"scorecard": {"points": {"pair": 20}}}]
     answers = [
         small.post("/v1/advice", json={**body, "objective": {"maximize": "win", "opponents": [opponent]}})
-        for opponent in ({}, {"scorecard": {}}, {"scorecard": {"points": {"pair": 20}}})
+        for opponent in opponents
     ]
     assert [each.status_code for each in answers] == [200, 200, 200]
     assert answers[0].data == answers[1].data != answers[2].data
