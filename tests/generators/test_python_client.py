@@ -127,4 +127,4 @@ def test_what_the_readme_shows_is_so(project: Project, service: str, number: int
 
 
 def test_the_readme_shows_what_is_said() -> None:
-    assert [block.language for block in README].count("text") > 2
+    assert [block.language for block in README].count("text") > 3
