@@ -40,9 +40,10 @@ KINDS: Final = (
     Kind("missing-table", 409, "There is no table for this ruleset", logging.INFO,
          "Ask for a ruleset whose table is ready, or have the operator build the table as the detail says."),
     Kind("too-large", 413, "The body is too large", logging.INFO,
-         "At most 64 KiB, or 1 MiB for batches and games; send several requests."),
+         "At most 64 KiB, 1 MiB for batches and games, or 64 MiB for streams; send several requests."),
     Kind("wrong-content-type", 415, "The body is not sent as JSON", logging.INFO,
-         "Send the header Content-Type: application/json and no Content-Encoding."),
+         "Send the header Content-Type: application/json, for a stream of lines application/x-ndjson, and no "
+         "Content-Encoding."),
     Kind("invalid", 422, "The request is readable but wrong", logging.INFO,
          "Every problem is in errors: where, what was found, and what is expected."),
     Kind("too-costly", 422, "This is too much for one request", logging.INFO,
