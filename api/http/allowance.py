@@ -10,6 +10,7 @@ there are always threads for those who ask for little. A request that nobody wai
 from __future__ import annotations
 
 import math
+import select
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -242,7 +243,10 @@ class RequestAllowance(TaskAllowance):
 def _is_closed(connection: socket.socket) -> bool:
     """Whether the other side has closed a connection; what it may have sent meanwhile is left there."""
     try:
-        return not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+        poll = select.poll()
+        poll.register(connection, select.POLLIN)
+        # With a time limit, as in streams, recv would wait for so long, whatever its flags are.
+        return bool(poll.poll(0)) and not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
     except BlockingIOError:
         return False
     except OSError:

@@ -1,0 +1,67 @@
+"""Streams of lines as gunicorn serves them: beside a body that still comes, to who reads late, and through nginx."""
+
+import json
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from tests.servers import PATIENCE, Gunicorn, ask, running_gunicorn, running_nginx, wait_until
+
+PATH = "/v1/score/batch"
+LINE = b'{"dice": [1, 1, 1, 2, 2]}'.ljust(4_095) + b"\n"
+LINES = {"Content-Type": "application/x-ndjson"}
+LENGTH = 600
+
+
+@pytest.fixture(scope="module")
+def gunicorn() -> Iterator[Gunicorn]:
+    with running_gunicorn(workers=1) as server:
+        yield server
+
+
+def connected(server: Gunicorn) -> socket.socket:
+    """A connection that has said the head of a stream in chunks."""
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    head = (
+        f"POST {PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    connection.sendall(head.encode())
+    return connection
+
+
+def chunk(data: bytes) -> bytes:
+    return b"%x\r\n%s\r\n" % (len(data), data)
+
+
+def results(body: bytes) -> list[str]:
+    return [json.loads(line)["kind"] for line in body.splitlines()]
+
+
+def test_lines_are_answered_while_others_are_still_to_come(gunicorn: Gunicorn) -> None:
+    with connected(gunicorn) as connection:
+        connection.sendall(chunk(LINE * 2))
+        received = b""
+        while b'"full_house":25' not in received:
+            received += connection.recv(65_536)
+        # There is one place for a stream, and whatever else is asked is answered.
+        refused = ask(gunicorn.port, PATH, "POST", LINE, LINES)
+        assert (refused.status, refused.fields["retry-after"]) == (503, "2")
+        assert ask(gunicorn.port, "/v1/score?dice=13346").status == 200
+        connection.sendall(chunk(LINE) + b"0\r\n\r\n")
+        while not received.endswith(b"0\r\n\r\n"):
+            received += connection.recv(65_536)
+    assert received.count(b'"kind":"scores"') == 3
+
+
+def test_who_goes_away_gives_his_place_back(gunicorn: Gunicorn) -> None:
+    with connected(gunicorn) as connection:
+        connection.sendall(chunk(LINE * 2))
+        assert connection.recv(12) == b"HTTP/1.1 200"
+    wait_until(lambda: ask(gunicorn.port, PATH, "POST", LINE, LINES).status == 200, "the place is free")
+
+
+def test_nginx_takes_streams_that_are_larger_than_other_bodies(gunicorn: Gunicorn) -> None:
+    with running_nginx(gunicorn.port) as nginx:
+        answer = ask(nginx.port, PATH, "POST", LINE * LENGTH, LINES)
+    assert (answer.status, results(answer.body)) == (200, ["scores"] * LENGTH)
