@@ -18,6 +18,7 @@ from tests.bench import (
     measure_page,
     measure_service,
     measure_solve,
+    measure_streams,
 )
 from tests.bench.report import Row, print_table
 
@@ -25,6 +26,7 @@ MEASUREMENTS = {
     "solve": measure_solve.measure,
     "calls": measure_calls.measure,
     "games": measure_games.measure,
+    "streams": measure_streams.measure,
     "objectives": measure_objectives.measure,
     "load": measure_service.measure_load,
     "start": measure_service.measure_start,
