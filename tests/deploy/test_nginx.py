@@ -17,6 +17,7 @@ from api.http.body import LARGE_BODY_LIMIT
 from api.http.caching import KEEP_FOR_NOW
 from api.http.headers import CONTRACT
 from api.http.kinds import KINDS
+from api.http.limits import LIMITS
 from api.views.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx
@@ -401,5 +402,5 @@ def test_what_the_address_says_is_costly_is_counted_with_batches(nginx: Nginx) -
 def test_nginx_waits_as_long_as_the_contract_says() -> None:
     [seconds] = re.findall(r"^\s*proxy_read_timeout (\d+)s;", NGINX_CONF.read_text(), re.MULTILINE)
     assert int(seconds) == REQUEST_SECONDS
-    [size] = re.findall(r"^\s*client_max_body_size (\d+)m;", NGINX_CONF.read_text(), re.MULTILINE)
-    assert int(size) << 20 == LARGE_BODY_LIMIT
+    sizes = re.findall(r"^\s*client_max_body_size (\d+)m;", NGINX_CONF.read_text(), re.MULTILINE)
+    assert [int(size) << 20 for size in sizes] == [LARGE_BODY_LIMIT, LIMITS.stream_bytes]
