@@ -51,7 +51,7 @@ def test_rounds_that_are_not_equal(small: FlaskClient, counts: list[int], detail
         ("/v1/rulesets/crag?language=de", "there is no parameter 'language'; there is only lang"),
         (
             "/v1/score?dices=1",
-            "there is no parameter 'dices'; there are ruleset, dice, rolls_left, card, extra_bonus_count",
+            "there is no parameter 'dices'; there are ruleset, dice, rolls_left, scorecard, extra_bonus_count",
         ),
         ("/v1/score?it%27s%0a=1", "there is no parameter 'it's\\u000a'; there are ruleset, dice, "),
         (f"/v1/rulesets?{'x' * 99}=1", f"there is no parameter '{'x' * 60}…'; there are none"),
