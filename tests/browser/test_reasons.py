@@ -12,7 +12,7 @@ from tests.browser.actions import asked, play_to_the_end, roll, start
 from tests.browser.site import Site
 from tests.browser.visit import visit
 
-REASONS = SPECIFICATION["components"]["schemas"]["Breakdown"]["properties"]["reasons"]["items"]["properties"]["reason"]
+REASONS = SPECIFICATION["components"]["schemas"]["MoveReason"]["properties"]["reason"]
 
 
 def shown(page: Page, place: str) -> list[float]:

@@ -24,8 +24,19 @@ function mend() {
   name("textarea", "Request body");
   name(".examples-select select", "Example");
   name("select.content-type", "Content type");
+  name("#servers", "Server");
+  for (const tab of contract.querySelectorAll(".request-snippets .btn:not([tabindex])")) {
+    tab.setAttribute("role", "button");
+    tab.setAttribute("tabindex", "0");
+    tab.addEventListener("keydown", (event) => {
+      if (/** @type {KeyboardEvent} */ (event).key === "Enter") /** @type {HTMLElement} */ (tab).click();
+    });
+  }
   name(".parameters select, .parameters input", "Value of the parameter");
-  for (const block of contract.querySelectorAll("pre:not([tabindex])")) block.setAttribute("tabindex", "0");
+  for (const block of contract.querySelectorAll(":is(pre, .headers-wrapper):not([tabindex])"))
+    block.setAttribute("tabindex", "0");
+  // A link inside of a button is out of reach; pressing the button brings its address to the bar all the same.
+  for (const link of contract.querySelectorAll("button a[href]")) link.removeAttribute("href");
 }
 
 new MutationObserver(mend).observe(contract, { childList: true, subtree: true });
@@ -75,6 +86,7 @@ show({
   deepLinking: true,
   requestSnippetsEnabled: true,
   requestSnippets: {
+    languages: ["curl_bash", ...Object.keys(titles)],
     generators: {
       curl_bash: { title: "curl", syntax: "bash" },
       ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, { title, syntax: name }])),
