@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -16,6 +15,7 @@ from pydantic import ValidationError
 from keepwise_client import NO_RETRIES, AsyncKeepwise, Keepwise, ProblemError, Retries, models
 from keepwise_client.lines import GREATEST_REQUEST
 from keepwise_client.questions import Lines
+from tests.event_loops import run_apart
 
 ADDRESS = "http://keepwise.test"
 USUAL = Retries()
@@ -99,7 +99,7 @@ def test_a_coroutine_waits_too(waits: list[float]) -> None:
         async with async_client(Service(LATE, FINE)) as keepwise:
             return (await keepwise.roll(seed=3)).dice
 
-    assert asyncio.run(ask()) == DICE
+    assert run_apart(ask) == DICE
     assert waits == [7.0]
 
 
@@ -255,7 +255,7 @@ def test_a_coroutine_answers_lines_alike(asynchronous: bool) -> None:
             items = one_by_one() if asynchronous else asked()
             return [result async for result in keepwise._ask_lines(ROLLS, items)]
 
-    assert seeds(asyncio.run(ask())) == [seed if seed % 2 == 0 else None for seed in range(COUNT)]
+    assert seeds(run_apart(ask)) == [seed if seed % 2 == 0 else None for seed in range(COUNT)]
 
 
 def test_no_more_items_are_read_than_are_wanted() -> None:

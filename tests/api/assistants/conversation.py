@@ -9,6 +9,8 @@ from mcp.client.stdio import StdioServerParameters
 from mcp.server.lowlevel import Server
 from mcp_types import CallToolResult, TextContent, Tool
 
+from tests.event_loops import run_apart
+
 Speaks = Server[Any] | StdioServerParameters | str
 
 
@@ -38,7 +40,7 @@ def call_all(
                     await ask(place, name, arguments)
         return [results[place] for place in range(len(calls))]
 
-    return anyio.run(talk)
+    return run_apart(talk)
 
 
 def list_tools(server: Speaks, *, mode: str = "auto") -> list[Tool]:
@@ -48,7 +50,7 @@ def list_tools(server: Speaks, *, mode: str = "auto") -> list[Tool]:
         async with Client(server, mode=mode) as client:
             return (await client.list_tools()).tools
 
-    return anyio.run(talk)
+    return run_apart(talk)
 
 
 def said(result: CallToolResult) -> str:
