@@ -54,7 +54,7 @@ def note_card(
     compiled: CompiledRuleset, card: Scorecard, rows: Sequence[NotedRow], count_said: bool, path: Path
 ) -> tuple[Scorecard, tuple[Assumption, ...]]:
     """The card, with the extra bonuses that its rows say where `count_said` is not; and what was assumed at `path`."""
-    if count_said:
+    if count_said or not rows:
         return card, ()
     count, assumption = noted_extra_bonuses(compiled, rows, path)
     return replace(card, extra_bonus_count=count), () if assumption is None else (assumption,)
