@@ -162,6 +162,10 @@ class RowReader:
     def _note(self, code: ProblemCode, path: Path, detail: str, **said: object) -> None:
         self.problems.append(Problem(code, path, detail, **said))
 
+    def _note_no_value(self, name: str, entry: Entry, path: Path) -> None:
+        detail = f"{quoted(entry.written)} beside {quoted(name)} is no number, no dash and no x"
+        self._note("wrong-type", path, detail, found=entry.written)
+
     def _suggest(self, name: str) -> tuple[str, ...]:
         """Names like one that nobody knows, of as many as there is time for."""
         self.suggested += 1
@@ -236,8 +240,7 @@ class RowReader:
         for place, entry in enumerate(entries):
             at = (*path, "values", place)
             if entry.means in ("ticks", "not_understood"):
-                detail = f"{quoted(entry.written)} beside {quoted(name)} is no number, no dash and no x"
-                self._note("wrong-type", at, detail, found=entry.written)
+                self._note_no_value(name, entry, at)
             elif entry.points is not None and abs(entry.points) > GREATEST_POINTS:
                 detail = f"{entry.points} beside {quoted(name)} is too large: points are at most {GREATEST_POINTS}"
                 self._note("out-of-range", at, detail, expected=[-GREATEST_POINTS, GREATEST_POINTS], found=entry.points)
@@ -288,8 +291,7 @@ class RowReader:
         for place, (entry, column) in enumerate(zip(entries, columns, strict=False)):
             at = path if len(columns) == 1 else (*path, "values", place)
             if entry.means == "not_understood" or (entry.means == "ticks" and "extra_bonus_count" not in meant):
-                detail = f"{quoted(entry.written)} beside {quoted(row.name)} is no number, no dash and no x"
-                self._note("wrong-type", at, detail, found=entry.written)
+                self._note_no_value(row.name, entry, at)
             elif entry.points is not None and (entry.means != "crossed_out" or _BONUSES.intersection(meant)):
                 self.rows.append((column, NotedRow(at, found.row, entry.points)))
         placed = tuple(ReadEntry(entry, column) for entry, column in zip(entries, columns, strict=False))

@@ -19,7 +19,7 @@ from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
 from engine.known_names import gathered, plain_name
 from engine.played import Assumption
-from engine.scorecard import Scorecard, score_totals
+from engine.scorecard import Scorecard, Totals, score_totals
 from engine.scoring import CompiledRuleset
 from engine.sheet_totals import ColumnTotals, SheetTotals
 from engine.words import listed, quoted
@@ -58,6 +58,15 @@ _WORDS: Final[Mapping[Meaning, str]] = {
 _BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}")
 
 
+def without_brackets(name: str) -> str:
+    """A name without what stands in brackets in it.
+
+    >>> without_brackets("Chance (alle Augen)").split()
+    ['Chance']
+    """
+    return _BRACKETS.sub(" ", name)
+
+
 @dataclass(frozen=True, slots=True)
 class NotedRow:
     """A row as somebody noted it: where it stands, its name, and its value."""
@@ -77,7 +86,7 @@ def plain_row(name: str) -> str:
     >>> plain_row("BONUS (63+):"), plain_row("Bonus bei 63 oder mehr"), plain_row("Σ")
     ('bonus', 'bonusbeiodermehr', 'σ')
     """
-    plain = plain_name(_BRACKETS.sub(" ", name).replace("∑", "Σ"))
+    plain = plain_name(without_brackets(name).replace("∑", "Σ"))
     return "".join(letter for letter in plain if letter.isalpha())
 
 
@@ -131,44 +140,33 @@ def _first_written() -> Mapping[str, str]:
 def card_values(compiled: CompiledRuleset, card: Scorecard) -> Values:
     """What the rows beside a card should say."""
     totals = score_totals(compiled, card)
-    values: dict[Meaning, int] = {
-        "upper_points": totals.upper_points,
-        "upper_bonus": totals.upper_bonus,
-        "upper_total": totals.upper_points + totals.upper_bonus,
-        "lower_points": totals.lower_points,
-        "lower_total": totals.lower_points + totals.extra_bonus,
-        "extra_bonus": totals.extra_bonus,
-        "extra_bonus_count": card.extra_bonus_count,
-        "total": totals.total,
-    }
+    values = {**_section_values(totals), "extra_bonus_count": card.extra_bonus_count}
     return values if totals.points_awarded is None else {**values, "points_awarded": totals.points_awarded}
 
 
 def column_values(totals: ColumnTotals, extra_bonus_count: int) -> Values:
     """What the rows below a column should say."""
-    return {
-        **_shared_values(totals),
-        "extra_bonus_count": extra_bonus_count,
-        "sum": totals.sum,
-        "total": totals.total,
-    }
+    return {**_section_values(totals), "extra_bonus_count": extra_bonus_count, "sum": totals.sum}
 
 
 def sheet_values(totals: SheetTotals) -> Values:
     """What the rows beside a whole sheet should say."""
-    return {**_shared_values(totals), "total": totals.total}
+    return _section_values(totals)
 
 
-def _shared_values(totals: ColumnTotals | SheetTotals) -> dict[Meaning, int]:
-    return {
+def _section_values(totals: Totals | ColumnTotals | SheetTotals) -> dict[Meaning, int]:
+    """The total and its two sections; products are of columns alone."""
+    products = None if isinstance(totals, Totals) else totals.products
+    values: dict[Meaning, int] = {
         "upper_points": totals.upper_points,
         "upper_bonus": totals.upper_bonus,
         "upper_total": totals.upper_points + totals.upper_bonus,
         "lower_points": totals.lower_points,
-        "lower_total": totals.lower_points + totals.products + totals.extra_bonus,
-        "products": totals.products,
+        "lower_total": totals.lower_points + (products or 0) + totals.extra_bonus,
         "extra_bonus": totals.extra_bonus,
+        "total": totals.total,
     }
+    return values if products is None else {**values, "products": products}
 
 
 @dataclass(frozen=True, slots=True)

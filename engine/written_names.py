@@ -13,7 +13,7 @@ from typing import Final, Literal
 from engine.entries import is_number_with_unit
 from engine.known_names import plain_name
 from engine.names import like_categories, meanings
-from engine.rows import like_rows, row_meanings
+from engine.rows import like_rows, row_meanings, without_brackets
 from engine.ruleset import Ruleset
 
 NameKind = Literal["category", "row", "heading", "unknown"]
@@ -25,7 +25,6 @@ _GREATEST_DECORATION: Final = 12
 """Words behind a name that are looked at."""
 _BULLET: Final = re.compile(r"^\s*(?:[-–—•*·▪◦☐□▢#>]+\s*|\d{1,2}[.)]\s+(?=\S))+")
 _ENDS: Final = " \t*_`\"'“”„«».,:;=…|-–—>→➔➜➡▶►»~"
-_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}")
 _FACE: Final = re.compile(r"([1-6])\W{0,2}(?:s|er|ers|ere|or|an|ern|x)?")
 _PIPS: Final = str.maketrans("⚀⚁⚂⚃⚄⚅", "123456")
 
@@ -82,7 +81,7 @@ def _variants(written: str) -> Iterator[str]:
     yield written.strip()
     name = _BULLET.sub("", written).strip(_ENDS)
     yield name
-    name = _BRACKETS.sub(" ", name).strip(_ENDS)
+    name = without_brackets(name).strip(_ENDS)
     yield name
     name = re.split(r"[=;–—]|\s[-/]\s", name)[0].strip(_ENDS)
     yield name
