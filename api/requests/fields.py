@@ -195,19 +195,16 @@ class Targets(StrictField[tuple[int, ...]]):
 
     def read(self, value: Any) -> tuple[int, ...]:
         """The totals, in the order in which they were sent."""
-        if type(value) is not list:
-            raise refusal("wrong-type", (), f"{self.name} must be a list of totals, not {kind(value)}", found=value)
-        if len(value) > GREATEST_TARGETS:
-            detail = f"{self.name} has {len(value)} entries; at most {GREATEST_TARGETS} are allowed"
-            raise refusal("too-many", (), detail, expected=GREATEST_TARGETS, found=len(value))
-        problems = [
+        problems: list[Problem] = []
+        targets = read_list(value, str(self.name), (), GREATEST_TARGETS, problems, "a list of totals")
+        problems += [
             whole_problem("a target", (place,), target, 0, GREATEST_TOTAL)
-            for place, target in enumerate(value)
+            for place, target in enumerate(targets)
             if type(target) is not int or not 0 <= target <= GREATEST_TOTAL
         ]
         if problems:
             raise ValidationError(problems)
-        return tuple(value)
+        return tuple(targets)
 
 
 class Definition(StrictField[Mapping[str, Any]]):
@@ -286,6 +283,34 @@ def read_object(
     unknown = (key for key in value if key not in keys)
     problems.extend(unknown_field(key, (*path, key), keys) for key in islice(unknown, GREATEST_PROBLEM_COUNT))
     return value
+
+
+def read_list(
+    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, of: str = "a list"
+) -> list[Any]:
+    """A list; an empty one where there is none, or a longer one than allowed; adds to `problems`."""
+    if type(value) is not list:
+        problems.append(Problem("wrong-type", path, f"{name} must be {of}, not {kind(value)}", found=value))
+    elif len(value) > greatest:
+        detail = f"{name} has {len(value)} entries; at most {greatest} are allowed"
+        problems.append(Problem("too-many", path, detail, greatest, len(value)))
+    else:
+        return value
+    return []
+
+
+def read_text(
+    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a text"
+) -> str | None:
+    """A text; None where there is none, or a longer one than allowed; adds to `problems`."""
+    if type(value) is not str:
+        problems.append(Problem("wrong-type", path, f"{name} must be {must_be}, not {kind(value)}", found=value))
+    elif len(value) > greatest:
+        detail = f"{name} has {len(value)} characters; at most {greatest} are allowed"
+        problems.append(Problem("too-long", path, detail, greatest, len(value)))
+    else:
+        return value
+    return None
 
 
 def unknown_field(key: str, path: Path, allowed: tuple[str, ...]) -> Problem:

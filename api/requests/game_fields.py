@@ -14,7 +14,9 @@ from api.requests.fields import (
     StrictField,
     kind,
     named,
+    read_list,
     read_object,
+    read_text,
     refusal,
     whole_problem,
 )
@@ -74,7 +76,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
     def read(self, value: Any) -> tuple[PlayerClaim, ...]:
         """The players, no card looked up."""
         reader = _GameReader(self.cards)
-        players = reader.array(value, (), "players", GREATEST_PLAYER_COUNT)
+        players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems)
         if type(value) is list and not value:
             reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
         read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
@@ -92,17 +94,6 @@ class _GameReader:
         self._claimed = named(Claimed(), "claimed")
         self._card = named(Card(), "scorecard")
 
-    def array(self, value: Any, path: Path, name: str, greatest: int) -> list[Any]:
-        """A list; an empty one where there is none, or a longer one than allowed."""
-        if type(value) is not list:
-            self.problems.append(Problem("wrong-type", path, f"{name} must be a list, not {kind(value)}", found=value))
-        elif len(value) > greatest:
-            detail = f"{name} has {len(value)} entries; at most {greatest} are allowed"
-            self.problems.append(Problem("too-many", path, detail, greatest, len(value)))
-        else:
-            return value
-        return []
-
     def player(self, value: Any, path: Path) -> PlayerClaim:
         """One player."""
         table = read_object(value, "a player", path, _PLAYER_KEYS, self.problems)
@@ -111,7 +102,7 @@ class _GameReader:
             place = "scorecard" if "turns" in table else "turns"
             code: ProblemCode = "unknown-field" if "turns" in table else "missing-field"
             self.problems.append(Problem(code, (*path, place), detail))
-        turns = self.array(table.get("turns", []), (*path, "turns"), "turns", GREATEST_TURNS)
+        turns = read_list(table.get("turns", []), "turns", (*path, "turns"), GREATEST_TURNS, self.problems)
         claimed = self.below(self._claimed, table["claimed"], (*path, "claimed")) if "claimed" in table else None
         card = self.below(self._card, table["scorecard"], (*path, "scorecard")) if "scorecard" in table else None
         player = Player(
@@ -139,12 +130,12 @@ class _GameReader:
 
     def hands(self, value: Any, path: Path, name: str) -> tuple[Hand, ...]:
         """Hands or keeps, their dice in the order in which they were sent."""
-        hands = self.array(value, path, name, GREATEST_HANDS)
+        hands = read_list(value, name, path, GREATEST_HANDS, self.problems)
         return tuple(self.dice(hand, (*path, number)) for number, hand in enumerate(hands))
 
     def dice(self, value: Any, path: Path) -> Hand:
         """The dice of one hand or keep; which faces a die has is left to the rules."""
-        dice = self.array(value, path, "a hand", GREATEST_HAND)
+        dice = read_list(value, "a hand", path, GREATEST_HAND, self.problems)
         for place, die in enumerate(dice):
             if type(die) is not int or not 0 <= die <= GREATEST_DIE:
                 detail = f"a die shows a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
@@ -154,14 +145,7 @@ class _GameReader:
 
     def text(self, value: Any, path: Path, name: str) -> str | None:
         """A name."""
-        if type(value) is not str:
-            self.problems.append(Problem("wrong-type", path, f"{name} must be a text, not {kind(value)}", found=value))
-        elif len(value) > GREATEST_NAME:
-            detail = f"{name} has {len(value)} characters; at most {GREATEST_NAME} are allowed"
-            self.problems.append(Problem("too-long", path, detail, GREATEST_NAME, len(value)))
-        else:
-            return value
-        return None
+        return read_text(value, name, path, GREATEST_NAME, self.problems)
 
     def number(self, value: Any, path: Path, name: str) -> int | None:
         """Points, or nothing."""

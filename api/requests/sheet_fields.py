@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from marshmallow import ValidationError
 
-from api.requests.fields import StrictField, kind, read_object, whole_problem
+from api.requests.fields import StrictField, read_list, read_object, read_text, whole_problem
 from engine.entries import GREATEST_WRITTEN
 from engine.errors import Path, Problem
 from engine.pasted import GREATEST_LINES, WrittenRow
@@ -25,42 +25,31 @@ class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
 
     def read(self, value: Any) -> tuple[WrittenRow, ...]:
         """The rows, their values as texts."""
-        if type(value) is not list:
-            detail = f"{self.name} must be a list, not {kind(value)}"
-            raise ValidationError([Problem("wrong-type", (), detail, found=value)])
-        if len(value) > GREATEST_LINES:
-            detail = f"{self.name} has {len(value)} entries; at most {GREATEST_LINES} are allowed"
-            raise ValidationError([Problem("too-many", (), detail, GREATEST_LINES, len(value))])
         problems: list[Problem] = []
-        rows = tuple(_read_row(each, (place,), problems) for place, each in enumerate(value))
+        rows = read_list(value, str(self.name), (), GREATEST_LINES, problems)
+        read = tuple(_read_row(each, (place,), problems) for place, each in enumerate(rows))
         if problems:
             raise ValidationError(problems)
-        return rows
+        return read
 
 
 def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
     table = read_object(value, "a row", path, _ROW_KEYS, problems)
-    name = _read_text(table.get("name"), "name", GREATEST_WRITTEN_NAME, (*path, "name"), problems) if table else ""
+    name = table.get("name")
+    if name is not None:
+        name = read_text(name, "name", (*path, "name"), GREATEST_WRITTEN_NAME, problems)
     if type(value) is dict and "name" not in value:
         problems.append(Problem("missing-field", (*path, "name"), "name is missing"))
     if "value" in table and "values" in table:
         detail = "a row has a value, or in place of it several values, not both"
         problems.append(Problem("contradiction", (*path, "values"), detail))
-    values = table.get("values", [table.get("value")])
-    if type(values) is not list:
-        detail = f"values must be a list, not {kind(values)}"
-        problems.append(Problem("wrong-type", (*path, "values"), detail, found=values))
-        return WrittenRow(name, ())
-    if len(values) > GREATEST_ENTRIES:
-        detail = f"values has {len(values)} entries; at most {GREATEST_ENTRIES} are allowed"
-        problems.append(Problem("too-many", (*path, "values"), detail, GREATEST_ENTRIES, len(values)))
-        return WrittenRow(name, ())
-    several = "values" in table
-    entries = [
-        _read_entry(each, (*path, "values", place) if several else (*path, "value"), problems)
-        for place, each in enumerate(values)
-    ]
-    return WrittenRow(name, tuple(entries))
+    if "values" in table:
+        at = (*path, "values")
+        values = read_list(table["values"], "values", at, GREATEST_ENTRIES, problems)
+        entries = [_read_entry(each, (*at, place), problems) for place, each in enumerate(values)]
+    else:
+        entries = [_read_entry(table.get("value"), (*path, "value"), problems)]
+    return WrittenRow(name or "", tuple(entries))
 
 
 def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
@@ -72,16 +61,4 @@ def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
             return str(value)
         problems.append(whole_problem("a value", path, value, -GREATEST_VALUE, GREATEST_VALUE, ", a text or null"))
         return ""
-    return _read_text(value, "a value", GREATEST_WRITTEN, path, problems, "a whole number, a text or null")
-
-
-def _read_text(
-    value: Any, name: str, greatest: int, path: Path, problems: list[Problem], must_be: str = "a text"
-) -> str:
-    if value is not None and type(value) is not str:
-        detail = f"{name} must be {must_be}, not {kind(value)}"
-        problems.append(Problem("wrong-type", path, detail, found=value))
-    elif value is not None and len(value) > greatest:
-        detail = f"{name} has {len(value)} characters; at most {greatest} are allowed"
-        problems.append(Problem("too-long", path, detail, greatest, len(value)))
-    return value if type(value) is str else ""
+    return read_text(value, "a value", path, GREATEST_WRITTEN, problems, "a whole number, a text or null") or ""
