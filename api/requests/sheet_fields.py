@@ -35,10 +35,10 @@ class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
 
 def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
     table = read_object(value, "a row", path, _ROW_KEYS, problems)
-    name = table.get("name")
-    if name is not None:
-        name = read_text(name, "name", (*path, "name"), GREATEST_WRITTEN_NAME, problems)
-    if type(value) is dict and "name" not in value:
+    name = None
+    if "name" in table:
+        name = read_text(table["name"], "name", (*path, "name"), GREATEST_WRITTEN_NAME, problems)
+    elif type(value) is dict:
         problems.append(Problem("missing-field", (*path, "name"), "name is missing"))
     if "value" in table and "values" in table:
         detail = "a row has a value, or in place of it several values, not both"
