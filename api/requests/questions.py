@@ -12,6 +12,7 @@ from itertools import islice
 
 from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim
 from api.requests.card_lookup import check_card_totals, find_card, find_noted_card
+from api.requests.game_fields import PlayerClaim
 from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import MAXIMIZE, ObjectiveClaim
 from api.requests.sheet_questions import (
@@ -20,8 +21,6 @@ from api.requests.sheet_questions import (
     SheetPositionQuestion,
     SheetQuestion,
     SheetReviewQuestion,
-    find_reviewed_game,
-    players_of,
     sheet_advice_question,
     sheet_card_question,
     sheet_game_question,
@@ -43,6 +42,7 @@ from engine.errors import (
     IllegalMove,
     Invalid,
     InvalidCategory,
+    InvalidGame,
     InvalidPosition,
     InvalidScorecard,
     Problem,
@@ -189,24 +189,41 @@ def conversion_question(find_rules: FindRules, request: ConversionRequest) -> Co
 
 def game_question(find_rules: FindRules, request: GameRequest) -> AnyGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
-    rules = find_rules(request.ruleset)
+    rules, players = find_rules(request.ruleset), _players_of(request)
     if isinstance(rules, SheetRules):
-        return sheet_game_question(rules, request)
-    players = [
+        return sheet_game_question(rules, players)
+    found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_card(rules, each.scorecard))
-        for each in players_of(request)
+        for each in players
     ]
-    return GameQuestion(rules, Game(tuple(players)))
+    return GameQuestion(rules, Game(tuple(found)))
 
 
 def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
     rules = find_rules(request.ruleset)
+    game = Game(tuple(each.player for each in _players_of(request)))
     if isinstance(rules, SheetRules):
-        return sheet_review_question(rules, request)
-    return ReviewQuestion(
-        rules, find_reviewed_game(request), request.explain, request.if_ready, Shown(fields=request.fields)
-    )
+        return sheet_review_question(rules, game, request)
+    return ReviewQuestion(rules, game, request.explain, request.if_ready, Shown(fields=request.fields))
+
+
+def _players_of(request: GameRequest) -> Sequence[PlayerClaim]:
+    """The players of a request of either kind: what is wrong with their cards and turns is the answer.
+
+    Raises `InvalidGame` for those who tell both, or neither.
+    """
+    problems = []
+    for number, each in enumerate(request.players or ()):
+        if each.tells_turns and each.scorecard is not None:
+            detail = "a player has turns, or in place of them a scorecard, not both"
+            problems.append(Problem("contradiction", ("players", number, "scorecard"), detail))
+        elif not each.tells_turns and each.scorecard is None:
+            detail = "turns is missing: a player has turns, or in place of them a scorecard"
+            problems.append(Problem("missing-field", ("players", number, "turns"), detail))
+    if request.players is None or problems:
+        raise InvalidGame(problems)
+    return request.players
 
 
 def _find_position(rules: Rules, request: PositionRequest) -> tuple[Position | None, list[Problem]]:

@@ -10,14 +10,13 @@ from api.requests.game_fields import PlayerClaim
 from api.requests.move_fields import MoveClaim, ToldCell
 from api.requests.shown import Shown, shown_advice
 from api.requests.single_cards import check_sheet_objective
-from api.requests.typed import AdviceRequest, CardCheckRequest, GameRequest, PositionRequest, ReviewRequest
+from api.requests.typed import AdviceRequest, CardCheckRequest, PositionRequest, ReviewRequest
 from api.service.catalogue import SheetRules
 from engine.errors import (
     IllegalMove,
     Invalid,
     InvalidCategory,
     InvalidColumn,
-    InvalidGame,
     InvalidPosition,
     InvalidScorecard,
     Problem,
@@ -120,42 +119,18 @@ def sheet_card_question(rules: SheetRules, request: CardCheckRequest) -> SheetCa
     return SheetCardQuestion(rules, noted, request.claimed.totals, columns)
 
 
-def sheet_game_question(rules: SheetRules, request: GameRequest) -> SheetGameQuestion:
+def sheet_game_question(rules: SheetRules, players: Sequence[PlayerClaim]) -> SheetGameQuestion:
     """The game that is asked about, whatever is wrong with it."""
-    players = [
+    found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
-        for each in players_of(request)
+        for each in players
     ]
-    return SheetGameQuestion(rules, Game(tuple(players)))
+    return SheetGameQuestion(rules, Game(tuple(found)))
 
 
-def sheet_review_question(rules: SheetRules, request: ReviewRequest) -> SheetReviewQuestion:
+def sheet_review_question(rules: SheetRules, game: Game, request: ReviewRequest) -> SheetReviewQuestion:
     """The game that is to be reviewed, whatever is wrong with it."""
-    shown = Shown(fields=request.fields)
-    return SheetReviewQuestion(rules, find_reviewed_game(request), request.explain, request.if_ready, shown)
-
-
-def players_of(request: GameRequest) -> Sequence[PlayerClaim]:
-    """The players of a request of either kind: what is wrong with their cards and turns is the answer.
-
-    Raises `InvalidGame` for those who tell both, or neither.
-    """
-    problems = []
-    for number, each in enumerate(request.players or ()):
-        if each.tells_turns and each.scorecard is not None:
-            detail = "a player has turns, or in place of them a scorecard, not both"
-            problems.append(Problem("contradiction", ("players", number, "scorecard"), detail))
-        elif not each.tells_turns and each.scorecard is None:
-            detail = "turns is missing: a player has turns, or in place of them a scorecard"
-            problems.append(Problem("missing-field", ("players", number, "turns"), detail))
-    if request.players is None or problems:
-        raise InvalidGame(problems)
-    return request.players
-
-
-def find_reviewed_game(request: GameRequest) -> Game:
-    """The game of a request of either kind, told in turns."""
-    return Game(tuple(each.player for each in players_of(request)))
+    return SheetReviewQuestion(rules, game, request.explain, request.if_ready, Shown(fields=request.fields))
 
 
 def _find_position(rules: SheetRules, request: PositionRequest) -> tuple[SheetPosition | None, list[Problem]]:
