@@ -29,7 +29,6 @@ ALLOWED = {
         "gunicorn",
         "prometheus_client",
         "yaml",
-        "jinja2",
         "mcp",
         "mcp_types",
         "anyio",

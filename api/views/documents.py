@@ -10,12 +10,12 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from flask import Blueprint, Response, render_template
+from flask import Blueprint, Response
 
 from api.http.accepted import prefers_pages
 from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.headers import VARY_ACCEPT
-from api.views.pages import ASK_EACH_TIME, page_headers
+from api.views.pages import render_page
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -46,9 +46,7 @@ def _as_it_stands(text: str) -> CachedAnswer:
 
 def _page(text: str, folder: Path) -> CachedAnswer:
     title, html = render(text, folder)
-    body = render_template("document.html", title=title, html=html).encode()
-    headers = [VARY_ACCEPT, *page_headers("document.html")]
-    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=headers)
+    return render_page("document.html", VARY_ACCEPT, title=title, html=html)
 
 
 def render(text: str, folder: Path) -> tuple[str, str]:

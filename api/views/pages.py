@@ -15,19 +15,19 @@ half of its modules from before an update; only the widget may be kept for a whi
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
 from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer
 from api.http.errors import answer_error
 from api.http.headers import FURTHER
-from api.views.quick_start import contract_page
+from api.views.quick_start import ADDRESS, LANGUAGES
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
@@ -76,10 +76,8 @@ def pages() -> Blueprint:
     icon = _read(WEB / ICON, _KEEP_A_WHILE)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
     swagger = {name: _read(swagger_folder / name) for name in SWAGGER_FILES}
-    headers = page_headers("docs.html")
-    docs = CachedAnswer(contract_page().encode(), ASK_EACH_TIME, mimetype="text/html", headers=headers)
 
-    for path, page in {**html, "/docs": docs}.items():
+    for path, page in html.items():
         shown.add_url_rule(path, path.removeprefix("/") or "index", page.respond)
     for path in (*PAGES, "/docs", PROBLEMS):
         if path != "/":
@@ -91,6 +89,14 @@ def pages() -> Blueprint:
     @shown.get("/web/<path:path>")
     def part(path: str) -> Response:
         return _of(parts, path)
+
+    @cache
+    def contract() -> CachedAnswer:
+        return render_page("docs.html", languages=LANGUAGES, address=ADDRESS)
+
+    @shown.get("/docs")
+    def docs() -> Response:
+        return contract().respond()
 
     @shown.get("/docs/<path:path>")
     def swagger_file(path: str) -> Response:
@@ -134,6 +140,12 @@ def _read(path: Path, keep: str = ASK_EACH_TIME) -> CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
     headers = page_headers(path.name) if mimetype == "text/html" else ()
     return CachedAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+
+
+def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedAnswer:
+    """A page of `api/templates`, with more headers than every page has; within a request."""
+    body = render_template(template, **said).encode()
+    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
 
 
 def page_headers(name: str) -> tuple[tuple[str, str], ...]:

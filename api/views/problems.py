@@ -9,7 +9,7 @@ import json
 from functools import cache
 from typing import Any
 
-from flask import Flask, Response, render_template
+from flask import Flask, Response
 from werkzeug.exceptions import NotFound
 
 from api.answers.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
@@ -18,7 +18,7 @@ from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.encoding import encode
 from api.http.headers import VARY_ACCEPT
 from api.http.kinds import KINDS
-from api.views.pages import ASK_EACH_TIME, page_headers
+from api.views.pages import render_page
 
 
 def add_routes(app: Flask) -> None:
@@ -37,7 +37,8 @@ def add_routes(app: Flask) -> None:
 
 @cache
 def _list_as_page() -> CachedAnswer:
-    return _page("problems.html", kinds=sorted(KINDS, key=lambda kind: kind.status), groups=problem_groups())
+    kinds = sorted(KINDS, key=lambda kind: kind.status)
+    return render_page("problems.html", VARY_ACCEPT, kinds=kinds, groups=problem_groups())
 
 
 @cache
@@ -51,7 +52,7 @@ def _explained_as_page(name: str) -> CachedAnswer:
     said = {} if each.answer is None else each.answer.problem
     # With spaces, where lines can end.
     lines = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in said.items()]
-    return _page("problem.html", each=each, problem="{\n" + ",\n".join(lines) + "\n}")
+    return render_page("problem.html", VARY_ACCEPT, each=each, problem="{\n" + ",\n".join(lines) + "\n}")
 
 
 @cache
@@ -61,9 +62,3 @@ def _explained_as_data(name: str) -> CachedAnswer:
 
 def _data(data: Any) -> CachedAnswer:
     return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[VARY_ACCEPT])
-
-
-def _page(template: str, **said: Any) -> CachedAnswer:
-    """A page of `api/templates`."""
-    body = render_template(template, **said).encode()
-    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[VARY_ACCEPT, *page_headers(template)])

@@ -1,14 +1,11 @@
-"""The page of the contract: a quick start in some languages, whose programs tests run, and below it Swagger UI."""
+"""The quick start on the page of the contract: a program in each of some languages, which tests run."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from jinja2 import Environment, FileSystemLoader
-
-TEMPLATES: Final = Path(__file__).resolve().parents[1] / "templates"
-PROGRAMS: Final = TEMPLATES / "quick_start"
+PROGRAMS: Final = Path(__file__).resolve().parents[1] / "templates" / "quick_start"
 ADDRESS: Final = "http://127.0.0.1:8000"
 """Where the programs look for the service; the page shows its own address there."""
 
@@ -34,9 +31,3 @@ LANGUAGES: Final = (
     Language("swift", "Swift", "Foundation, from iOS 15 and macOS 12 on; on Linux Swift 5.5 or newer.", "swift.swift"),
     Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its client of HTTP.", "kotlin.kt"),
 )
-
-
-def contract_page() -> str:
-    """The page, as HTML."""
-    environment = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
-    return environment.get_template("docs.html").render(languages=LANGUAGES, address=ADDRESS)
