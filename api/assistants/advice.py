@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from api.answers.moves import capital, describe_move, dump_action
-from api.answers.sheet_advice import describe_sheet_move, dump_sheet_action
+from api.answers.sheet_advice import dump_sheet_action
 from api.assistants.arguments import Body, read_dice, read_objective
 from api.assistants.shapes import (
     CARD,
@@ -41,7 +41,7 @@ from api.requests.schemas import ADVICE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.advice import answer_question
-from strategy_tables.advice.figures import amount, percent
+from strategy_tables import RankedMove
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
@@ -57,8 +57,8 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     moves, position = advice["moves"], advice["position"]
     compared = _find_compared(question, moves)
     told = [advice["explanation"], _tell_value(advice)]
-    if compared is not None and "breakdown" not in advice and compared not in moves[:2]:
-        told.append(_tell_compared(question, compared))
+    if compared is not None:
+        told.append(_tell_compared(question, advice, compared))
     numbers = {
         "ruleset": advice["ruleset"],
         "objective": advice["objective"][MAXIMIZE],
@@ -91,7 +91,7 @@ def _read_comparison(said: Body) -> Body:
 
 
 def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The move that was asked about, as it stands among all; None where nobody asked, or for keeping every die."""
+    """The move that was asked about, as it stands among all; None where nobody asked."""
     if question.compare_with is None:
         return None
     if isinstance(question, Question):
@@ -99,22 +99,24 @@ def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[s
     else:
         dumped = dump_sheet_action(question.position, question.compare_with)
     wanted: dict[str, Any] = json.loads(encode(dumped))
-    return next((move for move in moves if wanted.items() <= move.items()), None)
+    return next(move for move in moves if wanted.items() <= move.items())
 
 
-def _tell_compared(question: AnyQuestion, compared: Mapping[str, Any]) -> str:
-    """``Keeping 5 5 instead costs 3.21.``"""
-    if isinstance(question, Question):
-        assert question.compare_with is not None  # noqa: S101  only what was compared is told
-        what, counts_points = describe_move(question.position, question.compare_with), question.objective.counts_points
-    else:
-        assert question.compare_with is not None  # noqa: S101
-        what, counts_points = describe_sheet_move(question.position, question.compare_with), True
-    if not compared["loss"]:
-        return f"{capital(what)} is just as good."
-    if counts_points:
-        return f"{capital(what)} instead costs {amount(compared['loss'])}."
-    return f"{capital(what)} instead makes that {percent(compared['value'], 1)}."
+def _tell_compared(question: AnyQuestion, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
+    """What comes of the move that was asked about, as far as the explanation does not say it.
+
+    ``Keeping 5 5 instead costs 3.21.``
+    """
+    if not isinstance(question, Question):
+        sentence: str = advice["breakdown"]["sentence"]  # which the explanation of a sheet never has
+        return sentence
+    if "breakdown" in advice or compared in advice["moves"][:2]:
+        return ""
+    assert question.compare_with is not None  # noqa: S101  only what was compared is told
+    value, loss, objective = compared["value"], compared["loss"], question.objective
+    other = RankedMove(compared["rank"], question.compare_with, value, loss, compared.get("expected_total", value))
+    comes = objective.tell_worse(other._replace(value=advice["value"]), other) if loss else objective.as_good
+    return f"{capital(describe_move(question.position, other.move))} {comes}."
 
 
 def _tell_value(advice: Mapping[str, Any]) -> str:

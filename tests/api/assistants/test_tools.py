@@ -136,6 +136,28 @@ def test_a_comparison_has_reasons_where_they_are_at_hand(tools: Server[Any], bui
     assert right["breakdown"]["sentence"] in right["explanation"]
 
 
+def test_a_comparison_is_told_as_what_is_played_for_has_it(tools: Server[Any]) -> None:
+    asked = {"dice": "15666", "rolls_left": 1, "scorecard": {"yahtzee": 50, "ones": 3, "twos": 6, "chance": 22}}
+    result = call(tools, "advise_move", {**asked, "objective": "floor", "compare_with": {"keep": "66"}})
+    assert numbers(result)["compared"]["value"] == 93
+    assert said(result).endswith("Keeping 6 6 instead makes sure of only 93.")
+    asked = {"ruleset": "yatzy", "dice": "11335", "rolls_left": 1, "scorecard": {"sixes": 6}}
+    result = call(tools, "advise_move", {**asked, "objective": "upper_bonus", "compare_with": {"category": "chance"}})
+    assert said(result).endswith("Scoring Chance for 13 instead makes that 32.6%.")
+
+
+def test_a_comparison_on_a_sheet_is_told_with_its_reasons(tools: Server[Any], built: FlaskClient) -> None:
+    asked = {"ruleset": "yamb", "dice": [1, 1, 2, 3, 5, 5], "rolls_left": 2}
+    right = built.post(
+        "/v1/advice", json={**asked, "explain": True, "compare_with": {"action": "announce", "category": "fives"}}
+    ).json
+    assert right is not None
+    result = call(tools, "advise_move", {**asked, "compare_with": {"action": "announce", "category": "fives"}})
+    assert numbers(result)["compared"]["action"] == "announce"
+    assert said(result).endswith(f" {right['breakdown']['sentence']}")
+    assert "than announcing Fives: " in said(result)
+
+
 @pytest.mark.parametrize("question", SCORES, ids=str)
 def test_points_are_those_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
