@@ -72,7 +72,7 @@ def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str
     told = []
     for points, categories in list(by_points.items())[:_AMOUNTS_SAID]:
         names = [_named(ruleset, name, columns, all_of[name]) for name, columns in categories.items()]
-        if not points and len(names) > 1:
+        if not points and len(names) > 1 and found[-1]["points"] == 0:
             names = ["all else that may be filled"]
         told.append(f"{shown(points)} in {listed(names, 'or')}")
     if len(by_points) > _AMOUNTS_SAID:

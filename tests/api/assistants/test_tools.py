@@ -172,6 +172,16 @@ def test_points_are_those_of_the_service(tools: Server[Any], built: FlaskClient,
     assert ("extra bonus of 100" in said(result)) == bool(right["extra_bonus"])
 
 
+def test_what_pays_less_than_nothing_is_not_among_all_else_that_pays_0(tools: Server[Any]) -> None:
+    own = {"base": "yahtzee", "categories": [{"id": "chance", "pays": {"sum": "all", "plus": -30}}]}
+    card = dict.fromkeys(["threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house"], 0)
+    asked = {"ruleset": own, "dice": "11126", "scorecard": {**card, "small_straight": 0, "large_straight": 0}}
+    result = call(tools, "score_hand", asked)
+    assert said(result) == "1 1 1 2 6 pays 3 in Ones, 2 in Twos, 0 in Yahtzee and −19 in Chance."
+    result = call(tools, "score_hand", {**asked, "scorecard": {**card, "ones": 3, "twos": 6}})
+    assert said(result) == "1 1 1 2 6 pays 0 in Small straight, Large straight or Yahtzee and −19 in Chance."
+
+
 def test_cells_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
     result = call(tools, SHEET_SCORES.tool, SHEET_SCORES.said)
     legal = [cell for cell in served(built, SHEET_SCORES)["cells"] if cell.pop("legal")]
