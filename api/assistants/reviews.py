@@ -39,6 +39,8 @@ from strategy_tables.advice.methods import EXACT
 
 _PLAYERS_SHOWN: Final = 10
 _DECISIONS_SAID: Final = 3
+_SEVERAL: Final = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
+"""The grades that are called something; of the others a decision just is best or good."""
 _OF_PLAYER: Final = (
     *("name", "complete", "total", "start_value", "value", "luck", "loss", "correction"),
     *("loss_per_decision", "free_decisions", "grades"),
@@ -55,7 +57,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     told = [_tell_player(player, number) for number, player in enumerate(players[:_PLAYERS_SHOWN])]
     for decision in worst[:_DECISIONS_SAID]:
         place = tell_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
-        told.append(f"{place}{decision['why']} That was {_article(decision['grade'])}.")
+        told.append(f"{place}{decision['why']} That was {_called(decision['grade'])}.")
     strength = review.get("strength")
     if strength is not None:
         told.append(
@@ -84,7 +86,8 @@ def _tell_player(player: Mapping[str, Any], place: int) -> str:
     """``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, and decisions lost 0.00.``"""
     name = player["name"] or f"Player {place + 1}"
     ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
-    grades = ", ".join(f"{player['grades'][grade]} {grade}" for grade in GRADES.names if player["grades"][grade])
+    found = {grade: player["grades"][grade] for grade in GRADES.names if player["grades"][grade]}
+    grades = ", ".join(counted(count, grade, _SEVERAL.get(grade, grade)) for grade, count in found.items())
     total, mean = counted(player["total"], "point"), player["start_value"]
     return (
         f"{name} has {total}{ends}. Best play has {mean:.2f} on average; "
@@ -94,7 +97,10 @@ def _tell_player(player: Mapping[str, Any], place: int) -> str:
     )
 
 
-def _article(grade: str) -> str:
+def _called(grade: str) -> str:
+    """``an inaccuracy``, ``still good``."""
+    if grade not in _SEVERAL:
+        return f"still {grade}"
     return f"{'an' if grade[0] in 'aeiou' else 'a'} {grade}"
 
 

@@ -260,6 +260,21 @@ def test_poor_play_is_told(tools: Server[Any]) -> None:
     assert worst == sorted(worst, key=lambda each: -each["loss"])
 
 
+def test_grades_are_told_as_people_say_them(tools: Server[Any]) -> None:
+    turns: list[dict[str, Any]] = [
+        {"rolls": ["12344", "44456", "44466"], "keeps": ["44", "444"], "category": "full house", "column": "free"},
+        {"rolls": ["55566"] * 3, "category": "yamb", "column": "up"},
+    ]
+    result = call(tools, "review_game", {"ruleset": "yamb-five", "players": [{"name": "Bo", "turns": turns}]})
+    assert numbers(result)["worst"][2]["grade"] == "good"
+    assert "Of 6 decisions: 3 best, 1 good, 1 inaccuracy, 1 mistake." in said(result)
+    assert "by about 4.68. That was an inaccuracy. Bo, turn 1: " in said(result)
+    assert "by about 0.48. That was still good." in said(result)
+    turns = [{"rolls": ["12344"], "category": "sixes"}, {"rolls": ["11122"], "category": "fives"}]
+    result = call(tools, "review_game", {"players": [{"turns": turns}]})
+    assert "Of 2 decisions: 2 blunders." in said(result)
+
+
 @pytest.mark.parametrize("question", ODDS, ids=str)
 def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
