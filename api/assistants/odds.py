@@ -61,10 +61,10 @@ def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     title = question.compiled.ruleset.categories[question.category].title
     made, mean = odds["greatest_probability"], odds["greatest_mean"]
     least = "" if question.points is None else f" with at least {odds['points']} points"
-    if question.kept and not question.dice:
+    if not question.dice and question.rolls_left >= question.compiled.ruleset.rolls:
         begins = f"In a turn of {counted(question.rolls_left, 'roll')}"
     else:
-        held = f"{dump_dice(question.dice)}{' kept' if question.kept else ''}"
+        held = f"{dump_dice(question.dice) or 'nothing'}{' kept' if question.kept else ''}"
         begins = f"With {held} and {counted(question.rolls_left, 'roll')} left"
     chance = percent(made["probability"], 1)
     told = f"{begins}, {title}{least} comes {chance} of the time if the turn is played for nothing else"

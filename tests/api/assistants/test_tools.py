@@ -285,6 +285,22 @@ def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, q
     assert f"{right['greatest_mean']['expected_points']:.2f} on average" in said(result)
 
 
+@pytest.mark.parametrize(
+    ("asked", "begins"),
+    [
+        ({}, "In a turn of 3 rolls, Straight comes "),
+        ({"keep": "", "rolls_left": 3}, "In a turn of 3 rolls, Straight comes "),
+        # Not one of two rolls, in which the first would pay more.
+        ({"keep": [], "rolls_left": 2}, "With nothing kept and 2 rolls left, Straight comes "),
+        ({"keep": "23", "rolls_left": 1}, "With 2 3 kept and 1 roll left, Straight comes "),
+        ({"dice": "11234", "rolls_left": 1}, "With 1 1 2 3 4 and 1 roll left, Straight comes "),
+    ],
+)
+def test_odds_are_told_from_where_the_turn_stands(tools: Server[Any], asked: dict[str, Any], begins: str) -> None:
+    result = call(tools, "category_odds", {"ruleset": "generala", "category": "straight", **asked})
+    assert said(result).startswith(begins)
+
+
 def test_the_games_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
     result = call(tools, "list_rulesets")
     right = built.get("/v1/rulesets").json
