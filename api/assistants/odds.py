@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -27,7 +28,8 @@ from api.assistants.tool import Answer, Tool
 from api.requests.fields import GREATEST_POINTS
 from api.requests.loading import load
 from api.requests.schemas import ODDS
-from api.service.catalogue import Catalogue
+from api.requests.typed import OddsRequest
+from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from api.views.odds import OddsQuestion, dump_odds, odds_question
 from engine.dice import dump_dice
@@ -40,20 +42,22 @@ _LEFT_OUT: Final = ("at_least",)
 
 def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
     """The greatest probability of making a category in one turn, and the greatest mean of its points."""
-    question = load(ODDS, _read_whole_turn(read_fields(said), catalogue), partial(odds_question, catalogue.rules))
+    asked, ask = read_fields(said), odds_question
+    # Without dice the whole turn is meant: nothing is kept, and all of its rolls follow.
+    if "dice" not in asked and "keep" not in asked:
+        asked["keep"] = []
+        if "rolls_left" not in asked:
+            asked["rolls_left"] = 1  # any, until the rules say how many there are
+            ask = _ask_of_whole_turn
+    question = load(ODDS, asked, partial(ask, catalogue.rules))
     odds = dump_odds(question)
     return Answer(_tell(question, odds), {name: said for name, said in odds.items() if name not in _LEFT_OUT})
 
 
-def _read_whole_turn(said: Body, catalogue: Catalogue) -> Body:
-    """Without dice the whole turn is meant: nothing is kept, and all of its rolls follow."""
-    if "dice" in said or "keep" in said:
-        return said
-    whole_turn = {**said, "keep": []}
-    if "rolls_left" not in said:
-        rules = load(ODDS, {**whole_turn, "rolls_left": 1}, lambda request: catalogue.rules(request.ruleset))
-        whole_turn["rolls_left"] = rules.compiled.ruleset.rolls
-    return whole_turn
+def _ask_of_whole_turn(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
+    """What is asked where all rolls of a turn follow."""
+    rolls = find_rules(request.ruleset).compiled.ruleset.rolls
+    return odds_question(find_rules, replace(request, rolls_left=rolls))
 
 
 def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:

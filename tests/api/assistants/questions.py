@@ -249,6 +249,8 @@ WRONG = (
               {"category": "flush", "dice": [3, 3, 3, 5, 6], "keep": [3, 3, 3], "rolls_left": 2}),
      ("/dice", "/category")),
     (Question("category_odds", {}, "odds", {"keep": [], "rolls_left": 3}), ("/category",)),
+    (Question("category_odds", {"category": "flush", "points": 0}, "odds",
+              {"category": "flush", "points": 0, "keep": [], "rolls_left": 3}), ("/points", "/category")),
 )  # fmt: skip
 
 
