@@ -76,25 +76,8 @@ def read_opponent(said: Any) -> Any:
     return {"scorecard": read_card(said)}
 
 
-def read_player(said: Any) -> Any:
-    """A player of a game, the dice of the turns and the card read as everywhere."""
-    if not isinstance(said, dict):
-        return said
-    read = read_fields(said)
-    if isinstance(read.get("turns"), list):
-        read["turns"] = [_read_turn(turn) for turn in read["turns"]]
-    return read
-
-
-def _read_turn(said: Any) -> Any:
-    if not isinstance(said, dict):
-        return said
-    hands = {
-        name: [read_dice(hand) for hand in said[name]]
-        for name in ("rolls", "keeps")
-        if isinstance(said.get(name), list)
-    }
-    return {**said, **hands}
+def _read_record(said: Any) -> Any:
+    return read_fields(said) if isinstance(said, dict) else said
 
 
 def _read_list(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -106,17 +89,16 @@ _FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "keep": read_dice,
     "scorecard": read_card,
     "opponents": _read_list(read_opponent),
-    "players": _read_list(read_player),
+    "players": _read_list(_read_record),
+    "turns": _read_list(_read_record),
+    "rolls": _read_list(read_dice),
+    "keeps": _read_list(read_dice),
 }
 
 
 def read_fields(said: Body) -> Body:
     """The fields as a body has them, where that is another form."""
-    return {name: _FIELDS.get(name, _unchanged)(value) for name, value in said.items()}
-
-
-def _unchanged(said: Any) -> Any:
-    return said
+    return {name: _FIELDS[name](value) if name in _FIELDS else value for name, value in said.items()}
 
 
 def read_objective(said: Body) -> Body:
