@@ -12,6 +12,7 @@ from api.assistants.shapes import (
     CARD,
     CLAIMED,
     NAME,
+    PLAYERS_SHOWN,
     PROBLEMS,
     PROBLEMS_SHOWN,
     RULESET,
@@ -37,7 +38,6 @@ from engine.errors import Problem
 from engine.words import counted
 
 _PROBLEMS_SAID: Final = 5
-_PLAYERS_SHOWN: Final = 10
 
 
 def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
@@ -79,7 +79,7 @@ def _check_game(said: Body, catalogue: Catalogue) -> Answer:
     told.append(tell_standings(report["standings"]))
     standings = [
         {**standing, "totals": report["players"][standing["player"]]["totals"]}
-        for standing in report["standings"][:_PLAYERS_SHOWN]
+        for standing in report["standings"][:PLAYERS_SHOWN]
     ]
     return Answer(
         " ".join(told),
@@ -118,7 +118,7 @@ def _totals_of_columns(columns: Mapping[str, Mapping[str, Any]]) -> dict[str, in
 def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:
     """``1. Ada with 263, 2. Bob with 240.``"""
     told = []
-    for standing in standings[:_PLAYERS_SHOWN]:
+    for standing in standings[:PLAYERS_SHOWN]:
         name = standing["name"] or f"player {standing['player'] + 1}"
         awarded = standing.get("points_awarded")
         awards = "" if awarded is None else f" ({counted(awarded, 'point')} awarded)"
@@ -185,7 +185,7 @@ CHECK_SCORES: Final = Tool(
             "description": "The totals of the columns, in a game that has them.",
         },
         "standings": rows(
-            f"The players of a game, the first {_PLAYERS_SHOWN} in order.",
+            f"The players of a game, the first {PLAYERS_SHOWN} in order.",
             record(
                 "One player.",
                 rank=whole("The place; players who are level share it."),

@@ -9,8 +9,8 @@ from typing import Any, Final
 from api.answers.facts import dump_facts
 from api.answers.rules import tell_category, tell_rules
 from api.assistants.arguments import Body
-from api.assistants.shapes import RULESET, record, rows, text, whole
-from api.assistants.tool import Answer, Schema, Tool
+from api.assistants.shapes import RULESET, Schema, record, rows, text, whole
+from api.assistants.tool import Answer, Tool
 from api.requests.fields import Choice, RulesetReference
 from api.requests.loading import load
 from api.requests.schemas import RequestSchema

@@ -13,6 +13,7 @@ from api.assistants.shapes import (
     ERROR_BOUND,
     METHOD,
     NAME,
+    PLAYERS_SHOWN,
     RULESET,
     SAID_RULESET,
     STRENGTH,
@@ -37,7 +38,6 @@ from strategy_tables import GRADES
 from strategy_tables.advice.figures import signed
 from strategy_tables.advice.methods import EXACT
 
-_PLAYERS_SHOWN: Final = 10
 _DECISIONS_SAID: Final = 3
 _SEVERAL: Final = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
 """The grades that are called something; of the others a decision just is best or good."""
@@ -54,7 +54,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     players = review["players"]
     names = [player["name"] for player in players]
     worst = [_count_from_one(highlight) for highlight in review["highlights"]]
-    told = [_tell_player(player, number) for number, player in enumerate(players[:_PLAYERS_SHOWN])]
+    told = [_tell_player(player, number) for number, player in enumerate(players[:PLAYERS_SHOWN])]
     for decision in worst[:_DECISIONS_SAID]:
         place = tell_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
         told.append(f"{place}{decision['why']} That was {_called(decision['grade'])}.")
@@ -67,7 +67,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     numbers = {
         "ruleset": review["ruleset"],
         "complete": review["complete"],
-        "players": [{key: player[key] for key in _OF_PLAYER if key in player} for player in players[:_PLAYERS_SHOWN]],
+        "players": [{key: player[key] for key in _OF_PLAYER if key in player} for player in players[:PLAYERS_SHOWN]],
         "worst": worst,
         "method": review.get("method", EXACT),
         "error_bound": review.get("error_bound", 0),
@@ -127,7 +127,7 @@ REVIEW_GAME: Final = Tool(
         "ruleset": SAID_RULESET,
         "complete": flag("Whether the game is finished."),
         "players": rows(
-            f"The players, the first {_PLAYERS_SHOWN}.",
+            f"The players, the first {PLAYERS_SHOWN}.",
             record(
                 "One player; total or value = start_value + luck - loss (+ correction).",
                 name=NAME,

@@ -40,6 +40,7 @@ TOOLS: Final = {
 PATH: Final = "/mcp"
 """Where streamable HTTP is spoken."""
 
+_LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 _ENVELOPE: Final = 16 * KIBIBYTE
 """Bytes of a message around the arguments of its call."""
 _AT_A_TIME: Final = 4
@@ -123,10 +124,10 @@ def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
 
 def _result(say: str, numbers: dict[str, Any], *, is_error: bool = False) -> types.CallToolResult:
     """Sentences and numbers: both as texts for assistants that are shown no more, and as structured content."""
-    plain = json.loads(encode_text(numbers))
+    shown = encode_text(numbers)
     return types.CallToolResult(
-        content=[types.TextContent(text=say), types.TextContent(text=encode_text(numbers))],
-        structured_content={"say": say, **plain},
+        content=[types.TextContent(text=say), types.TextContent(text=shown)],
+        structured_content={"say": say, **json.loads(shown)},
         is_error=is_error,
     )
 
@@ -156,9 +157,6 @@ def make_http_app(server: Server[Any], host: str, allowed_hosts: tuple[str, ...]
         transport_security=security,
         host=host,
     )
-
-
-_LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 def serve_http(app: Starlette, host: str, port: int) -> None:

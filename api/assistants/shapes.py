@@ -10,6 +10,7 @@ from engine.ruleset import DEFAULT_RULESET
 Schema = dict[str, Any]
 
 PROBLEMS_SHOWN: Final = 10
+PLAYERS_SHOWN: Final = 10
 """An assistant reads all that it is told again with every question after."""
 
 _DIE: Final[Schema] = {"type": "integer", "minimum": 1, "maximum": 6, "description": "What one die shows."}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from api.assistants.arguments import Body, read_arguments
+from api.assistants.shapes import Schema, text
 from api.http.allowance import allowing
 from api.http.body import BODY_LIMIT
 from api.http.errors import InvalidRequest
@@ -14,8 +15,6 @@ from api.requests.fields import unknown_field
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import Invalid
-
-Schema = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Tool:
     gives: Mapping[str, Schema]
     answer: Callable[[Body, Catalogue, ServerTables], Answer]
     required: tuple[str, ...] = ()
-    limit: int = field(default=BODY_LIMIT)
+    limit: int = BODY_LIMIT
 
     @property
     def arguments(self) -> Schema:
@@ -52,7 +51,7 @@ class Tool:
     @property
     def numbers(self) -> Schema:
         """The schema of what it gives; it may give more one day."""
-        say = {"type": "string", "description": "The answer in short sentences, to be said as they are."}
+        say = text("The answer in short sentences, to be said as they are.")
         return {"type": "object", "properties": {"say": say, **self.gives}, "required": ["say"]}
 
 
