@@ -69,11 +69,11 @@ def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str
         columns = by_points.setdefault(each["points"], {}).setdefault(each["category"], [])
         columns.extend([each["column"]] if "column" in each else [])
     all_of = {each["category"]: sum(other["category"] == each["category"] for other in found) for each in found}
-    told = []
+    told: list[str] = []
     for points, categories in list(by_points.items())[:_AMOUNTS_SAID]:
         names = [_named(ruleset, name, columns, all_of[name]) for name, columns in categories.items()]
         if not points and len(names) > 1 and found[-1]["points"] == 0:
-            names = ["all else that may be filled"]
+            names = [f"all {'else ' if told else ''}that may be filled"]
         told.append(f"{shown(points)} in {listed(names, 'or')}")
     if len(by_points) > _AMOUNTS_SAID:
         told.append("less elsewhere")

@@ -172,6 +172,12 @@ def test_points_are_those_of_the_service(tools: Server[Any], built: FlaskClient,
     assert ("extra bonus of 100" in said(result)) == bool(right["extra_bonus"])
 
 
+def test_a_hand_that_pays_nothing_anywhere_is_told_as_that(tools: Server[Any]) -> None:
+    card = {"ones": 1, "twos": 10, "threes": 3, "fours": 12, "fives": 10, "sixes": 12, "chance": 30}
+    result = call(tools, "score_hand", {"ruleset": "yacht-nintendo", "dice": "12244", "scorecard": card})
+    assert said(result) == "1 2 2 4 4 pays 0 in all that may be filled."
+
+
 def test_what_pays_less_than_nothing_is_not_among_all_else_that_pays_0(tools: Server[Any]) -> None:
     own = {"base": "yahtzee", "categories": [{"id": "chance", "pays": {"sum": "all", "plus": -30}}]}
     card = dict.fromkeys(["threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house"], 0)
