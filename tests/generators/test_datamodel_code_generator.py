@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, TypeAdapter
 
-from tests.generators.examples import CONTRACT, DOCUMENT, Example, examples
+from clients.contract import CONTRACT
+from tests.generators.examples import DOCUMENT, Example, examples
 from tests.generators.game import play
 from tests.generators.python_project import (
     assert_errors_are_told,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from clients.contract import CONTRACT
 from clients.npm import NODE_MODULES, run_node
-from tests.generators.examples import CONTRACT
 
 HERE = Path(__file__).parent
 REDOCLY = NODE_MODULES / "@redocly/cli/bin/cli.js"

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from clients.contract import CONTRACT
 from openapi.requests import operations
-from tests.generators.examples import CONTRACT, DOCUMENT, Example, examples
+from tests.generators.examples import DOCUMENT, Example, examples
 from tests.generators.game import play
 from tests.generators.python_project import (
     SOURCES,

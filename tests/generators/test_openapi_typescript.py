@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from clients.contract import CONTRACT
 from clients.npm import OPENAPI_TYPESCRIPT, TSC, run_program
-from tests.generators.examples import CONTRACT
 from tests.generators.game import play
 from tests.generators.typescript_project import (
     assert_errors_are_told,
