@@ -48,6 +48,12 @@ def late_service() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def refusing(service: str, spent_service: str, late_service: str) -> list[str]:
+    """Whom programs ask that tell errors: in the order in which tests/generators/refusals.py says what they tell."""
+    return [service, spent_service, late_service]
+
+
+@pytest.fixture(scope="session")
 def whole_service() -> Iterator[str]:
     """One that answers every example of the contract as it stands there."""
     with _serving("whole_service:app") as address:

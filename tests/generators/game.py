@@ -16,6 +16,9 @@ FIRST_SEED: Final = 1_000
 TURNS: Final = 13
 ROLLS: Final = 3
 
+ARGUMENTS: Final = (RULESET, str(FIRST_SEED), str(TURNS))
+"""What every program that plays the game is told of it, behind the address of the service."""
+
 
 def play(address: str) -> dict[str, Any]:
     """What POST /v1/games/check says of the game."""

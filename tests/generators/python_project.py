@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tests.generators.game import FIRST_SEED, RULESET, TURNS
-from tests.generators.refusals import TOLD
+from tests.generators.game import ARGUMENTS
+from tests.generators.refusals import assert_refusals
 
 SOURCES: Final = Path(__file__).resolve().parent / "python"
 
@@ -40,15 +40,14 @@ def mistakes_of_types(folder: Path, *parts: str) -> list[str]:
 
 def play_in_python(project: Path, program: str, address: str, python: str | Path = sys.executable) -> Any:
     """The report of the game that a program has played."""
-    return json.loads(run_python(program, address, RULESET, str(FIRST_SEED), str(TURNS), cwd=project, python=python))
+    return json.loads(run_python(program, address, *ARGUMENTS, cwd=project, python=python))
 
 
 def assert_errors_are_told(
     project: Path, program: str, addresses: Sequence[str], python: str | Path = sys.executable
 ) -> None:
     """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
-    said = run_python(program, *addresses, cwd=project, python=python)
-    assert [json.loads(line) for line in said.splitlines()] == TOLD
+    assert_refusals(run_python(program, *addresses, cwd=project, python=python).splitlines())
 
 
 def unlike(sent: Any, made: Any, defaults: bool = False) -> bool:

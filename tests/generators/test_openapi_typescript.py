@@ -38,8 +38,8 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
     assert play_in_node(project, "game_by_openapi_fetch", service) == play(service)
 
 
-def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
-    assert_errors_are_told(project, "errors_by_openapi_fetch", [service, spent_service, late_service])
+def test_errors_are_told(project: Path, refusing: list[str]) -> None:
+    assert_errors_are_told(project, "errors_by_openapi_fetch", refusing)
 
 
 def test_every_mistake_is_one(project: Path) -> None:

@@ -1,6 +1,5 @@
 """The package for Python: made again, built, installed into an empty environment, checked there and played with."""
 
-import subprocess
 import sys
 from importlib import metadata
 from pathlib import Path
@@ -13,6 +12,7 @@ from packaging.utils import canonicalize_name
 from clients.contract import read_contract
 from clients.make_python import PACKAGE, build_python, python_files
 from tests.documents.reading import blocks_in
+from tests.generators.commands import output_of
 from tests.generators.game import play
 from tests.generators.python_project import (
     assert_errors_are_told,
@@ -55,9 +55,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def uv(*arguments: str, cwd: Path) -> None:
     """Nothing is asked of a registry: what the package needs is lent by the environment of the tests."""
-    options = ["--offline", "--no-config", "--quiet"]
-    done = subprocess.run([sys.executable, "-m", "uv", *arguments, *options], cwd=cwd, capture_output=True, check=False)
-    assert done.returncode == 0, done.stderr.decode()
+    output_of(sys.executable, "-m", "uv", *arguments, "--offline", "--no-config", "--quiet", cwd=cwd)
 
 
 def needed(requires: list[str] | None) -> set[str]:
@@ -114,8 +112,8 @@ def test_a_whole_game_is_played(project: Project, service: str, program: str) ->
     assert play_in_python(project.folder, program, service, project.python) == play(service)
 
 
-def test_errors_are_told(project: Project, service: str, spent_service: str, late_service: str) -> None:
-    assert_errors_are_told(project.folder, ERRORS, [service, spent_service, late_service], project.python)
+def test_errors_are_told(project: Project, refusing: list[str]) -> None:
+    assert_errors_are_told(project.folder, ERRORS, refusing, project.python)
 
 
 @pytest.mark.parametrize("number", [number for number, block in enumerate(README) if block.language == "python"])

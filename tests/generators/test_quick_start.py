@@ -1,21 +1,19 @@
 """The programs of the quick start on the page of the contract, run as somebody would who has copied them."""
 
-import os
 import re
 import shutil
-import subprocess
 import sys
 import tarfile
 from pathlib import Path
 
-import pytest
-
 from api.views.quick_start import ADDRESS, LANGUAGES
 from clients.make_python import PACKAGE as PYTHON_PACKAGE
 from clients.make_typescript import build_typescript
-from clients.npm import NODE_MODULES, TSC, run_node, run_program
+from clients.npm import NODE_MODULES, TSC, run_program
+from tests.generators.commands import output_of
 from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
-from tests.generators.typescript_project import SOURCES
+from tests.generators.swift_compiler import compile_swift, run_swift
+from tests.generators.typescript_project import SOURCES, run_built
 
 SAID = [
     "full_house 25",
@@ -38,15 +36,6 @@ def check(lines: list[str]) -> None:
     assert all(line.startswith(begin) for line, begin in zip(lines, SAID, strict=True)), lines
 
 
-def ran(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """The output of a command that has done what it was asked."""
-    done = subprocess.run(
-        command, cwd=cwd, capture_output=True, text=True, check=False, env={**os.environ, **environment}
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 def test_every_language_is_run_here() -> None:
     tests = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
     assert {each.id for each in LANGUAGES} <= tests
@@ -54,7 +43,7 @@ def test_every_language_is_run_here() -> None:
 
 def test_curl(service: str, tmp_path: Path) -> None:
     (tmp_path / "program.sh").write_text(program("curl", service), encoding="utf-8")
-    answers = ran("bash", "-e", "program.sh", cwd=tmp_path)
+    answers = output_of("bash", "-e", "program.sh", cwd=tmp_path)
     assert re.findall(r'"kind":"(\w+)"', answers) == ["scores", "advice", "problem"]
     assert '"full_house":25' in answers
     assert '"explanation":"Keep 3 3' in answers
@@ -73,14 +62,12 @@ def test_typescript(service: str, tmp_path: Path) -> None:
     (tmp_path / "package").rename(modules / "keepwise")
     (tmp_path / "program.ts").write_text(program("typescript", service), encoding="utf-8")
     run_program(TSC, cwd=tmp_path)
-    done = run_node("built/program.js", cwd=tmp_path)
-    assert done.returncode == 0, done.stderr
-    check(done.stdout.splitlines())
+    check(run_built(tmp_path, "program").splitlines())
 
 
 def test_python(service: str, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(program("python", service), encoding="utf-8")
-    check(ran(sys.executable, "program.py", cwd=tmp_path, PYTHONPATH=str(PYTHON_PACKAGE)).splitlines())
+    check(output_of(sys.executable, "program.py", cwd=tmp_path, PYTHONPATH=str(PYTHON_PACKAGE)).splitlines())
 
 
 def test_kotlin(service: str, tmp_path: Path) -> None:
@@ -90,9 +77,6 @@ def test_kotlin(service: str, tmp_path: Path) -> None:
 
 
 def test_swift(service: str, tmp_path: Path) -> None:
-    swiftc = os.environ.get("SWIFTC") or shutil.which("swiftc")
-    if swiftc is None:
-        pytest.skip("no swiftc on the PATH nor in SWIFTC: the quick start in Swift is not compiled")
     (tmp_path / "main.swift").write_text(program("swift", service), encoding="utf-8")
-    ran(swiftc, "-o", "program", "main.swift", cwd=tmp_path)
-    check(ran(tmp_path / "program", cwd=tmp_path).splitlines())
+    compile_swift([tmp_path / "main.swift"], tmp_path / "program")
+    check(run_swift(tmp_path / "program"))

@@ -16,6 +16,7 @@ from tests.generators.typescript_project import (
     assert_errors_are_told,
     assert_mistakes_were_looked_for,
     play_in_node,
+    run_built,
     write_examples,
 )
 
@@ -73,8 +74,8 @@ def test_a_whole_game_is_played(project: Path, service: str) -> None:
     assert play_in_node(project, "game_by_keepwise", service) == play(service)
 
 
-def test_errors_are_told(project: Path, service: str, spent_service: str, late_service: str) -> None:
-    assert_errors_are_told(project, "errors_by_keepwise", [service, spent_service, late_service])
+def test_errors_are_told(project: Path, refusing: list[str]) -> None:
+    assert_errors_are_told(project, "errors_by_keepwise", refusing)
 
 
 def test_every_mistake_is_one(project: Path) -> None:
@@ -85,9 +86,7 @@ def test_every_mistake_is_one(project: Path) -> None:
 def test_what_the_readme_shows_does_what_it_says(project: Path, service: str, number: int) -> None:
     program, printed = SHOWN[number]
     assert f'createClient("{ADDRESS}"' in program
-    done = run_node(f"built/shown{number}.js", service, cwd=project)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout == printed
+    assert run_built(project, f"shown{number}", service) == printed
 
 
 def test_the_readme_shows_programs() -> None:

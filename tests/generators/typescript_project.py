@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from clients.npm import NODE_MODULES, run_node
 from tests.generators.examples import examples
-from tests.generators.game import FIRST_SEED, RULESET, TURNS
-from tests.generators.refusals import TOLD
+from tests.generators.game import ARGUMENTS
+from tests.generators.refusals import assert_refusals
 
 SOURCES: Final = Path(__file__).resolve().parent / "typescript"
 
@@ -33,18 +33,21 @@ def _constants(type_of: Callable[[str], str]) -> Iterator[str]:
         yield f"export const {each.direction}{number}: {type_of(each.schema)} = {json.dumps(each.value)};"
 
 
+def run_built(project: Path, program: str, *arguments: str) -> str:
+    """The output of a compiled program."""
+    done = run_node(f"built/{program}.js", *arguments, cwd=project)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def play_in_node(project: Path, program: str, address: str) -> Any:
     """The report of the game that a compiled program has played."""
-    done = run_node(f"built/{program}.js", address, RULESET, str(FIRST_SEED), str(TURNS), cwd=project)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return json.loads(run_built(project, program, address, *ARGUMENTS))
 
 
 def assert_errors_are_told(project: Path, program: str, addresses: Sequence[str]) -> None:
     """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
-    done = run_node(f"built/{program}.js", *addresses, cwd=project)
-    assert done.returncode == 0, done.stderr
-    assert [json.loads(line) for line in done.stdout.splitlines()] == TOLD
+    assert_refusals(run_built(project, program, *addresses).splitlines())
 
 
 def assert_mistakes_were_looked_for(project: Path, program: str) -> None:

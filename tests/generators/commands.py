@@ -1,0 +1,22 @@
+"""Programs that are run to their end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+
+def output_of(*command: str | Path, said: str = "", cwd: Path | None = None, **environment: str) -> str:
+    """What a program has written that has done what it was asked."""
+    done = subprocess.run(
+        command,
+        input=said,
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
