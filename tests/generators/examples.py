@@ -44,18 +44,20 @@ def examples() -> Iterator[Example]:
         yield Example(schema, "answer", example["value"], f"{response}, {name}")
 
 
-def alike(shown: Any, made: Any) -> bool:
+def alike(shown: Any, made: Any, exactly: bool = False) -> bool:
     """Whether what a model has read and written again says the same.
 
     Languages differ in what they write of a field that was left out, or that says what it would say without: nothing,
-    null or the default.
+    null or the default. `exactly` holds of those that write the fields that they have read.
     """
     if isinstance(shown, dict) and isinstance(made, dict):
         both = shown.keys() & made.keys()
         one = [(name, value) for each in (shown, made) for name, value in each.items() if name not in both]
-        return all(alike(shown[name], made[name]) for name in both) and all(_says_nothing(*each) for each in one)
+        if exactly and one:
+            return False
+        return all(alike(shown[name], made[name], exactly) for name in both) and all(_says_nothing(*e) for e in one)
     if isinstance(shown, list) and isinstance(made, list):
-        return len(shown) == len(made) and all(map(alike, shown, made))
+        return len(shown) == len(made) and all(alike(*each, exactly) for each in zip(shown, made, strict=True))
     # False is no number of points, and 1 not true.
     return bool(shown == made and isinstance(shown, bool) == isinstance(made, bool))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
+
+import pytest
 
 from tests.generators.game import ARGUMENTS
 from tests.generators.refusals import assert_refusals
@@ -29,12 +32,19 @@ def start_project(folder: Path, *sources: str) -> None:
         (folder / name).write_bytes((SOURCES / name).read_bytes())
 
 
-def mistakes_of_types(folder: Path, *parts: str) -> list[str]:
-    """What mypy says in strict mode, line by line."""
-    options = ["--strict", "--config-file=", "--no-error-summary", f"--cache-dir={folder}/cache"]
-    command = [sys.executable, "-m", "mypy", *options, *parts]
+def made_module(folder: Path, name: str) -> Any:
+    """A module that was made in a folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        return importlib.import_module(name)
+
+
+def mistakes_of_types(folder: Path, *arguments: str, strict: bool = True) -> list[str]:
+    """What mypy says, line by line."""
+    options = ["--config-file=", "--no-error-summary", f"--cache-dir={folder}/cache", *(["--strict"] * strict)]
+    command = [sys.executable, "-m", "mypy", *options, *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert done.returncode in (0, 1), done.stdout + done.stderr
+    assert (done.returncode in (0, 1), done.stderr) == (True, ""), done.stdout + done.stderr
     return done.stdout.splitlines()
 
 
@@ -48,13 +58,3 @@ def assert_errors_are_told(
 ) -> None:
     """A program says the same of a wrong request to the service that is well, the spent one and the late one."""
     assert_refusals(run_python(program, *addresses, cwd=project, python=python).splitlines())
-
-
-def unlike(sent: Any, made: Any, defaults: bool = False) -> bool:
-    """Whether what a model made of a value is another value, or the value and more than the defaults of fields."""
-    if isinstance(sent, dict) and isinstance(made, dict):
-        more = {} if defaults else {name: value for name, value in made.items() if name not in sent}
-        return bool(sent.keys() - made.keys() or more) or any(unlike(sent[name], made[name], defaults) for name in sent)
-    if isinstance(sent, list) and isinstance(made, list):
-        return len(sent) != len(made) or any(map(unlike, sent, made, [defaults] * len(sent)))
-    return bool(sent != made or isinstance(sent, bool) != isinstance(made, bool))
