@@ -29,5 +29,6 @@ collect_ignore = ["bench"]
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What makes clients with generators takes minutes and packages of its own: it is run where it is named."""
-    named = any(Path(arg).resolve().is_relative_to(GENERATORS) for arg in config.args)
-    return True if collection_path == GENERATORS and not named else None
+    if collection_path != GENERATORS:
+        return None
+    return None if any(Path(arg).resolve().is_relative_to(GENERATORS) for arg in config.args) else True

@@ -11,7 +11,6 @@ from packaging.utils import canonicalize_name
 
 from clients.contract import read_contract
 from clients.make_python import PACKAGE, build_python, python_files
-from tests.documents.reading import blocks_in
 from tests.generators.commands import output_of
 from tests.generators.game import play
 from tests.generators.python_project import (
@@ -21,13 +20,14 @@ from tests.generators.python_project import (
     run_python,
     start_project,
 )
+from tests.generators.readmes import shown_programs
 
 GAME = "game_by_keepwise_client.py"
 ASYNC_GAME = "async_game_by_keepwise_client.py"
 ERRORS = "errors_by_keepwise_client.py"
-SHOWN = "http://localhost:8000"
+ADDRESS = "http://localhost:8000"
 """Where the README asks."""
-README = list(blocks_in("README.md", (PACKAGE / "README.md").read_text(encoding="utf-8")))
+SHOWN = shown_programs(PACKAGE / "README.md", "python")
 
 
 class Project(NamedTuple):
@@ -92,10 +92,9 @@ def test_all_that_it_needs_is_said(project: Project) -> None:
 
 def test_its_types_are_seen_and_right(project: Project) -> None:
     programs = [GAME, ASYNC_GAME, ERRORS]
-    for number, block in enumerate(README):
-        if block.language == "python":
-            programs.append(f"shown_{number}.py")
-            (project.folder / programs[-1]).write_text(block.text, encoding="utf-8")
+    for number, (program, _) in enumerate(SHOWN):
+        programs.append(f"shown_{number}.py")
+        (project.folder / programs[-1]).write_text(program, encoding="utf-8")
     assert mistakes_of_types(project.folder, f"--python-executable={project.python}", *programs) == []
 
 
@@ -116,13 +115,13 @@ def test_errors_are_told(project: Project, refusing: list[str]) -> None:
     assert_errors_are_told(project.folder, ERRORS, refusing, project.python)
 
 
-@pytest.mark.parametrize("number", [number for number, block in enumerate(README) if block.language == "python"])
+@pytest.mark.parametrize("number", range(len(SHOWN)))
 def test_what_the_readme_shows_is_so(project: Project, service: str, number: int) -> None:
+    program, printed = SHOWN[number]
     file = project.folder / f"asked_{number}.py"
-    file.write_text(README[number].text.replace(SHOWN, service), encoding="utf-8")
-    said = [block.text for block in README[number + 1 : number + 2] if block.language == "text"]
-    assert [text for text in [run_python(file.name, cwd=project.folder, python=project.python)] if text] == said
+    file.write_text(program.replace(ADDRESS, service), encoding="utf-8")
+    assert run_python(file.name, cwd=project.folder, python=project.python) == printed
 
 
 def test_the_readme_shows_what_is_said() -> None:
-    assert [block.language for block in README].count("text") > 3
+    assert sum(bool(printed) for _, printed in SHOWN) > 3

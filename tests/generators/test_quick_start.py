@@ -1,7 +1,6 @@
 """The programs of the quick start on the page of the contract, run as somebody would who has copied them."""
 
 import re
-import shutil
 import sys
 import tarfile
 from pathlib import Path
@@ -9,11 +8,11 @@ from pathlib import Path
 from api.views.quick_start import ADDRESS, LANGUAGES
 from clients.make_python import PACKAGE as PYTHON_PACKAGE
 from clients.make_typescript import build_typescript
-from clients.npm import NODE_MODULES, TSC, run_program
+from clients.npm import TSC, run_program
 from tests.generators.commands import output_of
 from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
 from tests.generators.swift_compiler import compile_swift, run_swift
-from tests.generators.typescript_project import SOURCES, run_built
+from tests.generators.typescript_project import TYPES_OF_NODE, copy_sources, lend_modules, run_built
 
 SAID = [
     "full_house 25",
@@ -51,15 +50,11 @@ def test_curl(service: str, tmp_path: Path) -> None:
 
 
 def test_typescript(service: str, tmp_path: Path) -> None:
-    for name in ("package.json", "tsconfig.json"):
-        shutil.copyfile(SOURCES / name, tmp_path / name)
-    modules = tmp_path / "node_modules"
-    modules.mkdir()
-    for name in ("openapi-fetch", "openapi-typescript-helpers", "@types", "undici-types"):
-        (modules / name).symlink_to(NODE_MODULES / name)
+    copy_sources(tmp_path)
+    lend_modules(tmp_path, "openapi-fetch", "openapi-typescript-helpers", *TYPES_OF_NODE)
     with tarfile.open(build_typescript(tmp_path)) as package:
         package.extractall(tmp_path, filter="data")
-    (tmp_path / "package").rename(modules / "keepwise")
+    (tmp_path / "package").rename(tmp_path / "node_modules" / "keepwise")
     (tmp_path / "program.ts").write_text(program("typescript", service), encoding="utf-8")
     run_program(TSC, cwd=tmp_path)
     check(run_built(tmp_path, "program").splitlines())

@@ -1,7 +1,6 @@
 """The package of npm: made again, tested, built, installed into an empty project, compiled there and played with."""
 
 import json
-import re
 import shutil
 from pathlib import Path
 
@@ -11,20 +10,23 @@ from clients.contract import read_contract
 from clients.make_typescript import PACKAGE, build_typescript, typescript_files
 from clients.npm import NODE_MODULES, TSC, run_node, run_npm, run_program
 from tests.generators.game import play
+from tests.generators.readmes import shown_programs
 from tests.generators.typescript_project import (
-    SOURCES,
+    TYPES_OF_NODE,
     assert_errors_are_told,
     assert_mistakes_were_looked_for,
+    copy_sources,
+    lend_modules,
     play_in_node,
     run_built,
     write_examples,
 )
 
 PROGRAMS = ("game_by_keepwise.ts", "errors_by_keepwise.ts", "refused_by_keepwise.ts")
-README = (PACKAGE / "README.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"^```ts\n(.*?)^```\n(?:\n```text\n(.*?)^```)?", README, re.MULTILINE | re.DOTALL)
-"""Every program of the README, and what it is said to print."""
+README = PACKAGE / "README.md"
+SHOWN = shown_programs(README, "ts")
 ADDRESS = "http://127.0.0.1:8000"
+"""Where the README asks."""
 
 
 @pytest.fixture(scope="module")
@@ -35,17 +37,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     needed = [NODE_MODULES / name for name in ("openapi-fetch", "openapi-typescript-helpers")]
     packed = json.loads(run_npm("pack", "--json", "--pack-destination", folder, *needed, cwd=folder))
     files = [build_typescript(folder), *(folder / each["filename"] for each in packed)]
-    for name in ("package.json", "tsconfig.json", *PROGRAMS):
-        shutil.copyfile(SOURCES / name, folder / name)
+    copy_sources(folder, *PROGRAMS)
     run_npm("install", "--offline", "--no-audit", "--cache", folder / "cache", *files, cwd=folder)
     assert {each.name for each in (folder / "node_modules").iterdir() if each.name != ".package-lock.json"} == {
         "keepwise",
         "openapi-fetch",
         "openapi-typescript-helpers",
     }
-    # Programs run in node, whose types are no part of the package.
-    (folder / "node_modules/@types").symlink_to(NODE_MODULES / "@types")
-    (folder / "node_modules/undici-types").symlink_to(NODE_MODULES / "undici-types")
+    lend_modules(folder, *TYPES_OF_NODE)
     for number, (program, _) in enumerate(SHOWN):
         (folder / f"shown{number}.ts").write_text(program.replace(f'"{ADDRESS}"', 'process.argv[2] ?? ""'))
     write_examples(folder / "examples.ts", 'import type * as types from "keepwise";', lambda schema: f"types.{schema}")
@@ -90,4 +89,4 @@ def test_what_the_readme_shows_does_what_it_says(project: Path, service: str, nu
 
 
 def test_the_readme_shows_programs() -> None:
-    assert len(SHOWN) == README.count("```ts\n") >= 4
+    assert len(SHOWN) == README.read_text(encoding="utf-8").count("```ts\n") >= 4

@@ -12,14 +12,30 @@ from tests.generators.examples import examples
 from tests.generators.game import ARGUMENTS
 from tests.generators.refusals import assert_refusals
 
-SOURCES: Final = Path(__file__).resolve().parent / "typescript"
+TYPES_OF_NODE: Final = ("@types", "undici-types")
+"""Programs run in node, whose types are no part of a client."""
+
+_SOURCES: Final = Path(__file__).resolve().parent / "typescript"
 
 
 def start_project(folder: Path, *sources: str) -> None:
-    """Begin a project in TypeScript, as strict as can be, with some files of tests/generators/typescript."""
+    """Begin a project in TypeScript with all packages of tests/generators/node_modules and some files."""
     (folder / "node_modules").symlink_to(NODE_MODULES)
+    copy_sources(folder, *sources)
+
+
+def copy_sources(folder: Path, *sources: str) -> None:
+    """What makes a folder a project, as strict as can be, and some files of tests/generators/typescript."""
     for name in ("package.json", "tsconfig.json", *sources):
-        (folder / name).write_bytes((SOURCES / name).read_bytes())
+        (folder / name).write_bytes((_SOURCES / name).read_bytes())
+
+
+def lend_modules(folder: Path, *names: str) -> None:
+    """Have a project hold some packages of tests/generators/node_modules."""
+    modules = folder / "node_modules"
+    modules.mkdir(exist_ok=True)
+    for name in names:
+        (modules / name).symlink_to(NODE_MODULES / name)
 
 
 def write_examples(file: Path, first: str, type_of: Callable[[str], str]) -> None:
