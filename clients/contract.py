@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,11 @@ import yaml
 ROOT: Final = Path(__file__).resolve().parents[1]
 CONTRACT: Final = ROOT / "openapi.yaml"
 
+LINES: Final = "x-ndjson"
+"""Of an operation that takes lines, too: what a line asks, and what it is answered with."""
+
+SCHEMAS: Final = "#/components/schemas/"
+
 MADE: Final = 'Made from openapi.yaml by "make clients": what is changed here is lost.'
 """The first line of every file that is made; the digest of the contract stands in the second."""
 
@@ -20,6 +26,11 @@ def read_contract() -> dict[str, Any]:
     """openapi.yaml."""
     document: dict[str, Any] = yaml.load(CONTRACT.read_text(encoding="utf-8"), yaml.CSafeLoader)
     return document
+
+
+def schema_name(schema: Mapping[str, Any]) -> str:
+    """What the schema is called that this refers to."""
+    return str(schema["$ref"]).removeprefix(SCHEMAS)
 
 
 def digest_of(document: dict[str, Any]) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from clients.contract import MADE, ROOT, digest_of, without_examples
+from clients.contract import MADE, ROOT, SCHEMAS, digest_of, without_examples
 from clients.npm import Failed
 from clients.python_methods import methods_module
 
@@ -21,8 +21,6 @@ VERSION, PROJECT = "keepwise_client/version.py", "pyproject.toml"
 
 SHOWN: Final = "Shown"
 """What the name of a schema of answers begins with that requests have too, without this and read strictly."""
-
-_SCHEMAS: Final = "#/components/schemas/"
 
 _OPTIONS: Final = [
     *("--input-file-type", "openapi"),
@@ -83,8 +81,8 @@ def _without(value: Any, twins: set[str]) -> Any:
         return [_without(inner, twins) for inner in value]
     if isinstance(value, dict):
         return {key: _without(inner, twins) for key, inner in value.items()}
-    if isinstance(value, str) and value.startswith(_SCHEMAS + SHOWN) and value.removeprefix(_SCHEMAS) in twins:
-        return _SCHEMAS + value.removeprefix(_SCHEMAS + SHOWN)
+    if isinstance(value, str) and value.startswith(SCHEMAS + SHOWN) and value.removeprefix(SCHEMAS) in twins:
+        return SCHEMAS + value.removeprefix(SCHEMAS + SHOWN)
     return value
 
 
@@ -95,7 +93,7 @@ def _sent(document: dict[str, Any]) -> set[str]:
     left = [document["components"].get("parameters")]
     left += [operation.get(part) for operation in operations for part in ("requestBody", "parameters")]
     while left:
-        new = set(re.findall(rf"{_SCHEMAS}(\w+)", json.dumps(left.pop()))) - found
+        new = set(re.findall(rf"{SCHEMAS}(\w+)", json.dumps(left.pop()))) - found
         found |= new
         left += [document["components"]["schemas"][name] for name in new]
     return found

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from clients.contract import CONTRACT, MADE, ROOT, digest_of
+from clients.contract import CONTRACT, LINES, MADE, ROOT, digest_of, schema_name
 from clients.npm import NODE_MODULES, OPENAPI_TYPESCRIPT, TSC, run_npm, run_program
 from openapi.requests import operations, resolved
 
@@ -20,18 +20,14 @@ TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"
 
 _JSON: Final = "application/json"
 
-_STREAM: Final = "x-ndjson"
-"""What an operation is called that takes lines, too: what is on each line, and what is answered to it."""
-
 
 def typescript_files(document: dict[str, Any]) -> dict[str, str]:
     """What is made of the contract, by its name in the package."""
-    manifest = json.loads((PACKAGE / MANIFEST).read_text(encoding="utf-8"))
     head = f"// {MADE}\n// Contract {digest_of(document)}\n"
     return {
         TYPES: head + _types(),
         METHODS: head + "\n".join(_methods(document)) + "\n",
-        MANIFEST: _manifest(manifest, document["info"]["version"]),
+        MANIFEST: _manifest(document["info"]["version"]),
     }
 
 
@@ -58,10 +54,10 @@ def _types() -> str:
         return (Path(name) / "schema.ts").read_text(encoding="utf-8")
 
 
-def _manifest(manifest: dict[str, Any], version: str) -> str:
+def _manifest(version: str) -> str:
     """package.json with the version of the contract, laid out as it is."""
     text = (PACKAGE / MANIFEST).read_text(encoding="utf-8")
-    return text.replace(f'"version": "{manifest["version"]}"', f'"version": "{version}"')
+    return re.sub(r'"version": ".*"', f'"version": "{version}"', text)
 
 
 def _methods(document: dict[str, Any]) -> Iterator[str]:
@@ -73,50 +69,17 @@ def _methods(document: dict[str, Any]) -> Iterator[str]:
         if "$ref" in _answer(document, operation)["content"].get(_JSON, {"schema": {}})["schema"]
     ]
     used = sorted(set().union(*(method.types() for method in methods)))
-    yield f'import type {{ {", ".join(used)}, operations }} from "./schema.ts";'
+    yield 'import { type CallOptions, Calls, type Parameters } from "./calls.ts";'
+    yield f'import type {{ {", ".join(used)} }} from "./schema.ts";'
     yield ""
     yield "/** The version of the contract that this client is made of. */"
     yield f'export const CONTRACT_VERSION = "{document["info"]["version"]}";'
-    yield from _SHARED.splitlines()
+    yield ""
+    yield "/** A method for every operation of the contract. */"
+    yield "export abstract class Operations extends Calls {"
     for method in methods:
         yield from method.lines()
     yield "}"
-
-
-_SHARED: Final = """
-/** How one call is made. */
-export interface CallOptions {
-  /** Gives the call up, also while it waits to ask again. */
-  signal?: AbortSignal;
-  /** Sent with this request. */
-  headers?: Record<string, string>;
-}
-/** What is sent: a body, or parameters of the path and of the query. */
-export interface Asked {
-  body?: unknown;
-  parameters?: object | undefined;
-}
-
-type Said<T> = Exclude<T, undefined>;
-type Parameters<Id extends keyof operations> = (operations[Id]["parameters"] extends { query?: infer Query }
-  ? Said<Query> extends never ? unknown : Said<Query>
-  : unknown) &
-  (operations[Id]["parameters"] extends { path: infer Path } ? Path : unknown);
-
-/** A method for every operation of the contract. */
-export abstract class Operations {
-  protected abstract call<Answer>(
-    method: string,
-    path: string,
-    asked: Asked,
-    options?: CallOptions,
-  ): Promise<Answer>;
-
-  protected abstract stream<Result>(
-    path: string,
-    items: Iterable<unknown> | AsyncIterable<unknown>,
-    options?: CallOptions & { parameters?: object },
-  ): AsyncGenerator<Result>;"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +100,8 @@ class Method:
         yield f"  {name}({', '.join(said)}): Promise<{_named(_answer(self.document, self.operation))}> {{"
         yield f'    return this.call("{self.method}", "{self.path}", {{{self._asked()}}}, options);'
         yield "  }"
-        if stream := self.operation.get(_STREAM):
-            item, result = _name(stream["item"]), _name(stream["result"])
+        if stream := self.operation.get(LINES):
+            item, result = schema_name(stream["item"]), schema_name(stream["result"])
             yield ""
             yield from _comment(f"As `{name}`, for as many items as there are: each result as it arrives.")
             yield f"  {name}Stream("
@@ -150,7 +113,7 @@ class Method:
 
     def types(self) -> set[str]:
         """The schemas that it is about."""
-        stream = [_name(each) for each in self.operation.get(_STREAM, {}).values()]
+        stream = [schema_name(each) for each in self.operation.get(LINES, {}).values()]
         bodies = [_named(each) for each in (_answer(self.document, self.operation), self._body()) if each]
         return {*stream, *bodies}
 
@@ -186,11 +149,7 @@ class Method:
 
 def _named(holder: Mapping[str, Any]) -> str:
     """The schema of a body in JSON, all of which have names."""
-    return _name(holder["content"][_JSON]["schema"])
-
-
-def _name(schema: Mapping[str, str]) -> str:
-    return schema["$ref"].removeprefix("#/components/schemas/")
+    return schema_name(holder["content"][_JSON]["schema"])
 
 
 def _comment(*lines: str) -> Iterator[str]:

@@ -12,10 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from clients.contract import LINES, schema_name
 from openapi.requests import operations, resolved
-
-_LINES: Final = "x-ndjson"
-"""Of an operation: what a line of its streams asks, and what it is answered with."""
 
 _SCALARS: Final = {"integer": "int", "number": "float", "string": "str", "boolean": "bool"}
 
@@ -143,10 +141,10 @@ def _method(
 ) -> Method:
     parameters = [resolved(document, each, "")[0] for each in operation.get("parameters", [])]
     sent = operation.get("requestBody", {}).get("content", {})
-    body = _component(sent["application/json"]) if sent else None
+    body = schema_name(sent["application/json"]["schema"]) if sent else None
     answers = resolved(document, operation["responses"]["200"], "")[0]["content"]
     answer = _answer(answers)
-    lines = operation.get(_LINES)
+    lines = operation.get(LINES)
     return Method(
         name=operation["operationId"],
         verb=verb.upper(),
@@ -158,7 +156,7 @@ def _method(
         in_query=_arguments(document, parameters, "query"),
         body=body,
         in_body=list(fields[body].values()) if body else [],
-        item=f"models.{_component({'schema': lines['item']})}" if lines else None,
+        item=f"models.{schema_name(lines['item'])}" if lines else None,
         result=_right_result(document, lines["result"]) if lines else None,
     )
 
@@ -167,18 +165,14 @@ def _answer(answers: Mapping[str, Any]) -> str:
     """The type of an answer: a model, an object that has none, or text."""
     if "application/json" not in answers:
         return "str"
-    content = answers["application/json"]
-    return f"models.{_component(content)}" if "$ref" in content["schema"] else "dict[str, Any]"
-
-
-def _component(content: Mapping[str, Any]) -> str:
-    return str(content["schema"]["$ref"]).removeprefix("#/components/schemas/")
+    schema = answers["application/json"]["schema"]
+    return f"models.{schema_name(schema)}" if "$ref" in schema else "dict[str, Any]"
 
 
 def _right_result(document: Mapping[str, Any], result: Mapping[str, Any]) -> str:
     """What a right line is answered with; a wrong one is with a problem document."""
     kinds = resolved(document, result, "")[0]["oneOf"]
-    return next(f"models.{name}" for kind in kinds if (name := _component({"schema": kind})) != "ProblemDocument")
+    return next(f"models.{name}" for kind in kinds if (name := schema_name(kind)) != "ProblemDocument")
 
 
 def _arguments(document: Mapping[str, Any], parameters: list[Any], place: str) -> list[Argument]:

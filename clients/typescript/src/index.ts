@@ -1,12 +1,14 @@
 import createFetchClient, { type Client } from "openapi-fetch";
+import type { Asked, CallOptions } from "./calls.ts";
 import { LINES, lotsOf, resultsOf } from "./lines.ts";
-import { type Asked, type CallOptions, Operations } from "./operations.ts";
+import { Operations } from "./operations.ts";
 import { ProblemError } from "./problem.ts";
 import { type Fetch, retrying } from "./retrying.ts";
 import type { paths } from "./schema.ts";
 
 export type * from "./schema.ts";
-export { type CallOptions, CONTRACT_VERSION } from "./operations.ts";
+export type { CallOptions } from "./calls.ts";
+export { CONTRACT_VERSION } from "./operations.ts";
 export { ProblemError } from "./problem.ts";
 export type { Fetch } from "./retrying.ts";
 

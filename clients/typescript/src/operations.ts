@@ -1,43 +1,13 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
 // Contract fe662d38e0798db616d4419ac5ff23b8f0f92c855e3cf8719ee33a67d84833a3
-import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores, operations } from "./schema.ts";
+import { type CallOptions, Calls, type Parameters } from "./calls.ts";
+import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
 export const CONTRACT_VERSION = "0.2.0";
 
-/** How one call is made. */
-export interface CallOptions {
-  /** Gives the call up, also while it waits to ask again. */
-  signal?: AbortSignal;
-  /** Sent with this request. */
-  headers?: Record<string, string>;
-}
-/** What is sent: a body, or parameters of the path and of the query. */
-export interface Asked {
-  body?: unknown;
-  parameters?: object | undefined;
-}
-
-type Said<T> = Exclude<T, undefined>;
-type Parameters<Id extends keyof operations> = (operations[Id]["parameters"] extends { query?: infer Query }
-  ? Said<Query> extends never ? unknown : Said<Query>
-  : unknown) &
-  (operations[Id]["parameters"] extends { path: infer Path } ? Path : unknown);
-
 /** A method for every operation of the contract. */
-export abstract class Operations {
-  protected abstract call<Answer>(
-    method: string,
-    path: string,
-    asked: Asked,
-    options?: CallOptions,
-  ): Promise<Answer>;
-
-  protected abstract stream<Result>(
-    path: string,
-    items: Iterable<unknown> | AsyncIterable<unknown>,
-    options?: CallOptions & { parameters?: object },
-  ): AsyncGenerator<Result>;
+export abstract class Operations extends Calls {
 
   /**
    * Every ruleset there is.
