@@ -35,3 +35,12 @@ def test_every_operation_is_there_and_can_be_tried(visitor: Visit, site: Site) -
     answer = json.loads(answered.locator(".response-col_description pre").first.inner_text())
     assert answer["keep"] == [6]
     assert len(answer["dice"]) == 3
+
+
+def test_a_link_leads_to_the_head_of_an_operation(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/docs#/play/roll")
+    opened = page.locator(".opblock.is-open")
+    expect(opened.locator("textarea")).to_be_visible()
+    top = opened.evaluate("block => block.getBoundingClientRect().top")
+    assert 0 <= top < 100

@@ -50,32 +50,41 @@ const said = (request) => ({
   body: request.get("body") ?? "",
 });
 
-/** The same request in some languages, without a library of ours. @type {Record<string, (request: Shown) => string>} */
+/** The same request in some languages, without a library of ours. @type {Record<string, (asked: ReturnType<typeof said>) => string>} */
 const snippets = {
-  javascript: (request) => {
-    const { method, url, body } = said(request);
+  javascript: ({ method, url, body }) => {
     const options = body ? `, {\n  method: "${method}",\n  headers: { "Content-Type": "application/json" },\n  body: JSON.stringify(${body}),\n}` : "";
     return `const response = await fetch("${url}"${options});\nconsole.log(await response.json());`;
   },
-  python: (request) => {
-    const { method, url, body } = said(request);
+  python: ({ method, url, body }) => {
     const content = body ? `, content=r"""${body}""", headers={"Content-Type": "application/json"}` : "";
     return `import httpx\n\nresponse = httpx.request("${method}", "${url}"${content})\nprint(response.json())`;
   },
-  swift: (request) => {
-    const { method, url, body } = said(request);
+  swift: ({ method, url, body }) => {
     const sent = body
       ? `request.setValue("application/json", forHTTPHeaderField: "Content-Type")\nrequest.httpBody = Data(#"""\n${body}\n"""#.utf8)\n`
       : "";
     return `import Foundation\n\nvar request = URLRequest(url: URL(string: "${url}")!)\nrequest.httpMethod = "${method}"\n${sent}let (data, _) = try await URLSession.shared.data(for: request)\nprint(String(decoding: data, as: UTF8.self))`;
   },
-  kotlin: (request) => {
-    const { method, url, body } = said(request);
+  kotlin: ({ method, url, body }) => {
     const publisher = body ? `BodyPublishers.ofString("""${body}""")` : "BodyPublishers.noBody()";
     const type = body ? `\n    .header("Content-Type", "application/json")` : "";
     return `import java.net.URI\nimport java.net.http.*\nimport java.net.http.HttpRequest.BodyPublishers\n\nval request = HttpRequest.newBuilder(URI("${url}"))${type}\n    .method("${method}", ${publisher})\n    .build()\nprintln(HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString()).body())`;
   },
 };
+
+const generators = Object.fromEntries(
+  Object.entries(snippets).map(([name, write]) => [
+    `requestSnippetGenerator_${name}`,
+    (/** @type {Shown} */ request) => write(said(request)),
+  ]),
+);
+
+/**
+ * Where a link leads: Swagger UI has a span around each block, and would scroll past the heading inside.
+ * @param {Element} around
+ */
+const toTheTop = (around) => around.firstElementChild?.scrollIntoView();
 
 const titles = { javascript: "JavaScript", python: "Python", swift: "Swift", kotlin: "Kotlin" };
 
@@ -92,7 +101,7 @@ show({
       ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, { title, syntax: name }])),
     },
   },
-  plugins: [{ fn: Object.fromEntries(Object.entries(snippets).map(([name, write]) => [`requestSnippetGenerator_${name}`, write])) }],
+  plugins: [{ fn: generators, statePlugins: { layout: { wrapActions: { scrollToElement: () => toTheTop } } } }],
   tryItOutEnabled: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
