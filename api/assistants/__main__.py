@@ -59,7 +59,8 @@ def serve(port: int | None, host: str, allowed_hosts: tuple[str, ...]) -> None:
     if port is None:
         anyio.run(server.serve_stdio, tools)
         return
-    print(f"Answers on http://{host}:{port}{server.PATH}", file=sys.stderr)
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Answers on http://{shown}:{port}{server.PATH}", file=sys.stderr)
     server.serve_http(server.make_http_app(tools, host, allowed_hosts), host, port)
 
 

@@ -56,9 +56,6 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     advice: dict[str, Any] = json.loads(answer_question(question, server_tables))
     moves, position = advice["moves"], advice["position"]
     compared = _find_compared(question, moves)
-    told = [advice["explanation"], _tell_value(advice)]
-    if compared is not None:
-        told.append(_tell_compared(question, advice, compared))
     numbers = {
         "ruleset": advice["ruleset"],
         "objective": advice["objective"][MAXIMIZE],
@@ -74,7 +71,7 @@ def advise_move(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
         "error_bound": advice["error_bound"],
         "strength": advice.get("strength"),
     }
-    return Answer(" ".join(filter(None, told)), numbers)
+    return Answer(" ".join(filter(None, _tell(question, advice, compared))), numbers)
 
 
 def _read_comparison(said: Body) -> Body:
@@ -102,15 +99,26 @@ def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[s
     return next(move for move in moves if wanted.items() <= move.items())
 
 
-def _tell_compared(question: AnyQuestion, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
+def _tell(question: AnyQuestion, advice: Mapping[str, Any], compared: Mapping[str, Any] | None) -> list[str]:
+    """What is to be done, what comes of the move that was asked about, what the card is worth, and the reasons."""
+    explanation, value = advice["explanation"], _tell_value(advice)
+    reasons = advice["breakdown"]["sentence"] if "breakdown" in advice else ""
+    if compared is None:
+        return [explanation, value]
+    if not isinstance(question, Question):
+        return [explanation, value, reasons]  # which the explanation of a sheet never has
+    if reasons and question.objective.counts_points:
+        return [explanation, value]  # the reasons say what the other move costs
+    # Reasons are told in points on average: before them comes all that is said of what is played for.
+    return [explanation.removesuffix(f" {reasons}"), _tell_compared(question, advice, compared), value, reasons]
+
+
+def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
     """What comes of the move that was asked about, as far as the explanation does not say it.
 
     ``Keeping 5 5 instead costs 3.21.``
     """
-    if not isinstance(question, Question):
-        sentence: str = advice["breakdown"]["sentence"]  # which the explanation of a sheet never has
-        return sentence
-    if "breakdown" in advice or compared in advice["moves"][:2]:
+    if compared in advice["moves"][:2]:
         return ""
     assert question.compare_with is not None  # noqa: S101  only what was compared is told
     value, loss, objective = compared["value"], compared["loss"], question.objective

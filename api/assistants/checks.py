@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from api.answers.games import dump_game_check, tell_place
+from api.answers.moves import capital
 from api.assistants.arguments import Body, place_of, read_fields
 from api.assistants.shapes import (
     CARD,
@@ -36,8 +38,11 @@ from api.service.server_tables import ServerTables
 from api.views.scorecards import dump_card_check
 from engine.errors import Problem
 from engine.words import counted
+from strategy_tables.advice.figures import whole as shown
 
 _PROBLEMS_SAID: Final = 5
+_BEGINS_WITH_PLAYER: Final = ("unequal-rounds",)
+"""Problems that say themselves whose they are."""
 
 
 def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001
@@ -56,7 +61,7 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
         told = [f"This card is possible{' and full' if report['complete'] else ''}: {tell_totals(totals)}."]
         told += _tell_upper(report.get("upper"))
     else:
-        told = ["This card is not right.", *_tell_problems(problems, len(problems), [])]
+        told = ["This card is not right.", *_tell_problems(problems, len(problems), ())]
         told.append(f"As it stands, {tell_totals(totals)}.")
     return Answer(
         " ".join(told),
@@ -72,7 +77,7 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
 
 def _check_game(said: Body, catalogue: Catalogue) -> Answer:
     report = dump_game_check(load(GAME_CHECK, read_fields(said), partial(game_question, catalogue.rules)))
-    names = [player["name"] for player in report["players"]]
+    names = names_of(report["players"])
     rules = "keeps to the rules" if report["valid"] else "does not keep to the rules"
     told = [f"This game {rules} and is {'finished' if report['complete'] else 'not finished'}."]
     told += _tell_problems(report["problems"], report["problem_count"], names)
@@ -93,13 +98,18 @@ def _check_game(said: Body, catalogue: Catalogue) -> Answer:
 
 def tell_totals(totals: Mapping[str, Any]) -> str:
     """``the total is 99 (upper section 64 + bonus 35, lower section 0, extra bonus 0)``."""
-    parts = [f"upper section {totals['upper_points']} + bonus {totals['upper_bonus']}"]
-    parts.append(f"lower section {totals['lower_points']}")
+    parts = [f"upper section {shown(totals['upper_points'])} + bonus {shown(totals['upper_bonus'])}"]
+    parts.append(f"lower section {shown(totals['lower_points'])}")
     parts += [f"products {totals['products']}"] if totals.get("products") else []
     parts += [f"extra bonus {totals['extra_bonus']}"] if totals["extra_bonus"] else []
     awarded = totals.get("points_awarded")
-    beside = "" if awarded is None else f", which is awarded {counted(awarded, 'point')}"
-    return f"the total is {totals['total']} ({', '.join(parts)}){beside}"
+    beside = "" if awarded is None else f", which is awarded {tell_points(awarded)}"
+    return f"the total is {shown(totals['total'])} ({', '.join(parts)}){beside}"
+
+
+def tell_points(points: int) -> str:
+    """``1 point``, ``−2 points``."""
+    return f"{shown(points)} {'point' if points == 1 else 'points'}"
 
 
 def _tell_upper(upper: Mapping[str, Any] | None) -> list[str]:
@@ -121,18 +131,39 @@ def tell_standings(standings: Sequence[Mapping[str, Any]]) -> str:
     for standing in standings[:PLAYERS_SHOWN]:
         name = standing["name"] or f"player {standing['player'] + 1}"
         awarded = standing.get("points_awarded")
-        awards = "" if awarded is None else f" ({counted(awarded, 'point')} awarded)"
-        told.append(f"{standing['rank']}. {name} with {standing['total']}{awards}")
-    return f"{', '.join(told)}."
+        awards = "" if awarded is None else f" ({tell_points(awarded)} awarded)"
+        told.append(f"{standing['rank']}. {name} with {shown(standing['total'])}{awards}")
+    more = len(standings) - len(told)
+    return f"{', '.join(told)}{f' and {more} more' if more else ''}."
+
+
+def names_of(players: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What players are called, at the beginning of a sentence too."""
+    return [player["name"] or f"Player {number}" for number, player in enumerate(players, 1)]
 
 
 def _tell_problems(problems: Sequence[Mapping[str, Any]], count: int, names: Sequence[str]) -> list[str]:
     if not count:
         return []
-    told = [f"There {'is' if count == 1 else 'are'} {counted(count, 'problem')}:"]
-    for problem in problems[:_PROBLEMS_SAID]:
-        told.append(f"{tell_place(_path(problem['pointer']), names)}{problem['detail']}.")
-    return told
+    said = [_tell_problem(problem, names) for problem in problems[:_PROBLEMS_SAID]]
+    return [f"There {'is' if count == 1 else 'are'} {count_problems(count, len(said))}:", *said]
+
+
+def count_problems(count: int, shown: int) -> str:
+    """``7 problems, the first 5 of them``, or ``2 problems`` where all are shown."""
+    return f"{counted(count, 'problem')}{f', the first {shown} of them' if shown < count else ''}"
+
+
+def _tell_problem(problem: Mapping[str, Any], names: Sequence[str]) -> str:
+    """``Ada, column down: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10.``"""
+    path, detail = _path(problem["pointer"]), problem["detail"]
+    where = tell_place(path, names).removesuffix(": ")
+    if problem["code"] in _BEGINS_WITH_PLAYER:
+        return f"{where}{detail[len(where) :]}."
+    column = next((f"column {id_}" for step, id_ in pairwise(path) if step == "columns"), "")
+    if column and column not in detail:
+        where = f"{where}, {column}" if where else capital(column)
+    return f"{where}{where and ': '}{detail}."
 
 
 def _path(pointer: str) -> tuple[str | int, ...]:

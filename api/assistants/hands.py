@@ -32,6 +32,8 @@ from api.service.server_tables import ServerTables
 from api.views.score import dump_scores
 from engine.dice import dump_dice
 from engine.ruleset import Ruleset
+from engine.sheet import CompiledSheet
+from engine.sheet_totals import is_multiplied
 from strategy_tables.advice.figures import listed
 from strategy_tables.advice.figures import whole as shown
 
@@ -45,11 +47,12 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
     scored = dump_scores(question)
     if isinstance(question, PositionQuestion):
         found = [{"category": name, "points": scored["points"][name]} for name in scored["legal"]]
-        extra_bonus = scored["extra_bonus"]
+        extra_bonus, of_columns = scored["extra_bonus"], ""
     else:
         legal = [cell for cell in scored["cells"] if cell["legal"]]
         found = [{name: cell[name] for name in ("column", "category", "points", "extra_bonus")} for cell in legal]
         extra_bonus = max((cell["extra_bonus"] for cell in legal), default=0)
+        of_columns = _tell_columns(question.rules.compiled, found, extra_bonus)
     found.sort(key=lambda each: -each["points"])
     told = [_tell_points(question.rules.compiled.ruleset, found, dump_dice(scored["dice"]))]
     if scored["joker"]:
@@ -57,7 +60,7 @@ def score_hand(said: Body, catalogue: Catalogue, server_tables: ServerTables) ->
     if extra_bonus:
         told.append(f"It also earns an extra bonus of {extra_bonus}.")
     numbers = {name: scored[name] for name in ("ruleset", "dice", "rolls_left", "joker")}
-    return Answer(" ".join(told), {**numbers, "extra_bonus": extra_bonus, "scores": found})
+    return Answer(" ".join(filter(None, [*told, of_columns])), {**numbers, "extra_bonus": extra_bonus, "scores": found})
 
 
 def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str) -> str:
@@ -80,10 +83,23 @@ def _tell_points(ruleset: Ruleset, found: Sequence[Mapping[str, Any]], hand: str
     return f"{hand} pays {listed(told, 'and')}."
 
 
+def _tell_columns(rules: CompiledSheet, found: Sequence[Mapping[str, Any]], extra_bonus: int) -> str:
+    """How often columns count in which the hand pays: ``Column Second counts twice and Third counts 3 times.``"""
+    paying = {each["column"] for each in found if each["points"] or each["extra_bonus"]}
+    columns = [each.column for each in rules.columns if each.column.factor > 1 and each.column.id in paying]
+    if not columns:
+        return ""
+    often = ["twice" if column.factor == 2 else f"{column.factor} times" for column in columns]
+    told = [f"{column.title} counts {times}" for column, times in zip(columns, often, strict=True)]
+    bonus = f", the extra bonus {'too' if is_multiplied(rules) else 'once'}" if extra_bonus else ""
+    return f"Column {listed(told, 'and')}{bonus}."
+
+
 def _named(ruleset: Ruleset, name: str, columns: Sequence[str], of: int) -> str:
-    """A category, and which of its columns are meant where there are others that pay something else."""
+    """A category, and which of its columns are meant where others pay something else, or count more or less often."""
     title = next(category.title for category in ruleset.categories if category.id == name)
-    if len(columns) == of or not columns:
+    alike = len({column.factor for column in ruleset.columns}) == 1
+    if len(columns) == (of if alike else len(ruleset.columns)):
         return title
     titles = [column.title for column in ruleset.columns if column.id in columns]
     return f"{title} ({', '.join(titles)})"

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from api.answers.games import tell_place
 from api.assistants.arguments import Body, read_fields
+from api.assistants.checks import names_of, tell_points
 from api.assistants.shapes import (
     CLAIMED,
     ERROR_BOUND,
@@ -35,7 +36,7 @@ from api.service.server_tables import ServerTables
 from api.views.games import answer_review
 from engine.words import counted
 from strategy_tables import GRADES
-from strategy_tables.advice.figures import signed
+from strategy_tables.advice.figures import LEAST_DIFFERENCE, signed
 from strategy_tables.advice.methods import EXACT
 
 _DECISIONS_SAID: Final = 3
@@ -43,7 +44,7 @@ _SEVERAL: Final = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder
 """The grades that are called something; of the others a decision just is best or good."""
 _OF_PLAYER: Final = (
     *("name", "complete", "total", "start_value", "value", "luck", "loss", "correction"),
-    *("loss_per_decision", "free_decisions", "grades"),
+    *("loss_per_decision", "free_decisions", "assumed_decisions", "grades"),
 )
 
 
@@ -52,9 +53,12 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     question = load(GAME_REVIEW, read_fields(said), partial(review_question, catalogue.rules))
     review = answer_review(question, server_tables)
     players = review["players"]
-    names = [player["name"] for player in players]
+    names = names_of(players)
     worst = [_count_from_one(highlight) for highlight in review["highlights"]]
-    told = [_tell_player(player, number) for number, player in enumerate(players[:PLAYERS_SHOWN])]
+    shown = [_count_assumed(player) for player in players[:PLAYERS_SHOWN]]
+    told = [_tell_player(player, name) for player, name in zip(shown, names, strict=False)]
+    if len(players) > len(shown):
+        told.append(f"There are {counted(len(players) - len(shown), 'more player')}.")
     for decision in worst[:_DECISIONS_SAID]:
         place = tell_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
         told.append(f"{place}{decision['why']} That was {_called(decision['grade'])}.")
@@ -67,7 +71,7 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     numbers = {
         "ruleset": review["ruleset"],
         "complete": review["complete"],
-        "players": [{key: player[key] for key in _OF_PLAYER if key in player} for player in players[:PLAYERS_SHOWN]],
+        "players": [{key: player[key] for key in _OF_PLAYER if key in player} for player in shown],
         "worst": worst,
         "method": review.get("method", EXACT),
         "error_bound": review.get("error_bound", 0),
@@ -82,19 +86,33 @@ def _count_from_one(highlight: Mapping[str, Any]) -> dict[str, Any]:
     return {**said, "turn": highlight["turn"] + 1, "roll": highlight["roll"] + 1}
 
 
-def _tell_player(player: Mapping[str, Any], place: int) -> str:
+def _count_assumed(player: Mapping[str, Any]) -> dict[str, Any]:
+    """A player with the number of decisions that are not said and are counted all the same."""
+    assumed = sum(decision["assumed"] and not decision["forced"] for decision in player["decisions"])
+    return {**player, "assumed_decisions": assumed}
+
+
+def _tell_player(player: Mapping[str, Any], name: str) -> str:
     """``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, and decisions lost 0.00.``"""
-    name = player["name"] or f"Player {place + 1}"
     ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
+    changes = [f"luck changed that by {signed(player['luck'])}", f"decisions lost {player['loss']:.2f}"]
+    if abs(correction := player.get("correction", 0)) >= LEAST_DIFFERENCE:
+        changes.append(f"the estimate was corrected by {signed(correction)}")
+    return (
+        f"{name} has {tell_points(player['total'])}{ends}. Best play has {player['start_value']:.2f} on average; "
+        f"{', '.join(changes[:-1])}, and {changes[-1]}. {_tell_grades(player)}"
+    )
+
+
+def _tell_grades(player: Mapping[str, Any]) -> str:
+    """``Of 6 decisions: 5 best, 1 blunder.`` And how many of them nobody has said."""
+    if not player["free_decisions"]:
+        return "There was nothing to decide."
     found = {grade: player["grades"][grade] for grade in GRADES.names if player["grades"][grade]}
     grades = ", ".join(counted(count, grade, _SEVERAL.get(grade, grade)) for grade, count in found.items())
-    total, mean = counted(player["total"], "point"), player["start_value"]
-    return (
-        f"{name} has {total}{ends}. Best play has {mean:.2f} on average; "
-        f"luck changed that by {signed(player['luck'])}, "
-        f"and decisions lost {player['loss']:.2f}. "
-        f"Of {counted(player['free_decisions'], 'decision')}: {grades or 'none'}."
-    )
+    assumed = player["assumed_decisions"]
+    beside = f" In {assumed} of them the dice kept are not said; the best that fit are assumed." if assumed else ""
+    return f"Of {counted(player['free_decisions'], 'decision')}: {grades}.{beside}"
 
 
 def _called(grade: str) -> str:
@@ -140,6 +158,7 @@ REVIEW_GAME: Final = Tool(
                 correction=number("In a game of columns, what the estimate was corrected by."),
                 loss_per_decision=number("The loss for each decision that was free."),
                 free_decisions=whole("Decisions where there was a choice."),
+                assumed_decisions=whole("Those of them that are not said: the best keep that fits is assumed."),
                 grades={
                     "type": "object",
                     "additionalProperties": whole("How many."),

@@ -20,7 +20,7 @@ from mcp.server.transport_security import TransportSecuritySettings
 from starlette.applications import Starlette
 
 from api.assistants.advice import ADVISE_MOVE
-from api.assistants.checks import CHECK_SCORES, place_problems
+from api.assistants.checks import CHECK_SCORES, count_problems, place_problems
 from api.assistants.games import LIST_RULESETS
 from api.assistants.hands import SCORE_HAND
 from api.assistants.odds import CATEGORY_ODDS
@@ -32,7 +32,6 @@ from api.http.errors import dump_error, kind_of
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
-from engine.words import counted
 
 TOOLS: Final = {
     tool.name: tool for tool in (ADVISE_MOVE, SCORE_HAND, CHECK_SCORES, REVIEW_GAME, CATEGORY_ODDS, LIST_RULESETS)
@@ -114,7 +113,7 @@ def refuse(error: Exception, said: Mapping[str, Any]) -> types.CallToolResult:
     _LOG.log(kind.level, "%s (%s): %r", kind.name, instance, str(error), exc_info=error if kind.status == 500 else None)
     document = dump_error(error, instance)
     problems = place_problems(document["errors"], dict(said))
-    lines = [f"{document['title']}: {counted(len(document['errors']), 'problem')}."]
+    lines = [f"{document['title']}: {count_problems(len(document['errors']), len(problems))}."]
     lines += [f"{problem['place'] or 'all of it'}: {problem['detail']}" for problem in problems]
     again: dict[str, Any] = {name: document[name] for name in ("retry_after", "progress") if name in document}
     if "retry_after" in document:

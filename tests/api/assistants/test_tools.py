@@ -146,6 +146,40 @@ def test_a_comparison_is_told_as_what_is_played_for_has_it(tools: Server[Any]) -
     assert said(result).endswith("Scoring Chance for 13 instead makes that 32.6%.")
 
 
+LATE_TURN = {"dice": "12666", "rolls_left": 1, "scorecard": LATE, "compare_with": {"keep": "66"}}
+
+
+@pytest.mark.parametrize(
+    ("objective", "sentence"),
+    [
+        # A third six now, 1 - (5/6)^3 = 42.1%, or three in the last turn, 35.5%, where a six comes 42.1% of the time.
+        ({"target": 250}, "Keeping 6 6 instead makes that 62.7%."),
+        # Two sixes beside the 206 that are there, and nothing in Yahtzee.
+        ({"objective": "floor"}, "Keeping 6 6 instead makes sure of only 218."),
+        ({"opponents": [{**LATE, "sixes": 18}]}, "Keeping 6 6 instead makes that {value:.1%}."),
+    ],
+    ids=["target", "floor", "win"],
+)
+def test_reasons_on_average_follow_what_comes_of_what_is_played_for(
+    tools: Server[Any], objective: dict[str, Any], sentence: str
+) -> None:
+    result = call(tools, "advise_move", {**LATE_TURN, **objective})
+    told = sentence.format(**numbers(result)["compared"])
+    # Sixes, and what they bring: the reasons are the same whatever is played for.
+    assert f" {told} On average keeping 6 6 6 brings 19.25 more than keeping 6 6: " in said(result)
+
+
+def test_what_the_turn_is_played_for_is_told_before_the_reasons(tools: Server[Any]) -> None:
+    asked = {"ruleset": "yatzy-forced", "dice": "12266", "rolls_left": 1, "opponents": [{}]}
+    result = call(tools, "advise_move", {**asked, "compare_with": {"keep": "66"}})
+    told = numbers(result)
+    assert told["method"] == "improved"
+    assert (
+        f" Keeping 6 6 instead makes that {told['compared']['value']:.1%}. "
+        "This turn is played for that, later ones for the most points on average. On average keeping 1 brings "
+    ) in said(result)
+
+
 def test_a_comparison_on_a_sheet_is_told_with_its_reasons(tools: Server[Any], built: FlaskClient) -> None:
     asked = {"ruleset": "yamb", "dice": [1, 1, 2, 3, 5, 5], "rolls_left": 2}
     right = built.post(
@@ -195,6 +229,43 @@ def test_cells_are_those_of_the_service(tools: Server[Any], built: FlaskClient) 
     assert said(result) == "1 1 2 3 4 5 pays 45 in Straight."
 
 
+THRICE = "Column Second counts twice and Third counts 3 times"
+
+
+@pytest.mark.parametrize(
+    ("multiplied", "card", "sentences"),
+    [
+        (True, {"third": {}},
+         f"50 in Yahtzee, 30 in Sixes, Three of a kind, Four of a kind or Chance and 0 in all else that may "
+         f"be filled. {THRICE}."),
+        (True, {name: {"yahtzee": 50} for name in ("first", "second")},
+         f"50 in Yahtzee (Third), 30 in Sixes, Three of a kind, Four of a kind or Chance and 0 in all else that may "
+         f"be filled. {THRICE}."),
+        (True, {name: {"yahtzee": 50} for name in ("first", "second", "third")},
+         f"30 in Sixes. It is a joker. It also earns an extra bonus of 100. {THRICE}, the extra bonus too."),
+        (False, {name: {"yahtzee": 50} for name in ("first", "second", "third")},
+         f"30 in Sixes. It is a joker. It also earns an extra bonus of 100. {THRICE}, the extra bonus once."),
+    ],
+)  # fmt: skip
+def test_columns_that_count_more_than_once_are_told(
+    tools: Server[Any], multiplied: bool, card: dict[str, Any], sentences: str
+) -> None:
+    own = {"base": "triple-yahtzee", "joker": {"multiplied": multiplied}}
+    result = call(tools, "score_hand", {"ruleset": own, "dice": "66666", "scorecard": card})
+    assert said(result) == f"6 6 6 6 6 pays {sentences}"
+
+
+def test_columns_are_named_where_they_count_differently(tools: Server[Any]) -> None:
+    result = call(tools, "score_hand", {"ruleset": "yamb", "dice": "112233", "rolls_left": 1})
+    assert "olumn" not in said(result)
+    card = {name: {"ones": 0, "twos": 0, "chance": 5} for name in ("second", "third")}
+    result = call(tools, "score_hand", {"ruleset": "triple-yahtzee", "dice": "11122", "scorecard": card})
+    assert said(result) == (
+        "1 1 1 2 2 pays 25 in Full house, 7 in Three of a kind or Chance (First), 4 in Twos (First), 3 in Ones (First) "
+        "and 0 in all else that may be filled. Column Second counts twice and Third counts 3 times."
+    )
+
+
 @pytest.mark.parametrize("question", CARDS, ids=str)
 def test_the_check_of_a_card_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
@@ -213,6 +284,51 @@ def test_what_is_wrong_with_a_card_is_found_where_it_was_said(tools: Server[Any]
     told = numbers(call(tools, CARDS[0].tool, CARDS[0].said))
     assert [each["place"] for each in told["problems"]] == ["/scorecard/fours", "/claimed/total"]
     assert told["problems"][0]["expected"] == [0, 4, 8, 12, 16, 20]
+
+
+def test_a_mistake_in_a_column_is_told_with_the_column(tools: Server[Any]) -> None:
+    sheet = {"first": {"twos": 7}, "third": {"yahtzee": 50, "Bonus": 35}}
+    result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "scorecard": sheet, "claimed": {"total": 157}})
+    assert said(result) == (
+        "This card is not right. There are 2 problems: Column first: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10. "
+        "Column third: 'Bonus' is 0, not 35. "
+        "As it stands, the total is 157 (upper section 7 + bonus 0, lower section 150)."
+    )
+    players = [{"name": "Ada", "scorecard": {"first": {"twos": 7}}}, {"scorecard": {"second": {"twos": 7}}}]
+    result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "players": players})
+    assert " Ada, column first: twos cannot pay 7; " in said(result)
+    assert " Player 2, column second: twos cannot pay 7; " in said(result)
+    # What is wrong with the order says it already.
+    result = call(tools, "check_scores", {"ruleset": "yamb", "scorecard": {"down": {"twos": 6}}})
+    assert "problem: twos is filled before ones; column down is filled from the first category" in said(result)
+
+
+def test_problems_that_are_left_out_are_told(tools: Server[Any]) -> None:
+    upper = dict.fromkeys(("ones", "twos", "threes", "fours", "fives", "sixes"), 7)
+    result = call(tools, "check_scores", {"scorecard": {**upper, "yahtzee": 7}})
+    assert numbers(result)["problem_count"] == 7
+    assert "There are 7 problems, the first 5 of them: ones cannot pay 7; " in said(result)
+    assert said(result).count("cannot pay 7; ") == 5
+    result = call(tools, "check_scores", {"scorecard": {**upper, "ones": 5, "sixes": 6}})
+    assert "There are 4 problems: twos cannot pay 7; " in said(result)
+    result = call(tools, "score_hand", {"dice": "66666", "scorecard": {f"w{number}": 3 for number in range(12)}})
+    assert len(problems(result)) == 10
+    assert said(result).startswith("The request is readable but wrong: 12 problems, the first 10 of them.\n")
+
+
+def test_points_below_nothing_have_a_minus_sign(tools: Server[Any]) -> None:
+    missed = {name: [0] * 4 for name in ("fours", "fives", "sixes", "straight", "full house", "balut")}
+    card = {**missed, "choice": [5] * 4}
+    result = call(tools, "check_scores", {"ruleset": "balut", "scorecard": card})
+    assert said(result) == (
+        "This card is possible and full: the total is 20 (upper section 0 + bonus 0, lower section 20), "
+        "which is awarded −2 points."
+    )
+    result = call(tools, "check_scores", {"ruleset": "balut", "players": [{"scorecard": card}]})
+    assert said(result).endswith(" 1. player 1 with 20 (−2 points awarded).")
+    own = {"base": "yahtzee", "categories": [{"id": "chance", "pays": {"sum": "all", "plus": -30}}]}
+    result = call(tools, "check_scores", {"ruleset": own, "scorecard": {"chance": -19}})
+    assert "the total is −19 (upper section 0 + bonus 0, lower section −19)." in said(result)
 
 
 @pytest.mark.parametrize("question", GAMES, ids=str)
@@ -242,11 +358,26 @@ def test_a_mistake_on_the_card_of_a_player_is_told_with_the_player(tools: Server
     ]
 
 
+def test_a_player_is_named_once_and_as_a_sentence_begins(tools: Server[Any]) -> None:
+    turns = [{"category": "ones", "points": 3}, {"category": "twos", "points": 4}, {"category": "threes", "points": 4}]
+    result = call(tools, "check_scores", {"players": [{"turns": turns}, {"turns": turns[:1]}, {"turns": turns}]})
+    assert (
+        "There are 3 problems: Player 2 has played 1 turn, others 3. "
+        "Player 1, turn 3: threes cannot pay 4 in this turn; it can pay 0, 3, 6, 9, 12 or 15. Player 3, turn 3: "
+    ) in said(result)
+    result = call(tools, "check_scores", {"players": [{"turns": turns}, {"name": "Bo", "turns": turns[:1]}]})
+    assert "There are 2 problems: Bo has played 1 turn, others 3. Player 1, turn 3: " in said(result)
+    result = call(tools, "review_game", {"players": [{"turns": [{"rolls": ["11122"], "category": "fives"}]}]})
+    assert " 1 blunder. Player 1, turn 1: Keeping 1 1 1 was worth " in said(result)
+
+
 @pytest.mark.parametrize("question", REVIEWS, ids=str)
 def test_a_review_is_that_of_the_service(tools: Server[Any], built: FlaskClient, question: Question) -> None:
     result = call(tools, question.tool, question.said)
     told, right = numbers(result), served(built, question)
     for player, expected in zip(told["players"], right["players"], strict=True):
+        assumed = [each for each in expected["decisions"] if each["assumed"] and not each["forced"]]
+        assert player.pop("assumed_decisions") == len(assumed)
         assert expected.items() >= player.items()
         assert {"total", "start_value", "value", "luck", "loss", "grades"} <= player.keys()
         assert f"luck changed that by {player['luck']:+.2f}".replace("-", "−") in said(result)
@@ -264,6 +395,45 @@ def test_poor_play_is_told(tools: Server[Any]) -> None:
     assert [(each["player"], each["turn"], each["grade"]) for each in worst[:1]] == [(0, 2, "blunder")]
     assert "Ada, turn 2: " in said(result)
     assert worst == sorted(worst, key=lambda each: -each["loss"])
+
+
+def test_decisions_that_nobody_has_said_are_told_as_that(tools: Server[Any]) -> None:
+    # Three keeps and two categories; what lost something is that the first turn ended early, which is said.
+    turns: list[dict[str, Any]] = [
+        {"rolls": ["66612", "66633"], "category": "full house"},
+        {"rolls": ["13345", "33345", "33335"], "category": "threes"},
+    ]
+    result = call(tools, "review_game", {"ruleset": "yatzy", "players": [{"name": "Ada", "turns": turns}]})
+    assert (
+        "Of 5 decisions: 4 best, 1 inaccuracy. In 3 of them the dice kept are not said; the best that fit are assumed. "
+    ) in said(result)
+    turns[1]["keeps"] = ["33", "333"]
+    result = call(tools, "review_game", {"ruleset": "yatzy", "players": [{"turns": turns}]})
+    assert numbers(result)["players"][0]["assumed_decisions"] == 1
+    turns[0]["keeps"] = ["666"]
+    result = call(tools, "review_game", {"ruleset": "yatzy", "players": [{"turns": turns}]})
+    assert "assumed" not in said(result)
+
+
+def test_nothing_to_decide_is_told_as_that(tools: Server[Any]) -> None:
+    result = call(tools, "review_game", {"players": [{"turns": []}]})
+    assert said(result).endswith(" decisions lost 0.00. There was nothing to decide.")
+
+
+def test_a_value_on_a_sheet_is_what_it_is_said_to_be_made_of(tools: Server[Any]) -> None:
+    turns = [{"rolls": ["44466"], "category": name, "column": "free"} for name in ("full house", "fours")]
+    result = call(tools, "review_game", {"ruleset": "yamb-five", "players": [{"name": "Bo", "turns": turns}]})
+    found = re.search(
+        r"worth (\S+) with best play from here\. Best play has (\S+) on average; luck changed that by (\S+), "
+        r"decisions lost (\S+), and the estimate was corrected by (\S+)\. ",
+        said(result),
+    )
+    assert found
+    value, start, luck, loss, correction = (float(each.replace("−", "-")) for each in found.groups())
+    assert abs(correction) >= 0.01
+    assert value - start == pytest.approx(luck - loss + correction, abs=0.0251)
+    (player,) = numbers(result)["players"]
+    assert player["correction"] == pytest.approx(correction, abs=0.005)
 
 
 def test_grades_are_told_as_people_say_them(tools: Server[Any]) -> None:
@@ -305,6 +475,26 @@ def test_odds_are_those_of_the_service(tools: Server[Any], built: FlaskClient, q
 def test_odds_are_told_from_where_the_turn_stands(tools: Server[Any], asked: dict[str, Any], begins: str) -> None:
     result = call(tools, "category_odds", {"ruleset": "generala", "category": "straight", **asked})
     assert said(result).startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentences"),
+    [
+        ({"category": "chance"},
+         "In a turn of 3 rolls, Chance is certain if the turn is played for nothing else. "
+         "Played for the most points in Chance it brings 23.33 on average. This is exact."),
+        ({"category": "yahtzee", "dice": "66666", "rolls_left": 0},
+         "With 6 6 6 6 6 and 0 rolls left, Yahtzee is certain. "
+         "Played for the most points in Yahtzee it brings 50.00 on average. This is exact."),
+        ({"category": "yahtzee", "dice": "56666", "rolls_left": 0},
+         "With 5 6 6 6 6 and 0 rolls left, Yahtzee is out of reach. "
+         "Played for the most points in Yahtzee it brings nothing on average. This is exact."),
+    ],
+)  # fmt: skip
+def test_what_is_certain_or_out_of_reach_is_told_as_that(
+    tools: Server[Any], asked: dict[str, Any], sentences: str
+) -> None:
+    assert said(call(tools, "category_odds", asked)) == sentences
 
 
 def test_the_games_are_those_of_the_service(tools: Server[Any], built: FlaskClient) -> None:
@@ -435,6 +625,7 @@ def test_games_may_be_larger(catalogue: Catalogue, server_tables: ServerTables) 
     told = numbers(answer_call("check_scores", many, catalogue, server_tables))
     assert told["problem_count"] == 0
     assert len(told["standings"]) == 10
+    assert told["say"].endswith(f" and {40 * len(PLAYERS['players']) - 10} more.")
 
 
 def test_a_question_costs_as_much_as_a_request_may(catalogue: Catalogue) -> None:

@@ -188,6 +188,16 @@ def test_options_that_make_no_sense_are_refused(
     assert wrong in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("host", "shown"), [("::1", "[::1]"), ("localhost", "localhost")])
+def test_the_address_is_one_that_can_be_opened(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path, host: str, shown: str
+) -> None:
+    monkeypatch.setenv("KEEPWISE_TABLES", str(folder))
+    monkeypatch.setattr("api.assistants.server.serve_http", lambda *_: None)
+    assert main(["--http", "9000", "--host", host]) == 0
+    assert capsys.readouterr().err == f"Answers on http://{shown}:9000/mcp\n"
+
+
 def test_without_the_extra_it_says_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
