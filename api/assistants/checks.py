@@ -100,8 +100,8 @@ def tell_totals(totals: Mapping[str, Any]) -> str:
     """``the total is 99 (upper section 64 + bonus 35, lower section 0, extra bonus 0)``."""
     parts = [f"upper section {shown(totals['upper_points'])} + bonus {shown(totals['upper_bonus'])}"]
     parts.append(f"lower section {shown(totals['lower_points'])}")
-    parts += [f"products {totals['products']}"] if totals.get("products") else []
-    parts += [f"extra bonus {totals['extra_bonus']}"] if totals["extra_bonus"] else []
+    parts += [f"products {shown(totals['products'])}"] if totals.get("products") else []
+    parts += [f"extra bonus {shown(totals['extra_bonus'])}"] if totals["extra_bonus"] else []
     awarded = totals.get("points_awarded")
     beside = "" if awarded is None else f", which is awarded {tell_points(awarded)}"
     return f"the total is {shown(totals['total'])} ({', '.join(parts)}){beside}"
@@ -149,9 +149,9 @@ def _tell_problems(problems: Sequence[Mapping[str, Any]], count: int, names: Seq
     return [f"There {'is' if count == 1 else 'are'} {count_problems(count, len(said))}:", *said]
 
 
-def count_problems(count: int, shown: int) -> str:
-    """``7 problems, the first 5 of them``, or ``2 problems`` where all are shown."""
-    return f"{counted(count, 'problem')}{f', the first {shown} of them' if shown < count else ''}"
+def count_problems(count: int, told: int) -> str:
+    """``7 problems, the first 5 of them``, or ``2 problems`` where all are told."""
+    return f"{counted(count, 'problem')}{f', the first {told} of them' if told < count else ''}"
 
 
 def _tell_problem(problem: Mapping[str, Any], names: Sequence[str]) -> str:

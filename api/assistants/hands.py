@@ -99,7 +99,7 @@ def _named(ruleset: Ruleset, name: str, columns: Sequence[str], of: int) -> str:
     """A category, and which of its columns are meant where others pay something else, or count more or less often."""
     title = next(category.title for category in ruleset.categories if category.id == name)
     alike = len({column.factor for column in ruleset.columns}) == 1
-    if len(columns) == (of if alike else len(ruleset.columns)):
+    if not columns or len(columns) == (of if alike else len(ruleset.columns)):
         return title
     titles = [column.title for column in ruleset.columns if column.id in columns]
     return f"{title} ({', '.join(titles)})"
