@@ -57,8 +57,8 @@ def review_game(said: Body, catalogue: Catalogue, server_tables: ServerTables) -
     worst = [_count_from_one(highlight) for highlight in review["highlights"]]
     shown = [_count_assumed(player) for player in players[:PLAYERS_SHOWN]]
     told = [_tell_player(player, name) for player, name in zip(shown, names, strict=False)]
-    if len(players) > len(shown):
-        told.append(f"There are {counted(len(players) - len(shown), 'more player')}.")
+    if more := len(players) - len(shown):
+        told.append(f"There {'is' if more == 1 else 'are'} {counted(more, 'more player')}.")
     for decision in worst[:_DECISIONS_SAID]:
         place = tell_place(("players", decision["player"], "turns", decision["turn"] - 1), names)
         told.append(f"{place}{decision['why']} That was {_called(decision['grade'])}.")

@@ -420,6 +420,13 @@ def test_nothing_to_decide_is_told_as_that(tools: Server[Any]) -> None:
     assert said(result).endswith(" decisions lost 0.00. There was nothing to decide.")
 
 
+@pytest.mark.parametrize(("count", "sentence"), [(11, "There is 1 more player."), (12, "There are 2 more players.")])
+def test_players_of_a_review_that_are_left_out_are_told(tools: Server[Any], count: int, sentence: str) -> None:
+    result = call(tools, "review_game", {"players": [{"turns": []}] * count})
+    assert len(numbers(result)["players"]) == 10
+    assert said(result).endswith(f"There was nothing to decide. {sentence}")
+
+
 def test_a_value_on_a_sheet_is_what_it_is_said_to_be_made_of(tools: Server[Any]) -> None:
     turns = [{"rolls": ["44466"], "category": name, "column": "free"} for name in ("full house", "fours")]
     result = call(tools, "review_game", {"ruleset": "yamb-five", "players": [{"name": "Bo", "turns": turns}]})
