@@ -185,7 +185,7 @@ def test_a_closed_client_asks_nothing() -> None:
 
 ROLLS = Lines("POST", "/rolls", models.RolledDice)
 ROLL = {**ROLLED, "kind": "roll"}
-PROBLEM = {
+PROBLEM: dict[str, Any] = {
     "kind": "problem",
     "type": "/problems/invalid",
     "title": "Invalid",
@@ -297,6 +297,36 @@ def test_lines_that_end_too_early_are_a_problem() -> None:
         with pytest.raises(ProblemError) as raised:
             next(results)
     assert (raised.value.status, raised.value.codes, raised.value.retry_after) == (503, ["too-many"], 9)
+
+
+@pytest.mark.parametrize(
+    "answered", [[], [ROLL], [ROLL, {**PROBLEM, "errors": [{**PROBLEM["errors"][0], "pointer": "/items/1/seed"}]}]]
+)
+def test_lines_that_break_off_are_told(answered: list[dict[str, Any]]) -> None:
+    """What came is given, and nobody takes it for all."""
+    text = "".join(f"{json.dumps(line)}\n" for line in answered).encode()
+    with client(Service(httpx.Response(200, content=text))) as keepwise:
+        results = keepwise._ask_lines(ROLLS, asked(4))
+        assert seeds([next(results) for _ in answered]) == [3, None][: len(answered)]
+        with pytest.raises(httpx.RemoteProtocolError, match=f"broke off after {len(answered)} of 4 lines"):
+            next(results)
+
+
+def test_a_problem_points_to_its_place_among_all_items() -> None:
+    def refuse_all(request: httpx.Request) -> httpx.Response:
+        errors = ({"code": "wrong-type", "pointer": f"/items/{n}/seed", "detail": "no"} for n in range(COUNT))
+        lines = [json.dumps({**PROBLEM, "errors": [next(errors)]}) for _ in request.content.splitlines()]
+        return httpx.Response(200, content="\n".join(lines).encode())
+
+    async def ask() -> list[models.RolledDice | models.ProblemDocument]:
+        async with async_client(refuse_all) as keepwise:
+            return [result async for result in keepwise._ask_lines(ROLLS, asked())]
+
+    with client(refuse_all) as keepwise:
+        results = list(keepwise._ask_lines(ROLLS, asked()))
+    for found in (results, run_apart(ask)):
+        problems = [result for result in found if isinstance(result, models.ProblemDocument)]
+        assert [problem.errors[0].pointer for problem in problems] == [f"/items/{n}/seed" for n in range(COUNT)]
 
 
 @pytest.mark.parametrize("end", [b"", b"\n", b"\n\n", b"\r\n"])

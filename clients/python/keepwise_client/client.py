@@ -57,13 +57,15 @@ class Keepwise(Operations):
         return question.read(response)
 
     def _ask_lines(self, question: Lines[Result], items: Iterable[Any]) -> Iterator[Result | models.ProblemDocument]:
+        sent = 0
         for lines in packed(items):
             response = self._send(question.request(self._http, lines))
             try:
                 if not response.is_success:
                     response.read()
                     raise ProblemError.of(response)
-                reader = Reader(question, lines)
+                reader = Reader(question, lines, sent)
+                sent += reader.count
                 for piece in response.iter_bytes():
                     yield from reader.read(piece)
                 yield from reader.rest()
@@ -117,13 +119,15 @@ class AsyncKeepwise(AsyncOperations):
     async def _ask_lines(
         self, question: Lines[Result], items: AsyncIterable[Any] | Iterable[Any]
     ) -> AsyncIterator[Result | models.ProblemDocument]:
+        sent = 0
         async for lines in _packed(items):
             response = await self._send(question.request(self._http, lines))
             try:
                 if not response.is_success:
                     await response.aread()
                     raise ProblemError.of(response)
-                reader = Reader(question, lines)
+                reader = Reader(question, lines, sent)
+                sent += reader.count
                 async for piece in response.aiter_bytes():
                     for result in reader.read(piece):
                         yield result
