@@ -9,6 +9,7 @@ from engine.dice import dump_dice
 from engine.patterns import ANY_HAND, Needs
 from engine.ruleset import Category, Column, ExtraRolls, Joker, PointsAwarded, Ruleset
 from engine.words import counted, listed
+from strategy_tables.advice.figures import whole
 
 _ORDERS: Final = {
     "card": "Categories are filled in the order of the card.",
@@ -86,7 +87,7 @@ def _tell_pays(category: Category) -> str:
         paid = "their sum"
     else:
         paid = "the sum of all dice"
-    paid += f" {'+' if pays.plus > 0 else '-'} {abs(pays.plus)}" if pays.plus else ""
+    paid += f" {'+' if pays.plus > 0 else '−'} {abs(pays.plus)}" if pays.plus else ""
     return f"{paid}, on the first roll {pays.served} more" if pays.served else paid
 
 
@@ -150,7 +151,7 @@ def _tell_columns(ruleset: Ruleset) -> Iterator[str]:
         )
     for of in ruleset.products:
         plus, minus, times = (_title(ruleset, name) for name in (of.plus, of.minus, of.times))
-        yield f"Once all three are filled, a column has ({plus} - {minus}) x {times} points, never less than 0."
+        yield f"Once all three are filled, a column has ({plus} − {minus}) × {times} points, never less than 0."
 
 
 def _tell_column(column: Column) -> str:
@@ -171,7 +172,7 @@ def _tell_awards(ruleset: Ruleset) -> Iterator[str]:
         else:
             when = "each time it is made" if award.made == "each" else "if it is never missed"
             yield f"{title} is awarded {points} {when}."
-    tiers = [f"{each.at} or more {each.awards}" for each in awarded.total]
+    tiers = [f"{each.at} or more {whole(each.awards)}" for each in awarded.total]
     if tiers:
         yield f"The total is awarded: {', '.join(tiers)}."
 
