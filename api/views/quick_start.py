@@ -11,7 +11,7 @@ ADDRESS: Final = "http://127.0.0.1:8000"
 
 
 class Language(NamedTuple):
-    """A language, what its program needs, and the file that it stands in."""
+    """A language, what its program needs, with code between backticks, and the file that it stands in."""
 
     id: str
     title: str
@@ -25,9 +25,9 @@ class Language(NamedTuple):
 
 
 LANGUAGES: Final = (
-    Language("curl", "curl", "curl 7.82 or newer, which knows --json.", "curl.sh"),
-    Language("typescript", "TypeScript", "The package keepwise, from make clients.", "typescript.ts"),
-    Language("python", "Python", "The package keepwise-client, from make clients.", "python.py"),
+    Language("curl", "curl", "curl 7.82 or newer, which knows `--json`.", "curl.sh"),
+    Language("typescript", "TypeScript", "The package `keepwise`, from `make clients`.", "typescript.ts"),
+    Language("python", "Python", "The package `keepwise-client`, from `make clients`.", "python.py"),
     Language("swift", "Swift", "Foundation, from iOS 15 and macOS 12 on; on Linux Swift 5.5 or newer.", "swift.swift"),
     Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its client of HTTP.", "kotlin.kt"),
 )

@@ -1,12 +1,17 @@
 """The contract as a page that sends requests."""
 
 import json
+import subprocess
+import sys
+from typing import Any, Final
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from api.views.quick_start import LANGUAGES
 from tests.api.contract import SPECIFICATION, operations
 from tests.browser.site import Site
-from tests.browser.visit import Visit
+from tests.browser.visit import Visit, visit
 
 
 def test_every_operation_is_there_and_can_be_tried(visitor: Visit, site: Site) -> None:
@@ -44,3 +49,124 @@ def test_a_link_leads_to_the_head_of_an_operation(visitor: Visit, site: Site) ->
     expect(opened.locator("textarea")).to_be_visible()
     top = opened.evaluate("block => block.getBoundingClientRect().top")
     assert 0 <= top < 100
+
+
+@pytest.mark.parametrize("language", [each.id for each in LANGUAGES])
+def test_a_link_opens_a_language_of_the_quick_start(visitor: Visit, site: Site, language: str) -> None:
+    page = visitor.page
+    address = f"{site.url}/docs#quick-start-{language}"
+    page.goto(address)
+    expect(page.locator(".opblock").first).to_be_visible()
+    look_at_language(page, language)
+    expect(page).to_have_url(address)
+
+
+def test_a_link_on_the_page_opens_a_language_too(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/docs#/play/roll")
+    expect(page.locator(".opblock.is-open textarea")).to_be_visible()
+    page.evaluate("location.hash = 'quick-start-kotlin'")
+    look_at_language(page, "kotlin")
+
+
+def look_at_language(page: Page, language: str) -> None:
+    """Only this one is open, and it is at the top of the window."""
+    block = page.locator(f"#quick-start-{language}")
+    expect(block.locator("pre")).to_be_visible()
+    assert page.locator(".quick-start details[open]").count() == 1
+    assert 0 <= block.evaluate("block => block.getBoundingClientRect().top") < 100
+
+
+HARD: Final = {"ruleset": "crag", "keep": [6], "who": 'it\'s $HOME ${1} `x` \\(y) \\#(z) \n "q"', "all": [True, None]}
+
+
+@pytest.mark.parametrize(
+    "body", [json.dumps(HARD), json.dumps(HARD, indent=2), '"say ""', '""""\n\\', "{'keep': `${6}`}"]
+)
+def test_what_is_to_be_copied_asks_what_was_asked(visitor: Visit, site: Site, body: str) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/docs#/play/roll")
+    block = page.locator(".opblock.is-open")
+    block.locator("textarea").fill(body)
+    with page.expect_request("**/v1/roll") as asking:
+        block.get_by_role("button", name="Execute").click()
+    request = asking.value
+    expect(block.locator(".request-snippets pre").first).to_contain_text("/v1/roll")
+    asked = [request.method, request.url, "application/json"]
+    assert request.post_data == body
+
+    program = snippet(block, "JavaScript")
+    *rest, sent = page.evaluate(ASK_IN_JAVASCRIPT, program)
+    assert rest == asked
+    if "JSON.stringify" in program:
+        assert json.loads(sent) == json.loads(body)
+    else:
+        assert sent == body
+    assert said_by(sys.executable, "-c", ASK_IN_PYTHON, snippet(block, "Python")) == [*asked, body]
+    *options, _, sent = said_by("bash", "-c", ASK_IN_BASH + snippet(block, "curl"))
+    assert {"POST", request.url, "Content-Type: application/json"} <= set(options)
+    assert sent == body
+    # What cannot be asked is answered all the same, and the browser notes it.
+    visitor.forgive("Failed to load resource")
+
+
+ASK_IN_JAVASCRIPT: Final = """async (text) => {
+  const sent = [];
+  const fetch = async (url, { method, headers, body }) => {
+    sent.push(method, url, headers["Content-Type"], body);
+    return { json: () => null };
+  };
+  const AsyncFunction = (async () => {}).constructor;
+  await new AsyncFunction("fetch", "console", text)(fetch, { log: () => null });
+  return sent;
+}"""
+ASK_IN_PYTHON: Final = """
+import httpx, json, sys
+def request(method, url, *, content=None, headers):
+    print(json.dumps([method, url, headers["Content-Type"], content]))
+    sys.exit()
+httpx.request = request
+exec(sys.argv[1])
+"""
+ASK_IN_BASH: Final = """curl() { python3 -c 'import json, sys; print(json.dumps(sys.argv[1:]))' "$@"; }
+"""
+
+
+def snippet(block: Locator, language: str) -> str:
+    """The request that was sent, in a language."""
+    snippets = block.locator(".request-snippets")
+    snippets.get_by_role("button").filter(has_text=language).click()
+    return snippets.locator("pre").first.inner_text()
+
+
+def said_by(*command: str) -> Any:
+    """What a program says in JSON."""
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def test_nothing_is_cut_on_a_phone(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), viewport={"width": 360, "height": 740}) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/docs#/play/roll")
+        responses = page.locator(".opblock.is-open tr.response")
+        expect(responses.first).to_be_visible()
+        option = page.locator("#quick-start-curl p").get_by_text("--json", exact=True)
+        assert option.evaluate("option => option.getClientRects().length") == 1
+        heads = responses.locator(".headers th")
+        assert set(heads.evaluate_all(LINES)) == {1}
+        assert responses.locator("select.content-type").evaluate_all(CUT) == []
+        boxes = responses.locator(".headers-wrapper")
+        assert boxes.count() > 3
+        assert boxes.evaluate_all("boxes => boxes.filter((box) => box.scrollHeight > box.clientHeight).length") == 0
+
+
+LINES: Final = """heads => heads.map((head) => {
+  const text = document.createRange();
+  text.selectNodeContents(head);
+  return text.getClientRects().length;
+})"""
+CUT: Final = """selects => selects.filter((select) => {
+  const width = select.offsetWidth;
+  Object.assign(select.style, { width: "max-content", minWidth: "0", maxWidth: "none" });
+  return select.offsetWidth > width;
+}).map((select) => select.value)"""

@@ -1,5 +1,9 @@
 // Shows openapi.yaml with Swagger UI, from this server alone: no validator elsewhere, no address of anybody else.
 
+/** @import { Shown } from "./snippets.js" */
+
+import { SNIPPETS, asked } from "./snippets.js";
+
 /** @type {(options: object) => void} of /docs/swagger-ui-bundle.js, which the page loads first */
 const show = Reflect.get(globalThis, "SwaggerUIBundle");
 
@@ -41,42 +45,10 @@ function mend() {
 
 new MutationObserver(mend).observe(contract, { childList: true, subtree: true });
 
-/** What Swagger UI knows of a request that it shows. @typedef {{ get(key: string): string | undefined }} Shown */
-
-/** @param {Shown} request */
-const said = (request) => ({
-  method: request.get("method") ?? "GET",
-  url: request.get("url") ?? "",
-  body: request.get("body") ?? "",
-});
-
-/** The same request in some languages, without a library of ours. @type {Record<string, (asked: ReturnType<typeof said>) => string>} */
-const snippets = {
-  javascript: ({ method, url, body }) => {
-    const options = body ? `, {\n  method: "${method}",\n  headers: { "Content-Type": "application/json" },\n  body: JSON.stringify(${body}),\n}` : "";
-    return `const response = await fetch("${url}"${options});\nconsole.log(await response.json());`;
-  },
-  python: ({ method, url, body }) => {
-    const content = body ? `, content=r"""${body}""", headers={"Content-Type": "application/json"}` : "";
-    return `import httpx\n\nresponse = httpx.request("${method}", "${url}"${content})\nprint(response.json())`;
-  },
-  swift: ({ method, url, body }) => {
-    const sent = body
-      ? `request.setValue("application/json", forHTTPHeaderField: "Content-Type")\nrequest.httpBody = Data(#"""\n${body}\n"""#.utf8)\n`
-      : "";
-    return `import Foundation\n\nvar request = URLRequest(url: URL(string: "${url}")!)\nrequest.httpMethod = "${method}"\n${sent}let (data, _) = try await URLSession.shared.data(for: request)\nprint(String(decoding: data, as: UTF8.self))`;
-  },
-  kotlin: ({ method, url, body }) => {
-    const publisher = body ? `BodyPublishers.ofString("""${body}""")` : "BodyPublishers.noBody()";
-    const type = body ? `\n    .header("Content-Type", "application/json")` : "";
-    return `import java.net.URI\nimport java.net.http.*\nimport java.net.http.HttpRequest.BodyPublishers\n\nval request = HttpRequest.newBuilder(URI("${url}"))${type}\n    .method("${method}", ${publisher})\n    .build()\nprintln(HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString()).body())`;
-  },
-};
-
 const generators = Object.fromEntries(
-  Object.entries(snippets).map(([name, write]) => [
+  Object.entries(SNIPPETS).map(([name, { write }]) => [
     `requestSnippetGenerator_${name}`,
-    (/** @type {Shown} */ request) => write(said(request)),
+    (/** @type {Shown} */ request) => write(asked(request)),
   ]),
 );
 
@@ -86,7 +58,15 @@ const generators = Object.fromEntries(
  */
 const toTheTop = (around) => around.firstElementChild?.scrollIntoView();
 
-const titles = { javascript: "JavaScript", python: "Python", swift: "Swift", kotlin: "Kotlin" };
+/**
+ * Swagger UI takes every fragment for a tag of the contract; those that name a part of the page are not for it.
+ * @param {(fragment: string) => void} follow
+ */
+const unlessOurs = (follow) => (/** @type {string} */ fragment) => {
+  if (!document.getElementById(fragment.slice(1))) follow(fragment);
+};
+
+const wrapActions = { scrollToElement: () => toTheTop, parseDeepLinkHash: unlessOurs };
 
 show({
   url: "/openapi.yaml",
@@ -95,13 +75,13 @@ show({
   deepLinking: true,
   requestSnippetsEnabled: true,
   requestSnippets: {
-    languages: ["curl_bash", ...Object.keys(titles)],
+    languages: ["curl_bash", ...Object.keys(SNIPPETS)],
     generators: {
       curl_bash: { title: "curl", syntax: "bash" },
-      ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, { title, syntax: name }])),
+      ...Object.fromEntries(Object.entries(SNIPPETS).map(([name, { title }]) => [name, { title, syntax: name }])),
     },
   },
-  plugins: [{ fn: generators, statePlugins: { layout: { wrapActions: { scrollToElement: () => toTheTop } } } }],
+  plugins: [{ fn: generators, statePlugins: { layout: { wrapActions } } }],
   tryItOutEnabled: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
@@ -112,7 +92,7 @@ show({
 // The programs of the quick start ask this server, and can be taken along.
 const quickStart = /** @type {HTMLElement} */ (document.getElementById("quick-start"));
 for (const block of quickStart.querySelectorAll("details")) {
-  const code = /** @type {HTMLElement} */ (block.querySelector("code"));
+  const code = /** @type {HTMLElement} */ (block.querySelector("pre code"));
   const copy = /** @type {HTMLButtonElement} */ (block.querySelector(".copy"));
   code.textContent = (code.textContent ?? "").replaceAll(quickStart.dataset.address ?? "", location.origin);
   copy.hidden = !navigator.clipboard;
@@ -122,3 +102,14 @@ for (const block of quickStart.querySelectorAll("details")) {
     setTimeout(() => (copy.textContent = "Copy"), 2000);
   });
 }
+
+/** Opens the language that the address names: browsers only open what is around it, and scroll before others close. */
+function openNamed() {
+  const named = document.getElementById(location.hash.slice(1));
+  if (!(named instanceof HTMLDetailsElement)) return;
+  named.open = true;
+  named.scrollIntoView();
+}
+
+addEventListener("hashchange", openNamed);
+openNamed();

@@ -1,0 +1,77 @@
+// A request that Swagger UI shows, as a program in some languages.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { SNIPPETS, asked } from "../../api/web/js/snippets.js";
+
+const URL_OF_ROLL = "https://dice.example/v1/roll";
+const SENT_AS_JSON = { accept: "*/*", "Content-Type": "application/json" };
+
+/**
+ * The program of a request that Swagger UI knows like this.
+ * @param {string} language
+ * @param {{ method?: string, url?: string, headers?: Record<string, string>, body?: string }} known
+ */
+function program(language, { headers, ...known }) {
+  const request = new Map(Object.entries({ url: URL_OF_ROLL, ...known, ...(headers && { headers: new Map(Object.entries(headers)) }) }));
+  return SNIPPETS[language].write(asked(/** @type {any} */ (request)));
+}
+
+/** @param {string} language */
+const emptied = (language) => program(language, { method: "POST", headers: SENT_AS_JSON, body: "" });
+
+test("a request whose body was emptied keeps its method", () => {
+  assert.match(emptied("javascript"), /method: "POST"/);
+  assert.match(emptied("python"), /request\("POST", /);
+  assert.match(emptied("swift"), /httpMethod = "POST"/);
+  assert.match(emptied("kotlin"), /\.method\("POST", BodyPublishers\.noBody\(\)\)/);
+});
+
+test("one that only reads is as short as can be", () => {
+  const said = program("javascript", { method: "GET", headers: { accept: "*/*" } });
+  assert.equal(said, `const response = await fetch("${URL_OF_ROLL}");\nconsole.log(await response.json());`);
+});
+
+test("JSON stands in JavaScript as it is, anything else as a text", () => {
+  const sent = { method: "POST", headers: SENT_AS_JSON };
+  assert.match(program("javascript", { ...sent, body: '{"keep": [6]}' }), /body: JSON\.stringify\(\{"keep": \[6\]\}\),/);
+  assert.match(program("javascript", { ...sent, body: `\`\\\${$}` }), /body: `\\`\\\\\\\$\{\$\}`,/);
+});
+
+test("no quote and no backslash ends a text in Python", () => {
+  /** @param {string} body */
+  const text = (body) => program("python", { method: "POST", body }).match(/content=(.*)\)\n/s)?.[1];
+  assert.equal(text('{"keep": [6]}'), '"""{"keep": [6]}"""');
+  assert.equal(text('"a"'), '""""a\\""""');
+  assert.equal(text('"""'), '"""\\""\\""""');
+  assert.equal(text("\\n"), '"""\\\\n"""');
+});
+
+test("no number sign ends a text in Swift, nor puts a value into it", () => {
+  /** @param {string} body */
+  const text = (body) => program("swift", { method: "POST", body }).match(/Data\((.*)\.utf8/s)?.[1];
+  assert.equal(text('"a"'), '#"""\n"a"\n"""#');
+  assert.equal(text('\\#(x) """##'), '###"""\n\\#(x) """##\n"""###');
+});
+
+test("no dollar puts a value into a text in Kotlin, and no quotes end it", () => {
+  /** @param {string} body */
+  const text = (body) => program("kotlin", { method: "POST", body }).match(/ofString\((.*)\)\)\n/s)?.[1];
+  assert.equal(text('{"who": "$x\\n"}'), `"""{"who": "\${'$'}x\\n"}"""`);
+  assert.equal(text('a"""b"'), `"""a\${'"'}""b""""`);
+});
+
+test("headers go along, and escape what they have to", () => {
+  const headers = { accept: "application/json", "If-None-Match": '"a$b"' };
+  assert.match(program("javascript", { headers }), /headers: \{ "accept": "application\/json", "If-None-Match": "\\"a\$b\\"" \},/);
+  assert.match(program("python", { headers }), /headers=\{ "accept": "application\/json", "If-None-Match": "\\"a\$b\\"" \}\)/);
+  assert.match(program("swift", { headers }), /setValue\("\\"a\$b\\"", forHTTPHeaderField: "If-None-Match"\)/);
+  assert.match(program("kotlin", { headers }), /\.header\("If-None-Match", "\\"a\\\$b\\""\)/);
+});
+
+test("what is not to be JSON is read as a text", () => {
+  const headers = { accept: "text/plain" };
+  assert.match(program("javascript", { headers }), /await response\.text\(\)/);
+  assert.match(program("python", { headers }), /print\(response\.text\)/);
+});
