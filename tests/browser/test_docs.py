@@ -13,12 +13,22 @@ from tests.api.contract import SPECIFICATION, operations
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
+PATIENCE: Final = 60_000
+"""Milliseconds until Swagger UI has shown the contract, which it works on for 3 s where nothing else runs."""
+
+
+def shown(page: Page, address: str) -> Page:
+    """The page of the contract, with all operations there, and that of the address open."""
+    page.goto(address)
+    page.locator(".opblock").first.wait_for(timeout=PATIENCE)
+    if "#/" in address:
+        page.locator(".opblock.is-open textarea").wait_for(timeout=PATIENCE)
+    return page
+
 
 def test_every_operation_is_there_and_can_be_tried(visitor: Visit, site: Site) -> None:
-    page = visitor.page
-    page.goto(f"{site.url}/docs")
+    page = shown(visitor.page, f"{site.url}/docs")
     blocks = page.locator(".opblock")
-    expect(blocks.first).to_be_visible()
     assert blocks.count() == len(list(operations()))
     expect(page.locator(".info .title")).to_contain_text(SPECIFICATION["info"]["title"])
     expect(page.locator('.info a[href="/problems"]')).to_be_visible()
@@ -43,28 +53,20 @@ def test_every_operation_is_there_and_can_be_tried(visitor: Visit, site: Site) -
 
 
 def test_a_link_leads_to_the_head_of_an_operation(visitor: Visit, site: Site) -> None:
-    page = visitor.page
-    page.goto(f"{site.url}/docs#/play/roll")
-    opened = page.locator(".opblock.is-open")
-    expect(opened.locator("textarea")).to_be_visible()
-    top = opened.evaluate("block => block.getBoundingClientRect().top")
-    assert 0 <= top < 100
+    page = shown(visitor.page, f"{site.url}/docs#/play/roll")
+    wait_for_top(page, ".opblock.is-open")
 
 
 @pytest.mark.parametrize("language", [each.id for each in LANGUAGES])
 def test_a_link_opens_a_language_of_the_quick_start(visitor: Visit, site: Site, language: str) -> None:
-    page = visitor.page
     address = f"{site.url}/docs#quick-start-{language}"
-    page.goto(address)
-    expect(page.locator(".opblock").first).to_be_visible()
+    page = shown(visitor.page, address)
     look_at_language(page, language)
     expect(page).to_have_url(address)
 
 
 def test_a_link_on_the_page_opens_a_language_too(visitor: Visit, site: Site) -> None:
-    page = visitor.page
-    page.goto(f"{site.url}/docs#/play/roll")
-    expect(page.locator(".opblock.is-open textarea")).to_be_visible()
+    page = shown(visitor.page, f"{site.url}/docs#/play/roll")
     page.evaluate("location.hash = 'quick-start-kotlin'")
     look_at_language(page, "kotlin")
 
@@ -74,7 +76,18 @@ def look_at_language(page: Page, language: str) -> None:
     block = page.locator(f"#quick-start-{language}")
     expect(block.locator("pre")).to_be_visible()
     assert page.locator(".quick-start details[open]").count() == 1
-    assert 0 <= block.evaluate("block => block.getBoundingClientRect().top") < 100
+    wait_for_top(page, f"#quick-start-{language}")
+
+
+def wait_for_top(page: Page, selector: str) -> None:
+    """What is looked for comes to the top of the window."""
+    page.wait_for_function(AT_THE_TOP, arg=selector)
+
+
+AT_THE_TOP: Final = """(selector) => {
+  const { top } = document.querySelector(selector).getBoundingClientRect();
+  return 0 <= top && top < 100;
+}"""
 
 
 HARD: Final = {"ruleset": "crag", "keep": [6], "who": 'it\'s $HOME ${1} `x` \\(y) \\#(z) \n "q"', "all": [True, None]}
@@ -84,8 +97,7 @@ HARD: Final = {"ruleset": "crag", "keep": [6], "who": 'it\'s $HOME ${1} `x` \\(y
     "body", [json.dumps(HARD), json.dumps(HARD, indent=2), '"say ""', '""""\n\\', "{'keep': `${6}`}"]
 )
 def test_what_is_to_be_copied_asks_what_was_asked(visitor: Visit, site: Site, body: str) -> None:
-    page = visitor.page
-    page.goto(f"{site.url}/docs#/play/roll")
+    page = shown(visitor.page, f"{site.url}/docs#/play/roll")
     block = page.locator(".opblock.is-open")
     block.locator("textarea").fill(body)
     with page.expect_request("**/v1/roll") as asking:
@@ -146,8 +158,7 @@ def said_by(*command: str) -> Any:
 
 def test_nothing_is_cut_on_a_phone(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), viewport={"width": 360, "height": 740}) as visited:
-        page = visited.page
-        page.goto(f"{site.url}/docs#/play/roll")
+        page = shown(visited.page, f"{site.url}/docs#/play/roll")
         responses = page.locator(".opblock.is-open tr.response")
         expect(responses.first).to_be_visible()
         option = page.locator("#quick-start-curl p").get_by_text("--json", exact=True)
