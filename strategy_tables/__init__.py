@@ -23,7 +23,7 @@ from strategy_tables.errors import (
 )
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
-from strategy_tables.model.layout import count_states, state_space
+from strategy_tables.model.layout import count_states, is_small, state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
 from strategy_tables.opponents.strengths import load_measurements
@@ -67,6 +67,7 @@ __all__ = [
     "build_table",
     "choose_move",
     "count_states",
+    "is_small",
     "load_measurements",
     "load_table",
     "odds",

@@ -1,6 +1,7 @@
 """Laying out the states of a ruleset, and counting them."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,9 @@ from strategy_tables.model.lattice import FACES
 from strategy_tables.model.shape import Shape, count_turn_starts, reachable_totals, shape_of
 from strategy_tables.model.states import StateSpace
 
+SMALL_STATES: Final = 20_000
+"""A ruleset with no more of them is small."""
+
 
 def state_space(compiled: CompiledRuleset) -> StateSpace:
     """Lay out the states of a ruleset: O(B) time and some 16 bytes for each of the B blocks."""
@@ -21,6 +25,11 @@ def state_space(compiled: CompiledRuleset) -> StateSpace:
 def count_states(compiled: CompiledRuleset) -> int:
     """Number of turn-start states, without laying them out: see `count_turn_starts`."""
     return count_turn_starts(shape_of(compiled))
+
+
+def is_small(compiled: CompiledRuleset) -> bool:
+    """Whether all that is asked about a game is worked out at once, from any position, without optional tables."""
+    return count_states(compiled) <= SMALL_STATES
 
 
 def lay_out(shape: Shape) -> StateSpace:

@@ -13,7 +13,8 @@ import pytest
 from engine.definition import load_ruleset
 from engine.ruleset import ExtraRolls
 from engine.scoring import compile_ruleset
-from strategy_tables.model.layout import lay_out
+from strategy_tables.model import layout
+from strategy_tables.model.layout import is_small, lay_out
 from strategy_tables.model.shape import Shape, count_turn_starts, shape_of
 from strategy_tables.model.states import StateSpace
 
@@ -228,3 +229,17 @@ def test_balut_has_as_many_sets_of_filled_categories_as_published() -> None:
     shape = replace(SHAPES["no upper one"], times=(4,) * 7)
     assert count_turn_starts(shape) == 78_125 - 1
     assert len(lay_out(shape).filled_of_blocks()) == 78_125
+
+
+@pytest.mark.parametrize(
+    ("name", "small"),
+    [("crag", True), ("yacht", True), ("generala", True), ("yatzy-forced", True), ("balut", False), ("yahtzee", False)],
+)
+def test_games_of_few_states_are_small(name: str, small: bool) -> None:
+    assert is_small(compile_ruleset(load_ruleset(name))) == small
+
+
+@pytest.mark.parametrize(("states", "small"), [(19_999, True), (20_000, True), (20_001, False)])
+def test_small_is_up_to_twenty_thousand_states(monkeypatch: pytest.MonkeyPatch, states: int, small: bool) -> None:
+    monkeypatch.setattr(layout, "count_turn_starts", lambda _: states)
+    assert is_small(compile_ruleset(load_ruleset("crag"))) == small
