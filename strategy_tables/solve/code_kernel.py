@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.solve.kernel import kept
+from strategy_tables.solve.keeping import kept
 
 
 @kept()

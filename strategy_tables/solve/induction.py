@@ -6,7 +6,6 @@ the layer before, so threads share them: the compiled code (`kernel`) releases t
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from itertools import islice
 from typing import Self
 
@@ -61,10 +60,9 @@ class Crew:
     def __init__(self, ready: SolverInput, threads: int | None = None) -> None:
         self._threads = threads or len(allowed_processors())
         self._pool = ThreadPoolExecutor(self._threads)
-        with suppress(OSError):
-            # Compiles. An OSError says that the compiled code could not be kept for the next process, which is no harm.
-            nothing = np.zeros(0)
-            ready.solve(nothing, nothing, blocks(ready.space, np.zeros(0, np.int64)), 0, 0, 0)
+        # Compiles.
+        nothing = np.zeros(0)
+        ready.solve(nothing, nothing, blocks(ready.space, np.zeros(0, np.int64)), 0, 0, 0)
 
     def __enter__(self) -> Self:
         return self

@@ -15,13 +15,10 @@ have to prove that rows do not overlap. LLVM maps eight float64 to what the mach
 256 or four of 128 bits. Everything is IEEE double arithmetic in the written order, so a table does not depend on the
 number of threads.
 
-This is one file, longer than others, because numba's cache of compiled code looks for changes only in the file of the
-function it keeps: with the pieces in several files an edit could leave old code running. Nothing but solving imports
-it.
+Nothing but solving imports it.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple
 
 import numpy as np
 from llvmlite import ir
@@ -31,13 +28,14 @@ from numba.extending import intrinsic, models, register_model
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
+from strategy_tables.solve.keeping import kept
+
 WIDTH = 8
 """States computed side by side: the float64 of a row."""
 
 Offsets = NDArray[np.uint16]
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
-_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 # Nothing here makes an array, so references need no counting. Threads that count the same ones wait for each other:
 # counting took a third of the time.
@@ -562,19 +560,6 @@ def score(work, places, values, level, column, fresh, after, marks, cases, latti
     score_hands(work, values, after, column, jokers, fresh, lattice, layout, scoring)
     if jokers:
         score_joker_hands(work, values, after, cases, column, fresh, layout, scoring)
-
-
-def kept(**options: bool) -> Callable[[_Function], _Function]:
-    """Compile a function, and keep what was compiled for the next process; where nothing can be written, only compile
-    it."""
-
-    def compiled(function: _Function) -> _Function:
-        try:
-            return cast(_Function, njit(nogil=True, cache=True, **options)(function))
-        except RuntimeError:
-            return cast(_Function, njit(nogil=True, **options)(function))
-
-    return compiled
 
 
 @kept(**_OPTIONS)

@@ -4,7 +4,7 @@ One state at a time: the choices of a turn are branches, which do not go eight a
 takes the time are the rows of probabilities, which are long and contiguous. A block is known by `Blocks` and its number
 among them.
 
-This is one file for the reason given in `kernel`. Nothing but solving imports it.
+Nothing but solving imports it.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, kept
+from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout
 
 Numbers = NDArray[np.int32]
 

@@ -7,8 +7,7 @@ the first layer of the network is brought up to date by these instead of being w
 A game with a column to announce in has up to sixteen *lanes* of the same turn, one for no call and one for every row
 that can be called; a row of the workspace holds what a keep is worth in all of them, one vector.
 
-This is one file, longer than others, because numba's cache of compiled code looks for changes only in the file of the
-function it keeps. Nothing but fitting and measuring imports it.
+Nothing but fitting and measuring imports it.
 """
 
 from collections.abc import Callable
@@ -24,6 +23,7 @@ from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import PRODUCT_FEATURES, UPPER_FEATURES
+from strategy_tables.solve.keeping import kept
 
 LANES = 16
 """Float32 of a row: the turn without a call and up to fifteen rows that can be called."""
@@ -1065,19 +1065,6 @@ def remember(record, number, turn, now):
             for part in range(3):
                 record.inputs[number, turn, column, product, part] = now.inputs[column, product, part]
         record.made[number, turn, column] = now.made[column]
-
-
-def kept(**options: Any) -> Callable[[_Function], _Function]:
-    """Compile a function, and keep what was compiled for the next process; where nothing can be written, only compile
-    it."""
-
-    def compiled(function: _Function) -> _Function:
-        try:
-            return cast(_Function, njit(nogil=True, cache=True, **options)(function))
-        except RuntimeError:
-            return cast(_Function, njit(nogil=True, **options)(function))
-
-    return compiled
 
 
 @kept(**_OPTIONS)

@@ -8,8 +8,6 @@ state, and filling a category reads the row of the state that follows, shifted b
 
 Parts, levels and stages are those of `kernel`: what turns have in common is worked out for all levels of a column at
 once, whose rows are equally long.
-
-What is compiled here is not kept: the pieces from the other kernels could change, and numba would not see it.
 """
 
 from typing import NamedTuple
@@ -18,10 +16,15 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from strategy_tables.solve.keeping import kept
 from strategy_tables.solve.kernel import (
     WIDTH,
+    Blocks,
     Floats,
     Integers,
+    Lattice,
+    Layout,
+    Levels,
     average_first_roll,
     average_rolls,
     better,
@@ -34,7 +37,8 @@ from strategy_tables.solve.kernel import (
 )
 from strategy_tables.solve.outlook_kernel import find_widths, follow_outcomes, is_locked, is_made
 
-_compiled = njit(_nrt=False)
+_OPTIONS = {"_nrt": False}
+_compiled = njit(**_OPTIONS)
 
 
 class Scoring(NamedTuple):
@@ -195,8 +199,10 @@ def solve_column(values, state, place, work, followers, part, blocks, number, le
             copy_rows(work, aside, lattice.hands, hands)
 
 
-@njit(nogil=True, _nrt=False)
-def measure_block(followers, blocks, number, levels, rows, layout, scoring):
+@kept(**_OPTIONS)
+def measure_block(
+    followers: Integers, blocks: Blocks, number: int, levels: Levels, rows: Rows, layout: Layout, scoring: Scoring
+) -> None:
     """Says in `rows` where the rows of the states of a block begin and how long they are up to the most that can come.
 
     From those of the states that follow; `followers` int64 [R] is scratch that no other thread uses.
@@ -218,8 +224,20 @@ def measure_block(followers, blocks, number, levels, rows, layout, scoring):
             rows.firsts[state], rows.lengths[state] = first, end - first
 
 
-@njit(nogil=True, _nrt=False)
-def solve_block(values, followers, widths, work, blocks, number, levels, rows, layout, lattice, scoring):
+@kept(**_OPTIONS)
+def solve_block(
+    values: Floats,
+    followers: Integers,
+    widths: Integers,
+    work: Floats,
+    blocks: Blocks,
+    number: int,
+    levels: Levels,
+    rows: Rows,
+    layout: Layout,
+    lattice: Lattice,
+    scoring: Scoring,
+) -> None:
     """The rows of the states of a block into `values` float64, from those of the states that follow.
 
     `rows` says where they go too; `followers` int64 [levels that follow, R], `widths` int64 [R] and `work` float64 are

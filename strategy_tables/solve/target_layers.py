@@ -125,8 +125,9 @@ class TargetSolver:
             measure_block(prepare().followers[0], asked, number, levels, rows, self.layout, self.scoring)
 
         def solve(number: int) -> None:
-            given = asked, number, levels, rows, self.layout, self.lattice, self.scoring
-            solve_block(layer.values, *prepare(), *given)
+            followers, widths, work = prepare()
+            given = rows, self.layout, self.lattice, self.scoring
+            solve_block(layer.values, followers, widths, work, asked, number, levels, *given)
 
         list(pool.map(measure, range(len(filled))))
         states = [self.space.block(each) for each in filled.tolist()]
