@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import lru_cache, singledispatch
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from api.answers.sheets import dump_columns
 from api.service.catalogue import AnyCompiled
-from api.service.server_tables import ServerTables
+from api.service.server_tables import OUT_OF_REACH, ServerTables, Standing
 from engine import sheet_extremes
 from engine.extremes import greatest_total, least_total
 from engine.ruleset import Ruleset
@@ -20,6 +21,7 @@ from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE
 from strategy_tables.jobs.cost import work
 from strategy_tables.sheets.estimate import Estimate, load_estimate
+from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 from strategy_tables.store.start import has_start
 
 BYTES_PER_STATE: Final = 8
@@ -51,7 +53,7 @@ def _(compiled: CompiledRuleset, server_tables: ServerTables) -> dict[str, Any]:
         "table_bytes": fixed.states * BYTES_PER_STATE,
         "seconds_to_solve": round(fixed.work / _speed(server_tables), 1),
         "start_outlook": has_start(compiled),
-        "outlook_table": server_tables.outlook_status(compiled),
+        **_dump_optional(lambda kind: server_tables.optional_standing(compiled, kind)),
         "tables": [{"objective": header.objective, "digest": header.digest} for header in headers],
     }
 
@@ -69,9 +71,19 @@ def _(compiled: CompiledSheet, server_tables: ServerTables) -> dict[str, Any]:
         "table_bytes": None,
         "seconds_to_solve": None,
         "start_outlook": False,
-        "outlook_table": "out_of_reach",
+        **_dump_optional(lambda _: OUT_OF_REACH),
         **_dump_estimate(usable_estimate(compiled)),
     }
+
+
+def _dump_optional(standing_of: Callable[[TableKind], Standing]) -> dict[str, Any]:
+    """How it stands with the tables of what would take long to work out."""
+    found: dict[str, Any] = {}
+    for kind in (OUTLOOK, TARGET):
+        standing = standing_of(kind)
+        found[f"{kind.name}_table"] = standing.status
+        found[f"{kind.name}_seconds_left"] = None if standing.seconds_left is None else round(standing.seconds_left, 1)
+    return found
 
 
 def usable_estimate(compiled: CompiledSheet) -> Estimate | None:

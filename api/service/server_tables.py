@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -26,6 +27,7 @@ from strategy_tables import (
     SolvedTables,
     Table,
     UnusableTable,
+    is_small,
     load_table,
     tables_folder,
 )
@@ -35,7 +37,7 @@ from strategy_tables.jobs.on_demand import can_solve
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet
 from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
 from strategy_tables.sheets.review import SheetGameReview, review_sheets
-from strategy_tables.store.kinds import OUTLOOK, TableKind
+from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
 
@@ -43,6 +45,17 @@ _LOG: Final = logging.getLogger("keepwise.api")
 
 _MADE_WAY: Final = "the table was built, and has made way for others since"
 _Answer = TypeVar("_Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How it stands with an optional table of a ruleset: its status, and the seconds left where it is `preparing`."""
+
+    status: str
+    seconds_left: float | None = None
+
+
+OUT_OF_REACH: Final = Standing("out_of_reach")
 
 
 class ServerTables:
@@ -190,12 +203,16 @@ class ServerTables:
         solvable = self._demand is not None and self._demand.takes(compiled, EXPECTED_TOTAL)
         return "solvable" if solvable else "out_of_reach"
 
-    def outlook_status(self, compiled: CompiledRuleset) -> str:
-        """The status of the table of outlooks of a ruleset, in the words of `status`."""
-        if any(header.objective == OUTLOOK.name for header in self.tables.headers_of(compiled)):
-            return "ready"
-        solvable = self._demand is not None and self._demand.takes(compiled, OUTLOOK)
-        return "solvable" if solvable and self.status(compiled) != "out_of_reach" else "out_of_reach"
+    def optional_standing(self, compiled: CompiledRuleset, kind: TableKind) -> Standing:
+        """How it stands with an optional table of a ruleset."""
+        if any(header.objective == kind.name for header in self.tables.headers_of(compiled)):
+            return Standing("ready")
+        if self.status(compiled) == "out_of_reach":
+            return OUT_OF_REACH
+        if is_small(compiled):
+            return Standing("not_needed")
+        solvable = self._demand is not None and self._demand.takes(compiled, kind)
+        return Standing("solvable") if solvable else OUT_OF_REACH
 
     def demand_limits(self) -> dict[str, int]:
         """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""

@@ -138,7 +138,8 @@ def test_what_is_too_large_is_not_solved_here(tmp_path: Path, solved_here: list[
         assert_refused(client.post("/v1/advice", json=asked), 409, "missing-table", ("missing-table", "/ruleset"))
     # As large as Yatzy is not too large.
     for ruleset_id, standing in (("yatzy", "solvable"), ("kismet", "solvable"), ("maxi-yatzy", "out_of_reach")):
-        assert client.get(f"/v1/rulesets/{ruleset_id}").get_json()["facts"]["table"] == standing
+        facts = client.get(f"/v1/rulesets/{ruleset_id}").get_json()["facts"]
+        assert [facts[name] for name in ("table", "outlook_table", "target_table")] == [standing] * 3
     assert solved_here == []
 
 

@@ -153,6 +153,6 @@ def test_a_damaged_table_hides_no_ruleset(damaged_app: FlaskClient) -> None:
     assert (by_id["small"]["table"], by_id["small"]["expected_total"]) == ("out_of_reach", None)
     facts = damaged_app.get("/v1/rulesets/small").get_json()["facts"]
     assert (facts["table"], facts["expected_total"], facts["tables"]) == ("out_of_reach", None, [])
-    assert facts["outlook_table"] == "out_of_reach"
+    assert (facts["outlook_table"], facts["target_table"]) == ("out_of_reach", "out_of_reach")
     assert damaged_app.get("/v1/meta").get_json()["tables"] == []
     assert damaged_app.get("/v1/score?ruleset=small&dice=16").status_code == 200

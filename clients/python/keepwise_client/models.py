@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract fe662d38e0798db616d4419ac5ff23b8f0f92c855e3cf8719ee33a67d84833a3
+# Contract 526b9486d6aa9dfa98831e6844724952bd57a089dda5f289856e8dc85623346b
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -1950,12 +1950,18 @@ class Facts(BaseModel):
     """Estimated from the time that other tables took; null in games of columns."""
     start_outlook: bool
     """Whether the outlook of the empty card is known without a table of outlooks."""
-    outlook_table: Literal["ready", "solvable", "out_of_reach"] | str
+    outlook_table: Literal["ready", "not_needed", "preparing", "solvable", "out_of_reach"] | str
     """
-    The same of the table of outlooks. Where it is solvable, the first question that needs it sets about that, which
-    takes up to some minutes.
+    Of the table of outlooks. Where it is solvable, the first question that needs it sets about that, which takes up
+    to some minutes.
 
     """
+    outlook_seconds_left: float | None
+    """Until the table of outlooks is there; null unless it is `preparing`."""
+    target_table: Literal["ready", "not_needed", "preparing", "solvable", "out_of_reach"] | str
+    """Of the table for playing to reach a total, as of that of outlooks."""
+    target_seconds_left: float | None
+    """Until the table for playing to reach a total is there; null unless it is `preparing`."""
     tables: list[ReadyTable]
     """The tables that are ready."""
     method: Literal["approximate"] | None = None

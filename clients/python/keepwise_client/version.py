@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract fe662d38e0798db616d4419ac5ff23b8f0f92c855e3cf8719ee33a67d84833a3
+# Contract 526b9486d6aa9dfa98831e6844724952bd57a089dda5f289856e8dc85623346b
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"
