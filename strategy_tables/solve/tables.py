@@ -14,7 +14,7 @@ from strategy_tables.solve import floor_layers
 from strategy_tables.solve.coded_layers import solve_coded
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
-from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
+from strategy_tables.solve.payoff_layers import PayoffLayer, PayoffSolver
 from strategy_tables.store.blocks import BlockPacker, PackedBlock, Survivals, pack_survivals
 from strategy_tables.store.coded import is_coded
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
@@ -43,17 +43,17 @@ def _at_start(compiled: CompiledRuleset, values: Floats) -> float:
 
 def solve_targets(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The packed targets of all states."""
-    solver = TargetSolver(compiled)
+    solver = PayoffSolver(compiled)
     start, even = solver.space.beginning, 0
     with BlockPacker(solver.space, solver.threads) as packer:
         for layer in solver.layers(progress):
             packer.add(layer.filled, partial(_pack_targets, layer))
             if len(layer.filled) == 1 and not layer.filled[0]:
-                even = int(layer.firsts[start] + np.flatnonzero(layer.row(start) >= 0.5)[-1])
+                even = int(layer.firsts[start] - 1 + np.count_nonzero(layer.row(start) >= 0.5))
     return Solution(packer.data(), float(even), packer.error)
 
 
-def _pack_targets(layer: TargetLayer, _filled: int, states: slice) -> tuple[PackedBlock, float]:
+def _pack_targets(layer: PayoffLayer, _filled: int, states: slice) -> tuple[PackedBlock, float]:
     least, chances = _blank(layer.firsts[states], layer.lengths[states])
     for survival, place in zip(chances, range(states.start, states.stop), strict=True):
         start, row = layer.firsts[place] - least, layer.row(place)

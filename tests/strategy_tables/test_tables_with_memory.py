@@ -27,7 +27,7 @@ from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import card_state
 from strategy_tables.solve.floor_layers import solve_floors
 from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
-from strategy_tables.solve.target_layers import TargetLayer, TargetSolver
+from strategy_tables.solve.payoff_layers import PayoffLayer, PayoffSolver
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from strategy_tables.store.tablefile import Table
@@ -87,7 +87,7 @@ def cards_by_state(compiled: CompiledRuleset) -> dict[int, Position]:
     return {int(outcomes.space.indices(*card_state(outcomes, each.card))[0]): each for each in positions}
 
 
-def rows_of(solver: TargetSolver | OutlookSolver, wanted: dict[int, Position]) -> Iterator[tuple[Any, int, Position]]:
+def rows_of(solver: PayoffSolver | OutlookSolver, wanted: dict[int, Position]) -> Iterator[tuple[Any, int, Position]]:
     """The layer and the place in it of every state that is wanted."""
     for layer in solver.layers():
         blocks = map(solver.space.block, layer.filled.tolist())
@@ -97,10 +97,9 @@ def rows_of(solver: TargetSolver | OutlookSolver, wanted: dict[int, Position]) -
                 yield layer, place, wanted[state]
 
 
-def spread(first: int, row: NDArray[np.float64], least: int, length: int, before: float) -> NDArray[np.float64]:
-    """A row that starts with `first` as one that starts with `least`; `before` is what comes before it."""
+def spread(first: int, row: NDArray[np.float64], least: int, length: int) -> NDArray[np.float64]:
+    """A row that starts with `first` as one that starts with `least`."""
     found = np.zeros(length)
-    found[: first - least] = before
     inside = row[: length - (first - least)]
     found[first - least : first - least + len(inside)] = inside
     assert not row[len(inside) :].any()
@@ -112,10 +111,10 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     compiled = table_with_memory(name).compiled
     play, wanted = play_for_every_target(compiled), cards_by_state(compiled)
     least, found = play.game.least(), 0
-    layer: TargetLayer
-    for layer, place, position in rows_of(TargetSolver(compiled), wanted):
+    layer: PayoffLayer
+    for layer, place, position in rows_of(PayoffSolver(compiled), wanted):
         expected = play.before_turn(play.game.card_of(position))
-        row = spread(int(layer.firsts[place]), layer.row(place), least, len(expected), before=1.0)
+        row = layer.worths(place, np.arange(least, least + len(expected)))
         np.testing.assert_allclose(row, expected, rtol=0, atol=1e-12)
         found += 1
     assert found == len(wanted) >= 5
@@ -134,7 +133,7 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     for layer, place, position in rows_of(OutlookSolver(table.compiled, np.asarray(table.values)), wanted):
         card, rest = play.game.card_of(position), layer.rest(place)
         mean, *expected = play.before_turn(card)
-        row = spread(rest.least, rest.probabilities, least, len(expected), before=0.0)
+        row = spread(rest.least, rest.probabilities, least, len(expected))
         np.testing.assert_allclose(row, expected, rtol=0, atol=1e-12)
         np.testing.assert_allclose(rest.points, sources.before_turn(card)[1:], rtol=0, atol=1e-12)
         assert rest.points.sum() == pytest.approx(mean, abs=1e-12)

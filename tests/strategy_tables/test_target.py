@@ -14,7 +14,7 @@ from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import greatest_remaining, unique_states
-from strategy_tables.solve.target_layers import TargetSolver
+from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
@@ -36,16 +36,15 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))
     compiled, space = tables.means.compiled, tables.means.space
     play = play_for_every_target(compiled)
-    solver = TargetSolver(compiled)
+    solver = PayoffSolver(compiled)
     for layer in solver.layers():
         states = [
             index for filled in layer.filled.tolist() for index in range(*space.block(filled).indices(space.size))
         ]
         for place, index in enumerate(states):
             expected = play.before_turn(play.game.card_of_state(*space.state(index)))
-            found = layer.row(place)
-            np.testing.assert_allclose(found, expected[: len(found)], rtol=0, atol=1e-13)
-            assert not expected[len(found) :].any()
+            found = layer.worths(place, np.arange(len(expected)))
+            np.testing.assert_allclose(found, expected, rtol=0, atol=1e-13)
     for position in random_positions(compiled, 40, seed=13):
         expected = play.of_position(position)
         uncertain = np.flatnonzero((expected > 0) & (expected < 1))
@@ -77,7 +76,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
     tables = all_tables(name)
     assert tables.targets is not None
     assert 0 < tables.targets.error <= 1e-4
-    solver = TargetSolver(tables.means.compiled)
+    solver = PayoffSolver(tables.means.compiled)
     chance = np.random.default_rng(15)
     worst = 0.0
     for layer in solver.layers():
@@ -89,12 +88,11 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
                 filled, memories, totals = states.astype(np.int64).T
                 least, chances = tables.targets.survivals(unique_states(solver.space, filled, memories, totals))
                 for place in range(len(states)):
-                    row = layer.row(first + place)
-                    assert least == layer.firsts[first + place] == 0
-                    length = min(len(row), chances.shape[1])
-                    worst = max(worst, np.abs(chances[place, :length] - row[:length]).max())
-                    assert row[length:].max(initial=0) <= 1e-9
-                    assert chances[place, length:].max(initial=0) == 0.0
+                    assert least == 0
+                    length = chances.shape[1]
+                    row = layer.worths(first + place, np.arange(length + 999))
+                    worst = max(worst, np.abs(chances[place] - row[:length]).max())
+                    assert row[length:].max() <= 1e-9
             first += len(states)
     assert 0 < worst <= tables.targets.error
 

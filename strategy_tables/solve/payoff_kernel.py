@@ -1,10 +1,10 @@
-"""The compiled part of solving targets: for every state the greatest probability of r more points, eight r at a time.
+"""The compiled part of solving for a payoff: what the best play for every r is worth, eight r at a time.
 
-A *row* holds G(r) = P(points still to come >= r) under the play that makes just this greatest, from r = 0, or the
-least that can come where that is less, up to the most that can; the best play is another one for every r (Cremers
-2002). The turn is that of `kernel`, and its workspace too; but the eight columns are eight neighbouring r of one
-state, and filling a category reads the row of the state that follows, shifted by the points. Before every row lie
-`WIDTH` ones and behind it `WIDTH` zeros, so that eight neighbours can be read wherever a row starts or ends.
+A *row* holds G(r), for a target P(points still to come >= r) under the play that makes just this greatest; the best
+play is another one for every r (Cremers 2002). It falls from 1 before the row to 0 behind it. The turn is that of
+`kernel`, and its workspace too; but the eight columns are eight neighbouring r of one state, and filling a category
+reads the row of the state that follows, shifted by the points. Before every row lie `WIDTH` ones and behind it `WIDTH`
+zeros, so that eight neighbours can be read wherever a row starts or ends.
 
 Parts, levels and stages are those of `kernel`: what turns have in common is worked out for all levels of a column at
 once, whose rows are equally long.
@@ -36,6 +36,9 @@ from strategy_tables.solve.kernel import (
     store,
 )
 from strategy_tables.solve.outlook_kernel import find_widths, follow_outcomes, is_locked, is_made
+
+FAR = 1 << 40
+"""More than there are points."""
 
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
@@ -203,7 +206,8 @@ def solve_column(values, state, place, work, followers, part, blocks, number, le
 def measure_block(
     followers: Integers, blocks: Blocks, number: int, levels: Levels, rows: Rows, layout: Layout, scoring: Scoring
 ) -> None:
-    """Says in `rows` where the rows of the states of a block begin and how long they are up to the most that can come.
+    """Says in `rows` where the rows of the states of a block begin, and how long they are: where it is neither 1 nor 0
+    after all outcomes.
 
     From those of the states that follow; `followers` int64 [R] is scratch that no other thread uses.
     """
@@ -213,7 +217,7 @@ def measure_block(
         part, rank = divmod(column, layout.total_counts[subset])
         follow_outcomes(followers, blocks, number, part, layout.totals[subset, rank], layout, scoring)
         live = scoring.live >= 0 and is_made(part, marks, scoring.live)
-        first = end = 0
+        first, end = FAR, -FAR
         for outcome in range(followers.size):
             gain = scoring.gains[outcome]
             if after[scoring.category[outcome]] >= 0 and (live or gain == scoring.points[outcome]):

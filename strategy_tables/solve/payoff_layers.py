@@ -1,7 +1,8 @@
-"""Targets of all states of a ruleset, layer by layer from the full card to the empty one: what building does.
+"""The best play for any payoff of the final total, of all states of a ruleset: what building targets does.
 
-As in `induction`, threads share the blocks of a layer, and the compiled code (`target_kernel`) releases the interpreter
-lock. Rows are whole and in float64; what is kept of them is the business of who asks.
+Layer by layer from the full card to the empty one. As in `induction`, threads share the blocks of a layer, and the
+compiled code (`payoff_kernel`) releases the interpreter lock. Rows are whole and in float64; what is kept of them is
+the business of who asks.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 from threading import local
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -23,16 +24,32 @@ from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.induction import within_layer
 from strategy_tables.solve.kernel import WIDTH
 from strategy_tables.solve.outlook_layers import outlook_scoring
+from strategy_tables.solve.payoff_kernel import Rows, Scoring, measure_block, scratch_size, solve_block
 from strategy_tables.solve.solver_input import blocks, falling, lattice, layout, turn_levels, workspace
-from strategy_tables.solve.target_kernel import Rows, Scoring, measure_block, scratch_size, solve_block
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TargetLayer:
+class Payoff:
+    """What final totals pay: nothing below `first`, from there on `worths` float64, which do not fall, then 1."""
+
+    first: int
+    worths: Floats
+
+
+TARGET: Final = Payoff(0, np.zeros(0))
+"""A target, which r tells the distance from: 1 from 0 on."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PayoffLayer:
     """Rows of the P states with equally many filled categories, blocks one after the other in the order of `filled`.
 
-    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` float64, `firsts` int64 [P] what its
-    first r is.
+    A row says for every r the greatest expectation of what (points still to come) - r pay: of a target the greatest
+    probability of r more points; of a payoff of totals what the state is worth with -r points so far. It is 1 for
+    every r before it and 0 behind it.
+
+    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` float64, with `WIDTH` ones before it
+    and zeros behind it; `firsts` int64 [P] what its first r is.
     """
 
     filled: Integers
@@ -42,24 +59,31 @@ class TargetLayer:
     values: Floats
 
     def row(self, place: int) -> Floats:
-        """G(r) of one state, from its first r on."""
+        """The row of one state, from its first r on."""
         start = int(self.starts[place])
         return self.values[start : start + int(self.lengths[place])]
 
+    def worths(self, place: int, r: Integers) -> Floats:
+        """What one state is worth for any r: float64, of the shape of `r` int64."""
+        within = np.clip(r - self.firsts[place], -1, self.lengths[place])
+        found: Floats = self.values.take(self.starts[place] + within)
+        return found
+
 
 class _Scratch(NamedTuple):
-    """What a thread needs for itself: see `target_kernel.solve_block`."""
+    """What a thread needs for itself: see `payoff_kernel.solve_block`."""
 
     followers: Integers
     widths: Integers
     work: Floats
 
 
-class TargetSolver:
-    """The arrays of a ruleset for `target_kernel`."""
+class PayoffSolver:
+    """The arrays of a ruleset for `payoff_kernel`, and what is played for."""
 
-    def __init__(self, compiled: CompiledRuleset, threads: int | None = None) -> None:
+    def __init__(self, compiled: CompiledRuleset, payoff: Payoff = TARGET, threads: int | None = None) -> None:
         self.compiled = compiled
+        self.payoff = payoff
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
@@ -73,7 +97,7 @@ class TargetSolver:
         self.firsts = np.zeros(self.space.size, dtype=np.int64)
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
 
-    def layers(self, progress: Progress | None = None) -> Iterator[TargetLayer]:
+    def layers(self, progress: Progress | None = None) -> Iterator[PayoffLayer]:
         """Every layer, full cards first. A layer is only good until the next one is asked for."""
         layer = self._finished()
         yield layer
@@ -84,22 +108,23 @@ class TargetSolver:
                 yield layer
                 done += len(layer.starts)
 
-    def _finished(self) -> TargetLayer:
+    def _finished(self) -> PayoffLayer:
         _, _, totals = self.space.states(np.arange(self.space.turn_starts, self.space.size))
         bonuses = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals]
-        firsts = np.minimum(bonuses, 0)
-        lengths = bonuses - firsts + 1
-        layer = self._empty_layer(np.array([self.space.full]), firsts, lengths)
-        for start, length in zip(layer.starts.tolist(), lengths.tolist(), strict=True):
-            layer.values[start - WIDTH : start + length] = 1.0
+        worths = self.payoff.worths
+        firsts = bonuses - self.payoff.first - len(worths) + 1
+        layer = self._empty_layer(np.array([self.space.full]), firsts, np.full_like(firsts, len(worths)))
+        for start in layer.starts.tolist():
+            layer.values[start - WIDTH : start] = 1.0
+            layer.values[start : start + len(worths)] = worths[::-1]
         self._place(layer)
         return layer
 
-    def _empty_layer(self, filled: Integers, firsts: Integers, lengths: Integers) -> TargetLayer:
+    def _empty_layer(self, filled: Integers, firsts: Integers, lengths: Integers) -> PayoffLayer:
         ends = np.cumsum(lengths + 2 * WIDTH)
-        return TargetLayer(filled, ends - lengths - WIDTH, firsts, lengths, np.zeros(int(ends[-1])))
+        return PayoffLayer(filled, ends - lengths - WIDTH, firsts, lengths, np.zeros(int(ends[-1])))
 
-    def _place(self, layer: TargetLayer) -> None:
+    def _place(self, layer: PayoffLayer) -> None:
         first = 0
         for filled in layer.filled.tolist():
             block = self.space.block(filled)
@@ -109,8 +134,8 @@ class TargetSolver:
             first = part.stop
 
     def _solve(
-        self, pool: ThreadPoolExecutor, filled: Integers, before: TargetLayer, told: Callable[[int], None]
-    ) -> TargetLayer:
+        self, pool: ThreadPoolExecutor, filled: Integers, before: PayoffLayer, told: Callable[[int], None]
+    ) -> PayoffLayer:
         levels = self.levels[int(self.space.turns_played(filled[:1])[0])]
         asked, scratch = blocks(self.space, filled), local()
         rows = Rows(self.starts, self.firsts, self.lengths, before.values)

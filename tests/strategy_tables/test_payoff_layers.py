@@ -1,0 +1,67 @@
+"""The best play for any payoff of the final total, solved for all states, against a naive recursion."""
+
+from collections.abc import Callable
+from itertools import cycle, islice
+
+import numpy as np
+import pytest
+
+from engine.definition import parse_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
+from strategy_tables.model.layout import state_space
+from strategy_tables.model.outcomes import number_outcomes
+from strategy_tables.model.remaining import card_state
+from strategy_tables.solve.payoff_layers import Payoff, PayoffSolver
+from tests.strategy_tables.naive_play import play_for_payoff
+from tests.strategy_tables.positions import positions_of_games
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+
+
+def compiled_of(name: str) -> CompiledRuleset:
+    return compile_ruleset(parse_ruleset({"name": name, "title": name, **{**SMALL, **WITH_MEMORY}[name]}))
+
+
+def total_paid(payoff: Payoff) -> Callable[[int], float]:
+    """What the payoff says of one total, place by place."""
+
+    def paid(total: int) -> float:
+        at = total - payoff.first
+        if at < 0:
+            return 0.0
+        return float(payoff.worths[at]) if at < len(payoff.worths) else 1.0
+
+    return paid
+
+
+NAMES = ["joker-free", "three-dice-served", "card-order", *WITH_MEMORY]
+PAYOFFS = [
+    # As of who has a distribution of totals against him, a plain stretch in the middle.
+    Payoff(7, np.array([0.05, 0.05, 0.3, 0.31, 0.5, 0.5, 0.5, 0.5, 0.5, 0.8, 0.95, 0.99])),
+    # As of who knows the total of an opponent: a half for a tie.
+    Payoff(20, np.array([0.5])),
+    # Wider than what can come.
+    Payoff(-50, np.linspace(0.001, 0.999, 300)),
+]
+
+
+@pytest.mark.parametrize(("name", "payoff"), [*zip(NAMES, cycle(PAYOFFS))], ids=NAMES)
+def test_what_cards_are_worth_is_what_a_naive_recursion_says(name: str, payoff: Payoff) -> None:
+    compiled = compiled_of(name)
+    space = state_space(compiled)
+    outcomes = number_outcomes(compiled, space)
+    play = play_for_payoff(compiled, total_paid(payoff))
+    wanted = {
+        int(space.indices(*card_state(outcomes, position.card))[0]): position
+        for position in islice(positions_of_games(compiled, 12, seed=62), 12)
+    }
+    found = 0
+    for layer in PayoffSolver(compiled, payoff).layers():
+        blocks = map(space.block, layer.filled.tolist())
+        for place, state in enumerate(state for block in blocks for state in range(block.start, block.stop)):
+            if state in wanted:
+                position = wanted[state]
+                worth = layer.worths(place, np.array(-position.points_so_far))
+                assert worth == pytest.approx(play.before_turn(play.game.card_of(position)), abs=1e-12)
+                found += 1
+    assert found == len(wanted) >= 3
