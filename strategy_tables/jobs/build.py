@@ -28,7 +28,7 @@ from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
 from strategy_tables.store.coded import MOST_FLOATS, coded_size
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
-from strategy_tables.store.tablefile import FORMAT, Table, TableHeader, load_table, table_of, table_path, write_table
+from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
 
 _TEMPORARY = ".building"
 _unfinished: set[Path] = set()
@@ -74,7 +74,7 @@ def solve_kind(compiled: CompiledRuleset, kind: TableKind, progress: Progress | 
     values = solution.values.astype(dtype, copy=False)
     values.flags.writeable = False
     header = TableHeader(
-        format=FORMAT,
+        format=kind.format,
         fingerprint=compiled.fingerprint,
         ruleset=compiled.ruleset.name,
         title=compiled.ruleset.title,

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import Layer
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.codec import codebook, decode_probabilities, encode_probabilities, pack, unpack
+from strategy_tables.store.codec import LAST, decode_probabilities, encode_probabilities, pack, unpack
 from strategy_tables.store.recently_used import RecentlyUsed
 from strategy_tables.store.tablefile import TableFile
 
@@ -54,8 +54,7 @@ def pack_survivals(survivals: Survivals) -> tuple[PackedBlock, float]:
     least, chances = survivals
     codes = encode_probabilities(chances)
     error = float(np.abs(decode_probabilities(codes) - chances).max(initial=0.0))
-    last = len(codebook()) - 1
-    uncertain = np.flatnonzero((codes < last).any(axis=0))
+    uncertain = np.flatnonzero((codes < LAST).any(axis=0))
     possible = np.flatnonzero((codes > 0).any(axis=0))
     first = int(uncertain[0]) if len(uncertain) else codes.shape[1]
     end = int(possible[-1]) + 1 if len(possible) else 0
@@ -63,7 +62,7 @@ def pack_survivals(survivals: Survivals) -> tuple[PackedBlock, float]:
         return PackedBlock((b"",), least + first, 0), error
     kept = codes[:, first:end]
     falls = np.empty_like(kept)
-    falls[:, 0] = np.uint16(last) - kept[:, 0]
+    falls[:, 0] = np.uint16(LAST) - kept[:, 0]
     falls[:, 1:] = kept[:, :-1] - kept[:, 1:]
     return PackedBlock((pack(falls),), least + first, end - first), error
 
@@ -76,7 +75,7 @@ def unpack_falls(packed: bytes, states: int, width: int) -> NDArray[np.uint16]:
 def sum_falls(falls: NDArray[np.uint16]) -> Floats:
     """The survival functions that fall so: float64, of the same shape."""
     fallen = np.add.accumulate(falls, axis=1, dtype=np.uint16)
-    return decode_probabilities(np.subtract(np.uint16(len(codebook()) - 1), fallen))
+    return decode_probabilities(np.subtract(np.uint16(LAST), fallen))
 
 
 class BlockPacker:

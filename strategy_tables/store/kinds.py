@@ -19,11 +19,13 @@ BYTES = "|u1"
 @dataclass(frozen=True, slots=True)
 class TableKind:
     """`name` as on the wire; `dtype` of its tables, one number per state but for bytes, which are what `blocks`
-    describes; `coded`: of those of very many states, bytes as `coded` describes."""
+    describes; `coded`: of those of very many states, bytes as `coded` describes; `format`: the version of all that says
+    what its tables hold, which changes with the layout in `tablefile`, the order of states, and `codec`."""
 
     name: str
     dtype: str
     coded: str | None = None
+    format: int = 1
 
     @property
     def dtypes(self) -> set[str]:
@@ -41,10 +43,10 @@ EXPECTED_TOTAL = TableKind("expected_total", FLOATS, BYTES)
 FLOOR = TableKind("floor", WHOLE_NUMBERS)
 """The points that the worst rolls still leave."""
 
-TARGET = TableKind("target", BYTES)
+TARGET = TableKind("target", BYTES, format=2)
 """For every number of points still needed, the greatest probability of getting them."""
 
-OUTLOOK = TableKind("outlook", BYTES)
+OUTLOOK = TableKind("outlook", BYTES, format=2)
 """What playing for the greatest expected total leads to, as a distribution and category by category."""
 
 TABLE_KINDS: Mapping[str, TableKind] = {each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK)}

@@ -39,9 +39,6 @@ from strategy_tables.store.coded import CodedMeans, is_coded
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
 from strategy_tables.store.known_damage import Stamp, known_damage, remember_damage, stamp_of
 
-FORMAT = 1
-"""Version of the layout above, of the fields of `TableHeader`, and of the order of states."""
-
 SUFFIX = ".table"
 BUILD_COMMAND = "python -m strategy_tables build"
 _MAGIC = b"KEEPWISE"
@@ -289,24 +286,25 @@ def _parse_header(header: bytes, path: Path, command: str) -> TableHeader:
     """The header from its JSON; whole as it is, it may come from another version, or from anywhere."""
     try:
         said = json.loads(header)
-        found = said["format"]
-        parsed = TableHeader(**said) if found == FORMAT else None
+        found, kinds = said["format"], _kinds(said["objective"])
+        formats = {each.format for each in kinds}
+        parsed = TableHeader(**said) if found in formats else None
     except (ValueError, TypeError, KeyError, RecursionError):
         raise DamagedTable(path, "its header is none that was ever written here", command) from None
     if parsed is None:
-        raise StaleTable(path, f"its format version is {found}, not {FORMAT}", command)
+        raise StaleTable(path, f"its format version is {found}, not {' or '.join(map(str, formats))}", command)
     types = {each.name: each.type for each in fields(TableHeader)}
     wrong = any(type(getattr(parsed, name)) is not wanted for name, wanted in types.items())
     # A name that no kind has is no damage: whoever opens the table finds it to be of another kind.
-    if wrong or parsed.dtype not in _dtypes(parsed.objective):
+    if wrong or not any(parsed.dtype in each.dtypes for each in kinds):
         raise DamagedTable(path, "its header is none that was ever written here", command)
     return parsed
 
 
-def _dtypes(kind: str) -> set[str]:
-    """What the tables of a kind can hold; of one that nobody knows, anything that tables hold."""
-    known = TABLE_KINDS.get(kind)
-    return set().union(*(each.dtypes for each in TABLE_KINDS.values())) if known is None else known.dtypes
+def _kinds(name: str) -> tuple[TableKind, ...]:
+    """The kind of a name; of one that nobody knows, all that there are."""
+    known = TABLE_KINDS.get(name)
+    return (*TABLE_KINDS.values(),) if known is None else (known,)
 
 
 class Written(Protocol):

@@ -3,8 +3,8 @@ import pytest
 
 from strategy_tables.store.codec import (
     ERROR,
-    GROWTH,
     LEAST,
+    PER_OCTAVE,
     codebook,
     decode_probabilities,
     encode_probabilities,
@@ -15,6 +15,7 @@ from strategy_tables.store.codec import (
 
 def test_every_code_is_itself() -> None:
     book = codebook()
+    assert len(book) == 1 << 16
     assert book[0] == 0.0
     assert book[-1] == 1.0
     assert (np.diff(book) > 0).all()
@@ -31,8 +32,8 @@ def test_errors_are_small_and_relatively_small_in_the_tails() -> None:
         assert error.max() <= ERROR * (1 + 1e-9)
         tail = np.minimum(values, 1 - values)
         within = tail > 2 * LEAST
-        assert (error[within] <= GROWTH * tail[within]).all()
-        assert (error[~within] <= LEAST).all()
+        assert (error[within] <= tail[within] / (2 * PER_OCTAVE) * (1 + 1e-9)).all()
+        assert (error[~within] <= LEAST / 2).all()
 
 
 def test_codes_keep_the_order() -> None:

@@ -16,9 +16,18 @@ from engine.definition import load_ruleset, parse_ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import DamagedTable, MissingTable, SolverMissing, StaleTable, TableNotWritten, UnusableTable
 from strategy_tables.jobs import build
-from strategy_tables.jobs.build import build_table, solve_table
-from strategy_tables.store import tablefile
-from strategy_tables.store.tablefile import Table, TableFile, load_table, table_path, tables_folder
+from strategy_tables.jobs.build import build_kind, build_table, solve_table
+from strategy_tables.model.layout import state_space
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK, TARGET, TableKind
+from strategy_tables.store.tablefile import (
+    Table,
+    TableFile,
+    load_table,
+    open_table,
+    table_path,
+    tables_folder,
+    write_table,
+)
 from tests.strategy_tables.small import SMALL
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -151,15 +160,18 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
     assert load_table(compiled, tmp_path).digest == table.digest
 
 
+@pytest.mark.parametrize(("kind", "found"), [(EXPECTED_TOTAL, 2), (OUTLOOK, 1), (TARGET, 1)])
 def test_another_format_version_is_refused(
-    compiled: CompiledRuleset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    compiled: CompiledRuleset, tmp_path: Path, kind: TableKind, found: int
 ) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(build, "FORMAT", 2)
-        patch.setattr(tablefile, "FORMAT", 2)
-        build_table(compiled, tmp_path)
-    with pytest.raises(StaleTable, match="format version is 2, not 1"):
-        load_table(compiled, tmp_path)
+    header = build_kind(compiled, tmp_path, kind)
+    path, space = table_path(compiled, tmp_path, kind), state_space(compiled)
+    other = replace(header, format=found)
+    table = build.SolvedTable(other, open_table(compiled, tmp_path, kind, space).values.copy())
+    with path.open("wb") as file:
+        write_table(file, table)
+    with pytest.raises(StaleTable, match=f"format version is {found}, not {header.format};"):
+        open_table(compiled, tmp_path, kind, space)
 
 
 @pytest.mark.usefixtures("table")
