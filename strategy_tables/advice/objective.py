@@ -21,9 +21,10 @@ from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor, PositionTurn, turn_of
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.lattice import Rolls, mean_roll
+from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.policy import Policy
 from strategy_tables.model.remaining import card_state
+from strategy_tables.model.rolling import mean_roll
 from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import utility

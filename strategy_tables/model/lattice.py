@@ -1,13 +1,10 @@
-"""The keep lattice of n dice as arrays: what a roll leads to and what can be kept of it, and the operators of a turn.
+"""The keep lattice of n dice as arrays: what a roll leads to and what can be kept of it.
 
 Keeps are numbered as in `engine.dice.keeps`: by size, then lexicographic, so the hands are the last of them, in the
 order of `engine.dice.hands`. Adding one die of some face goes down the lattice, towards the hands; leaving one die out
 goes up. Sizes: 5 dice have 252 hands, 462 keeps and 1,260 edges, 6 dice 462, 924 and 2,772.
 
-A turn takes two operators by turns: over the rolls of every keep, the mean (`mean_roll`) or the least (`worst_roll`),
-and over the keeps in every hand, the best (`best_keep`). They work on P rows at once, in O(P N) for the N pairs of a
-hand and a keep. Nothing here calls BLAS, whose threads would wait for each other wherever several processes share a
-machine.
+What a turn does with them says `rolling`.
 """
 
 from dataclasses import dataclass
@@ -17,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.dice import Hand, hand_index, hands, keep_index, keeps, ways
-from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.ties import ordered_keeps
 
 FACES = 6
@@ -73,14 +70,35 @@ def transitions(dice_count: int) -> Transitions:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Level:
+    """The n keeps of one size; the last level is that of the hands.
+
+    * `keeps`: their numbers, those of the hands from K - H on
+    * `larger` int64 [F n]: each with one die more of the first face that is told apart, then each with one of the
+      second, ...: places in the next level; empty for the hands
+    * `smaller` int64 [D n]: each with one die less, in up to D ways: places in the level before, behind its end where
+      there are fewer ways
+    * `preference` uint16 [n]: from 1 on, the greater the more is a keep preferred; empty for the hands
+    """
+
+    keeps: slice
+    larger: Integers
+    smaller: Integers
+    preference: NDArray[np.uint16]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Rolls:
-    """What n dice can do, whatever the ruleset, as lists of pairs of a hand and a keep that rerolls something.
+    """What n dice can do, whatever the ruleset: as pairs of a hand and a keep that rerolls something, and as a lattice.
 
     * `hands` int64 [N], `probabilities` float64 [N]: by keep, the hands it can become and how probable each is
     * `keep_starts` int64 [K - H]: where those of each keep start; `hand_counts` int64 [K - H]: how many there are
     * `keeps` int64 [N]: by hand, the keeps that lie in it, the preferred one first; `keepers` int64 [N]: those hands
     * `hand_starts` int64 [H]: where the keeps of each hand start; `keep_counts` int64 [H]: how many there are
     * `first` float64 [H]: probabilities of a first roll
+    * `levels`: the lattice, from the empty keep to the hands
+    * `faces`: how many faces are told apart; the last of them stands for `last_faces` of the six
+    * `preferred` int64 [K - H + 1]: the keeps by their preference; the first one stands for none
 
     With 5 dice N is 4,116, with 6 it is 11,914.
     """
@@ -94,6 +112,10 @@ class Rolls:
     hand_starts: Integers
     keep_counts: Integers
     first: Floats
+    levels: tuple[Level, ...]
+    faces: int
+    last_faces: int
+    preferred: Integers
 
 
 @cache
@@ -110,6 +132,7 @@ def rolls(dice_count: int) -> Rolls:
     inside = [(keep_number[keep], position) for hand, position in hand_number.items() for keep in ordered_keeps(hand)]
     keep_starts, hand_counts = np.unique([keep for _, _, keep in pairs], return_index=True, return_counts=True)[1:]
     hand_starts, keep_counts = np.unique([hand for _, hand in inside], return_index=True, return_counts=True)[1:]
+    levels = find_levels(dice_count, np.arange(len(keep_number)), FACES)
     return Rolls(
         hands=np.array([hand for hand, _, _ in pairs]),
         probabilities=np.array([probability for _, probability, _ in pairs]),
@@ -120,7 +143,50 @@ def rolls(dice_count: int) -> Rolls:
         hand_starts=hand_starts,
         keep_counts=keep_counts,
         first=transitions(dice_count).roll_probabilities,
+        levels=levels,
+        faces=FACES,
+        last_faces=1,
+        preferred=by_preference(levels),
     )
+
+
+def find_levels(dice_count: int, numbers: Integers, faces: int) -> tuple[Level, ...]:
+    """The levels of dice of which so many faces are told apart, from the first on; the others are like the last.
+
+    `numbers` int64 [K] are those of all keeps, ascending with their sizes; keeps that are alike have the same one.
+    """
+    every = transitions(dice_count)
+    # Of keeps that are alike the first stands for all of them.
+    chosen = np.unique(numbers, return_index=True)[1]
+    sizes = every.sizes[chosen]
+    starts = np.searchsorted(sizes, np.arange(dice_count + 2))
+    levels = []
+    for size in range(dice_count + 1):
+        first, last = int(starts[size]), int(starts[size + 1])
+        own = chosen[first:last]
+        larger = np.zeros((0, len(own)), dtype=np.int64)
+        if size < dice_count:
+            larger = numbers[every.successors[own, :faces]].T - last
+        inside = [{int(numbers[keep]) for keep in row if keep >= 0} for row in every.predecessors[own].tolist()]
+        behind = int(starts[size])
+        smaller = [sorted(keeps) + [behind] * (max(map(len, inside)) - len(keeps)) for keeps in inside]
+        before = int(starts[size - 1]) if size else 0
+        levels.append(
+            Level(
+                keeps=slice(first, last),
+                larger=larger.reshape(-1).copy(),
+                smaller=np.array(smaller, dtype=np.int64).T.reshape(-1) - before,
+                # Larger keeps are preferred, then those that come first.
+                preference=np.arange(last, first if size < dice_count else last, -1, dtype=np.uint16),
+            )
+        )
+    return tuple(levels)
+
+
+def by_preference(levels: tuple[Level, ...]) -> Integers:
+    """The keeps that reroll something, by their preference; one more, before the first, stands for none."""
+    numbers = [np.arange(level.keeps.stop - 1, level.keeps.start - 1, -1) for level in levels[:-1]]
+    return np.concatenate([[0], *numbers])
 
 
 def hands_after(rolls: Rolls, keep: int) -> Floats:
@@ -135,45 +201,3 @@ def hands_after(rolls: Rolls, keep: int) -> Floats:
     into = slice(rolls.keep_starts[keep], end)
     hands[rolls.hands[into]] = rolls.probabilities[into]
     return hands
-
-
-def mean_roll(rolls: Rolls, hand_values: Floats) -> Floats:
-    """The mean over the next roll for every keep that rerolls something: float64 [P, K - H] from [P, H]."""
-    reached = hand_values.take(rolls.hands, axis=1)
-    reached *= rolls.probabilities
-    return np.add.reduceat(reached, rolls.keep_starts, axis=1)
-
-
-def worst_roll(rolls: Rolls, hand_values: Floats) -> Floats:
-    """The least that can come of every keep that rerolls something: float64 [P, K - H] from [P, H]."""
-    return np.minimum.reduceat(hand_values.take(rolls.hands, axis=1), rolls.keep_starts, axis=1)
-
-
-def best_keep(rolls: Rolls, keep_values: Floats) -> Floats:
-    """The best keep that rerolls something, for every hand: float64 [P, H] from [P, K - H]."""
-    return best_of_pairs(rolls, pairs_of(rolls, keep_values))
-
-
-def pairs_of(rolls: Rolls, keep_values: Floats) -> Floats:
-    """The value of the keep of every pair of a hand and a keep that lies in it: float64 [P, N] from [P, K - H]."""
-    return keep_values.take(rolls.keeps, axis=1)
-
-
-def best_of_pairs(rolls: Rolls, pairs: Floats) -> Floats:
-    """The best pair of every hand: float64 [P, H] from [P, N]."""
-    best: Floats = np.maximum.reduceat(pairs, rolls.hand_starts, axis=1)
-    return best
-
-
-def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:
-    """The keep of every hand, by its number: int64 [P, H].
-
-    The preferred one of those that `among` bool [P, N] says of the pairs of hand and keep; 0 where there is none.
-    """
-    hand_count, pair_count = len(rolls.hand_starts), len(rolls.keeps)
-    found = np.zeros(len(among) * hand_count, dtype=np.int64)
-    # From the last to the first: of several numbers put into one place the last one stays.
-    chosen = np.flatnonzero(among)[::-1]
-    rows, pairs = (0, chosen) if len(among) == 1 else np.divmod(chosen, pair_count)
-    found[rows * hand_count + rolls.keepers.take(pairs)] = rolls.keeps.take(pairs)
-    return found.reshape(len(among), hand_count)

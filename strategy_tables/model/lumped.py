@@ -10,9 +10,9 @@ from functools import cache
 
 import numpy as np
 
-from engine.dice import Hand, hands, keeps
+from engine.dice import Hand, keeps
 from strategy_tables.model.arrays import Integers
-from strategy_tables.model.lattice import Rolls, rolls
+from strategy_tables.model.lattice import FACES, Rolls, by_preference, find_levels, rolls
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,17 +27,18 @@ class LumpedDice:
 def lumped_dice(dice_count: int, face_count: int) -> LumpedDice:
     """Dice of which as many faces are told apart, the first of them; which ones that are does not matter."""
     every = rolls(dice_count)
-    hand_counts = _count(hands(dice_count), face_count)
-    counts, hand_lumps = np.unique(hand_counts, axis=0, return_inverse=True)
-    rerolled = keeps(dice_count)[: len(every.keep_starts)]
+    all_keeps = keeps(dice_count)
     # Keeps of different sizes are not alike.
-    sizes = np.array([[len(keep)] for keep in rerolled])
-    _, first_keeps, keep_lumps = np.unique(
-        np.hstack([sizes, _count(rerolled, face_count)]), axis=0, return_index=True, return_inverse=True
+    sizes = np.array([[len(keep)] for keep in all_keeps])
+    lumped, first_keeps, lumps = np.unique(
+        np.hstack([sizes, _count(all_keeps, face_count)]), axis=0, return_index=True, return_inverse=True
     )
-    hand_lumps, keep_lumps = hand_lumps.reshape(-1), keep_lumps.reshape(-1)
+    lumps = lumps.reshape(-1)
+    rerolled = int((lumped[:, 0] < dice_count).sum())
+    keep_lumps, hand_lumps = np.split(lumps, [len(every.keep_starts)])
+    hand_lumps = hand_lumps - rerolled
     # What the first of the keeps that are alike can become stands for all of them.
-    of_pairs = np.repeat(np.arange(len(rerolled)), every.hand_counts)
+    of_pairs = np.repeat(np.arange(len(keep_lumps)), every.hand_counts)
     at = np.isin(of_pairs, first_keeps)
     become, into = np.unique(
         np.column_stack([keep_lumps[of_pairs[at]], hand_lumps[every.hands[at]]]), axis=0, return_inverse=True
@@ -45,7 +46,9 @@ def lumped_dice(dice_count: int, face_count: int) -> LumpedDice:
     _, keep_starts, hands_of_keep = np.unique(become[:, 0], return_index=True, return_counts=True)
     lie = np.unique(np.column_stack([hand_lumps[every.keepers], keep_lumps[every.keeps]]), axis=0)
     _, hand_starts, keeps_of_hand = np.unique(lie[:, 0], return_index=True, return_counts=True)
-    lumped = Rolls(
+    faces = min(face_count + 1, FACES)
+    levels = find_levels(dice_count, lumps, faces)
+    found = Rolls(
         hands=become[:, 1].copy(),
         probabilities=np.bincount(into.reshape(-1), every.probabilities[at]).astype(np.float64),
         keep_starts=keep_starts,
@@ -55,8 +58,12 @@ def lumped_dice(dice_count: int, face_count: int) -> LumpedDice:
         hand_starts=hand_starts,
         keep_counts=keeps_of_hand,
         first=np.bincount(hand_lumps, every.first).astype(np.float64),
+        levels=levels,
+        faces=faces,
+        last_faces=FACES + 1 - faces,
+        preferred=by_preference(levels),
     )
-    return LumpedDice(lumped, counts)
+    return LumpedDice(found, lumped[rerolled:, 1:])
 
 
 def _count(dice: tuple[Hand, ...], face_count: int) -> Integers:

@@ -12,8 +12,16 @@ from typing import Any, Generic, Protocol
 import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers, Means
-from strategy_tables.model.lattice import best_of_pairs, first_of_pairs, mean_roll, pairs_of
 from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.rolling import (
+    add_up,
+    best_of_pairs,
+    first_keep,
+    first_of_pairs,
+    mean_roll,
+    pairs_of,
+    roll_keeps,
+)
 from strategy_tables.model.ties import TIE, first_tied, tied
 from strategy_tables.model.turn import S, Scoring, TurnValues
 from strategy_tables.model.utility import Utility, mean_utility
@@ -79,15 +87,15 @@ class Policy(Generic[S]):
     def _find_keeps(self, rolls_left: int) -> Integers:
         rolls = self.values.scoring.rolls
         scores, best = self.values.scores(rolls_left), self.values.best_keeps(rolls_left)
-        least = (best - self._tie).repeat(rolls.keep_counts, axis=1)
-        among = pairs_of(rolls, self.values.keeps(rolls_left)) >= least
-        stops = tied(scores, best, self._tie)
-        if self._beside is not None:
-            score_beside = self._best_ways(rolls_left)[1]
-            beside = np.where(among, pairs_of(rolls, self._beside.keeps(rolls_left)), -np.inf)
-            best_beside = best_of_pairs(rolls, beside)
-            among = beside >= (best_beside - TIE).repeat(rolls.keep_counts, axis=1)
-            stops &= tied(score_beside, best_beside) | ~tied(best, scores, self._tie)
+        keep_values, stops = self.values.keeps(rolls_left), tied(scores, best, self._tie)
+        if self._beside is None:
+            return np.where(stops, STOP, first_keep(rolls, keep_values, best, self._tie))
+        among = pairs_of(rolls, keep_values) >= (best - self._tie).repeat(rolls.keep_counts, axis=1)
+        score_beside = self._best_ways(rolls_left)[1]
+        beside = np.where(among, pairs_of(rolls, self._beside.keeps(rolls_left)), -np.inf)
+        best_beside = best_of_pairs(rolls, beside)
+        among = beside >= (best_beside - TIE).repeat(rolls.keep_counts, axis=1)
+        stops &= tied(score_beside, best_beside) | ~tied(best, scores, self._tie)
         return np.where(stops, STOP, first_of_pairs(rolls, among))
 
     def outcomes(self: "Policy[Utility]", rolls_left: int) -> Integers:
@@ -125,8 +133,7 @@ class Policy(Generic[S]):
                 keeps = self.keeps(left)[positions]
                 stopped = np.where(keeps == STOP, arriving, 0.0)
                 by_keep = add_up(np.maximum(keeps, 0), arriving - stopped, len(rolls.keep_starts))
-                through = by_keep.repeat(rolls.hand_counts, axis=1) * rolls.probabilities
-                arriving = add_up(rolls.hands, through, arriving.shape[1])
+                arriving = roll_keeps(rolls, by_keep)
             alike = utility.alike(left)
             before = scored.get(alike)
             scored[alike] = left, stopped if before is None else before[1] + stopped
@@ -137,15 +144,6 @@ class Policy(Generic[S]):
                 endings = endings + count * outcomes.space.extra_rolls_after(memories, left)[:, None]
             weights.append(add_up(endings, stopped, levels * count))
         return reduce(add, weights)
-
-
-def add_up(places: Integers, amounts: Floats, count: int) -> Floats:
-    """The amounts that go to each place, row by row: float64 [P, count] from [P, N], places [P, N] or [N]."""
-    if len(amounts) == 1:
-        return np.asarray(np.bincount(places.reshape(-1), amounts[0], count)[None], dtype=np.float64)
-    offsets = np.arange(len(amounts))[:, None] * count
-    found = np.bincount((places + offsets).ravel(), weights=amounts.ravel(), minlength=count * len(amounts))
-    return np.asarray(found.reshape(len(amounts), count), dtype=np.float64)
 
 
 def mean_policy(

@@ -16,8 +16,9 @@ from typing import Generic, Protocol, TypeVar
 import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers, Means
-from strategy_tables.model.lattice import Rolls, best_keep, mean_roll
+from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.outcomes import Outcomes
+from strategy_tables.model.rolling import best_keep, mean_roll
 from strategy_tables.model.utility import mean_utility
 
 AfterKeep = Callable[[Rolls, Floats], Floats]

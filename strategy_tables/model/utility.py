@@ -67,24 +67,41 @@ class Utility:
         return found
 
     def ways(self, rolls_left: int) -> Floats:
-        """What scoring every hand is worth, category by category: float64 [P, C, H]."""
-        values, outcomes = self.values(rolls_left), self.outcomes
+        """What scoring every hand is worth, by each of the `categories`: float64 [P, M, H]."""
+        values, outcomes = self.values(rolls_left).T, self.outcomes
         stages = outcomes.stages(self.memories, rolls_left) if self._stages > 1 else _ALL_ALIKE
-        reached: Floats = values.take(outcomes.of_rolls[stages[0]], axis=1)
+        reached: Floats = values.take(self._of_categories(int(stages[0])), axis=0)
         for stage in sorted({*stages.tolist()}) if len(stages) > 1 else ():
             at = np.flatnonzero(stages == stage)
-            reached[at] = values[at].take(outcomes.of_rolls[stage], axis=1)
+            reached[:, :, at] = values[:, at].take(self._of_categories(stage), axis=0)
         at, jokers = self._jokers
         if len(at):
-            reached[at[:, None], :, outcomes.equal_hands] = values[at[:, None, None], jokers]
-        return reached
+            own = jokers.take(self.categories, axis=2).T
+            reached[:, outcomes.equal_hands[:, None], at] = values[own, at]
+        return reached.transpose(2, 0, 1)
 
-    def outcomes_of(self, categories: Integers, rolls_left: int) -> Integers:
-        """The outcome of scoring every hand in its category with so many rolls left: int64 [P, H] from [P, H]."""
-        outcomes = self.outcomes
-        stages = outcomes.stages(self.memories, rolls_left)
-        stage = stages[:, None] if len(stages) > 1 else stages[0]
-        found: Integers = outcomes.of_rolls[stage, categories, np.arange(categories.shape[1])]
+    @cached_property
+    def categories(self) -> Integers:
+        """Those that some of the positions may fill, in the order of the card: int64 [M]; all of them, of one position,
+        of which asking takes as long as leaving some out saves."""
+        if len(self.filled) == 1:
+            return np.arange(self.outcomes.space.category_count)
+        found: Integers = np.flatnonzero(self.outcomes.space.allowed(self.filled).any(axis=0))
+        return found
+
+    def _of_categories(self, stage: int) -> Integers:
+        """What hands are in the `categories`: int64 [M, H]."""
+        every = self.outcomes.of_rolls[stage]
+        found: Integers = every if len(self.categories) == len(every) else every.take(self.categories, axis=0)
+        return found
+
+    def outcomes_of(self, ways: Integers, rolls_left: int) -> Integers:
+        """The outcome of scoring every hand in its one of the `categories` with so many rolls left: int64 [P, H] from
+        [P, H]."""
+        outcomes, categories = self.outcomes, self.categories.take(ways)
+        stages, hands = outcomes.stages(self.memories, rolls_left), outcomes.of_rolls.shape[2]
+        numbers = (stages * len(outcomes.of_rolls[0]) + categories.T) * hands + np.arange(hands)[:, None]
+        found: Integers = outcomes.of_rolls.reshape(-1).take(numbers).T
         at, jokers = self._jokers
         if len(at):
             where = at[:, None], outcomes.equal_hands
@@ -111,10 +128,10 @@ def mean_utility(outcomes: Outcomes, means: Means, filled: Integers, memories: I
 
     def find(rolls_left: int) -> Floats:
         indices, may = ways_on(outcomes, filled, memories, totals, rolls_left)
-        after = np.where(may, means.take(indices), -np.inf)
-        values = after.take(outcomes.ways_on, axis=1)
-        values += outcomes.paid
-        return values
+        after: Floats = np.where(may, means.take(indices), -np.inf)
+        values = after.T.take(outcomes.ways_on, axis=0)
+        values += outcomes.paid[:, None]
+        return values.T
 
     return Utility(outcomes, find, filled, memories)
 
@@ -127,9 +144,9 @@ def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integ
     def find(rolls_left: int) -> Floats:
         # More rolls than any of these turns can have left are asked for where others have more.
         extra = np.minimum(outcomes.space.extra_rolls_after(memories, rolls_left), by_level.shape[1] - 1)
-        values = np.full((len(filled), len(outcomes.ways_on)), -np.inf)
-        np.copyto(values[:, :-1], by_level[np.arange(len(worth)), extra], where=may)
-        return values
+        values = np.full((len(outcomes.ways_on), len(filled)), -np.inf)
+        np.copyto(values[:-1].T, by_level[np.arange(len(worth)), extra], where=may)
+        return values.T
 
     return Utility(outcomes, find, filled, memories)
 

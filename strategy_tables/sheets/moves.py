@@ -14,7 +14,8 @@ from engine.sheet_scoring import CellScore
 from strategy_tables.advice.turns import PlaysFor, keeps_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
-from strategy_tables.model.policy import STOP, Policy, add_up
+from strategy_tables.model.policy import STOP, Policy
+from strategy_tables.model.rolling import add_up
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.sheets.turn import SheetTurns
 

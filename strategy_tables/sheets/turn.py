@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.lattice import Rolls, best_keep, mean_roll
+from strategy_tables.model.lattice import Rolls
+from strategy_tables.model.rolling import best_keep, mean_roll
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.sheets.lanes import Lanes
 

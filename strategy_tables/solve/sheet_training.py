@@ -27,7 +27,8 @@ from numpy.typing import NDArray
 
 from engine.sheet import CompiledSheet
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.lattice import best_keep, mean_roll, rolls
+from strategy_tables.model.lattice import rolls
+from strategy_tables.model.rolling import best_keep, mean_roll
 from strategy_tables.sheets.estimate import SCALE, Weights
 from strategy_tables.sheets.features import (
     PRODUCT_FEATURES,

@@ -1,13 +1,19 @@
 """`turn` (numpy, all hands of every keep) and `kernel` (numba, the keep lattice) are held to each other."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from engine.dice import hands, keep_index, keeps
-from strategy_tables.model.lattice import best_keep, hands_after, mean_roll, rolls
+from strategy_tables.model.lattice import Rolls, hands_after, rolls
+from strategy_tables.model.lumped import lumped_dice
+from strategy_tables.model.rolling import FEW, best_keep, first_keep, mean_roll, roll_keeps, worst_roll
+from strategy_tables.model.ties import TIE
 from strategy_tables.model.turn import start_values
 from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.small import SMALL
@@ -42,6 +48,70 @@ def test_pairs_of_hand_and_keep(dice_count: int, pairs: int) -> None:
     ones = np.ones((1, len(dice.first)))
     np.testing.assert_allclose(mean_roll(dice, ones), 1, rtol=0, atol=1e-14)
     assert (best_keep(dice, np.full((1, len(dice.keep_starts)), 2.0)) == 2).all()
+
+
+DICE = {
+    **{f"{count} dice": rolls(count) for count in range(1, 7)},
+    **{
+        f"{count} dice, {faces} faces": lumped_dice(count, faces).rolls for count in (1, 2, 5) for faces in (0, 1, 3, 5)
+    },
+}
+
+
+def one_by_one(
+    operator: Callable[..., NDArray[Any]], dice: Rolls, *rows: NDArray[np.float64], **options: float
+) -> NDArray[Any]:
+    """What an operator makes of every position by itself, from pairs of hand and keep."""
+    return np.vstack(
+        [operator(dice, *(row[place : place + 1] for row in rows), **options) for place in range(len(rows[0]))]
+    )
+
+
+@pytest.mark.parametrize("count", [2, FEW, FEW + 1, 70])
+@pytest.mark.parametrize("name", DICE)
+def test_the_lattice_says_what_pairs_say(name: str, count: int) -> None:
+    dice, chance = DICE[name], np.random.default_rng(3)
+    # Whole numbers, of which many are equal, and a little that is less than a tie.
+    hands_worth = chance.integers(0, 9, (count, len(dice.first))) + chance.uniform(0, TIE / 4, (count, 1))
+    keeps_worth = chance.integers(0, 9, (count, len(dice.keep_starts))) + chance.uniform(
+        0, TIE / 4, (count, len(dice.keep_starts))
+    )
+    for operator in (mean_roll, worst_roll):
+        found = operator(dice, hands_worth)
+        np.testing.assert_allclose(found, one_by_one(operator, dice, hands_worth), rtol=0, atol=1e-13)
+    best = best_keep(dice, keeps_worth)
+    np.testing.assert_array_equal(best, one_by_one(best_keep, dice, keeps_worth))
+    if dice is rolls(len(dice.levels) - 1):
+        # Nobody has to choose among dice that are not told apart.
+        chosen = first_keep(dice, keeps_worth, best)
+        np.testing.assert_array_equal(chosen, one_by_one(first_keep, dice, keeps_worth, best))
+
+
+@pytest.mark.parametrize("dice_count", [1, 2, 5, 6])
+def test_keeps_are_rolled_alike_by_the_lattice_and_by_pairs(dice_count: int) -> None:
+    dice = rolls(dice_count)
+    by_keep = np.random.default_rng(4).dirichlet(np.ones(len(dice.keep_starts)), 9)
+    found = roll_keeps(dice, by_keep)
+    np.testing.assert_allclose(found, one_by_one(roll_keeps, dice, by_keep), rtol=0, atol=1e-15)
+    np.testing.assert_allclose(found.sum(axis=1), 1, rtol=0, atol=1e-14)
+
+
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9, 1.1])
+def test_what_is_tied_step_by_step_is_not_tied_with_the_best(share: float) -> None:
+    """Keeping 2 2 2, 2 2 and 2, each better than the one before by a share of a tie; of three dice more or fewer of
+    these are tied with the best."""
+    dice, number = rolls(4), keep_index(4)
+    row = np.zeros(len(dice.keep_starts))
+    chain = [number[2, 2, 2], number[2, 2], number[2,], number[()]]
+    row[chain] = 1.0 + share * TIE * np.arange(4)
+    worth = np.tile(row, (FEW + 2, 1))
+    best = best_keep(dice, worth)
+    found = first_keep(dice, worth, best)
+    np.testing.assert_array_equal(found, one_by_one(first_keep, dice, worth, best))
+    hand = [hands(4).index(each) for each in ((2, 2, 2, 5), (2, 2, 3, 5))]
+    # All four have the empty keep, the best one.
+    tied = [place for place in range(4) if (3 - place) * share < 1]
+    assert found[0, hand].tolist() == [chain[tied[0]], chain[max(tied[0], 1)]]
 
 
 @pytest.mark.parametrize("dice_count", [1, 3])

@@ -16,9 +16,10 @@ from engine.position import Position
 from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
 from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.lattice import Rolls, worst_roll
+from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.outcomes import Outcomes, follow_indices, reachable
 from strategy_tables.model.remaining import Course, Layer, TooManyStates, card_state, course_from, follow_layer
+from strategy_tables.model.rolling import worst_roll
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
 from strategy_tables.store.kinds import FLOOR, TableKind
