@@ -13,6 +13,10 @@ RUN pip install --require-hashes --only-binary :all: --requirement requirements/
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
 RUN python -m strategy_tables build
+# Of these rulesets the outlooks and targets, too: "yahtzee yatzy". docs/operations.md says how large they are.
+ARG OPTIONAL_TABLES=""
+# hadolint ignore=SC2086
+RUN test -z "$OPTIONAL_TABLES" || python -m strategy_tables build --objective outlook --objective target $OPTIONAL_TABLES
 
 FROM base AS serve
 RUN useradd --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin keepwise
@@ -31,7 +35,8 @@ ENV PYTHONDONTWRITEBYTECODE=1 \
     HOST=0.0.0.0 \
     PORT=8000 \
     WORKERS=2 \
-    SOLVE_ON_DEMAND=0
+    SOLVE_ON_DEMAND=0 \
+    PREPARE_TABLES=0
 USER 10001
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \

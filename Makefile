@@ -5,6 +5,8 @@ PORT ?= 8000
 WORKERS ?= 2
 # Whether the server solves rulesets that it is sent and that have no table.
 SOLVE_ON_DEMAND ?= 1
+# Whether it builds tables in the background before anybody asks for them, while nobody waits for others.
+PREPARE_TABLES ?= $(SOLVE_ON_DEMAND)
 
 # Which rulesets "make tables" builds; none named means all that come with Keepwise.
 RULESETS ?=
@@ -20,6 +22,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 serve: export PORT := $(PORT)
 serve: export WORKERS := $(WORKERS)
 serve: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
+serve: export PREPARE_TABLES := $(PREPARE_TABLES)
 serve:
 	@$(PYTHON) requirements/install.py solve
 	@$(BIN)/python -m strategy_tables build

@@ -17,6 +17,7 @@ from api.requests.deprecated import DEPRECATED
 from api.service.catalogue import open_catalogue
 from api.service.config import Config
 from api.service.drain import is_draining
+from api.service.preparation import EXTENSION
 from api.service.server_tables import open_server_tables
 from api.views import (
     advice,
@@ -56,6 +57,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     catalogue = open_catalogue(config)
     server_tables = open_server_tables(config, catalogue, tables)
     app = _Service("api", static_folder=None)
+    app.extensions[EXTENSION] = server_tables.preparation
     app.session_interface = _NoSessions()
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
     app.url_map.merge_slashes = False

@@ -109,6 +109,13 @@ def post_fork(_server: Any, worker: Any) -> None:
     count_worker(worker.slot)
 
 
+def post_worker_init(worker: Any) -> None:
+    """In a new worker, when it can answer."""
+    from api.service.preparation import begin_preparing
+
+    begin_preparing(worker.wsgi)
+
+
 def child_exit(_server: Any, worker: Any) -> None:
     """In the master, when a worker has ended."""
     from api.service.metrics import count_worker_out

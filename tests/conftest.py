@@ -15,7 +15,7 @@ pytest.register_assert_rewrite(
 GENERATORS = TESTS / "generators"
 
 # How a server is set up where the tests run is no part of them. KEEPWISE_TABLES is: it says where the tables are.
-SETTINGS = "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB"
+SETTINGS = "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB PREPARE_TABLES"
 for name in SETTINGS.split():
     os.environ.pop(name, None)
 

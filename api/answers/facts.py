@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import lru_cache, singledispatch
@@ -84,6 +84,11 @@ def _dump_optional(standing_of: Callable[[TableKind], Standing]) -> dict[str, An
         found[f"{kind.name}_table"] = standing.status
         found[f"{kind.name}_seconds_left"] = None if standing.seconds_left is None else round(standing.seconds_left, 1)
     return found
+
+
+def is_preparing(facts: Mapping[str, Any]) -> bool:
+    """Whether the server prepares something of the ruleset, so that its facts are others in a moment."""
+    return any(facts[f"{kind.name}_table"] == "preparing" for kind in (OUTLOOK, TARGET))
 
 
 def usable_estimate(compiled: CompiledSheet) -> Estimate | None:

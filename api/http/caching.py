@@ -23,6 +23,8 @@ _ASKED_BEHIND: Final = 60
 _WHILE_AWAY: Final = 86_400
 KEEP_FOR_NOW: Final = f"public, max-age={_FRESH}, stale-while-revalidate={_ASKED_BEHIND}, stale-if-error={_WHILE_AWAY}"
 """Caches may answer for five minutes, for one more while they ask anew, and for a day where nobody answers them."""
+ASK_AGAIN: Final = "public, no-cache"
+"""Caches ask anew every time: the answer is another one in a moment."""
 
 _CACHE_SIZE: Final = 512
 

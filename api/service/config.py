@@ -19,21 +19,23 @@ class Config:
     """The settings of one server.
 
     `tables_dir` holds the tables; `rulesets_dir` a folder of an operator's own rulesets; `solve_on_demand` lets
-    this server build the tables of rulesets it is sent, which together take up to `solved_bytes` of disk. `limits` are
-    no setting: whoever makes a server in a program may choose others.
+    this server build the tables of rulesets it is sent, which together take up to `solved_bytes` of disk, and
+    `prepare_tables` has it build some before they are asked for. `limits` are no setting: whoever makes a server in a
+    program may choose others.
     """
 
     tables_dir: Path | None = None
     rulesets_dir: Path | None = None
     solve_on_demand: bool = False
     solved_bytes: int = 2048 * MEBIBYTE
+    prepare_tables: bool = False
     limits: Limits = LIMITS
 
 
 def load_config(environ: Mapping[str, str]) -> Config:
     """The settings that the environment says; what it does not say, or says as an empty text, is the default.
 
-    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. SOLVED_TABLES_MB: whole number.
+    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND, PREPARE_TABLES: 1 or 0. SOLVED_TABLES_MB: whole number.
     Raises `InvalidConfig` with a line for every setting that is wrong.
     """
     said = {name: text for name, text in environ.items() if text}
@@ -44,7 +46,10 @@ def load_config(environ: Mapping[str, str]) -> Config:
         rulesets_dir=_folder(said, "RULESETS_DIR", problems),
         solve_on_demand=_flag(said, "SOLVE_ON_DEMAND", default.solve_on_demand, problems),
         solved_bytes=_megabytes(said, "SOLVED_TABLES_MB", default.solved_bytes, problems),
+        prepare_tables=_flag(said, "PREPARE_TABLES", default.prepare_tables, problems),
     )
+    if config.prepare_tables and not config.solve_on_demand:
+        problems.append("PREPARE_TABLES=1 needs SOLVE_ON_DEMAND=1: without it this server builds no tables")
     if problems:
         raise InvalidConfig("\n".join(problems))
     return config

@@ -14,7 +14,8 @@ from engine.scoring import CompiledRuleset
 from engine.words import lasting
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.lane import Underway
-from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, Started, Waiting
+from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, SLOW, Started
+from strategy_tables.jobs.standing import Waiting
 
 SOON: Final = 2
 """Seconds after which something that was just begun may be there."""
@@ -44,13 +45,11 @@ class Demand:
         if waiting is None:
             return
         lane = self._solved.lane_of(compiled, kind)
-        started = self._solved.start(lane)
+        first = _First()
+        started = self._begin(lane, first)
         if started is None:
             count_busy(kind.name)
             raise _not_yet(compiled, kind, waiting)
-        first = _First()
-        # Somebody has to be there when it ends; where that takes minutes, the request is not.
-        Thread(target=self._work_off, args=(lane, started, first), daemon=True).start()
         if (started.compiled.fingerprint, started.kind) == (compiled.fingerprint, kind):
             first.ended.wait(self._seconds_to_wait if lane == QUICK else 0.0)
             if first.failed is not None:
@@ -58,6 +57,21 @@ class Demand:
         waiting = self._solved.want(compiled, kind, client)
         if waiting is not None:
             raise _not_yet(compiled, kind, waiting)
+
+    def build_prepared(self) -> set[str]:
+        """Begin with what is to be prepared, where nothing is being built; the keys of what was begun.
+
+        Raises `SolverFailed`.
+        """
+        begun = (self._begin(lane, _First()) for lane in (SLOW, QUICK))
+        return {started.key for started in begun if started is not None}
+
+    def _begin(self, lane: str, first: _First) -> Started | None:
+        started = self._solved.start(lane)
+        if started is not None:
+            # Somebody has to be there when it ends; where that takes minutes, the request is not.
+            Thread(target=self._work_off, args=(lane, started, first), daemon=True).start()
+        return started
 
     def _work_off(self, lane: str, started: Started | None, first: _First) -> None:
         """Be there when a builder ends, and start the next one, until nobody waits."""

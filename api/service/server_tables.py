@@ -12,9 +12,10 @@ from typing import Final, TypeVar
 from api.http.allowance import current_allowance
 from api.http.errors import NotReady
 from api.http.limits import LIMITS, Limits
-from api.service.catalogue import AnyCompiled, Catalogue
+from api.service.catalogue import AnyCompiled, Catalogue, Rules
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
+from api.service.preparation import POPULAR, Preparation
 from engine.game import Game
 from engine.ruleset import without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
@@ -33,7 +34,8 @@ from strategy_tables import (
 )
 from strategy_tables.advice.turns import forget_turns
 from strategy_tables.jobs.lane import Underway
-from strategy_tables.jobs.on_demand import can_solve
+from strategy_tables.jobs.on_demand import PREPARED_KINDS, can_solve
+from strategy_tables.jobs.standing import Preparing
 from strategy_tables.sheets.advise import SheetAdvice, advise_on_sheet
 from strategy_tables.sheets.estimate import COMMAND, Estimate, load_estimate
 from strategy_tables.sheets.review import SheetGameReview, review_sheets
@@ -61,7 +63,8 @@ OUT_OF_REACH: Final = Standing("out_of_reach")
 class ServerTables:
     """The tables of one server. Made before the workers fork, so that they share what is open.
 
-    With `solved`, a ruleset that has no table is solved when it is asked for. `names_of` says how a ruleset is called.
+    With `solved`, a ruleset that has no table is solved when it is asked for, and where that prepares, the optional
+    tables of the `popular` ones before. `names_of` says how a ruleset is called.
     """
 
     def __init__(
@@ -70,12 +73,16 @@ class ServerTables:
         solved: SolvedTables | None,
         names_of: Callable[[AnyCompiled], list[str]],
         limits: Limits = LIMITS,
+        popular: Iterable[CompiledRuleset] = (),
     ) -> None:
         self.tables = tables
         self.limits = limits
         self._solved = solved
         self._demand = None if solved is None else Demand(solved, limits.seconds_for_table)
         self._names_of = names_of
+        self.preparation: Preparation | None = None
+        if solved is not None and self._demand is not None and solved.prepares:
+            self.preparation = Preparation(solved, self._demand, tuple(popular), self._is_worth_preparing)
 
     def table(self, compiled: CompiledRuleset, *, may_build: bool = True) -> Table:
         """The table of the means that answers for a ruleset, solved now if need be and if this server does that.
@@ -127,8 +134,11 @@ class ServerTables:
         allowance = current_allowance()
         for is_built in (False, True):
             with self.using(compiled) as means:
+                tables = self.tables.with_optional(means, needed)
+                if self.preparation is not None and needed in PREPARED_KINDS and tables.find(needed) is None:
+                    self.preparation.note(compiled)
                 try:
-                    return ask(self.tables.with_optional(means, needed).allowing(allowance))
+                    return ask(tables.allowing(allowance))
                 except MissingTable:
                     if needed is None or self._demand is None or not may_build:
                         raise self._missing(compiled, needed) from None
@@ -211,8 +221,17 @@ class ServerTables:
             return OUT_OF_REACH
         if is_small(compiled):
             return Standing("not_needed")
+        if self._solved is not None and (left := self._solved.seconds_left(compiled, kind)) is not None:
+            return Standing("preparing", left)
         solvable = self._demand is not None and self._demand.takes(compiled, kind)
         return Standing("solvable") if solvable else OUT_OF_REACH
+
+    def preparing(self) -> list[Preparing]:
+        """What is prepared, the next one first."""
+        return [] if self._solved is None else self._solved.preparing()
+
+    def _is_worth_preparing(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+        return self.optional_standing(compiled, kind).status == "solvable"
 
     def demand_limits(self) -> dict[str, int]:
         """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""
@@ -237,13 +256,15 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
     if config.solve_on_demand:
         if not can_solve():
             raise InvalidConfig("SOLVE_ON_DEMAND=1 needs numba, which is not installed: install requirements/solve.txt")
-        solved = SolvedTables(folder / "solved", config.solved_bytes, config.limits.work)
+        work, prepares = config.limits.work, config.prepare_tables
+        solved = SolvedTables(folder / "solved", config.solved_bytes, work, prepares=prepares)
+    popular = [rules.compiled for rules in map(catalogue.rules, POPULAR) if isinstance(rules, Rules)]
     if means is not None:
         tables = OpenTables(means, None, solved, forget_turns)
-        return ServerTables(tables, solved, catalogue.names_of, config.limits)
+        return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
     tables = OpenTables(_built_tables(catalogue, folder), folder, solved, forget_turns)
     tables.open_optional()
-    return ServerTables(tables, solved, catalogue.names_of, config.limits)
+    return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
 
 
 def _built_tables(catalogue: Catalogue, folder: Path) -> list[Table]:

@@ -15,6 +15,7 @@ from api.service.metrics import Workers
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
 from api.views.health import find_unusable
+from strategy_tables.jobs.on_demand import PREPARED_KINDS
 from strategy_tables.store.kinds import TABLE_KINDS
 
 
@@ -62,6 +63,23 @@ class _Facts(Collector):
                 share.add_metric((kind,), min(shares))
         yield solving
         yield share
+        yield from self._preparing()
+
+    def _preparing(self) -> Iterable[Metric]:
+        """How much is built in the background before anybody asks for it, now or next, and when all of it is there."""
+        tables = GaugeMetricFamily(
+            "keepwise_preparing", "Tables that are prepared in the background, now or next.", labels=["objective"]
+        )
+        left = GaugeMetricFamily(
+            "keepwise_preparing_seconds_left", "Until the last of these is there, about.", labels=["objective"]
+        )
+        preparing = self._library.preparing()
+        for kind in PREPARED_KINDS:
+            seconds = [each.seconds_left for each in preparing if each.objective == kind.name]
+            tables.add_metric((kind.name,), len(seconds))
+            left.add_metric((kind.name,), max(seconds, default=0.0))
+        yield tables
+        yield left
 
     def _unusable(self) -> GaugeMetricFamily:
         family = GaugeMetricFamily(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from math import isclose
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from flask import Flask, Response
@@ -48,9 +48,25 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
             raise NotReady("this server is about to stop", _PATIENCE)
         unusable = find_unusable(server_tables)
         check_a_value(server_tables, unusable)
+        prepared = dump_preparing(server_tables)
         if unusable:
-            return answer_of_now({"status": "degraded", "unusable_tables": [asdict(each) for each in unusable]})
-        return answer_of_now({"status": "ready"})
+            bad = [asdict(each) for each in unusable]
+            return answer_of_now({"status": "degraded", "unusable_tables": bad, **prepared})
+        return answer_of_now({"status": "ready", **prepared})
+
+
+def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:
+    """The tables that are built in the background, the next one first, where there are any."""
+    preparing = [
+        {
+            "ruleset": each.ruleset,
+            "objective": each.objective,
+            "share": round(each.share, 4),
+            "seconds_left": round(each.seconds_left, 1),
+        }
+        for each in server_tables.preparing()
+    ]
+    return {"preparing": preparing} if preparing else {}
 
 
 def find_unusable(server_tables: ServerTables) -> list[Unusable]:

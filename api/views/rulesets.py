@@ -8,9 +8,9 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from api.answers.facts import dump_facts, dump_standing
+from api.answers.facts import dump_facts, dump_standing, is_preparing
 from api.http.body import read_json
-from api.http.caching import CachedAnswer, answer
+from api.http.caching import ASK_AGAIN, KEEP_FOR_NOW, CachedAnswer, answer
 from api.http.encoding import encode
 from api.http.errors import InvalidRequest, dump_problem
 from api.requests.loading import load
@@ -48,7 +48,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
         said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
-        return CachedAnswer(encode(shown), location=location).respond()
+        keep = ASK_AGAIN if is_preparing(shown["facts"]) else KEEP_FOR_NOW
+        return CachedAnswer(encode(shown), keep, location).respond()
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:

@@ -24,7 +24,7 @@ from engine.definition import parse_ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_kind, remove_unfinished
-from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, stored_tables, total_size
+from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, make_way, stored_tables, total_size
 from strategy_tables.jobs.lane import Lane, Telling, begun
 from strategy_tables.model.layout import state_space
 from strategy_tables.processors import stay_on
@@ -33,6 +33,8 @@ from strategy_tables.store.tablefile import table_path
 
 _NICENESS: Final = 5
 """Answers come before tables."""
+_LEAST_PRIORITY: Final = 19
+"""Of what nobody waits for: everything else comes first."""
 _SECONDS_TO_STOP: Final = 5.0
 GREATEST_MEMORY: Final = 8 << 30
 """Bytes; Yahtzee and Yatzy take a quarter of that. Better that a builder fails than that the system picks a victim."""
@@ -53,12 +55,13 @@ def _raise_stopped(_number: int, _frame: FrameType | None) -> None:
 def main(arguments: Sequence[str]) -> int:
     """Build one table. The ruleset comes on the standard input, the lock is inherited and never touched.
 
-    `arguments`: folder, its limit in bytes, lane, kind of table, seconds at most, descriptor of the pipe, processors.
+    `arguments`: folder, its limit in bytes, lane, kind of table, seconds at most, descriptor of the pipe, processors,
+    and 1 where the table is prepared for nobody in particular: then no other one is thrown away for it.
     Returns the exit status: 1 where it failed and the record of the lane says why, 130 where it was stopped.
     """
-    place, limit, name, kind_name, seconds, server, processors = arguments
-    folder, kind = Path(place), TABLE_KINDS[kind_name]
-    os.nice(_NICENESS)
+    place, limit, name, kind_name, seconds, server, processors, prepares = arguments
+    folder, kind, is_prepared = Path(place), TABLE_KINDS[kind_name], prepares == "1"
+    os.nice(_LEAST_PRIORITY if is_prepared else _NICENESS)
     stay_on(map(int, processors.split(",")))
     bound_memory(GREATEST_MEMORY)
     # Both end it tidily, also where whoever has started the server has it ignore them.
@@ -71,12 +74,14 @@ def main(arguments: Sequence[str]) -> int:
     was_full: list[int] = []
 
     def free(size: int) -> bool:
+        if is_prepared:
+            return False
         was_full.append(size)
         return free_disk(folder, size)
 
     try:
         build_kind(compiled, folder, kind, telling.progress, free)
-        make_room(folder, int(limit), table_path(compiled, folder, kind))
+        (make_way if is_prepared else make_room)(folder, int(limit), table_path(compiled, folder, kind))
     except (TableError, MemoryError, OSError) as error:
         return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
     except Stopped:

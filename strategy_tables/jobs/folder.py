@@ -74,6 +74,12 @@ def make_room(folder: Path, limit: int, new: Path) -> None:
             total -= stored.size
 
 
+def make_way(folder: Path, limit: int, new: Path) -> None:
+    """Throw the `new` table away where it makes more than `limit` bytes of all that are there."""
+    if total_size(stored_tables(folder)) > limit:
+        throw_away(new)
+
+
 def free_disk(folder: Path, size: int) -> bool:
     """Throw tables away until the disk has room for `size` bytes, at least one.
 
@@ -117,6 +123,13 @@ def has_room(folder: Path, limit: int, size: int) -> bool:
     waited = total_size(stored for stored in tables if stored.waited)
     room = min(limit, total_size(tables) + disk_usage(folder).free)
     return not waited or waited + size <= room
+
+
+def fits(folder: Path, limit: int, size: int) -> bool:
+    """Whether so many bytes fit beside all tables that are there."""
+    with suppress(FileNotFoundError):
+        return total_size(stored_tables(folder)) + size <= limit and size <= disk_usage(folder).free
+    return size <= limit
 
 
 def touch(path: Path) -> None:

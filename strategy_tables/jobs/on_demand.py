@@ -10,13 +10,9 @@ Building happens in a process of its own (`builder`), so that a server stays sma
 numba itself.
 """
 
-import json
 import os
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
@@ -31,13 +27,15 @@ from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import MissingTable, SolverFailed, UnusableTable
 from strategy_tables.jobs.build import expected_size
 from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_build
-from strategy_tables.jobs.folder import LONGEST_WAIT, has_room, keep_until, throw_away, touch
-from strategy_tables.jobs.lane import Job, Lane, Underway
+from strategy_tables.jobs.folder import LONGEST_WAIT, fits, has_room, keep_until, throw_away, touch
+from strategy_tables.jobs.lane import Lane, Underway
+from strategy_tables.jobs.process import Builder
+from strategy_tables.jobs.standing import Preparing, Waiting, being_built, preparing, stands
 from strategy_tables.jobs.waiting import Queue, QueueFile, Wish
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.processors import allowed_processors
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TABLE_KINDS, TableKind
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.tablefile import SUFFIX, table_path
 
 QUICK: Final = "quick"
@@ -49,25 +47,19 @@ LONGEST_RETRY: Final = 600.0
 """Nobody is told to stay away for longer."""
 _SOON: Final = 2.0
 
+PREPARED_KINDS: Final = (OUTLOOK, TARGET)
+"""What is prepared of a ruleset, in this order: one kind of all rulesets, then the next."""
+_KEPT: Final = 60.0
+"""So many seconds after the last process that prepares was seen nothing is prepared any more."""
+_PREPARES: Final = "prepared"
+"""No client is called so."""
+
 _Loaded = TypeVar("_Loaded")
 
 
 def can_solve() -> bool:
     """Whether this installation has what solving needs."""
     return find_spec("numba") is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """How it stands with a table that somebody waits for: it is there in about so many `seconds`.
-
-    `place` is how many are built before it, one that is being built included; None where it is not in the queue,
-    because whoever asks already waits for enough others. `underway` is what is being built now, this one or another.
-    """
-
-    place: int | None
-    seconds: float
-    underway: Underway | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +79,15 @@ class Started:
 class SolvedTables:
     """A folder of tables that takes up to `limit` bytes, shared by all processes that name it.
 
-    Made before a server forks, it keeps a builder going for as long as one of the server's processes is there.
+    Made before a server forks, it keeps a builder going for as long as one of the server's processes is there. What is
+    to be prepared is left to others unless it `prepares`.
     """
 
-    def __init__(self, folder: Path, limit: int, limits: WorkLimits = WORK_LIMITS) -> None:
+    def __init__(self, folder: Path, limit: int, limits: WorkLimits = WORK_LIMITS, *, prepares: bool = False) -> None:
         self.folder = folder
         self.limit = limit
         self.limits = limits
+        self.prepares = prepares
         self._lanes = {name: Lane(folder, name) for name in (QUICK, SLOW)}
         self._queues = {name: QueueFile(folder, name) for name in (QUICK, SLOW)}
         # Nothing is ever written into it: a builder sees its end when all who can write are gone.
@@ -148,12 +142,12 @@ class SolvedTables:
         if failure := lane.record().failing(key):
             left = failure.seconds_left
             raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
-        seconds = seconds_to_build(compiled, kind)
-        wish = Wish(key, count_states(compiled), seconds, expected_size(compiled, kind))
+        wish = _wish(compiled, kind)
+        seconds = wish.seconds
         with queues.held() as queue:
-            before, job = queue, _being_built(queue, lane)
+            before, job = queue, being_built(queue, lane)
             queue = queue.asked(client, wish)
-            waiting = _stands(queue, key, seconds, job)
+            waiting = stands(queue, key, seconds, job)
             if waiting.place is not None:
                 told = min(waiting.seconds, LONGEST_RETRY)
                 least, part = self.limits.late
@@ -163,6 +157,47 @@ class SolvedTables:
                     queues.save_definition(key, dump_ruleset(compiled.ruleset))
                 queues.write(queue.asked(client, replace(wish, until=time.time() + until)))
         return waiting
+
+    def prepare(self, asked: Iterable[tuple[CompiledRuleset, TableKind]]) -> None:
+        """Have these tables built when nobody waits for others, as far as there is room and they have not failed.
+
+        What was noted before stays so only as long as this is called again. Raises `SolverFailed`.
+        """
+        now, asked = time.time(), list(asked)
+        for name, queues in self._queues.items():
+            mine = [(compiled, kind) for compiled, kind in asked if self.lane_of(compiled, kind) == name]
+            if not mine and not any(wish.rank for wish in queues.seen().order()):
+                continue
+            with queues.held() as before:
+                queue = before.renewed(now + _KEPT / 2, now + _KEPT)
+                for compiled, kind in mine:
+                    wish = replace(_wish(compiled, kind), until=now + _KEPT, rank=1 + PREPARED_KINDS.index(kind))
+                    if not queue.prepares(wish.key) and self._may_be_prepared(wish, queue, name):
+                        queue = queue.preparing(f"{_PREPARES} {compiled.fingerprint}", wish)
+                        queues.save_definition(wish.key, dump_ruleset(compiled.ruleset))
+                if queue != before:
+                    queues.write(queue)
+
+    def _may_be_prepared(self, wish: Wish, queue: Queue, name: str) -> bool:
+        """Whether a table is not there, has not failed lately, and fits beside all that is there and comes first."""
+        if (self.folder / f"{wish.key}{SUFFIX}").exists() or self._lanes[name].record().settled().failing(wish.key):
+            return False
+        return fits(self.folder, self.limit, wish.size + sum(each.size for each in queue.order()))
+
+    def preparing(self) -> list[Preparing]:
+        """What is prepared, the next one first."""
+        found = []
+        for name, queues in self._queues.items():
+            record = self._lanes[name].record()
+            for each in preparing(queues.seen(), record.job, queues.name_of):
+                if record.failing(each.key) is None and not (self.folder / f"{each.key}{SUFFIX}").exists():
+                    found.append(each)
+        return sorted(found, key=lambda each: each.seconds_left)
+
+    def seconds_left(self, compiled: CompiledRuleset, kind: TableKind) -> float | None:
+        """Until a table is there that is prepared; None where it is not."""
+        key = _key(compiled, kind)
+        return next((each.seconds_left for each in self.preparing() if each.key == key), None)
 
     def start(self, name: str, ended: str | None = None) -> Started | None:
         """Have the table built whose turn it is in a lane; None where one is being built, or there is none to build.
@@ -174,11 +209,11 @@ class SolvedTables:
             if lock is None:
                 return None
             queue, found = self._settle(before, lane, ended), None
-            while found is None and (wish := next(queue.order(), None)) is not None:
+            while found is None and (wish := self._next(queue)) is not None:
                 found = self._wanted(wish, queues, lane)
-                if found is None:
-                    queue = queue.without(wish.key)
-                elif has_room(self.folder, self.limit, wish.size):
+                if found is None or (wish.rank and not fits(self.folder, self.limit, wish.size)):
+                    found, queue = None, queue.without(wish.key)
+                elif wish.rank or has_room(self.folder, self.limit, wish.size):
                     queue = queue.begun(wish, time.time())
                 else:
                     # What others have waited for is fetched first.
@@ -188,7 +223,12 @@ class SolvedTables:
                 # Written before it begins: where this process ends here, the next one sees what it was at.
                 queues.write(queue)
                 queues.clear_away(queue)
-            return None if found is None else self._build(name, *found, lock)
+            return None if found is None or wish is None else self._build(name, *found, lock, wish.rank > 0)
+
+    def _next(self, queue: Queue) -> Wish | None:
+        """The wish whose turn it is, if it is one for this server."""
+        wish = next(queue.order(), None)
+        return None if wish is None or (wish.rank and not self.prepares) else wish
 
     def _settle(self, queue: Queue, lane: Lane, ended: str | None) -> Queue:
         """The queue after what was being built: it is there, or failed; or nobody knows, and it is tried once more."""
@@ -198,11 +238,14 @@ class SolvedTables:
         path = self.folder / f"{served.key}{SUFFIX}"
         with suppress(FileNotFoundError):
             seconds = max(path.stat().st_mtime - served.since, 0.0)
-            keep_until(path, queue.waited_until(served.key))
+            if until := queue.waited_until(served.key):
+                keep_until(path, until)
             return queue.ended(seconds)
         record = lane.record()
         is_known = ended == served.key or record.failing(served.key) is not None
-        if is_known or (record.job is not None and record.job.key == served.key) or not queue.may_be_begun_again():
+        is_known = is_known or (record.job is not None and record.job.key == served.key)
+        # What is only prepared is noted again by who prepares it: somebody may wait for another one.
+        if is_known or next(queue.order()).rank or not queue.may_be_begun_again():
             return queue.ended()
         return queue
 
@@ -219,9 +262,9 @@ class SolvedTables:
         is_it = _key(compiled, kind) == wish.key and self.takes(compiled, kind)
         return (compiled, kind) if is_it and lane.record().settled().failing(wish.key) is None else None
 
-    def _build(self, name: str, compiled: CompiledRuleset, kind: TableKind, lock: BinaryIO) -> Started:
+    def _build(self, name: str, compiled: CompiledRuleset, kind: TableKind, lock: BinaryIO, prepares: bool) -> Started:
         arguments = [str(self.folder), str(self.limit), name, kind.name, str(_GREATEST_SECONDS[name])]
-        arguments += [str(self.listened), self._processors]
+        arguments += [str(self.listened), self._processors, str(int(prepares))]
         return Started(Builder(compiled, arguments, (lock.fileno(), self.listened)), compiled, kind)
 
     def retry_after(self, compiled: CompiledRuleset, kind: TableKind) -> float:
@@ -236,80 +279,14 @@ class SolvedTables:
             # Nobody looks, and makes files, where nothing was ever built.
             if lane.record().job is not None:
                 with suppress(SolverFailed), self._queues[name].held() as queue:
-                    found.append(_being_built(queue, lane))
+                    found.append(being_built(queue, lane))
         return [job.underway() for job in found if job is not None]
+
+
+def _wish(compiled: CompiledRuleset, kind: TableKind) -> Wish:
+    seconds, size = seconds_to_build(compiled, kind), expected_size(compiled, kind)
+    return Wish(_key(compiled, kind), count_states(compiled), seconds, size)
 
 
 def _key(compiled: CompiledRuleset, kind: TableKind) -> str:
     return f"{compiled.fingerprint}.{kind.name}"
-
-
-def _being_built(queue: Queue, lane: Lane) -> Job | None:
-    """What is being built, if anything is; for who holds the queue."""
-    with lane.held() as lock:
-        if lock is not None:
-            return None
-    job, served = lane.record().job, queue.served
-    if served is None or (job is not None and job.key == served.key):
-        return job
-    # Begun, and nothing said yet: the record is that of another one.
-    wish, (fingerprint, objective) = next(queue.order()), served.key.split(".")
-    return Job(fingerprint, objective, wish.states, wish.seconds * queue.pace, served.since)
-
-
-def _stands(queue: Queue, key: str, seconds: float, job: Job | None) -> Waiting:
-    """How it stands with a table that takes so many seconds, beside the `job` that is being done."""
-    underway = None if job is None else job.underway()
-    left = 0.0 if underway is None else underway.seconds_left
-    if job is not None and job.key == key:
-        return Waiting(0, left, underway)
-    others = [wish for wish in queue.order() if job is None or wish.key != job.key]
-    keys = [wish.key for wish in others]
-    if key not in keys:
-        # After what is being built there may be a place.
-        return Waiting(None, left + seconds * queue.pace, underway)
-    place = keys.index(key)
-    left += queue.pace * sum(wish.seconds for wish in others[: place + 1])
-    return Waiting(place + (job is not None), left, underway)
-
-
-class Builder:
-    """A process that builds a table."""
-
-    def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
-        """Raises `SolverFailed` where it cannot be started."""
-        try:
-            # Closed when it has ended. A pipe would be nobody's when this process ends before it.
-            self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
-            with tempfile.TemporaryFile("w+", encoding="utf-8") as definition:
-                json.dump(dump_ruleset(compiled.ruleset), definition)
-                definition.seek(0)
-                self._process = subprocess.Popen(  # noqa: S603 - our own command; the definition is in a file
-                    [sys.executable, "-m", "strategy_tables.jobs.builder", *arguments],
-                    # From here, whatever the server's own folder is.
-                    cwd=Path(__file__).resolve().parents[2],
-                    stdin=definition,
-                    stdout=subprocess.DEVNULL,
-                    stderr=self._complaints,
-                    pass_fds=inherited,
-                )
-        except OSError as error:
-            raise SolverFailed(f"the builder cannot be started: {error.strerror}") from error
-
-    @property
-    def pid(self) -> int:
-        """Its process id."""
-        return self._process.pid
-
-    def finish(self) -> str:
-        """Wait until it has built the table, and say what it has to say to the operator, if anything.
-
-        Raises `SolverFailed` where it has not.
-        """
-        status = self._process.wait()
-        with self._complaints as complaints:
-            complaints.seek(0)
-            said = complaints.read().strip()
-        if status:
-            raise SolverFailed(said or f"the builder ended with status {status}")
-        return said

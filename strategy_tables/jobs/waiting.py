@@ -9,6 +9,9 @@
 Clients stand in a line. The first one has a table built and goes to the end, behind all who came meanwhile; so whoever
 comes is served after at most as many tables as there are other clients, whatever they want. A wish that is not repeated
 in time is forgotten. What is in the files may be lost or damaged at any moment: then whoever still waits asks again.
+
+What a server prepares by itself stands in the same line, a client for every ruleset, with wishes of a rank above 0:
+their turn comes when nobody waits for anything of a lower rank. What was begun is finished, whoever comes meanwhile.
 """
 
 import fcntl
@@ -29,7 +32,9 @@ from strategy_tables.jobs.records import read_record
 WISHES_OF_ONE: Final = 4
 """Several people may share one address, and one may want several tables of a ruleset."""
 WISHES: Final = 256
-"""When there are so many, a new client takes the place of the last wish of one who has several."""
+"""When there are so many, a new client takes the place of what is prepared, or the last one of who has several."""
+PREPARED: Final = 16
+"""Rulesets that tables are prepared of at a time."""
 _TRIES: Final = 2
 _CLIENT_LENGTH: Final = 80
 
@@ -43,13 +48,17 @@ _KEY: Final = re.compile(r"[0-9a-f]{64}\.[a-z_]+")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A table that somebody wants: what building it takes as estimated, and when the wish is forgotten."""
+    """A table that somebody wants: what building it takes as estimated, and when the wish is forgotten.
+
+    Of a `rank` above 0 it is prepared in the background: nobody waits for it.
+    """
 
     key: str
     states: int
     seconds: float
     size: int
     until: float = 0.0
+    rank: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +72,7 @@ class Served:
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """The clients in their order, each with its wishes in theirs; `pace` is how long builders really take.
-
-    What is being built is the first wish of the first client.
-    """
+    """The clients in their order, each with its wishes in theirs; `pace` is how long builders really take."""
 
     line: Mapping[str, tuple[Wish, ...]] = field(default_factory=dict)
     served: Served | None = None
@@ -74,20 +80,35 @@ class Queue:
 
     def order(self) -> Iterator[Wish]:
         """Every table that is wanted, once, in the order in which they are built if nobody else comes."""
-        line = deque(deque(wishes) for wishes in self.line.values())
-        seen = set()
-        while line:
-            wishes = line.popleft()
-            while wishes and wishes[0].key in seen:
-                wishes.popleft()
-            if wishes:
-                seen.add(wishes[0].key)
-                yield wishes.popleft()
-                line.append(wishes)
+        clients, seen = dict(self.line), set()
+        if self.served is not None and (of_served := self._wishes_for(self.served.key)):
+            client, wish = of_served[0]
+            clients = _after_a_turn(clients, client, wish)
+            seen.add(wish.key)
+            yield wish
+        for rank in sorted({wish.rank for wishes in clients.values() for wish in wishes}):
+            line = deque(deque(wish for wish in wishes if wish.rank == rank) for wishes in clients.values())
+            while line:
+                wishes = line.popleft()
+                while wishes and wishes[0].key in seen:
+                    wishes.popleft()
+                if wishes:
+                    seen.add(wishes[0].key)
+                    yield wishes.popleft()
+                    line.append(wishes)
 
     def holds(self, key: str) -> bool:
         """Whether somebody waits for a table."""
-        return any(wish.key == key for wishes in self.line.values() for wish in wishes)
+        return bool(self._wishes_for(key))
+
+    def prepares(self, key: str) -> bool:
+        """Whether a table is prepared, whoever waits for it besides."""
+        return any(wish.rank for _, wish in self._wishes_for(key))
+
+    def _wishes_for(self, key: str) -> list[tuple[str, Wish]]:
+        """Who wants a table, those of the lowest rank first."""
+        found = [(client, wish) for client, wishes in self.line.items() for wish in wishes if wish.key == key]
+        return sorted(found, key=lambda each: each[1].rank)
 
     def at(self, now: float) -> Self:
         """The queue without what nobody has repeated in time; what was noted by a clock ahead of ours is clamped."""
@@ -119,13 +140,31 @@ class Queue:
             return self
         return queue._with(client, (*mine, wish))
 
+    def preparing(self, client: str, wish: Wish) -> Self:
+        """The queue after a table was noted that is to be prepared; unchanged where enough others are."""
+        clients = {each for each, wishes in self.line.items() if any(wish.rank for wish in wishes)}
+        is_full = sum(map(len, self.line.values())) >= WISHES or len(clients) >= PREPARED
+        return self if self.prepares(wish.key) or (is_full and client not in clients) else self.asked(client, wish)
+
+    def renewed(self, least: float, until: float) -> Self:
+        """The queue when what is prepared, and would be forgotten before `least`, is so only at `until`."""
+        line = {
+            client: tuple(replace(each, until=until) if each.rank and each.until < least else each for each in wishes)
+            for client, wishes in self.line.items()
+        }
+        return replace(self, line=line)
+
     def _with(self, client: str, wishes: tuple[Wish, ...]) -> Self:
-        return replace(self, line={**self.line, client: wishes})
+        line = {**self.line, client: wishes}
+        return replace(self, line={client: wishes for client, wishes in line.items() if wishes})
 
     def _without_one(self, spared: int) -> Self | None:
-        """Without the last wish of whoever waits for most tables; nobody gives one away who has only so many."""
-        client, wishes = max(self.line.items(), key=lambda item: len(item[1]))
-        return self._with(client, wishes[:-1]) if len(wishes) > spared else None
+        """Without one of what is prepared, or else the last wish of whoever waits for most tables.
+
+        Nobody gives one away who has only so many.
+        """
+        client, wishes = max(self.line.items(), key=lambda item: (item[1][-1].rank > 0, len(item[1])))
+        return self._with(client, wishes[:-1]) if len(wishes) > spared or wishes[-1].rank else None
 
     def begun(self, wish: Wish, now: float) -> Self:
         """The queue when the building of its first table begins."""
@@ -135,14 +174,12 @@ class Queue:
     def ended(self, seconds: float | None = None) -> Self:
         """The queue when what was being built is not any more; `seconds` are those it took, None where it failed.
 
-        Nobody waits for it now, and the first client goes to the end of the line.
+        Nobody waits for it now, and the client whose turn it was goes to the end of the line.
         """
         wish = next(self.order())
         queue = self.without(wish.key)
-        first = next(iter(self.line))
-        line = {client: wishes for client, wishes in queue.line.items() if client != first}
-        if first in queue.line:
-            line[first] = queue.line[first]
+        first, _ = self._wishes_for(wish.key)[0]
+        line = _after_a_turn(queue.line, first, wish)
         pace = self.pace
         if seconds is not None:
             least, greatest = _PACES
@@ -165,10 +202,13 @@ class Queue:
 
     def waited_until(self, key: str) -> float:
         """When the last of those who wait for a table is not expected any more."""
-        return max(
-            (wish.until for wishes in self.line.values() for wish in wishes if wish.key == key),
-            default=0.0,
-        )
+        return max((wish.until for _, wish in self._wishes_for(key) if not wish.rank), default=0.0)
+
+
+def _after_a_turn(line: Mapping[str, tuple[Wish, ...]], client: str, wish: Wish) -> dict[str, tuple[Wish, ...]]:
+    """Whoever was served goes to the end of the line, but for what is prepared, where nobody comes to be first."""
+    mine = () if wish.rank else (client,)
+    return {each: line[each] for each in (*(other for other in line if other not in mine), *mine) if each in line}
 
 
 class QueueFile:
@@ -193,6 +233,10 @@ class QueueFile:
                 yield self._read().at(time.time())
         except OSError as error:
             raise SolverFailed(f"{self._folder}: {error}") from error
+
+    def seen(self) -> Queue:
+        """The queue as it was a moment ago, for who changes nothing."""
+        return self._read().at(time.time())
 
     def write(self, queue: Queue) -> None:
         """Write the queue; raises `SolverFailed` where that cannot be done."""
@@ -230,6 +274,12 @@ class QueueFile:
             return json.loads(self._definition(key).read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError):
             return None
+
+    def name_of(self, key: str) -> str:
+        """What the ruleset calls itself whose table is waited for; "" where nobody knows any more."""
+        said = self.definition(key)
+        name = said.get("name") if isinstance(said, Mapping) else None
+        return name if isinstance(name, str) else ""
 
     def clear_away(self, queue: Queue) -> None:
         """Remove the definitions that nobody waits for, and what somebody left who was killed while he wrote one."""

@@ -386,7 +386,7 @@ def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
 import sys
 from strategy_tables.jobs import builder
 builder.GREATEST_MEMORY = 300 << 20
-sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.listened}", "0"]))
+sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.listened}", "0", "0"]))
 """
     definition = json.dumps(dump_ruleset(YAHTZEE.ruleset))
     run = subprocess.run(

@@ -36,6 +36,7 @@ def test_what_can_be_set(tmp_path: Path) -> None:
         "SOLVED_TABLES_MB": "64",
     }
     assert load_config(said) == Config(tables, tmp_path, True, 64 * MEBIBYTE)
+    assert load_config({**said, "PREPARE_TABLES": "1"}) == Config(tables, tmp_path, True, 64 * MEBIBYTE, True)
 
 
 def test_every_wrong_setting_has_its_line(tmp_path: Path) -> None:
@@ -44,6 +45,12 @@ def test_every_wrong_setting_has_its_line(tmp_path: Path) -> None:
     with pytest.raises(InvalidConfig) as error:
         load_config(said)
     assert [line.split()[0] for line in str(error.value).splitlines()] == list(said)
+
+
+def test_nothing_is_prepared_where_nothing_is_built() -> None:
+    with pytest.raises(InvalidConfig, match=r"^PREPARE_TABLES=1 needs SOLVE_ON_DEMAND=1: "):
+        load_config({"PREPARE_TABLES": "1", "SOLVE_ON_DEMAND": "0"})
+    assert not load_config({"PREPARE_TABLES": "0", "SOLVE_ON_DEMAND": "1"}).prepare_tables
 
 
 @pytest.mark.parametrize("text", ["0", "1.5", "x", "٣", "1" * 8])

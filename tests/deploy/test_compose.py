@@ -33,7 +33,10 @@ SCHEMA: dict[str, Any] = {
                     "build": {
                         "type": "object",
                         "additionalProperties": False,
-                        "properties": {"context": {"type": "string"}},
+                        "properties": {
+                            "context": {"type": "string"},
+                            "args": {"additionalProperties": {"type": "string"}},
+                        },
                     },
                     "user": {"type": "string"},
                     "command": TEXTS,

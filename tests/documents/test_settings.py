@@ -67,8 +67,13 @@ def in_makefile() -> dict[str, str]:
     return dict(re.findall(r"^(\w+) \?= ?(.*)$", MAKEFILE, re.MULTILINE))
 
 
+def in_dockerfile() -> list[str]:
+    """The arguments of a build."""
+    return re.findall(r"^ARG (\w+)=", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+
+
 def in_compose() -> dict[str, str]:
-    return dict(re.findall(r"\$\{(\w+):-(\w+)\}", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
+    return dict(re.findall(r"\$\{(\w+):-(\w*)\}", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
 
 
 def test_the_table_has_what_is_read_and_nothing_else() -> None:
@@ -77,7 +82,8 @@ def test_the_table_has_what_is_read_and_nothing_else() -> None:
     # One measurement hands its answers to the server that it starts.
     tests = read_from_the_environment("tests") - {"ANSWERS"} | {name.upper() for name in NAMES}
     assert tests >= {"REQUIRE_PROGRAMS", "FUZZ_EFFORT", "WRK"}
-    read = served | tests | set(whole_numbers()) | config_names() | set(in_makefile()) | set(in_compose())
+    written = {*in_makefile(), *in_compose(), *in_dockerfile()}
+    read = served | tests | set(whole_numbers()) | config_names() | written
     # Read by gunicorn itself.
     assert set(ROWS) == read | {"GUNICORN_CMD_ARGS"}
 
@@ -102,7 +108,8 @@ def test_numbers_of_gunicorn_are_as_listed(name: str) -> None:
 
 
 def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
-    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "SOLVE_ON_DEMAND", "SOLVED_TABLES_MB"}
+    switches = {"SOLVE_ON_DEMAND", "PREPARE_TABLES"}
+    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "SOLVED_TABLES_MB", *switches}
     assert all("api" in ROWS[name][2] for name in config_names())
     assert load_config({}) == Config()
     default, allowed, _ = ROWS["SOLVED_TABLES_MB"]
@@ -111,6 +118,7 @@ def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     for megabytes in (least, greatest):
         assert load_config({"SOLVED_TABLES_MB": str(megabytes)}).solved_bytes == megabytes << 20
     refused = [{"SOLVED_TABLES_MB": str(least - 1)}, {"SOLVED_TABLES_MB": str(greatest + 1)}, {"SOLVE_ON_DEMAND": "2"}]
+    refused += [{"PREPARE_TABLES": "2", "SOLVE_ON_DEMAND": "1"}, {"PREPARE_TABLES": "1"}]
     for said in [*refused, {"KEEPWISE_TABLES": str(tmp_path / "none")}, {"RULESETS_DIR": str(tmp_path / "none")}]:
         with pytest.raises(InvalidConfig):
             load_config(said)
@@ -118,6 +126,11 @@ def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     flags = {text: load_config({"SOLVE_ON_DEMAND": text}).solve_on_demand for text in code_in(allowed)}
     assert flags == {"0": False, "1": True}
     assert code_in(default)[:2] == [str(int(Config().solve_on_demand)), in_makefile()["SOLVE_ON_DEMAND"]]
+    default, allowed, _ = ROWS["PREPARE_TABLES"]
+    on = {"SOLVE_ON_DEMAND": "1"}
+    flags = {text: load_config({"PREPARE_TABLES": text, **on}).prepare_tables for text in code_in(allowed)}
+    assert flags == {"0": False, "1": True}
+    assert code_in(default)[:2] == [str(int(Config().prepare_tables)), "SOLVE_ON_DEMAND"]
 
 
 def test_tables_lie_where_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,10 +142,11 @@ def test_what_make_and_compose_read_is_as_listed() -> None:
     for name, default in in_makefile().items():
         shown, _, readers = ROWS[name]
         assert "Makefile" in readers
-        assert default in (code_in(shown) or [""])
+        # That of another setting, where it names one.
+        assert default.strip("$()") in (code_in(shown) or [""])
     for name, default in in_compose().items():
         assert "deploy/compose.yaml" in ROWS[name][2]
-        assert default in code_in(ROWS[name][0]) or f"by default on `{default}`" in operations(name)
+        assert default in (code_in(ROWS[name][0]) or [""]) or f"by default on `{default}`" in operations(name)
 
 
 def operations(name: str) -> str:

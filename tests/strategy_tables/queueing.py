@@ -7,6 +7,7 @@ from typing import Any
 from engine.scoring import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
 from strategy_tables.jobs.on_demand import QUICK, Started
+from strategy_tables.store.kinds import TABLE_KINDS
 from tests.tiny import compiled_tiny
 
 
@@ -17,7 +18,8 @@ class NoProcess:
     size = 1_000
 
     def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
-        self.path = table_path(compiled, Path(arguments[0]))
+        self.arguments = arguments
+        self.path = table_path(compiled, Path(arguments[0]), TABLE_KINDS[arguments[3]])
         # As the real one does, which holds it until it ends.
         self.lock = os.dup(inherited[0])
 

@@ -108,7 +108,7 @@ def solving(script: str, folder: Path, seconds: str = "600") -> Iterator[tuple[s
     The `script` has it print "begun" then.
     """
     listened, held = os.pipe()
-    arguments = [str(folder), str(1 << 30), "slow", "expected_total", seconds, str(listened), "0"]
+    arguments = [str(folder), str(1 << 30), "slow", "expected_total", seconds, str(listened), "0", "0"]
     pipe = subprocess.PIPE
     with (
         os.fdopen(listened, "rb"),

@@ -147,7 +147,7 @@ def reserve_on_small_disk(*arguments):
 
 os.posix_fallocate = reserve_on_small_disk
 listened, held = os.pipe()
-sys.exit(builder.main([str(folder), str(1 << 30), "quick", "expected_total", "60", str(listened), "0"]))
+sys.exit(builder.main([str(folder), str(1 << 30), "quick", "expected_total", "60", str(listened), "0", "0"]))
 """
 
 

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 526b9486d6aa9dfa98831e6844724952bd57a089dda5f289856e8dc85623346b
+# Contract f458f95c5ffb6176c89f59640be20863f24c436c47a296a5980a25bc5ccc098c
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -1125,6 +1125,22 @@ class Health(BaseModel):
     """It answers."""
 
 
+class PreparingTable(BaseModel):
+    """A table that is built in the background, now or when its turn comes."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: str
+    """Whose it is."""
+    objective: str
+    """As in the tables of /v1/meta."""
+    share: Annotated[float, Field(ge=0.0, le=1.0)]
+    """How much of it is done."""
+    seconds_left: Annotated[float, Field(ge=0.0)]
+    """About so many, until it is there."""
+
+
 class UnusableTable(BaseModel):
     """A table that cannot be used."""
 
@@ -1774,6 +1790,12 @@ class Readiness(BaseModel):
     """With all tables, or with some of them."""
     unusable_tables: Annotated[list[UnusableTable] | None, Field(min_length=1)] = None
     """Where the status is degraded, the tables that cannot be used."""
+    preparing: Annotated[list[PreparingTable] | None, Field(min_length=1)] = None
+    """
+    Tables that this server builds in the background before anybody asks for them, the next one first; absent where
+    there are none.
+
+    """
 
 
 class ProblemDocument(BaseModel):

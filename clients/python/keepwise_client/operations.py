@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 526b9486d6aa9dfa98831e6844724952bd57a089dda5f289856e8dc85623346b
+# Contract f458f95c5ffb6176c89f59640be20863f24c436c47a296a5980a25bc5ccc098c
 """A method for every operation of the contract."""
 
 from __future__ import annotations

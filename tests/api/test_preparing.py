@@ -1,0 +1,210 @@
+"""Tables that a server builds before anybody asks for them, and what it says of that; turns have tests of their own."""
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.service.catalogue import open_catalogue
+from api.service.config import Config
+from api.service.preparation import EXTENSION, Preparation, begin_preparing
+from api.service.server_tables import open_server_tables
+from engine.definition import parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import EXPECTED_TOTAL, SolverFailed, Table, build_table
+from strategy_tables.jobs.build import build_kind
+from strategy_tables.limits import WorkLimits
+from strategy_tables.store.kinds import OUTLOOK
+from tests.api.builder_here import BuilderHere
+from tests.api.clients import PATIENT, client_of
+from tests.servers import PATIENCE, wait_until
+from tests.tiny import tiny
+
+TINY = tiny(7)
+COMPILED = compile_ruleset(parse_ruleset(TINY))
+ASKED: dict[str, Any] = {"ruleset": TINY, "scorecard": {}}
+IF_READY = {**ASKED, "if_ready": True}
+WORK = WorkLimits(seconds_beside_table=0, seconds_without_table=0, seconds_to_win=0, quick_cells=0)
+"""Everything needs tables, and distributions take minutes, also in so small a game."""
+BOTH = ("outlook", "target")
+
+Begin = Callable[[FlaskClient], None]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.service.server_tables.is_small", lambda _: False)
+
+
+@pytest.fixture
+def begin(monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> Iterator[Begin]:  # noqa: ARG001
+    """What a worker does when it begins; builders are no processes, and nobody pauses for long."""
+    stop, threads = Event(), list[Thread]()
+    monkeypatch.setattr("api.service.preparation._PAUSE", 0.05)
+    monkeypatch.setattr("api.service.preparation.is_draining", stop.is_set)
+    monkeypatch.setattr("api.service.server_tables.POPULAR", ())
+    yield lambda client: threads.append(preparation_of(client).begin())
+    stop.set()
+    for thread in threads:
+        thread.join()
+
+
+@pytest.fixture
+def server(small_table: Table, tmp_path: Path) -> Callable[..., FlaskClient]:
+    """Makes servers with one table, that of the means of another ruleset."""
+
+    def server(*, prepares: bool = True, means: list[Table] | None = None) -> FlaskClient:
+        limits = replace(PATIENT, work=WORK)
+        config = Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits, prepare_tables=prepares)
+        return client_of(create_app(config, tables=[small_table] if means is None else means))
+
+    return server
+
+
+def preparation_of(client: FlaskClient) -> Preparation:
+    preparation = client.application.extensions[EXTENSION]
+    assert isinstance(preparation, Preparation)
+    return preparation
+
+
+def standings(client: FlaskClient) -> list[str]:
+    """How it stands with the optional tables of the tiny ruleset."""
+    facts = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
+    for kind in BOTH:
+        assert (facts[f"{kind}_table"] == "preparing") == (facts[f"{kind}_seconds_left"] is not None)
+    return [facts[f"{kind}_table"] for kind in BOTH]
+
+
+def preparing(client: FlaskClient) -> list[tuple[str, str]]:
+    """Rulesets and objectives of what is prepared, as /readyz has it."""
+    said = client.get("/readyz").get_json().get("preparing", [])
+    return [(each["ruleset"], each["objective"]) for each in said]
+
+
+def test_what_somebody_asks_for_is_built_without_his_asking_again(
+    server: Callable[..., FlaskClient], begin: Begin
+) -> None:
+    client = server()
+    assert standings(client) == ["solvable", "solvable"]
+    assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    assert standings(client) == ["preparing", "preparing"]
+    assert preparing(client) == [("tiny", "outlook"), ("tiny", "target")]
+    assert numbers(client, "keepwise_preparing{") == [1.0, 1.0]
+    assert numbers(client, "keepwise_preparing_seconds_left{") == pytest.approx([2.0, 4.0], abs=0.1)
+    begin(client)
+    wait_until(lambda: standings(client) == ["ready", "ready"], "both are there")
+    assert client.post("/v1/outlook", json=IF_READY).status_code == 200
+    assert "preparing" not in client.get("/readyz").get_json()
+    assert numbers(client, "keepwise_preparing") == [0.0] * 4
+
+
+def numbers(client: FlaskClient, metric: str) -> list[float]:
+    """Those of all metrics that begin so: of outlooks, and of targets."""
+    return [float(line.split()[1]) for line in client.get("/metrics").text.splitlines() if line.startswith(metric)]
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., FlaskClient]) -> None:
+    client = server()
+    preparation_of(client).note_popular()
+    assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    names = ("yahtzee", "yatzy", "tiny")
+    assert preparing(client) == [(name, kind) for kind in BOTH for name in names]
+    response = client.get("/v1/rulesets/yatzy")
+    assert response.get_json()["facts"]["outlook_table"] == "preparing"
+    # Kept by nobody without asking, for it is another one in a second.
+    assert response.headers["Cache-Control"] == "public, no-cache"
+    assert "max-age=300" in client.get("/v1/rulesets/crag").headers["Cache-Control"]
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_what_the_operator_has_built_is_not_built_again(tmp_path: Path) -> None:
+    build_kind(COMPILED, tmp_path, OUTLOOK)
+    table = build_table(COMPILED, tmp_path)
+    config = Config(tables_dir=tmp_path, solve_on_demand=True, prepare_tables=True, rulesets_dir=None)
+    tables = open_server_tables(config, open_catalogue(config))
+    tables.tables.means = {table.compiled.fingerprint: table}
+    assert tables.preparation is not None
+    tables.preparation.note(COMPILED)
+    assert [(each.ruleset, each.objective) for each in tables.preparing()] == [("tiny", "target")]
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_nothing_is_prepared_unless_it_is_said(server: Callable[..., FlaskClient]) -> None:
+    client = server(prepares=False)
+    assert client.application.extensions[EXTENSION] is None
+    begin_preparing(client.application)
+    assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    assert standings(client) == ["solvable", "solvable"]
+    assert preparing(client) == []
+
+
+def test_who_asks_for_what_is_being_prepared_is_told_how_far_it_is(
+    server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, gate = Event(), Event()
+
+    class Gated(BuilderHere):
+        def build(self) -> None:
+            if self.objective != EXPECTED_TOTAL:
+                begun.set()
+                assert gate.wait(PATIENCE)
+            super().build()
+
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", Gated)
+    client = server()
+    assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    begin(client)
+    assert begun.wait(PATIENCE)
+    refused = client.post("/v1/outlook", json=ASKED)
+    assert refused.status_code == 503
+    progress = refused.get_json()["progress"]
+    assert (progress["table"], progress["objective"], progress["place"]) == ("own", "outlook", 0)
+    assert int(refused.headers["Retry-After"]) >= 1
+    gate.set()
+    wait_until(lambda: standings(client) == ["ready", "ready"], "both are there")
+    assert client.post("/v1/outlook", json=ASKED).status_code == 200
+
+
+def test_another_process_goes_on_when_the_first_is_gone(
+    server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers on one folder: only one of them does anything."""
+    one, other = server(), server()
+    begun: list[str] = []
+    for name, client in (("one", one), ("other", other)):
+        monkeypatch.setattr(preparation_of(client), "note_popular", lambda name=name: begun.append(name))
+    begin(one)
+    wait_until(lambda: begun, "the first has begun")
+    begin(other)
+    wait_until(lambda: len(begun) > 5, "the first goes on")
+    assert set(begun) == {"one"}
+    monkeypatch.setattr(preparation_of(one), "note_popular", _give_up)
+    wait_until(lambda: "other" in begun, "the other one has taken over")
+
+
+def test_where_nothing_can_be_written_questions_are_answered(
+    server: Callable[..., FlaskClient],
+    begin: Begin,
+    small_table: Table,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    (tmp_path / "solved").write_text("no folder")
+    client = server(means=[small_table, build_table(COMPILED, tmp_path)])
+    begin(client)
+    with caplog.at_level(logging.WARNING):
+        wait_until(lambda: "nothing can be prepared" in caplog.text, "it is said")
+        assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    assert standings(client) == ["solvable", "solvable"]
+    assert client.get("/readyz").get_json() == {"status": "ready"}
+
+
+def _give_up() -> None:
+    raise SolverFailed("it is gone")

@@ -1,0 +1,236 @@
+"""Tables that are built before anybody asks for them: when their turn comes, and what they never get in the way of."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.ruleset import dump_ruleset
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, TableKind, table_path
+from strategy_tables.jobs.folder import MEBIBYTE, fits
+from strategy_tables.jobs.lane import Failure, Lane, Record
+from strategy_tables.jobs.on_demand import QUICK, Started
+from strategy_tables.jobs.waiting import PREPARED, WISHES, Queue, Wish
+from strategy_tables.store.kinds import OUTLOOK, TARGET
+from tests.servers import ROOT
+from tests.strategy_tables.queueing import NoProcess, start, want
+from tests.tiny import compiled_tiny
+
+BOTH = (OUTLOOK, TARGET)
+
+
+def wish(number: int, rank: int = 0, until: float = 100.0) -> Wish:
+    return Wish(f"{number:064x}.floor", 10, 2.0, 80, until, rank)
+
+
+def prepared(*numbers: int) -> Queue:
+    """A queue with two tables of each ruleset to be prepared, `n` and `100 + n`."""
+    queue = Queue()
+    for number in numbers:
+        for rank in (1, 2):
+            queue = queue.preparing(f"ruleset {number}", wish(100 * (rank - 1) + number, rank))
+    return queue
+
+
+def places(queue: Queue) -> list[int]:
+    return [int(each.key.partition(".")[0], 16) for each in queue.order()]
+
+
+def test_first_kinds_of_all_rulesets_come_before_second_ones_and_clients_before_both() -> None:
+    queue = prepared(1, 2)
+    assert places(queue) == [1, 2, 101, 102]
+    assert places(queue.asked("a", wish(7))) == [7, 1, 2, 101, 102]
+    queue = queue.begun(wish(1, 1), 0.0)
+    # What was begun is finished; and whoever asks for what is prepared has it come first.
+    assert places(queue.asked("a", wish(7)).asked("b", wish(102))) == [1, 7, 102, 2, 101]
+    assert queue.asked("a", wish(7)).at(50.0).served == queue.served
+    queue = queue.ended(2.0)
+    assert places(queue) == [2, 101, 102]
+    # One that is noted later still comes before all second ones.
+    assert places(queue.begun(wish(2, 1), 0.0).ended(2.0).preparing("ruleset 3", wish(3, 1))) == [3, 101, 102]
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(["ask", "prepare", "prepare", "end"]), st.integers(1, 30), st.integers(1, 2)))
+)
+def test_a_client_waits_for_one_table_at_most_that_is_prepared(steps: list[tuple[str, int, int]]) -> None:
+    queue, waited = Queue(), 0
+    for what, number, rank in [*steps, *[("end", 0, 0)] * 60]:
+        if what == "ask":
+            queue = queue.asked("client", wish(number))
+        elif what == "prepare":
+            queue = queue.preparing(f"ruleset {number}", wish(100 * (rank - 1) + number, rank))
+        elif queue.served is not None:
+            served = next(queue.order())
+            assert served.key == queue.served.key
+            queue = queue.ended(1.0)
+            waited = waited + 1 if served.rank and "client" in queue.line else 0
+            assert waited <= 1
+        if queue.served is None and queue.line:
+            queue = queue.begun(next(queue.order()), 0.0)
+    assert not queue.line
+
+
+def test_a_queue_has_room_for_clients_first() -> None:
+    assert len(prepared(*range(1, 40)).line) == PREPARED
+    queue = prepared(1)
+    for number in range(WISHES):
+        queue = queue.asked(f"client {number}", wish(200 + number))
+    assert sum(map(len, queue.line.values())) == WISHES
+    assert not any(each.rank for each in queue.order())
+    assert queue.preparing("ruleset 1", wish(1, 1)) == queue
+
+
+def test_what_nobody_prepares_any_more_is_forgotten() -> None:
+    queue = prepared(1).asked("a", wish(7))
+    assert places(queue.at(101.0)) == []
+    renewed = queue.renewed(120.0, 150.0)
+    assert places(renewed.at(101.0)) == [1, 101]
+    assert renewed.renewed(120.0, 200.0) == renewed, "in time"
+
+
+def test_nothing_is_kept_for_who_has_not_waited() -> None:
+    queue = prepared(1)
+    assert queue.waited_until(wish(1).key) == 0.0
+    assert queue.asked("a", wish(1, until=60.0)).waited_until(wish(1).key) == 60.0
+
+
+@pytest.fixture
+def solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SolvedTables:
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", NoProcess)
+    return SolvedTables(tmp_path, 1 << 30, prepares=True)
+
+
+def process(started: Started) -> NoProcess:
+    assert isinstance(started.builder, NoProcess)
+    return started.builder
+
+
+def said_to(started: Started) -> list[str]:
+    return process(started).arguments
+
+
+def prepare(solved: SolvedTables, *numbers: int, kinds: tuple[TableKind, ...] = BOTH) -> list[tuple[str, str]]:
+    """Note what is to be prepared of these rulesets; what is prepared now, in order."""
+    solved.prepare([(compiled_tiny(number), kind) for kind in kinds for number in numbers])
+    return [(each.ruleset, each.objective) for each in solved.preparing()]
+
+
+def test_the_outlooks_of_all_are_built_and_then_the_targets(solved: SolvedTables) -> None:
+    assert prepare(solved, 1, 2) == [(f"tiny-{n}", kind) for kind in ("outlook", "target") for n in (1, 2)]
+    seconds = [each.seconds_left for each in solved.preparing()]
+    assert seconds == pytest.approx([2.0, 4.0, 6.0, 8.0], abs=0.2)
+    begun = []
+    for _ in range(4):
+        started = start(solved)
+        begun.append((started.compiled.ruleset.name, started.kind.name))
+        assert solved.start(QUICK) is None, "one at a time"
+        started.builder.finish()
+    assert begun == [(f"tiny-{n}", kind) for kind in ("outlook", "target") for n in (1, 2)]
+    assert solved.start(QUICK) is None
+    assert prepare(solved, 1, 2) == []
+    assert not list(solved.folder.glob("*.wanted")) + list(solved.folder.glob("*.waited"))
+
+
+def test_who_asks_goes_first_and_what_was_begun_is_not_thrown_away(solved: SolvedTables) -> None:
+    prepare(solved, 1, 2)
+    first = start(solved)
+    assert said_to(first)[-1] == "1"
+    waiting = solved.want(compiled_tiny(1), OUTLOOK, "a")
+    assert waiting is not None
+    assert (waiting.place, waiting.underway and waiting.underway.objective) == (0, "outlook")
+    assert want(solved, 9, "b").place == 1
+    first.builder.finish()
+    assert solved.want(compiled_tiny(1), OUTLOOK, "a") is None
+    second = start(solved)
+    assert (second.compiled, said_to(second)[-1]) == (compiled_tiny(9), "0")
+    second.builder.finish()
+    assert start(solved).compiled == compiled_tiny(2)
+
+
+def test_only_who_prepares_begins_with_it_and_everybody_knows(solved: SolvedTables) -> None:
+    prepare(solved, 1)
+    other = SolvedTables(solved.folder, 1 << 30)
+    assert other.start(QUICK) is None
+    assert other.preparing() == solved.preparing()
+    assert other.seconds_left(compiled_tiny(1), OUTLOOK) == pytest.approx(2.0, abs=0.1)
+    assert other.seconds_left(compiled_tiny(2), OUTLOOK) is None
+    # Whoever waits for it has it built by any server.
+    assert other.want(compiled_tiny(1), TARGET, "a") is not None
+    assert start(other).kind == TARGET
+
+
+def test_no_table_is_thrown_away_for_one_that_is_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("strategy_tables.jobs.on_demand.Builder", NoProcess)
+    solved = SolvedTables(tmp_path, 4_000, prepares=True)
+    # Of a table that is prepared some 1,800 bytes are expected, of one as NoProcess has it there are 1,000.
+    assert prepare(solved, 1, kinds=(OUTLOOK,)) == [("tiny-1", "outlook")]
+    for number in (2, 3, 4):
+        table_path(compiled_tiny(number), tmp_path).write_bytes(bytes(1_000))
+    assert not fits(tmp_path, 4_000, 1_001)
+    assert fits(tmp_path, 4_000, 1_000)
+    assert solved.start(QUICK) is None
+    assert not solved.preparing()
+    assert not prepare(solved, 1)
+    assert len(list(tmp_path.glob("*.table"))) == 3
+
+
+def test_more_is_not_noted_than_there_is_room_for(solved: SolvedTables) -> None:
+    room = SolvedTables(solved.folder, 4_500, prepares=True)
+    noted = prepare(room, 1, 2, 3)
+    assert 0 < len(noted) < 6
+    assert noted == [(f"tiny-{n}", kind) for kind in ("outlook", "target") for n in (1, 2, 3)][: len(noted)]
+
+
+def test_what_has_failed_is_not_noted_before_its_pause_is_over(solved: SolvedTables) -> None:
+    key = f"{compiled_tiny(1).fingerprint}.outlook"
+    lane = Lane(solved.folder, QUICK)
+    lane.write(Record(failures={key: Failure("no memory", time.time())}))
+    assert prepare(solved, 1, 2, kinds=(OUTLOOK,)) == [("tiny-2", "outlook")]
+    lane.write(Record(failures={key: Failure("no memory", time.time() - 3_601)}))
+    assert prepare(solved, 1, 2, kinds=(OUTLOOK,)) == [("tiny-2", "outlook"), ("tiny-1", "outlook")]
+
+
+def test_what_a_server_had_begun_that_is_gone_makes_way_for_whoever_waits(solved: SolvedTables) -> None:
+    prepare(solved, 1, kinds=(OUTLOOK,))
+    os.close(process(start(solved)).lock)
+    want(solved, 9, "a")
+    assert start(solved).compiled == compiled_tiny(9)
+    assert prepare(solved, 1, kinds=(OUTLOOK,)) == [("tiny-1", "outlook")]
+
+
+# As low as it goes, a busy machine would take minutes.
+BUILDER = """
+import os, sys
+from strategy_tables.jobs import builder
+builder._LEAST_PRIORITY, before = 7, os.nice(0)
+status = builder.main(sys.argv[1:])
+print(os.nice(0) - before)
+sys.exit(status)
+"""
+
+
+def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
+    """Run a builder; by how much its priority is lower than that of who has started it."""
+    solved = SolvedTables(folder, limit)
+    arguments = [str(folder), str(limit), QUICK, kind.name, "60", str(solved.listened), "0", str(int(prepares))]
+    run = subprocess.run(
+        [sys.executable, "-c", BUILDER, *arguments],
+        cwd=ROOT, input=json.dumps(dump_ruleset(compiled_tiny(3).ruleset)), capture_output=True, text=True, check=True,
+        pass_fds=(solved.listened,),
+    )  # fmt: skip
+    return int(run.stdout)
+
+
+@pytest.mark.parametrize("prepares", [True, False])
+def test_a_builder_throws_away_what_is_prepared_rather_than_what_was_there(tmp_path: Path, prepares: bool) -> None:
+    old, new = (table_path(compiled_tiny(number), tmp_path) for number in (1, 3))
+    old.write_bytes(bytes(MEBIBYTE))
+    assert build(tmp_path, MEBIBYTE, EXPECTED_TOTAL, prepares=prepares) == (7 if prepares else 5)
+    assert (old.exists(), new.exists()) == (prepares, not prepares)
