@@ -12,6 +12,7 @@ from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score, extra_rolls_after
 from api.answers.situations import dump_opponents, dump_situation, encode_tables
+from api.answers.stakes import dump_stakes
 from api.http.encoding import LEAST, encode_members, encode_text
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.questions import Question
@@ -21,6 +22,7 @@ from engine.scoring import CompiledRuleset
 from strategy_tables import Advice, RankedMove
 from strategy_tables.advice.objective import PROBABILITIES, Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of
+from strategy_tables.advice.stakes import find_stakes
 from strategy_tables.store.table_set import RulesetTables
 
 
@@ -35,10 +37,12 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
         f'"objective":{_encode_objective(objective, compiled)},'
     )
     where = f'"position":{encode_text(dump_situation(compiled, position))},' if shown.has("position") else ""
+    stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.compare_with)) else {}
     told = encode_members(
         {
             "total_so_far": so_far,
-            **({"explanation": explain(advice, plays_for, _said(why))} if shown.has("explanation") else {}),
+            **({"explanation": explain(advice, plays_for, _said(stakes, why))} if shown.has("explanation") else {}),
+            **({"stakes": stakes} if stakes else {}),
             **({"breakdown": why.breakdown} if why else {}),
             **(_dump_outlooks(advice) if advice.opponents else {}),
         }
@@ -53,8 +57,9 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     return f"{{{asked}{where}{told},{sources}{how},{ends}{values}}}".encode()
 
 
-def _said(why: Why | None) -> str:
-    return why.sentence if why else ""
+def _said(stakes: Mapping[str, Any], why: Why | None) -> str:
+    """What is at stake, and then where the points come from."""
+    return " ".join(filter(None, [stakes.get("sentence"), why.sentence if why else None]))
 
 
 def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:

@@ -103,19 +103,20 @@ def _contrasted(table: Table, position: Position, best: Keep, played: Keep) -> s
 
 def _tell_contrast(compiled: CompiledRuleset, contrast: Contrast) -> str:
     title = compiled.ruleset.categories[contrast.category].title
-    best, other = (percent(each) if each else "never" for each in (contrast.best, contrast.other))
-    oftener = contrast.best - contrast.other
+    chances = contrast.best.probability, contrast.other.probability
+    best, other = (percent(each) if each else "never" for each in chances)
+    oftener = chances[0] - chances[1]
     if not contrast.made:
         if oftener > -_LEAST_CONTRAST:
             return ""
-        into = f"goes into {title} {best} of the time" if contrast.best else f"never goes into {title}"
+        into = f"goes into {title} {best} of the time" if chances[0] else f"never goes into {title}"
         return f"{what_is_missed(compiled, [contrast.category])} {into}, the other way {other}"
     if oftener > _LEAST_CONTRAST:
         return f"this makes {title} {best} of the time, the other way {other}"
     if oftener < -_LEAST_CONTRAST:
         return f"the other way settles for {title} {other} of the time, this way {best}"
-    if contrast.best_points > contrast.other_points + _LEAST_POINTS:
-        return f"this makes more of {title}: {contrast.best_points:.1f} on average, not {contrast.other_points:.1f}"
+    if contrast.best.points > contrast.other.points + _LEAST_POINTS:
+        return f"this makes more of {title}: {contrast.best.points:.1f} on average, not {contrast.other.points:.1f}"
     return ""
 
 

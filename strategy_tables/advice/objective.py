@@ -83,7 +83,8 @@ class Advice:
     """Every legal move of a position, best first.
 
     `expected_totals` are those of the moves of the `ranking`; `turn` has the values behind it, and the policy of who
-    follows the advice move by move; the rest is as in `Utilities`.
+    follows the advice move by move; `worth` float64 [N] is what the endings of the turn are worth, None of the expected
+    total; the rest is as in `Utilities`.
     """
 
     position: Position
@@ -95,6 +96,7 @@ class Advice:
     method: str = EXACT
     error: float = 0.0
     opponents: tuple[Outlook, ...] = field(default=(), compare=False)
+    worth: Floats | None = field(default=None, compare=False, repr=False)
 
     @property
     def moves(self) -> tuple[RankedMove, ...]:
@@ -129,6 +131,7 @@ class Objective(ABC):
     * `name`: as on the wire; `table`: the optional table that it needs where many categories are open
     * `scale`: what its values are; `as_good` says of a move that it is tied with the best
     * `counts_points`: whether reasons, which are told in expected totals, are its own
+    * `averages`: whether a keep is worth the mean of what may come of it
     """
 
     name: ClassVar[str]
@@ -136,6 +139,7 @@ class Objective(ABC):
     scale: ClassVar[Scale] = PROBABILITIES
     as_good: ClassVar[str] = "is just as good"
     counts_points: ClassVar[bool] = False
+    averages: ClassVar[bool] = True
 
     @abstractmethod
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
@@ -157,6 +161,19 @@ class Objective(ABC):
         """What a move brings that is not as good as the best: ``instead makes that 11.0%``."""
         most, less = percent(best.value, 1), percent(other.value, 1)
         return f"instead makes that {less if less != most else 'hardly less'}"
+
+    @property
+    def wanted(self) -> str:
+        """What comes with the probability that a value is: ``300 or more``."""
+        raise NotImplementedError(f"{self.name} is no probability")
+
+    def tell_other(self, best: RankedMove, other: RankedMove) -> str:
+        """What another move brings: ``300 or more then comes 11.0% of the time, not 12.3%``."""
+        most, less = percent(best.value, 1), percent(other.value, 1)
+        if most == less:
+            return f"{self.wanted} then comes {'hardly less often' if other.loss else 'as often'}"
+        told = f"{self.wanted} {then_comes(other.value)}"
+        return f"{told}, not {most}" if other.value else told
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
         """What keeps are worth, float64 [P, K - H], given what hands are worth, float64 [P, H]."""
@@ -188,12 +205,19 @@ class Objective(ABC):
             # Every opponent's probability of less is a factor of the value; the factors' errors add up.
             error=found.error + sum(each.error for each in found.opponents),
             opponents=found.opponents,
+            worth=found.values,
         )
 
     def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, Advice]]:
         """`advise` for many positions, each with its place, in any order."""
         for place, position in enumerate(positions):
             yield place, self.advise(tables, position)
+
+
+def then_comes(probability: float) -> str:
+    """How often something comes after a move: ``then comes 12.3% of the time``, ``is then out of reach``."""
+    told = comes(probability)
+    return told.replace("is ", "is then ", 1) if told.startswith("is ") else f"then {told}"
 
 
 def comes(probability: float) -> str:

@@ -58,13 +58,15 @@ def test_the_best_and_the_next_best_move(small: FlaskClient, objective: dict[str
     position = {**SMALL, "dice": [6, 6], "rolls_left": rolls_left}
     advice, plain = advised(small, objective, **position, explain=True), advised(small, objective, **position)
     breakdown, explanation = advice.pop("breakdown"), advice.pop("explanation")
+    stakes = advice.pop("stakes", None)
     assert explanation.endswith(breakdown["sentence"])
     before = plain.pop("explanation")
     assert advice == plain
     if objective != MEAN:
         # What was maximised comes first; the points are said to be means.
-        assert explanation == f"{before} {breakdown['sentence']}"
+        assert explanation == f"{before} {stakes['sentence']} {breakdown['sentence']}"
         assert breakdown["sentence"].startswith("On average ")
+    assert bool(stakes) == (objective != MEAN)
     best, other = advice["moves"][:2]
     assert move_of(breakdown["best"]) == move_of(best)
     assert move_of(breakdown["other"]) == move_of(other)
@@ -104,9 +106,10 @@ def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[s
         ),
         (
             {"rolls_left": 0, "objective": {"maximize": "target", "target": 235}},
-            "Score Threes for 12: 235 or more comes 4.6% of the time; scoring Yahtzee for 0 instead makes that 0%. On "
-            "average scoring Threes for 12 brings 30.56 more than scoring Yahtzee for 0: makes the upper bonus sure: "
-            "+22.58; takes 12 in Threes, worth 6.32 later: +5.68; keeps Yahtzee open, worth 2.30 later, not 0: +2.30.",
+            "Score Threes for 12: 235 or more comes 4.6% of the time; scoring Yahtzee for 0 instead makes that 0%. "
+            "This is the best move for the most points too. On average scoring Threes for 12 brings 30.56 more than "
+            "scoring Yahtzee for 0: makes the upper bonus sure: +22.58; takes 12 in "
+            "Threes, worth 6.32 later: +5.68; keeps Yahtzee open, worth 2.30 later, not 0: +2.30.",
         ),
     ],
 )

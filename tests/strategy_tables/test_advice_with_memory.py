@@ -57,8 +57,8 @@ def test_reasons_add_up(name: str) -> None:
         for category, times in enumerate(position.compiled.times):
             assert times == 1 or kinds.get(category, "category") == "category"
         for contrast in find_contrasts(tables.means, position, best, other):
-            assert 0 <= contrast.best <= 1 + 1e-12
-            assert 0 <= contrast.other <= 1 + 1e-12
+            assert 0 <= contrast.best.probability <= 1 + 1e-12
+            assert 0 <= contrast.other.probability <= 1 + 1e-12
 
 
 @pytest.mark.parametrize("name", SAVING)

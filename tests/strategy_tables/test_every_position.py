@@ -161,10 +161,10 @@ def test_answers(name: str) -> None:
         others = np.split(ends_after(brute, state, position, hand, other), 3)
         for contrast in find_contrasts(table, position, best, other):
             c, side = contrast.category, int(contrast.made)
-            assert contrast.best == pytest.approx((missed, made)[side][c], abs=1e-12)
-            assert contrast.other == pytest.approx(others[side][c], abs=1e-12)
-            if contrast.made and contrast.other:
-                assert contrast.other_points == pytest.approx(others[2][c] / others[1][c], abs=1e-9)
+            assert contrast.best.probability == pytest.approx((missed, made)[side][c], abs=1e-12)
+            assert contrast.other.probability == pytest.approx(others[side][c], abs=1e-12)
+            if contrast.made and contrast.other.probability:
+                assert contrast.other.points == pytest.approx(others[2][c] / others[1][c], abs=1e-9)
     assert count == table.space.category_count
 
 

@@ -33,6 +33,7 @@ class Floor(Objective):
     name: ClassVar[str] = "floor"
     table: ClassVar[TableKind | None] = FLOOR
     scale: ClassVar[Scale] = WHOLE_TOTALS
+    averages: ClassVar[bool] = False
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Whole numbers, so exact from the table as well as without."""
@@ -62,6 +63,12 @@ class Floor(Objective):
         """``instead makes sure of only 204``."""
         del best
         return f"instead makes sure of only {other.value:.0f}"
+
+    def tell_other(self, best: RankedMove, other: RankedMove) -> str:
+        """``then only 204 is certain, not 216``."""
+        if not other.loss:
+            return "as much is certain then"
+        return f"then only {other.value:.0f} is certain, not {best.value:.0f}"
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
         """The worst hand that a keep can become."""

@@ -45,9 +45,14 @@ class Target(Objective):
             values = _from_table(tables, table, position, self.target)
             return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error)
 
+    @property
+    def wanted(self) -> str:
+        """``300 or more``."""
+        return f"{self.target} or more"
+
     def tell(self, value: float) -> str:
         """``300 or more comes 12.3% of the time``."""
-        return f"{self.target} or more {comes(value)}"
+        return f"{self.wanted} {comes(value)}"
 
 
 def target_payoff(target: int) -> Payoff:

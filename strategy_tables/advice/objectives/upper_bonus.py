@@ -47,9 +47,14 @@ class UpperBonus(Objective):
         waiting = [compiled.categories[c] for c in compiled.dependent if compiled.upper_face[c]]
         return f"{waiting[0]} counts only once another category was filled with points" if waiting else ""
 
+    @property
+    def wanted(self) -> str:
+        """``the upper bonus``."""
+        return "the upper bonus"
+
     def tell(self, value: float) -> str:
         """``the upper bonus comes 68.1% of the time``."""
-        return f"the upper bonus {comes(value)}"
+        return f"{self.wanted} {comes(value)}"
 
 
 @lru_cache(maxsize=_RULESETS_KEPT)

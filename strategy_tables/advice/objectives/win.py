@@ -54,6 +54,11 @@ class Win(Objective):
         """Totals do not decide every game."""
         return totals_undecided(compiled)
 
+    @property
+    def wanted(self) -> str:
+        """``a win``, of which a tie counts as a part."""
+        return "a win"
+
     def tell(self, value: float) -> str:
         """``this wins 52.1% of the time, a tie counted as 0.5``."""
         ties = f", a tie counted as {self.tie_share:g}" if self.tie_share else ""

@@ -1,0 +1,122 @@
+"""What a move risks and what for, where something else than the expected total is played for.
+
+The best move is held against the one that brings the most points on average, or, where that is the same, against the
+next best: what each brings on average, which points it rolls away that were there, how what is played for then stands,
+and in which endings of the turn the difference is made (`contrast`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.dice import keep_index
+from engine.position import Keep, Move, Position, Score
+from strategy_tables.advice.contrast import Contrast, contrast_endings
+from strategy_tables.advice.objective import Advice, Objective, RankedMove
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.outcomes import outcomes_of_hands
+from strategy_tables.model.ties import TIE
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """One of the two moves.
+
+    * `most_points`: whether no move brings more points on average
+    * `points_risked`: of the points that the other move scores at once, those which this one rolls away and which the
+      next roll may not give back
+    * `least`, `greatest`: between what the objective stands when the turn has ended, if the advice is followed
+    """
+
+    ranked: RankedMove
+    most_points: bool
+    points_risked: int
+    least: float
+    greatest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """The best move beside another one.
+
+    * `contrasts`: where the turn may end after the two moves and what the objective stands at then, what speaks for the
+      best move first; their gains add up to the difference of the two values. None for an objective that is no mean
+    * `lead`: of an objective with opponents, the expected total of who plays for that less the greatest of theirs
+    * `opponents`: how many there are
+    """
+
+    position: Position
+    objective: Objective
+    best: Stake
+    other: Stake
+    contrasts: tuple[Contrast, ...]
+    lead: float | None
+    opponents: int
+
+
+def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
+    """What is at stake beside the `asked` move; None where there is no other one, and of the expected total."""
+    moves, totals = advice.ranking.moves, advice.expected_totals
+    most = max(totals)
+    place = _other(advice, most) if asked is None else moves.index(asked)
+    if advice.worth is None or not 0 < place < len(moves):
+        return None
+    pair = [advice.at(0), advice.at(place)]
+    weights = np.array([_weigh_endings(advice, each.move) for each in pair])
+    stakes = [
+        Stake(
+            each,
+            each.expected_total >= most - TIE,
+            _points_risked(advice, each.move, against.move),
+            float(advice.worth[row > 0].min()),
+            float(advice.worth[row > 0].max()),
+        )
+        for each, against, row in zip(pair, pair[::-1], weights, strict=True)
+    ]
+    outcomes = advice.turn.policy.values.scoring.outcomes
+    lead = most - max(each.mean for each in advice.opponents) if advice.opponents else None
+    contrasts = contrast_endings(outcomes, weights, advice.worth) if advice.objective.averages else ()
+    best, other = stakes
+    return Stakes(advice.position, advice.objective, best, other, contrasts, lead, len(advice.opponents))
+
+
+def _other(advice: Advice, most: float) -> int:
+    """The place of the move that the best one is held against."""
+    first = next(place for place, total in enumerate(advice.expected_totals) if total >= most - TIE)
+    return first or 1
+
+
+def _weigh_endings(advice: Advice, move: Move) -> Floats:
+    """How probable each ending of the turn is after a move, if the advice is followed: float64 [N]."""
+    position, turn = advice.position, advice.turn
+    scoring = turn.policy.values.scoring
+    outcomes = scoring.outcomes
+    if isinstance(move, Keep):
+        hands = hands_after(outcomes.rolls, keep_index(len(position.hand))[move.dice])
+        place = slice(turn.place, turn.place + 1)
+        found: Floats = turn.policy.weigh_endings(hands[None], position.rolls_left - 1, place)[0]
+        return found
+    assert advice.worth is not None  # noqa: S101  who asks has seen to that
+    weights = np.zeros(len(advice.worth))
+    extra = position.compiled.extra_rolls_after(position.card.extra_rolls, position.rolls_left)
+    outcome = outcomes.numbers[move.category, move.points, move.extra_bonus]
+    weights[extra * len(outcomes.category) + outcome] = 1.0
+    return weights
+
+
+def _points_risked(advice: Advice, move: Move, other: Move) -> int:
+    """What a keep may lose of the points that the other move scores at once, whatever the next roll brings."""
+    if not (isinstance(move, Keep) and isinstance(other, Score)):
+        return 0
+    scoring, position = advice.turn.policy.values.scoring, advice.position
+    outcomes, place = scoring.outcomes, advice.turn.place
+    hands = np.flatnonzero(hands_after(outcomes.rolls, keep_index(len(position.hand))[move.dice]))
+    filled, memories = (np.full(len(hands), each[place]) for each in (scoring.filled, scoring.memories))
+    then = outcomes_of_hands(outcomes, filled, memories, hands, position.rolls_left - 1)[:, other.category]
+    paid = outcomes.paid[then]
+    # A joker that may not be scored there brings nothing there.
+    least = int(np.where(np.isfinite(paid), paid, 0.0).min())
+    return max(0, other.points + other.extra_bonus - least)
