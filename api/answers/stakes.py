@@ -7,12 +7,12 @@ from typing import Any, Final
 from api.answers.endings import what_is_missed
 from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
-from engine.position import Keep, Move, Score
+from engine.position import Keep, Score
 from strategy_tables.advice.contrast import Branch, Contrast
 from strategy_tables.advice.figures import LEAST_DIFFERENCE, amount, percent, whole
 from strategy_tables.advice.objective import comes
 from strategy_tables.advice.stakes import Stake, Stakes
-from strategy_tables.model.ties import TIE
+from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 
 _LEAST_CONTRAST: Final = 0.01
 """Probabilities of an ending closer than this do not look different."""
@@ -33,7 +33,8 @@ def dump_stakes(stakes: Stakes) -> dict[str, Any]:
                 "made": each.made,
                 "best": _dump_branch(each.best),
                 "other": _dump_branch(each.other),
-                "gain": rounded_probability(each.gain) + 0.0,
+                # What adding up has left of nothing is nothing.
+                "gain": rounded_probability(each.gain) if abs(each.gain) >= PROBABILITY_TIE else 0.0,
             }
             for each in stakes.contrasts
         ],
@@ -87,10 +88,7 @@ def _tell_points(stakes: Stakes) -> str:
     if best.most_points:
         return "This is the best move for the most points too."
     more = other.ranked.expected_total - best.ranked.expected_total
-    if abs(more) <= TIE:
-        average = "as much"
-    else:
-        average = f"{amount(abs(more))} {'more' if more > 0 else 'less'}"
+    average = "as much" if abs(more) <= TIE else f"{amount(abs(more))} {'more' if more > 0 else 'less'}"
     most = ", the most of all moves," if other.most_points else ""
     # What costs points is worth it; what costs none either way is just as it is.
     link = "but" if more > TIE else "and"

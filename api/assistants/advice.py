@@ -110,7 +110,9 @@ def _tell(question: AnyQuestion, advice: Mapping[str, Any], compared: Mapping[st
     if reasons and question.objective.counts_points:
         return [explanation, value]  # the reasons say what the other move costs
     # Reasons are told in points on average: before them comes all that is said of what is played for.
-    return [explanation.removesuffix(f" {reasons}"), _tell_compared(question, advice, compared), value, reasons]
+    stakes = advice["stakes"]["sentence"] if "stakes" in advice else ""
+    told = explanation.removesuffix(f" {reasons}").removesuffix(f" {stakes}")
+    return [told, _tell_compared(question, advice, compared), stakes, value, reasons]
 
 
 def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
@@ -118,7 +120,7 @@ def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapp
 
     ``Keeping 5 5 instead costs 3.21.``
     """
-    if compared in advice["moves"][:2]:
+    if compared in advice["moves"][:2] or ("stakes" in advice and not advice["stakes"]["best"]["most_points"]):
         return ""
     assert question.compare_with is not None  # noqa: S101  only what was compared is told
     value, loss, objective = compared["value"], compared["loss"], question.objective

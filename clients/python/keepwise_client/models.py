@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract f458f95c5ffb6176c89f59640be20863f24c436c47a296a5980a25bc5ccc098c
+# Contract 3cd52c94bf12ee1ba0fda6b656e4ffb204ec23edfb071db4ed79ba05f6a2dd62
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -860,6 +860,66 @@ class ComparedSheetMove(BaseModel):
     """
 
 
+class StakedMove(BaseModel):
+    """A move, and what is at stake with it."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    action: Literal["keep", "score"] | str
+    """What is done."""
+    keep: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Of a keep, the dice to keep."""
+    reroll: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Of a keep, the dice to roll again."""
+    category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """Of a score, the category."""
+    points: int | None = None
+    """Of a score, what the category gets."""
+    extra_bonus: Annotated[int | None, Field(ge=0)] = None
+    """Of a score, what is paid beside the points."""
+    extra_rolls: Annotated[int | None, Field(ge=0)] = None
+    """In games with extra rolls, those that the card has afterwards."""
+    expected_total: float
+    """
+    Of every objective but `expected_total`, where it is the value: the expected final total if later moves are played
+    for that.
+
+    """
+    most_points: bool
+    """Whether no move has a greater expected total."""
+    points_risked: Annotated[int, Field(ge=0)]
+    """
+    Of the points that the other move scores at once, bonus included, those that this keep rolls away and that the
+    next roll may not give back; 0 where the other move keeps dice, or this one scores.
+
+    """
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    least: float
+    """The least that the value can be once the turn is over, if the advice is followed."""
+    greatest: float
+    """The most that it can be then."""
+
+
+class BranchOfMove(BaseModel):
+    """How often the turn ends so after a move, and the value of the objective then."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """That the turn ends so."""
+    value: float | None
+    """The value of the objective then, on average; null where the turn cannot end so."""
+    otherwise: float | None
+    """Its value where the turn ends in another way, on average; null where it cannot."""
+
+
 class PointsOdds(BaseModel):
     """How likely so many points are."""
 
@@ -1712,6 +1772,28 @@ class SheetBreakdown(BaseModel):
     """The comparison in English."""
 
 
+class Branch(BaseModel):
+    """A category that the turn is scored in, with more than 0 points or with 0 or less."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The id of a category, or of a column: lower-case words joined by underscores."""
+    made: bool
+    """Whether it gets more than 0 points."""
+    best: BranchOfMove
+    """After the best move."""
+    other: BranchOfMove
+    """After the other one."""
+    gain: float
+    """
+    Its part of the difference of the two values: `best.probability * (best.value - v)` less
+    `other.probability * (other.value - v)`, where `v` is the value of the other move.
+
+    """
+
+
 class Odds(BaseModel):
     """Of `dice` and `keep` it has the one that was asked with."""
 
@@ -2160,6 +2242,38 @@ class Position(BaseModel):
 
     """
     scorecard: Scorecard
+
+
+class Stakes(BaseModel):
+    """
+    What the best move for an objective risks and what for. It is held against the move that `compare_with` asks about;
+    without that against the one which brings the most points on average, or, where that is the best move itself,
+    against the next best.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    best: StakedMove
+    """The best move."""
+    other: StakedMove
+    """The move that it is held against."""
+    lead: float | None = None
+    """
+    Of `win`: the expected final total of the card when it is played for that, less the greatest of the opponents'.
+    Below 0, who asks is behind.
+
+    """
+    branches: list[Branch]
+    """
+    Every way in which the turn can end after one of the two moves if the advice is followed, what speaks most for
+    the best move first. Their `gain`s add up to the difference of the two values. Empty for `floor`, which is no
+    mean of what may come.
+
+    """
+    sentence: str
+    """The same in English."""
 
 
 class OutlookPosition(BaseModel):
@@ -3083,7 +3197,7 @@ class AdviceRequest(BaseModel):
 
     """
     compare_with: Annotated[AskedKeep | AskedScore | AskedAnnouncement | None, Field(discriminator="action")] = None
-    """With `explain`, the legal move that the best one is compared with, instead of the next best."""
+    """With `explain`, the legal move that the best one is compared with, in the breakdown instead of the next best."""
     limit: Annotated[int | None, Field(ge=1, le=1000)] = None
     """How many moves to list at the most, the best first; without it, all."""
     fields: Annotated[
@@ -3125,7 +3239,7 @@ class Advice(BaseModel):
     ] = None
     """Every legal move, the best first, or as many as `limit` says."""
     explanation: str | None = None
-    """In English, one sentence; with `explain` also that of the breakdown."""
+    """In English, one sentence; with `explain` also those of the stakes and of the breakdown."""
     plays_for: list[Ending] | None = None
     """
     In which categories the turn ends when the best move of every advice, each for this objective, is made from
@@ -3136,6 +3250,8 @@ class Advice(BaseModel):
     """
     breakdown: Annotated[CardBreakdown | SheetBreakdown | None, Field(discriminator="kind")] = None
     """With `explain`."""
+    stakes: Stakes | None = None
+    """With `explain`, where something else than the expected total is maximised and there is another move to compare with."""
     opponents: list[OpponentOutlook] | None = None
     """Of `win`, what the opponents have and can expect."""
     method: Literal["exact", "improved", "approximate"] | str

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract f458f95c5ffb6176c89f59640be20863f24c436c47a296a5980a25bc5ccc098c
+# Contract 3cd52c94bf12ee1ba0fda6b656e4ffb204ec23edfb071db4ed79ba05f6a2dd62
 """A method for every operation of the contract."""
 
 from __future__ import annotations

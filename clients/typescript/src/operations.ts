@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract f458f95c5ffb6176c89f59640be20863f24c436c47a296a5980a25bc5ccc098c
+// Contract 3cd52c94bf12ee1ba0fda6b656e4ffb204ec23edfb071db4ed79ba05f6a2dd62
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -221,6 +221,9 @@ export abstract class Operations extends Calls {
    * largest. Points are compared whatever is maximised: under another objective later turns are played for the mean,
    * the terms add up to the `expected_total` of the moves, and a move that is best may well have the smaller one.
    * Where so many states can still come that it would take more than a second, that needs a table of outlooks, as `win` does.
+   *
+   * Under another objective `explain` brings `stakes`, too: what the best move gives up beside the one that brings the most
+   * points on average, and in which endings of the turn it gains for that. They take no further table.
    *
    * In games of columns a move to score names its column, and after the first roll calling a category is a move, which
    * stands after those that keep dice where they are worth the same. A turn is played exactly; what the sheets are worth

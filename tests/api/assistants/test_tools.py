@@ -140,7 +140,7 @@ def test_a_comparison_is_told_as_what_is_played_for_has_it(tools: Server[Any]) -
     asked = {"dice": "15666", "rolls_left": 1, "scorecard": {"yahtzee": 50, "ones": 3, "twos": 6, "chance": 22}}
     result = call(tools, "advise_move", {**asked, "objective": "floor", "compare_with": {"keep": "66"}})
     assert numbers(result)["compared"]["value"] == 93
-    assert said(result).endswith("Keeping 6 6 instead makes sure of only 93.")
+    assert said(result).endswith("Keeping 6 6 averages 9.16 less, and then only 93 is certain, not 108.")
     asked = {"ruleset": "yatzy", "dice": "11335", "rolls_left": 1, "scorecard": {"sixes": 6}}
     result = call(tools, "advise_move", {**asked, "objective": "upper_bonus", "compare_with": {"category": "chance"}})
     assert said(result).endswith("Scoring Chance for 13 instead makes that 32.6%.")

@@ -1,0 +1,212 @@
+"""What the sentences say of risks, and that they say what the numbers beside them say."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.answers.situations import dump_situation
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables.advice.figures import amount, percent
+from tests.api.questions import OBJECTIVES, SMALL, advised, filled_but, move_of
+from tests.sentences import badly_said
+from tests.strategy_tables.positions import random_positions
+
+FULL_HOUSE: Final[dict[str, Any]] = {
+    "dice": [3, 3, 3, 5, 5], "rolls_left": 2, "scorecard": filled_but("full_house", "yahtzee"),
+}  # fmt: skip
+"""With 5 points so far."""
+
+
+def stakes_of(client: FlaskClient, objective: dict[str, Any], **position: Any) -> dict[str, Any]:
+    stakes: dict[str, Any] = advised(client, objective, **position, explain=True)["stakes"]
+    return stakes
+
+
+def test_a_full_house_is_given_up_for_a_yahtzee(built: FlaskClient) -> None:
+    """To have 55 with 5 takes a Yahtzee: in this turn, from three of a kind in two rolls, or in the next one."""
+    # Each of two dice shows a three within two rolls, independently of the other.
+    three_in_two = (11 / 36) ** 2
+    # Known in closed form, from four matrices of how many dice are alike.
+    next_turn = 347897 / 7558272
+    stakes = stakes_of(built, {"maximize": "target", "target": 55}, **FULL_HOUSE)
+    best, other = stakes["best"], stakes["other"]
+    assert (best["keep"], other["category"]) == ([3, 3, 3], "full_house")
+    assert best["value"] == pytest.approx(three_in_two + (1 - three_in_two) * next_turn, abs=1e-11)
+    assert other["value"] == pytest.approx(next_turn, abs=1e-11)
+    assert (best["points_risked"], other["points_risked"]) == (25, 0)
+    assert (best["most_points"], other["most_points"]) == (False, True)
+    assert (best["least"], best["greatest"]) == (pytest.approx(next_turn, abs=1e-11), 1)
+    assert other["least"] == other["greatest"] == other["value"]
+    (made,) = (each for each in stakes["branches"] if each["category"] == "yahtzee" and each["made"])
+    later = pytest.approx(next_turn, abs=1e-11)
+    assert made["best"] == {"probability": pytest.approx(three_in_two, abs=1e-11), "value": 1, "otherwise": later}
+    assert made["other"] == {"probability": 0, "value": None, "otherwise": later}
+    assert made is stakes["branches"][0]
+    cost = other["expected_total"] - best["expected_total"]
+    assert stakes["sentence"] == (
+        f"Scoring Full house for 25 averages {cost:.2f} more, the most of all moves, but 55 or more then comes 4.6% of "
+        "the time, not 13.5%. Keeping 3 3 3 risks the 25 points that there are for Full house. Keeping 3 3 3 makes "
+        "Yahtzee 9% of the time; then 55 or more is certain, otherwise it comes 4.6% of the time."
+    )
+
+
+CHANCE_LEFT: Final = {"points": {**filled_but("chance")["points"], "full_house": 25}}
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"maximize": "win", "opponents": [{"scorecard": CHANCE_LEFT}]},
+         "behind the opponent on average. Scoring Full house for 25 averages"),
+        ({"maximize": "win", "opponents": [{"scorecard": CHANCE_LEFT}, {"scorecard": filled_but()}]},
+         "behind the best of the opponents on average. Scoring Full house for 25 averages"),
+        ({"maximize": "win", "opponents": [{"scorecard": filled_but()}]}, "ahead of the opponent on average. This is "),
+        ({"maximize": "target", "target": 30},
+         "This is the best move for the most points too. Keeping 3 3 5 5 would risk the 25 points that there are for "
+         "Full house."),
+        ({"maximize": "target", "target": 200}, "This is the best move for the most points too."),
+        ({"maximize": "floor"}, "This is the best move for the most points too. Keeping 3 3 5 5 would risk the 25 "),
+    ],
+)  # fmt: skip
+def test_who_is_behind_and_what_is_certain(built: FlaskClient, asked: dict[str, Any], said: str) -> None:
+    assert said in stakes_of(built, asked, **FULL_HOUSE)["sentence"]
+
+
+def test_any_move_can_be_asked_about(small: FlaskClient) -> None:
+    for objective in OBJECTIVES:
+        moves = advised(small, objective, **SMALL)["moves"]
+        for move in moves:
+            asked = {key: move[key] for key in ("action", "keep", "category") if key in move}
+            advice = advised(small, objective, **SMALL, explain=True, compare_with=asked)
+            assert ("stakes" in advice) == (move is not moves[0])
+            if move is not moves[0]:
+                assert move_of(advice["stakes"]["other"]) == move_of(move)
+                assert advice["stakes"]["other"]["value"] == move["value"]
+                assert advice["stakes"]["other"]["expected_total"] == move["expected_total"]
+
+
+def test_without_explain_and_of_the_expected_total_there_are_none(small: FlaskClient) -> None:
+    for objective in OBJECTIVES:
+        assert "stakes" not in advised(small, objective, **SMALL)
+    assert "stakes" not in advised(small, {"maximize": "expected_total"}, **SMALL, explain=True)
+
+
+def test_what_is_at_stake_takes_no_further_table(built: FlaskClient) -> None:
+    """The upper bonus is worked out at any moment, where the points come from is not."""
+    early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, "objective": {"maximize": "upper_bonus"}}
+    advice = built.post("/v1/advice", json={**early, "explain": True, "if_ready": True}).get_json()
+    assert "breakdown" not in advice
+    assert advice["explanation"].endswith(advice["stakes"]["sentence"])
+
+
+# At random
+
+
+def questions(name: str, count: int) -> Iterator[dict[str, Any]]:
+    """Positions near the end with an objective each, with 1 to 3 opponents, before and behind."""
+    compiled = compile_ruleset(load_ruleset(name))
+    chance = random.Random(f"{name} stakes")
+    late = [each for each in random_positions(compiled, 40 * count, seed=f"{name} risks")
+            if 1 < len(each.open_categories) < 4]  # fmt: skip
+    for number, position in enumerate(late[:count]):
+        cards = [dump_situation(compiled, each)["scorecard"] for each in chance.sample(late, 3)]
+        opponents = [{"scorecard": card} for card in cards[: chance.choice([1, 2, 3])]]
+        objective = [
+            {"maximize": "target", "target": max(0, position.points_so_far + chance.randrange(10, 70))},
+            {"maximize": "win", "opponents": opponents, "tie_share": chance.choice([0, 0.5, 1])},
+        ][number % 2]
+        yield {"ruleset": name, **dump_situation(compiled, position), "objective": objective}
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yatzy", "generala", "crag", "kismet", "yacht"])
+def test_sentences_say_what_the_numbers_say(built: FlaskClient, name: str) -> None:
+    titles = {each.id: each.title for each in load_ruleset(name).categories}
+    for asked in questions(name, 6):
+        answer = built.post("/v1/advice", json={**asked, "explain": True})
+        assert answer.status_code == 200, answer.text
+        advice = answer.get_json()
+        if "stakes" in advice:
+            assert badly_said(advice["explanation"]) == []
+            assert f" {advice['stakes']['sentence']} " in advice["explanation"]
+            check_sentence(advice["stakes"], titles, asked["objective"])
+
+
+def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: dict[str, Any]) -> None:
+    """Hold every sentence to the numbers; there is none that is not known here."""
+    best, other = stakes["best"], stakes["other"]
+    wanted = "a win" if objective["maximize"] == "win" else f"{objective['target']} or more"
+    sentences = re.split(r"(?<=\.) (?=[A-Z])", stakes["sentence"])
+    if objective["maximize"] == "win":
+        whom = "the opponent" if len(objective["opponents"]) == 1 else "the best of the opponents"
+        side = "ahead of" if stakes["lead"] > 0 else "behind"
+        ends = f"card ends {amount(abs(stakes['lead']))} {side} {whom} on average."
+        assert sentences.pop(0) == f"Played for the most points, the {ends}"
+    else:
+        assert "lead" not in stakes
+    first = sentences.pop(0)
+    if best["most_points"]:
+        assert first == "This is the best move for the most points too."
+    else:
+        more = other["expected_total"] - best["expected_total"]
+        assert other["most_points"]
+        assert f" averages {amount(more)} more, the most of all moves, but {wanted} " in first
+        shown = [percent(each["value"], 1) for each in (best, other)]
+        if shown[0] == shown[1]:
+            assert first.endswith("then comes hardly less often.")
+        elif other["value"]:
+            assert first.endswith(f" then comes {shown[1]} of the time, not {shown[0]}.")
+        else:
+            assert first.endswith(" is then out of reach.")
+    if risked := max(best["points_risked"], other["points_risked"]):
+        assert re.search(rf" (would risk|risks) (the )?{risked} ", sentences.pop(0))
+    while sentences and "once" not in sentences[0].lower():
+        told = sentences.pop(0)
+        assert any(told in said_of(stakes, each, titles, wanted) for each in stakes["branches"]), told
+    if sentences:
+        (told,) = sentences
+        riskier = told.endswith("takes the greater risk.")
+        wide, narrow = (best, other) if riskier else (other, best)
+        assert riskier or told.endswith("plays safer.")
+        assert wide["least"] < narrow["least"] <= narrow["greatest"] < wide["greatest"]
+        for stake in (best, other):
+            for end in (stake["least"], stake["greatest"]):
+                assert percent(end, 1) in told
+
+
+def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, str], wanted: str) -> set[str]:
+    """All that may be said of a branch, after either move."""
+    found = set()
+    title = titles[branch["category"]]
+    for which in ("best", "other"):
+        move, side = stakes[which], branch[which]
+        if move["action"] == "score":
+            continue
+        dice = " ".join(map(str, move["keep"]))
+        subject = f"Keeping {dice}" if dice else "Rerolling all dice"
+        made = (("makes", "make", title), ("makes", "make", "it"))
+        zero = (("puts", "put", f"a 0 into {title}"), ("does", "do", "so"))
+        for does, do, what in made if branch["made"] else zero:
+            if side["value"] is None:
+                found.add(f"{subject} never {does} {what}.")
+            elif side["otherwise"] is None:
+                found.add(f"{subject} is sure to {do} {what}.")
+            else:
+                then = f"{subject} {does} {what} {percent(side['probability'])} of the time; then "
+                found.add(f"{then}{then_otherwise(wanted, percent(side['value'], 1), percent(side['otherwise'], 1))}.")
+    return found
+
+
+def then_otherwise(wanted: str, then: str, otherwise: str) -> str:
+    words = {"0%": "is out of reach", "100%": "is certain"}
+    if then == otherwise:
+        return f"as otherwise {wanted} {words.get(then, f'comes {then} of the time')}"
+    if then in words:
+        return f"{wanted} {words[then]}, otherwise it {words.get(otherwise, f'comes {otherwise} of the time')}"
+    return (
+        f"{wanted} comes {then} of the time, otherwise {({'0%': 'never', '100%': 'always'}).get(otherwise, otherwise)}"
+    )

@@ -1,0 +1,224 @@
+"""What a move risks and what for: against the advice followed roll by roll, and by adding up."""
+
+import random
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.dice import hands, keep_index
+from engine.position import Keep, Move, Position, Score, legal_moves
+from strategy_tables import Advice, advise
+from strategy_tables.advice.contrast import Contrast
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives.floor import Floor
+from strategy_tables.advice.objectives.target import Target
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus
+from strategy_tables.advice.objectives.win import Win
+from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.advice.stakes import Stakes, find_stakes
+from strategy_tables.store.table_set import RulesetTables
+from tests.strategy_tables.follow import chances_of_hands
+from tests.strategy_tables.positions import random_positions
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import table_of
+
+ENDINGS = ["yahtzee", "yatzy", "kismet", "crag", "generala"]
+
+End = tuple[int, bool]
+"""A category, and whether it is made."""
+
+
+def followed(
+    advise_here: Callable[[Position], Advice], position: Position, move: Move
+) -> Mapping[End, tuple[float, float]]:
+    """How probable each end of the turn is for who follows the advice, and what it is worth, times that."""
+    count = len(position.hand)
+
+    @cache
+    def go_on(position: Position, move: Move) -> Mapping[End, tuple[float, float]]:
+        if isinstance(move, Score):
+            (value,) = (each.value for each in advise_here(position).moves if each.move == move)
+            return {(move.category, move.points > 0): (1.0, value)}
+        found: defaultdict[End, tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
+        for hand, chance in zip(hands(count), chances_of_hands(count)[keep_index(count)[move.dice]], strict=True):
+            if chance:
+                after = replace(position, hand=hand, rolls_left=position.rolls_left - 1)
+                for end, (often, worth) in go_on(after, advise_here(after).best.move).items():
+                    found[end] = (found[end][0] + chance * often, found[end][1] + chance * worth)
+        return found
+
+    return go_on(position, move)
+
+
+def objectives(tables: RulesetTables, position: Position, chance: random.Random) -> list[Objective]:
+    """One of each, near what the position expects."""
+    expected = round(advise(tables.means, position).value)
+    cards = [each.card for each in random_positions(position.compiled, 12, chance.randrange(1000))
+             if len(each.open_categories) < 4]  # fmt: skip
+    found: list[Objective] = [Target(max(0, expected + chance.randrange(-8, 12)))]
+    if cards and not Win(()).refuse(position.compiled):
+        found.append(Win(tuple(cards[: chance.choice([1, 2, 3])]), chance.choice([0.0, 0.5, 1.0])))
+    return [*found, UpperBonus()] if not UpperBonus().refuse(position.compiled) else found
+
+
+def random_stakes(name: str, count: int, most_open: int) -> list[tuple[Advice, Stakes]]:
+    """Every objective at random positions, the best move beside any other."""
+    tables, chance, found = RulesetTables(table_of(name)), random.Random(f"{name} stakes"), []
+    for position in random_positions(tables.means.compiled, count, seed=f"{name} stakes"):
+        if len(position.open_categories) > most_open:
+            continue
+        for objective in objectives(tables, position, chance):
+            advice = objective.advise(tables, position)
+            for asked in (None, chance.choice(advice.ranking.moves)):
+                stakes = find_stakes(advice, asked)
+                assert (stakes is None) == (len(advice.moves) == 1 or asked == advice.best.move)
+                if stakes is not None:
+                    found.append((advice, stakes))
+    return found
+
+
+def parts(contrast: Contrast, base: float) -> float:
+    """A gain from what a contrast says of itself."""
+    worth = [
+        0.0 if branch.worth is None else branch.probability * (branch.worth - base)
+        for branch in (contrast.best, contrast.other)
+    ]
+    return worth[0] - worth[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "most_open"), [*((name, 8, 3) for name in (*SMALL, *WITH_MEMORY)), *((n, 6, 2) for n in ENDINGS)]
+)
+def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_open: int) -> None:
+    for advice, stakes in random_stakes(name, count, most_open):
+        best, other = stakes.best.ranked, stakes.other.ranked
+        assert best == advice.best
+        assert other in advice.moves
+        assert sum(each.gain for each in stakes.contrasts) == pytest.approx(best.value - other.value, abs=3e-12)
+        for stake, side in ((stakes.best, "best"), (stakes.other, "other")):
+            branches = [getattr(each, side) for each in stakes.contrasts]
+            assert sum(each.probability for each in branches) == pytest.approx(1, abs=1e-12)
+            value = stake.ranked.value
+            assert sum(each.probability * (each.worth or 0) for each in branches) == pytest.approx(value, abs=3e-12)
+            for each in branches:
+                then, otherwise = each.worth or 0.0, each.otherwise or 0.0
+                both = each.probability * then + (1 - each.probability) * otherwise
+                assert both == pytest.approx(value, abs=3e-12)
+                assert (each.worth is None) == (each.probability == 0)
+                assert each.worth is None or stake.least - 1e-12 <= each.worth <= stake.greatest + 1e-12
+            # In the sum of a whole turn there may be less than 1 left of certainty.
+            assert stake.least - 1e-12 <= value <= stake.greatest + 1e-12
+        gains = [each.gain for each in stakes.contrasts]
+        assert gains == sorted(gains, reverse=True)
+        base = sum(each.other.probability * (each.other.worth or 0) for each in stakes.contrasts)
+        assert gains == pytest.approx([parts(each, base) for each in stakes.contrasts], abs=3e-12)
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "most_open"), [("joker-forced", 12, 3), ("three-dice-served", 12, 3), ("generala", 90, 2)]
+)
+def test_branches_are_where_the_advice_leads(name: str, count: int, most_open: int) -> None:
+    """Every roll of the turn by itself, each time asking for advice."""
+    tables = RulesetTables(table_of(name))
+    seen = 0
+    few = [each for each in random_stakes(name, count, most_open) if each[0].position.rolls_left == 1]
+    for advice, stakes in few[:8]:
+        again = cache(lambda position, objective=advice.objective: objective.advise(tables, position))
+        for stake, side in ((stakes.best, "best"), (stakes.other, "other")):
+            ends = followed(again, advice.position, stake.ranked.move)
+            for each in stakes.contrasts:
+                branch = getattr(each, side)
+                often, worth = ends.get((each.category, each.made), (0.0, 0.0))
+                assert branch.probability == pytest.approx(often, abs=1e-12)
+                assert branch.probability * (branch.worth or 0) == pytest.approx(worth, abs=1e-12)
+            seen += isinstance(stake.ranked.move, Keep)
+    assert seen
+
+
+@pytest.mark.parametrize("name", ["joker-forced", "joker-free", "three-dice-served", "yahtzee"])
+def test_points_that_are_risked_are_those_that_the_next_roll_may_not_give_back(name: str) -> None:
+    seen = 0
+    for advice in {id(each): each for each, _ in random_stakes(name, 40, 2)}.values():
+        for asked in advice.ranking.moves[1::3]:
+            stakes = find_stakes(advice, asked)
+            assert stakes is not None
+            for stake, against in ((stakes.best, stakes.other), (stakes.other, stakes.best)):
+                keep, score = stake.ranked.move, against.ranked.move
+                if isinstance(keep, Keep) and isinstance(score, Score):
+                    assert stake.points_risked == naive_risk(advice.position, keep, score)
+                    seen += stake.points_risked > 0
+                else:
+                    assert stake.points_risked == 0
+    assert seen
+
+
+def naive_risk(position: Position, keep: Keep, score: Score) -> int:
+    """By every hand that may come, and every way to score it."""
+    count = len(position.hand)
+    chances = chances_of_hands(count)[keep_index(count)[keep.dice]]
+    least = []
+    for hand, chance in zip(hands(count), chances.tolist(), strict=True):
+        if chance:
+            moves = legal_moves(replace(position, hand=hand, rolls_left=position.rolls_left - 1))
+            paid = [each.points + each.extra_bonus for each in moves
+                    if isinstance(each, Score) and each.category == score.category]  # fmt: skip
+            least.append(paid[0] if paid else 0)
+    return max(0, score.points + score.extra_bonus - min(least))
+
+
+def test_the_move_beside_the_best_brings_the_most_points() -> None:
+    """Or, where that is the best itself, it is the next best."""
+    agree = differ = 0
+    for name in ("joker-free", "yahtzee", "crag"):
+        for advice, stakes in random_stakes(name, 30, 2):
+            most = max(advice.expected_totals)
+            for stake in (stakes.best, stakes.other):
+                assert stake.most_points == (stake.ranked.expected_total >= most - 1e-9)
+            unasked = find_stakes(advice)
+            assert unasked is not None
+            if unasked.best.most_points:
+                assert unasked.other.ranked == advice.at(1)
+                agree += 1
+            else:
+                assert unasked.other.most_points
+                differ += 1
+    assert agree > differ > 2
+
+
+def test_who_leads_is_said_by_the_outlooks() -> None:
+    tables = RulesetTables(table_of("joker-free"))
+    chance = random.Random(15)
+    for position in random_positions(tables.means.compiled, 10, seed=15):
+        cards = tuple(each.card for each in random_positions(tables.means.compiled, 3, seed=chance.randrange(1000)))
+        advice = Win(cards).advise(tables, position)
+        stakes = find_stakes(advice)
+        if stakes is not None:
+            means = [outlook_of_card(tables, card).mean for card in cards]
+            assert stakes.lead == pytest.approx(advise(tables.means, position).value - max(means), abs=1e-9)
+            assert stakes.opponents == 3
+        other = find_stakes(Target(20).advise(tables, position))
+        assert other is None or other.lead is None
+
+
+def test_what_is_certain_has_no_branches() -> None:
+    """The floor of a keep is no mean: what cannot be missed then is the least that may come."""
+    tables = RulesetTables(table_of("generala"))
+    seen = 0
+    for position in random_positions(tables.means.compiled, 12, seed=16):
+        stakes = find_stakes(Floor().advise(tables, position)) if len(position.open_categories) < 4 else None
+        if stakes is not None:
+            assert stakes.contrasts == ()
+            assert [each.least for each in (stakes.best, stakes.other)] >= [0.0, 0.0]
+            assert stakes.best.least == stakes.best.ranked.value
+            seen += 1
+    assert seen
+
+
+def test_of_the_expected_total_nothing_is_at_stake() -> None:
+    table = table_of("joker-free")
+    for position in random_positions(table.compiled, 3, seed=17):
+        assert find_stakes(advise(table, position)) is None
