@@ -1,4 +1,4 @@
-"""The command line: `python -m strategy_tables build|list|verify|start|measure|estimate`.
+"""The command line: `python -m strategy_tables build|list|verify|start|measure|estimate|contest`.
 
 Exit status: 0 all is well; 1 a table could not be written or is not usable; 2 the command was not understood (an
 unknown ruleset, a file that is no ruleset); 130 interrupted.
@@ -23,16 +23,20 @@ from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, Unkno
 from engine.ruleset import Ruleset, Rulesets, without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
 from engine.sheet import compile_sheet
+from strategy_tables.advice.win_odds import totals_undecided
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_kind, solve_start
+from strategy_tables.jobs.contest import solve_contest
 from strategy_tables.jobs.estimates import GAMES as FITTED
 from strategy_tables.jobs.estimates import MEASURED, UNITS, make_estimate
 from strategy_tables.jobs.estimates import SEED as ESTIMATE_SEED
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
+from strategy_tables.opponents.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start
+from strategy_tables.store.table_set import load_ruleset_tables
 from strategy_tables.store.tablefile import (
     SUFFIX,
     TableFile,
@@ -73,6 +77,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return compare_starts(chosen or default_rulesets(builtin_rulesets()), options.write)
         if options.command == "measure":
             return measure_strengths(folder, chosen or default_rulesets(rulesets), options.games)
+        if options.command == "contest":
+            return hold_contests(folder, chosen, options.games, options.seed)
         kinds = [TABLE_KINDS[name] for name in options.objective or [EXPECTED_TOTAL.name]]
         return build_tables(folder, chosen or default_rulesets(rulesets), kinds, options.force)
     except Invalid as error:
@@ -261,6 +267,30 @@ def measure_strengths(folder: Path, rulesets: Iterable[Ruleset], games: int) -> 
     return 0
 
 
+def hold_contests(folder: Path, rulesets: Iterable[Ruleset], games: int, seed: int) -> int:
+    """Say how often playing to win wins against one who plays for the mean: at best, and as advice plays in games."""
+    for ruleset in rulesets:
+        compiled = compile_ruleset(ruleset)
+        if why := totals_undecided(compiled):
+            _complain(f"{ruleset.name}: {why}")
+            return 2
+        try:
+            with _progress(f"{ruleset.name}: {count_states(compiled):,} states, twice", sys.stderr) as progress:
+                best = solve_contest(compiled, progress)
+            print(f"{ruleset.name}: best without looking at the other card {best.best_response:.3%}, ", end="")
+            print(f"knowing the other total beforehand {best.ceiling:.3%}")
+            if games:
+                tables = load_ruleset_tables(load_table(compiled, folder), folder)
+                with _progress(f"{ruleset.name}: {games:,} games", sys.stderr) as progress:
+                    won = measure_won(tables, games, seed, progress)
+                print(f"{ruleset.name}: as advice plays {won.share:.2%}, {won.low:.2%} to {won.high:.2%} ", end="")
+                print(f"with {CONFIDENCE:.1%} confidence in {games:,} games")
+        except TableError as error:
+            _complain(str(error))
+            return 1
+    return 0
+
+
 def make_estimates(rulesets: Iterable[Ruleset], options: argparse.Namespace) -> int:
     """Fit the estimates of games of columns from nothing, measure them, and write them if asked to."""
     for ruleset in rulesets:
@@ -320,6 +350,13 @@ def _complain(*lines: str) -> None:
         print(line, file=sys.stderr)
 
 
+def _games(text: str) -> int:
+    """How many games are played: enough of them for an interval."""
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games: a whole number from 2")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m strategy_tables", description="Strategy tables of Keepwise.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -342,17 +379,21 @@ def _parser() -> argparse.ArgumentParser:
     estimate.add_argument(
         "--units", type=int, choices=range(32, 513, 32), default=UNITS, metavar="N", help=f"(default: {UNITS})"
     )
+    contest = commands.add_parser("contest", help="say how often playing to win wins against one who does not")
+    contest.add_argument("--games", type=_games, default=0, help="as advice plays, in so many games; at least two")
+    contest.add_argument("--seed", type=int, default=SEED, help=f"of these games (default: {SEED})")
     for command in (start, estimate):
         command.set_defaults(folder=None)
-    for command in (build, verify, start, estimate):
+    several = {build: "*", verify: "*", start: "*", estimate: "*", contest: "+"}
+    for command, how_many in several.items():
         command.add_argument(
-            "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
+            "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
         )
     listing = commands.add_parser("list", help="say which tables there are")
     measure = commands.add_parser("measure", help="play games with every strength; writes strengths.json")
     measure.add_argument("--games", type=int, default=GAMES, help=f"games of each strength (default: {GAMES:,})")
     measure.set_defaults(rulesets=())
-    for command in (build, verify, listing, measure):
+    for command in (build, verify, listing, measure, contest):
         command.add_argument(
             "--folder", type=Path, help="where tables are (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )

@@ -70,7 +70,7 @@ ASSISTANTS = "api.assistants"
 COMPILED = "strategy_tables.solve"
 """The one room that imports these, at the top of its files."""
 COMPILERS = {"numba", "llvmlite"}
-DOORS = {"strategy_tables.jobs.build", "strategy_tables.jobs.estimates"}
+DOORS = {"strategy_tables.jobs.build", "strategy_tables.jobs.contest", "strategy_tables.jobs.estimates"}
 """The modules of another room that import from it, and only when something is solved or fitted."""
 
 GREATEST_TOP = 10

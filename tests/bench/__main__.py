@@ -1,7 +1,7 @@
 """`make bench`: measure how fast all of it is, and print one table.
 
-`python -m tests.bench solve calls` measures only these. `losses` is not about speed, and `attacks` takes minutes: they
-are only measured when named.
+`python -m tests.bench solve calls` measures only these. `losses` and `contests` are not about speed, `attacks` takes
+minutes: they are only measured when named.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import sys
 from tests.bench import (
     attacks,
     measure_calls,
+    measure_contest,
     measure_games,
     measure_losses,
     measure_objectives,
@@ -35,7 +36,11 @@ MEASUREMENTS = {
     "page": measure_page.measure_page,
 }
 
-BY_NAME = {"losses": measure_losses.measure, "attacks": attacks.measure}
+BY_NAME = {
+    "losses": measure_losses.measure,
+    "contests": measure_contest.measure,
+    "attacks": attacks.measure,
+}
 
 
 def main() -> None:

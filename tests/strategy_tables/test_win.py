@@ -17,9 +17,9 @@ from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
 from strategy_tables.advice.win_odds import compare
 from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.opponents.head_to_head import gains_of_games
 from strategy_tables.store.table_set import RulesetTables
 from tests.simulation import Z_999
-from tests.strategy_tables.head_to_head import gains_of_games
 from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL

@@ -88,10 +88,21 @@ def win_utilities(
         values = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance)
         return Utilities(values, (tables.means.digest,))
     except TooManyStates:
-        after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
-        found = find_remaining(tables, after)
-        values = _expected_payoff(tables, position, payoff, found.remaining, places[0])
-        return Utilities(values, found.digests, IMPROVED, found.error)
+        return mean_utilities(tables, position, opponents, tie_share)
+
+
+def mean_utilities(
+    tables: RulesetTables, position: Position, opponents: Sequence[Distribution], tie_share: float = TIE_SHARE
+) -> Utilities:
+    """What they are worth for winning when later turns are played for the mean.
+
+    Raises `MissingTable` as `win_utilities` does.
+    """
+    after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
+    found = find_remaining(tables, after)
+    payoff = win_payoff(opponents, tie_share)
+    values = _expected_payoff(tables, position, payoff, found.remaining, places[0])
+    return Utilities(values, found.digests, IMPROVED, found.error)
 
 
 def _expected_payoff(

@@ -1,0 +1,117 @@
+"""How much oftener than playing for the mean playing to win wins, against somebody who plays for the mean.
+
+Both play whole games with simulated dice, taking turns, the first one in turn. What a turn played to win is worth more
+than one played for the mean, if all others are played for that, is known exactly at its start. These gains, added up
+over a game, are on the average by how much the probability to win grows: what is worth so much if all later turns are
+played for the mean has the same mean after any turn of the opponent, and after a turn of one's own it has grown by the
+gain. The luck of the dice, which hides it in a count of won games, has no part in it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Final
+
+import numpy as np
+
+from engine.position import Position, Score, fill
+from engine.scorecard import Scorecard, empty_scorecard
+from strategy_tables.advice.objectives.win import mean_utilities, win_utilities
+from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.distribution import Distribution
+from strategy_tables.model.policy import Policy, mean_policy
+from strategy_tables.model.remaining import card_state
+from strategy_tables.model.turn import TurnValues
+from strategy_tables.model.utility import Utility, utility
+from strategy_tables.opponents.simulate import BestPlayer, Dice, play_turns, simulated_dice
+from strategy_tables.store.table_set import RulesetTables
+
+CONFIDENCE: Final = 0.999
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The share of games that playing to win wins, a tie counting as half, from `games` of them.
+
+    The true share lies from `low` to `high` with a probability of `CONFIDENCE`.
+    """
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+def measure_won(
+    tables: RulesetTables, games: int, seed: int, told: Callable[[int, int], None] = lambda _done, _total: None
+) -> Won:
+    """Play at least two games.
+
+    Raises `MissingTable` where there is no table of outlooks and the game is too large to do without.
+    """
+    gains = gains_of_games(tables, games, seed, told)
+    # Two who play for the mean win alike.
+    share = 0.5 + float(gains.mean())
+    half = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * float(gains.std(ddof=1)) / games**0.5
+    return Won(share, share - half, share + half, games)
+
+
+def gains_of_games(
+    tables: RulesetTables, games: int, seed: int, told: Callable[[int, int], None] = lambda _done, _total: None
+) -> Floats:
+    """By how much playing to win made winning more probable, a tie counting as half: float64 [games]."""
+    gains = np.empty(games)
+    for game in range(games):
+        gains[game] = _gain(tables, game, seed, first=game % 2 == 0)
+        told(game + 1, games)
+    return gains
+
+
+def _gain(tables: RulesetTables, game: int, seed: int, *, first: bool) -> float:
+    compiled, outcomes = tables.means.compiled, tables.outcomes
+    card, gain = empty_scorecard(compiled), 0.0
+    for turn, opponent in enumerate(_opponents(tables, game, seed, first=first)):
+        position = Position(compiled, card, compiled.hands[0], compiled.ruleset.rolls - 1)
+        filled, memories, totals = card_state(outcomes, card)
+        utilities = win_utilities(tables, position, [opponent]).values
+        policy = Policy(TurnValues(utility(outcomes, utilities[None], filled, memories)))
+        gain += _chance(tables, position, opponent, policy)
+        gain -= _chance(tables, position, opponent, mean_policy(outcomes, tables.means.means, filled, memories, totals))
+        card = _play(tables, card, policy, _dice(tables, seed, game, turn, 0))
+    return gain
+
+
+def _chance(tables: RulesetTables, position: Position, opponent: Distribution, policy: Policy[Utility]) -> float:
+    """To win, a tie counting as half, when the turn that starts here is played so and all others for the mean."""
+    values = mean_utilities(tables, position, [opponent]).values
+    first = tables.outcomes.rolls.first
+    weights = policy.weigh_endings(first[None], policy.values.scoring.first_left)[0]
+    return float(weights @ np.where(weights > 0, values, 0.0))
+
+
+def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[Distribution]:
+    """The final total of who plays for the mean, as it stands before each turn of the other one.
+
+    Whoever plays to win changes nothing about it: with the same seed every way to play is held against the same games.
+    """
+    compiled, outcomes = tables.means.compiled, tables.outcomes
+    card, found = empty_scorecard(compiled), []
+    for turn in range(outcomes.space.turns):
+        before = card
+        policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, card))
+        card = _play(tables, card, policy, _dice(tables, seed, game, turn, 1))
+        found.append(outlook_of_card(tables, before if first else card).totals)
+    return found
+
+
+def _dice(tables: RulesetTables, *seed: int) -> Dice:
+    return simulated_dice(tables.means.compiled.ruleset.dice_count, np.random.default_rng(seed))
+
+
+def _play(tables: RulesetTables, card: Scorecard, policy: Policy[Utility], dice: Dice) -> Scorecard:
+    outcomes = tables.outcomes
+    start = np.zeros(1, dtype=np.int64)
+    outcome = int(play_turns(BestPlayer(policy), policy.values.scoring, start, dice)[0])
+    played = outcomes.category[outcome], outcomes.points[outcome], outcomes.extra[outcome]
+    return fill(card, Score(*map(int, played)))

@@ -1,0 +1,31 @@
+"""How often playing to win wins against one who plays for the mean, the luck of the dice taken out."""
+
+import sys
+
+from engine.definition import load_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables.errors import TableError
+from strategy_tables.opponents.head_to_head import CONFIDENCE, measure_won
+from strategy_tables.store.table_set import load_ruleset_tables
+from strategy_tables.store.tablefile import load_table, tables_folder
+from tests.bench.report import print_columns
+
+RULESETS = ("yahtzee", "yatzy", "kismet", "crag", "yacht", "generala")
+GAMES = 200
+SEED = 1
+
+
+def measure() -> None:
+    """The share of games won, a tie counting as half, by advice to win; skipped where a table is missing."""
+    rows = []
+    for name in RULESETS:
+        compiled = compile_ruleset(load_ruleset(name))
+        try:
+            tables = load_ruleset_tables(load_table(compiled, tables_folder()), tables_folder())
+            won = measure_won(tables, GAMES, SEED)
+        except TableError as error:
+            print(f"{name}: skipped, {error}", file=sys.stderr)
+            continue
+        rows.append((name, f"{won.share:.2%}", f"{won.low:.2%} to {won.high:.2%}"))
+    print(f"Won by playing to win against one who plays for the mean, ties counted as half: {GAMES} games each")
+    print_columns([("ruleset", "won", f"with {CONFIDENCE:.1%} confidence"), *rows])

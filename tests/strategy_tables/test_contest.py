@@ -1,0 +1,80 @@
+"""How good playing to win can get, against naive recursions."""
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.definition import parse_ruleset
+from engine.scoring import CompiledRuleset, compile_ruleset
+from strategy_tables.__main__ import main
+from strategy_tables.jobs.contest import solve_contest
+from strategy_tables.model.arrays import Floats
+from tests.engine.naive_game import NaiveGame
+from tests.strategy_tables.naive_play import Play, play_for_payoff, totals_by_mean
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+
+GAME = """
+name = "two-dice"
+dice_count = 2
+rolls = 2
+categories = [
+    { id = "sixes", upper = 6 },
+    { id = "pair", needs = { groups = [2] }, pays = { points = 10 } },
+    { id = "chance", pays = { sum = "all" } },
+]
+"""
+
+
+def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
+    """The best response to the totals of who plays for the mean, and the mean over these of the best play for each."""
+    mean = totals_by_mean(compiled)
+    probabilities = mean.before_turn(mean.game.start)[1:]
+    others = mean.game.least() + np.arange(len(probabilities))
+
+    def against_each(total: int) -> Floats:
+        worths: Floats = (np.sign(total - others) + 1) / 2
+        return worths
+
+    response = play_for_payoff(compiled, lambda total: float((probabilities * against_each(total)).sum()))
+    game = NaiveGame(compiled, counts_points=True)
+    known = Play(
+        game,
+        end=lambda card: against_each(card.points + game.upper_bonus(card)),
+        gain=lambda _, after: after,
+        best=lambda moves: np.max(moves, axis=0),
+    )
+    return response.before_turn(response.game.start), float((probabilities * known.before_turn(game.start)).sum())
+
+
+@pytest.mark.parametrize("name", ["one-die-five-rolls", "card-order", "penalties"])
+def test_a_contest_is_what_a_naive_recursion_says(name: str) -> None:
+    compiled = compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))
+    found = solve_contest(compiled)
+    assert (found.best_response, found.ceiling) == pytest.approx(naive_contest(compiled), abs=1e-12)
+    assert 0.5 < found.best_response < found.ceiling < 1.0
+
+
+def test_the_command_says_both_and_plays_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "two-dice.toml"
+    path.write_text(GAME)
+    folder = str(tmp_path)
+    assert main(["build", str(path), "--folder", folder]) == 0
+    capsys.readouterr()
+    assert main(["contest", str(path), "--folder", folder, "--games", "8"]) == 0
+    said, played = capsys.readouterr().out.splitlines()
+    response, ceiling = naive_contest(compile_ruleset(parse_ruleset(tomllib.loads(GAME))))
+    without, knowing = f"best without looking at the other card {response:.3%}", f"{ceiling:.3%}"
+    assert said == f"two-dice: {without}, knowing the other total beforehand {knowing}"
+    assert played.startswith("two-dice: as advice plays 5")
+    assert played.endswith("% with 99.9% confidence in 8 games")
+
+
+def test_a_contest_needs_games_that_totals_decide(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["contest", "balut"]) == 2
+    assert "the winner is who was awarded the most points" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["contest", "crag", "--games", "1"])
+    assert "'1' is not a number of games: a whole number from 2" in capsys.readouterr().err
