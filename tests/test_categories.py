@@ -17,6 +17,7 @@ BITS = {
     "strategy_tables/sheets/features.py": "which upper categories of a column are open, as a place in a table",
     "strategy_tables/solve/sheet_kernel.py": "the same in compiled code, and its random numbers",
     "strategy_tables/solve/sheet_training.py": "the same, where the table is made",
+    "strategy_tables/solve/pack_kernel.py": "how numbers are packed, in compiled code",
     "strategy_tables/store/codec.py": "how numbers are packed",
     "api/http/client.py": "the network of an address",
 }

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
-from typing import NamedTuple
+from threading import Lock, local
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
@@ -22,56 +24,103 @@ from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.induction import within_layer
-from strategy_tables.solve.kernel import Blocks, Levels
-from strategy_tables.solve.outlook_kernel import Lattice, Scoring, measure_rows, mix_points, mix_rows, weigh_block
-from strategy_tables.solve.solver_input import blocks, layout, turn_levels
+from strategy_tables.solve.kernel import WIDTH, Blocks, Levels
+from strategy_tables.solve.mix_kernel import FAR, Endings, Outlooks, States, move_rows, solve_blocks
+from strategy_tables.solve.outlook_kernel import Scoring
+from strategy_tables.solve.solver_input import blocks, lattice, layout, turn_levels, workspace
+from strategy_tables.solve.weigh_kernel import Desk, Lattice
+
+STATES_AT_ONCE: Final = 512
+"""What a thread takes from a layer at a time."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutlookLayer:
     """Outlooks of the P states with equally many filled categories, block after block in the order of `filled`.
 
-    * `starts`, `lengths` int64 [P]: where the distribution of each state lies in `probabilities` float64; `firsts`
-      int64 [P]: how many points come first in it, 0 or less
+    * `states` int64 [P]: their indices; `where` says of all states where their distributions lie in `probabilities`
     * `columns` float64 [P, 2 C + 3]: expected points by category, upper bonus, extra bonuses; probabilities of 0 by
       category, of the upper bonus
     """
 
     filled: Integers
-    starts: Integers
-    firsts: Integers
-    lengths: Integers
-    probabilities: Floats
+    states: Integers
+    where: States
+    probabilities: NDArray[Any]
     columns: Floats
 
     def rest(self, place: int) -> Remaining:
         """The rest of one state."""
-        start, length = int(self.starts[place]), int(self.lengths[place])
-        categories = (self.columns.shape[1] - 3) // 2
-        row = self.columns[place].copy()
+        starts, firsts, lengths, _ = (int(each[self.states[place]]) for each in self.where)
+        row, categories = self.columns[place].copy(), (self.columns.shape[1] - 3) // 2
+        chances = self.probabilities[starts : starts + lengths].astype(np.float64)
         return Remaining(
-            self.probabilities[start : start + length].copy(),
+            np.concatenate([np.zeros(max(firsts, 0)), chances]),
             row[: categories + 2],
             row[categories + 2 : -1],
             float(row[-1]),
-            int(self.firsts[place]),
+            min(firsts, 0),
         )
 
 
-class Weighed(NamedTuple):
-    """How turns end in the states of a block, and in which states: see `outlook_kernel.weigh_block`."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Precision:
+    """How exact distributions are kept from layer to layer: in this dtype, and with `cut` of them cut off at either end
+    at the most."""
 
-    weights: Floats
-    indices: Integers
-    widths: Integers
+    dtype: type[np.floating[Any]]
+    cut: float
+
+    def error(self, turns: int) -> float:
+        """No probability of r points or more is further off than this after so many turns.
+
+        Every turn rounds each part of a distribution once, by u of itself at the most, half a unit in the last place;
+        so what `turns` of them leave is (1 + u)^turns - 1 = t of itself off at the most. Say the parts at r and above
+        add up to p. They may have become p (1 + t), and the others (1 - p) (1 - t); the sum of both is then taken as 1.
+        That is furthest from p where that is about 1/2: by tanh(artanh(t) / 2), less than t / 2 + t^3. Of what is cut
+        off, 2 `cut` at the most each turn, all may be missing on one side; a half more stands for what that does to
+        the sum.
+        """
+        rounded = (1 + float(np.finfo(self.dtype).eps) / 2) ** turns - 1
+        return rounded / 2 + rounded**3 + 3 * turns * self.cut
+
+
+WHOLE: Final = Precision(np.float64, 0.0)
+ROUNDED: Final = Precision(np.float32, 1e-14)
+"""What tables of bytes are made of, whose codes are coarser."""
+
+
+class Share(NamedTuple):
+    """Some blocks of a layer, from `first` to before `last` of `blocks`, which one thread has just solved.
+
+    `filled` is what the blocks of the layer are known by; `rows` are the distributions, as `states` says; the rest is
+    as in `mix_kernel.solve_blocks`.
+    """
+
+    filled: Integers
+    blocks: Blocks
+    first: int
+    last: int
+    rows: NDArray[Any]
+    columns: Floats
+    places: Integers
+    extents: Integers
+    states: States
 
 
 class OutlookSolver:
-    """The arrays of a ruleset for `outlook_kernel`; `values` float64 is the table of the means."""
+    """The arrays of a ruleset for the kernels; `values` float64 is the table of the means."""
 
-    def __init__(self, compiled: CompiledRuleset, values: Floats, threads: int | None = None) -> None:
+    def __init__(
+        self,
+        compiled: CompiledRuleset,
+        values: Floats,
+        threads: int | None = None,
+        precision: Precision = WHOLE,
+    ) -> None:
         self.compiled = compiled
         self.values = values
+        self.precision = precision
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
@@ -80,116 +129,130 @@ class OutlookSolver:
         self.turns_to = [_turns_to(levels, self.lattice.rolls) for levels in turn_levels(compiled, self.space)]
         self.scoring = outlook_scoring(compiled, self.space, self.outcomes)
         self.threads = threads or len(allowed_processors())
-        # Where the outlooks of the layer before lie: of each state the start and length of its row, and its place.
-        self.starts = np.zeros(self.space.size, dtype=np.int64)
-        self.firsts = np.zeros(self.space.size, dtype=np.int64)
-        self.lengths = np.zeros(self.space.size, dtype=np.int64)
-        self.places = np.zeros(self.space.size, dtype=np.int64)
+        self.states = States(*(np.zeros(self.space.size, dtype=np.int64) for _ in States._fields))
+        # Where the distributions of blocks begin and end.
+        self._extents = np.zeros((len(self.space.starts) - 1, 2), dtype=np.int64)
+        self._gains = _gains(self.outcomes)
 
-    def weigh(self, asked: Blocks, number: int) -> Weighed:
-        """How turns end in the states of one of some blocks."""
-        block = int(asked.numbers[number])
-        to = self.turns_to[self.space.turns_of_blocks[block]]
-        states, columns = int(self.space.starts[block + 1] - self.space.starts[block]), self.layout.columns[block]
-        outcomes = len(self.outcomes.category)
-        found = Weighed(
-            weights=np.zeros((states, int(to.max(initial=0)) + 1, outcomes)),
-            indices=np.zeros((columns, outcomes), dtype=np.int64),
+    def desk(self, to: Integers) -> Desk:
+        """What a thread needs to weigh states; `to` is as in `weigh_kernel.weigh_eight`."""
+        lattice, outcomes = self.lattice, len(self.outcomes.category)
+        stages, hands, categories = self.scoring.of_hands.shape
+        levels_after = int(to.max(initial=0)) + 1
+        return Desk(
+            weights=workspace(len(to) * levels_after * outcomes * WIDTH),
+            indices=np.zeros((WIDTH, outcomes), dtype=np.int64),
             widths=np.zeros(outcomes, dtype=np.int64),
+            listed=np.zeros((stages, hands, categories + 1), dtype=np.int32),
+            utility=workspace(outcomes * WIDTH),
+            stop=workspace(levels_after * stages * hands * WIDTH),
+            picks=workspace(levels_after * stages * hands * WIDTH),
+            worth=workspace(lattice.end),
+            arriving=workspace(lattice.end),
+            chosen=workspace(to.shape[1] * lattice.end),
         )
-        weigh_block(*found, self.values, asked, number, to, self.layout, self.lattice, self.scoring)
-        return found
 
-    def layers(self, progress: Progress | None = None) -> Iterator[OutlookLayer]:
-        """Every layer, full cards first. A layer is only good until the next one is asked for."""
+    def layers(
+        self, progress: Progress | None = None, take: Callable[[Share], None] = lambda _: None
+    ) -> Iterator[OutlookLayer]:
+        """Every layer, full cards first. A layer is only good until the next one is asked for.
+
+        `take` is given all blocks of a layer, some at a time, by the threads that have solved them.
+        """
         done = 0
-        layer = self._finished()
+        layer = self._finished(take)
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
             for filled in islice(self.space.layers(), 1, None):
                 told = within_layer(progress, done, self.space.turn_starts)
-                layer = self._mix(pool, filled, layer, told)
+                layer = self._mix(pool, filled, layer, told, take)
                 yield layer
-                done += len(layer.starts)
+                done += len(layer.columns)
 
-    def _finished(self) -> OutlookLayer:
-        full, size = self.space.full, self.space.finished
+    def _finished(self, take: Callable[[Share], None]) -> OutlookLayer:
+        full, size, states = np.array([self.space.full]), self.space.finished, self.states
         _, _, totals = self.space.states(np.arange(self.space.turn_starts, self.space.size))
         remaining = finished_remaining(self.outcomes, totals)
-        width = remaining.probabilities.shape[1]
         sources = remaining.sources
-        columns = np.hstack([sources.points, sources.zeros, sources.upper_bonus[:, None]])
-        starts = np.arange(size) * width
-        layer = OutlookLayer(
-            np.array([full]),
-            starts,
-            np.full(size, remaining.least),
-            np.full(size, width),
-            remaining.probabilities.ravel(),
-            np.ascontiguousarray(columns),
-        )
-        self._place(layer)
-        return layer
-
-    def _place(self, layer: OutlookLayer) -> None:
-        first = 0
-        for filled in layer.filled.tolist():
-            block = self.space.block(filled)
-            part = slice(first, first + block.stop - block.start)
-            self.starts[block], self.lengths[block] = layer.starts[part], layer.lengths[part]
-            self.firsts[block] = layer.firsts[part]
-            self.places[block] = np.arange(part.start, part.stop)
-            first = part.stop
+        columns = np.ascontiguousarray(np.hstack([sources.points, sources.zeros, sources.upper_bonus[:, None]]))
+        block = slice(self.space.turn_starts, self.space.size)
+        states.starts[block], states.places[block] = np.arange(size) * WIDTH, np.arange(size)
+        states.firsts[block], states.lengths[block] = remaining.least + remaining.probabilities.argmax(axis=1), 1
+        rows = np.zeros((size, WIDTH), dtype=self.precision.dtype)
+        rows[:, 0] = 1.0
+        asked, firsts = blocks(self.space, full), states.firsts[block]
+        extents = np.array([[firsts.min(), firsts.max() + 1]])
+        self._extents[asked.numbers] = extents
+        take(Share(full, asked, 0, 1, rows.ravel(), columns, np.zeros(1, dtype=np.int64), extents, states))
+        return OutlookLayer(full, np.arange(block.start, block.stop), states, rows.ravel(), columns)
 
     def _mix(
-        self, pool: ThreadPoolExecutor, filled: Integers, before: OutlookLayer, told: Callable[[int], None]
+        self,
+        pool: ThreadPoolExecutor,
+        filled: Integers,
+        before: OutlookLayer,
+        told: Callable[[int], None],
+        take: Callable[[Share], None],
     ) -> OutlookLayer:
-        asked, gains, scoring = blocks(self.space, filled), self.outcomes.gains, self.scoring
-        sizes = self.space.starts[asked.numbers + 1] - self.space.starts[asked.numbers]
-        bounds = [0, *np.cumsum(sizes).tolist()]
-        firsts, lengths = np.zeros((2, bounds[-1]), dtype=np.int64)
+        asked, dtype = blocks(self.space, filled), self.precision.dtype
+        to = self.turns_to[self.space.turns_of_blocks[asked.numbers[0]]]
+        starts = self.space.starts
+        sizes = starts[asked.numbers + 1] - starts[asked.numbers]
+        places = np.cumsum(sizes) - sizes
+        reach = self._reach(asked)
+        room = sizes * (reach + WIDTH)
+        # Pages of it that nothing is put into take no memory.
+        rows = np.empty(int(room.sum()), dtype=dtype)
+        columns = np.zeros((int(sizes.sum()), before.columns.shape[1]))
+        extents = np.zeros((len(filled), 2), dtype=np.int64)
+        after = Outlooks(before.probabilities, before.columns)
+        scratch, lock = local(), Lock()
+        used = 0
 
-        def weigh(number: int) -> Weighed:
-            part = slice(bounds[number], bounds[number + 1])
-            found = self.weigh(asked, number)
-            measure_rows(firsts[part], lengths[part], *found, gains, self.firsts, self.lengths)
-            return found
+        def mix(share: tuple[int, int]) -> int:
+            nonlocal used
+            first, last = share
+            if not hasattr(scratch, "desk"):
+                scratch.desk, scratch.rows = self.desk(to), np.empty(0, dtype=dtype)
+                scratch.endings = self._endings(scratch.desk, int(reach.max()))
+            wanted = int(room[first:last].sum())
+            if len(scratch.rows) < wanted:
+                scratch.rows = np.empty(wanted, dtype=dtype)
+            given = columns, extents, places, first, last, self.precision.cut, self.states, after
+            solver = self.values, asked, to, self.layout, self.lattice, self.scoring
+            size = solve_blocks(scratch.rows, *given, scratch.endings, scratch.desk, *solver)
+            take(Share(filled, asked, first, last, scratch.rows, columns, places, extents, self.states))
+            with lock:
+                start = used
+                used += size
+            move_rows(rows, start, scratch.rows, size, asked, first, last, self.states, self.layout)
+            return int(places[last - 1] + sizes[last - 1])
 
-        weighed = list(pool.map(weigh, range(len(filled))))
-        starts = np.cumsum(lengths) - lengths
-        rows = np.zeros(int(lengths.sum()))
-        columns = np.zeros((len(lengths), before.columns.shape[1]))
+        for done in pool.map(mix, _shares(sizes)):
+            told(done)
+        self._extents[asked.numbers] = extents
+        states = np.repeat(starts[asked.numbers] - places, sizes) + np.arange(len(columns))
+        return OutlookLayer(filled, states, self.states, rows, columns)
 
-        def mix(number: int) -> None:
-            part = slice(bounds[number], bounds[number + 1])
-            mix_rows(
-                starts[part],
-                firsts[part],
-                lengths[part],
-                rows,
-                *weighed[number],
-                gains,
-                self.starts,
-                self.firsts,
-                self.lengths,
-                before.probabilities,
-            )
-            mix_points(
-                columns[part],
-                *weighed[number],
-                self.places,
-                before.columns,
-                self.space.category_count,
-                scoring.category,
-                scoring.points,
-                gains,
-            )
+    def _reach(self, asked: Blocks) -> Integers:
+        """No distribution of a block is longer than this: int64 [N]."""
+        least, most = self._gains
+        begin, end = (self._extents[:, each].take(asked.after) for each in (0, 1))
+        leads = asked.after >= 0
+        begins, ends = np.where(leads, begin + least, FAR), np.where(leads, end + most, -FAR)
+        found: Integers = ends.max(axis=1) - begins.min(axis=1)
+        return found
 
-        for number, _ in enumerate(pool.map(mix, range(len(filled)))):
-            told(bounds[number + 1])
-        layer = OutlookLayer(filled, starts, firsts, lengths, rows, columns)
-        self._place(layer)
-        return layer
+    def _endings(self, desk: Desk, reach: int) -> Endings:
+        _, outcomes = desk.indices.shape
+        stages, hands, _ = desk.listed.shape
+        most = desk.picks.size // (stages * hands * WIDTH) * outcomes
+        return Endings(
+            weights=np.zeros(most),
+            outcomes=np.zeros(most, dtype=np.int64),
+            states=np.zeros(most, dtype=np.int64),
+            total=workspace(reach + 3 * WIDTH),
+        )
 
 
 def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress | None = None) -> Remaining:
@@ -207,14 +270,30 @@ def _turns_to(levels: Levels, rolls: int) -> Integers:
     return np.ascontiguousarray(np.broadcast_to(found, (levels.here, left.size)))
 
 
+def _gains(outcomes: Outcomes) -> Integers:
+    """The least and the most that filling each category can bring: int64 [2, C]."""
+    bounds = np.searchsorted(outcomes.category, np.arange(outcomes.category[-1] + 1))
+    return np.stack([np.minimum.reduceat(outcomes.gains, bounds), np.maximum.reduceat(outcomes.gains, bounds)])
+
+
+def _shares(sizes: Integers) -> Iterator[tuple[int, int]]:
+    """Cut blocks with so many states into ranges that one thread solves at a time."""
+    ends = np.cumsum(sizes)
+    first = before = 0
+    while first < len(sizes):
+        last = min(int(np.searchsorted(ends, before + STATES_AT_ONCE)) + 1, len(sizes))
+        yield first, last
+        first, before = last, int(ends[last - 1])
+
+
 def _lattice(compiled: CompiledRuleset) -> Lattice:
     dice = transitions(compiled.ruleset.dice_count)
+    rows, offsets = lattice(dice)
     order = sorted(range(len(dice.keeps)), key=lambda number: keep_order(dice.keeps[number]))
-    rank = np.empty(len(order), dtype=np.int32)
-    rank[order] = np.arange(len(order))
-    return Lattice(
-        dice.successors, dice.predecessors, rank, dice.roll_probabilities, dice.first_hand, compiled.ruleset.rolls
-    )
+    preferences = np.empty(len(order))
+    preferences[offsets[order] // WIDTH] = -np.arange(len(order))
+    hand_rows = offsets[dice.first_hand :] - rows.hands
+    return Lattice(*rows, preferences, offsets[order], hand_rows, compiled.ruleset.rolls)
 
 
 def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> Scoring:

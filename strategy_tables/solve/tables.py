@@ -9,16 +9,16 @@ import numpy as np
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.layout import state_space
-from strategy_tables.model.states import Progress, StateSpace
+from strategy_tables.model.states import Progress
 from strategy_tables.solve import floor_layers
 from strategy_tables.solve.coded_layers import solve_coded
 from strategy_tables.solve.induction import solve
-from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
+from strategy_tables.solve.outlook_layers import ROUNDED, OutlookSolver
+from strategy_tables.solve.outlook_packing import OutlookPacker
 from strategy_tables.solve.payoff_layers import PayoffLayer, PayoffSolver
 from strategy_tables.store.blocks import BlockPacker, PackedBlock, Survivals, pack_survivals
 from strategy_tables.store.coded import is_coded
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
-from strategy_tables.store.outlooks import CHANCE_ERROR, pack_outlooks
 from strategy_tables.store.tablefile import Solution
 
 
@@ -71,24 +71,11 @@ def _blank(firsts: Integers, lengths: Integers) -> Survivals:
 def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
     """The packed outlooks of all states."""
     means = solve(compiled)
-    solver = OutlookSolver(compiled, means)
-    with BlockPacker(solver.space, solver.threads) as packer:
-        for layer in solver.layers(progress):
-            packer.add(layer.filled, partial(_pack_outlooks, solver.space, layer))
-    error = max(packer.error, CHANCE_ERROR * max(compiled.times))
-    return Solution(packer.data(), _at_start(compiled, means), error)
-
-
-def _pack_outlooks(space: StateSpace, layer: OutlookLayer, filled: int, states: slice) -> tuple[PackedBlock, float]:
-    return pack_outlooks(_survivals(layer, states), layer.columns[states], space.open_categories(filled), space.times)
-
-
-def _survivals(layer: OutlookLayer, states: slice) -> Survivals:
-    least, rows = _blank(layer.firsts[states], layer.lengths[states])
-    where = (layer.starts[states].tolist(), layer.lengths[states].tolist(), (layer.firsts[states] - least).tolist())
-    for row, start, length, first in zip(rows, *where, strict=True):
-        row[first : first + length] = layer.probabilities[start : start + length]
-    return Survivals(least, np.add.accumulate(rows[:, ::-1], axis=1)[:, ::-1])
+    solver = OutlookSolver(compiled, means, precision=ROUNDED)
+    packer = OutlookPacker(solver)
+    for _ in solver.layers(progress, packer.take):
+        pass
+    return Solution(packer.data(), _at_start(compiled, means), packer.error)
 
 
 SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], Solution]]] = {

@@ -12,7 +12,7 @@ from the first r on for which one is not certain, to the last for which one is n
 before packing. The others are the business of who writes them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple, Self
@@ -109,16 +109,20 @@ class BlockPacker:
 
     def data(self) -> NDArray[np.uint8]:
         """The data of the table, when every block has been packed: the blocks of all states, in their order."""
-        blocks = [self._blocks[number] for number in range(len(self._space.starts) - 1)]
-        count, arrays = len(blocks), len(blocks[0].arrays)
-        start = 8 * count * (arrays + 2)
-        lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)
-        ends = start + np.cumsum(lengths).reshape(lengths.shape)
-        offsets = np.hstack([ends[:, :1] - lengths[:, :1], ends])
-        extents = np.array([[block.first, block.width] for block in blocks])
-        pieces = [offsets.astype("<i8").tobytes(), extents.astype("<i4").tobytes()]
-        pieces += [each for block in blocks for each in block.arrays]
-        return np.frombuffer(b"".join(pieces), dtype=np.uint8)
+        return join_blocks([self._blocks[number] for number in range(len(self._space.starts) - 1)])
+
+
+def join_blocks(blocks: Sequence[PackedBlock]) -> NDArray[np.uint8]:
+    """The data of a table of these blocks, which are all that there are, in their order."""
+    count, arrays = len(blocks), len(blocks[0].arrays)
+    start = 8 * count * (arrays + 2)
+    lengths = np.array([[len(each) for each in block.arrays] for block in blocks], dtype=np.int64)
+    ends = start + np.cumsum(lengths).reshape(lengths.shape)
+    offsets = np.hstack([ends[:, :1] - lengths[:, :1], ends])
+    extents = np.array([[block.first, block.width] for block in blocks])
+    pieces = [offsets.astype("<i8").tobytes(), extents.astype("<i4").tobytes()]
+    pieces += [each for block in blocks for each in block.arrays]
+    return np.frombuffer(b"".join(pieces), dtype=np.uint8)
 
 
 class BlockTable:

@@ -10,25 +10,25 @@ Arrays of a block of states with c open categories, see `blocks`:
   [states, c + 1], in units of 1 / 65535 of the times that a category can be filled.
 """
 
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.scoring import CompiledRuleset
-from strategy_tables.model.arrays import Floats, Integers
+from strategy_tables.model.arrays import Integers
 from strategy_tables.model.remaining import Layer, RemainingOfStates, Sources, blank_sources
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.blocks import BlockTable, PackedBlock, Survivals, pack_survivals
-from strategy_tables.store.codec import pack, unpack
+from strategy_tables.store.blocks import BlockTable
+from strategy_tables.store.codec import unpack
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.recently_used import RecentlyUsed
 from strategy_tables.store.tablefile import TableFile, open_table
 
-_POINT = 2.0**33
-_CERTAIN = 65535.0
-CHANCE_ERROR = 0.5 / _CERTAIN
+POINT: Final = 2.0**33
+CERTAIN: Final = 65535.0
+CHANCE_ERROR = 0.5 / CERTAIN
 """No probability of 0 is further off than this in the table, nor is how often it comes, each time."""
 _KEPT = 256
 
@@ -58,11 +58,11 @@ class OutlookTable(BlockTable):
         for number, at, places in self.blocks(layer):
             open_categories = self._open_categories(number)
             worth, chances = self._sources.find(number, self._unpack_sources)
-            found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T.view(np.int64) / _POINT
+            found.points[at[:, None], [*open_categories, count, count + 1]] = worth[:, places].T.view(np.int64) / POINT
             found.zeros[at[:, None], open_categories] = (
-                chances[:-1, places].T * self.space.times[open_categories] / _CERTAIN
+                chances[:-1, places].T * self.space.times[open_categories] / CERTAIN
             )
-            found.upper_bonus[at] = chances[-1, places] / _CERTAIN
+            found.upper_bonus[at] = chances[-1, places] / CERTAIN
         self.file.check_unchanged()
         self._narrow_upper_bonus(layer, found)
         return found
@@ -77,7 +77,7 @@ class OutlookTable(BlockTable):
         bonuses = np.array(self._compiled.upper_bonus, dtype=np.float64)
         earned = bonuses[layer.totals]
         greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.filled), len(bonuses) - 1)]
-        expected, unit, code = found.points[:, -2], 0.5 / _POINT, CHANCE_ERROR
+        expected, unit, code = found.points[:, -2], 0.5 / POINT, CHANCE_ERROR
         open_yet = (earned <= 0) & (greatest > 0)
         found.upper_bonus[~open_yet] = earned[~open_yet] > 0
         found.upper_bonus_error[~open_yet] = 0.0
@@ -108,20 +108,3 @@ class OutlookTable(BlockTable):
 def load_outlooks(compiled: CompiledRuleset, folder: Path, space: StateSpace) -> OutlookTable:
     """Open the table of a ruleset; raises `MissingTable`, `StaleTable` or `DamagedTable`."""
     return OutlookTable(compiled, space, open_table(compiled, folder, OUTLOOK, space))
-
-
-def pack_outlooks(
-    survivals: Survivals, columns: Floats, still_open: Sequence[int], times: Integers
-) -> tuple[PackedBlock, float]:
-    """The arrays of a block, and the greatest error that packing makes in its survival functions.
-
-    `columns` float64 [states, 2 C + 3] are expected points by category, upper bonus, extra bonuses, then how often each
-    category is filled with 0, which are its `times` int64 [C] at the most, and the probability of the upper bonus.
-    """
-    block, error = pack_survivals(survivals)
-    count = (columns.shape[1] - 3) // 2
-    worth = np.rint(columns[:, [*still_open, count, count + 1]] * _POINT).astype(np.int64)
-    chances = columns[:, [count + 2 + category for category in still_open] + [2 * count + 2]]
-    chances = (chances / [*times[list(still_open)], 1]).clip(0.0, 1.0)
-    codes = np.rint(chances * _CERTAIN).astype(np.uint16)
-    return PackedBlock((*block.arrays, pack(worth.view(np.uint64)), pack(codes)), block.first, block.width), error

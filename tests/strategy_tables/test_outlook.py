@@ -44,7 +44,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
     tables = all_tables(name)
     outlooks = tables.outlooks
     assert outlooks is not None
-    assert 0 < outlooks.error <= 1e-4
+    assert 0 < outlooks.error <= 1e-5
     solver = OutlookSolver(tables.means.compiled, np.asarray(tables.means.values))
     several_tiers = len(tables.means.compiled.ruleset.bonus) > 1
     chance = np.random.default_rng(21)

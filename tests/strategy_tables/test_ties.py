@@ -27,6 +27,7 @@ from tests.strategy_tables.follow import chances_of_hands, follow_advice
 from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.weighing import weigh_block
 
 Floats = NDArray[np.float64]
 
@@ -116,7 +117,7 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
         filled = table.space.filled_of(card)
         state = table.space.index(filled, position.live, position.upper_total) - table.space.block(filled).start
         found = np.zeros((len(compiled.categories), 2))
-        weights = solver.weigh(blocks(table.space, np.array([filled])), 0).weights[state, 0]
+        weights = weigh_block(solver, blocks(table.space, np.array([filled])), 0)[0][state, 0]
         np.add.at(found, (solver.outcomes.category, (solver.outcomes.points > 0).astype(int)), weights)
         # The last positions are those after the first roll.
         ended = np.array(
