@@ -190,7 +190,7 @@ class RowModel(models.PrimitiveModel):
         super().__init__(manager, kind, _ROW)
 
 
-def _address(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
+def address_of(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
     """Pointer to an element of a contiguous array."""
     data = arrayobj.make_array(array_type)(context, builder, array).data
     size = ir.Constant(position.type, array_type.dtype.bitwidth // 8)
@@ -202,7 +202,7 @@ def load(_typing, array, offset):
     """The row at `array[offset]`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
         return builder.load(builder.bitcast(address, _ROW.as_pointer()), align=8)
 
     return row_type(array, types.int64), generate
@@ -213,7 +213,7 @@ def store(_typing, array, offset, row):
     """Put a row at `array[offset]`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
         builder.store(arguments[2], builder.bitcast(address, _ROW.as_pointer()), align=8)
         return context.get_dummy_value()
 
@@ -225,7 +225,7 @@ def entry(_typing, array, position):
     """`array[position]` of an array of uint16, as int64, without the question whether the position is negative."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
         return builder.zext(builder.load(address), ir.IntType(64))
 
     return types.int64(array, types.int64), generate

@@ -20,7 +20,7 @@ from strategy_tables.solve.kernel import (
     Floats,
     Integers,
     Layout,
-    _address,
+    address_of,
     load,
     plus,
     row_type,
@@ -77,7 +77,7 @@ def load_wide(_typing, array, offset):
     bits = array.dtype.bitwidth
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
         wide = ir.VectorType(ir.DoubleType(), WIDTH)
         narrow = wide if bits == 64 else ir.VectorType(ir.FloatType(), WIDTH)
         row = builder.load(builder.bitcast(address, narrow.as_pointer()), align=bits // 8)
@@ -92,7 +92,7 @@ def store_narrow(_typing, array, offset, row):
     bits = array.dtype.bitwidth
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = _address(context, builder, signature.args[0], arguments[0], arguments[1])
+        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
         wide = ir.VectorType(ir.DoubleType(), WIDTH)
         narrow = wide if bits == 64 else ir.VectorType(ir.FloatType(), WIDTH)
         row = arguments[2] if bits == 64 else builder.fptrunc(arguments[2], narrow)

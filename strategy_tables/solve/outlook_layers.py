@@ -1,7 +1,8 @@
 """Outlooks of all states of a ruleset, layer by layer from the full card to the empty one: what building does.
 
-As in `induction`, threads share the blocks of a layer, and the compiled code (`outlook_kernel`) releases the
-interpreter lock. Distributions are whole and in float64; what is kept of them is the business of who asks.
+As in `induction`, threads share the blocks of a layer, and the compiled code (`weigh_kernel`, `mix_kernel`) releases
+the interpreter lock. Distributions are whole and in float64, or as exact as a `Precision` says; who packs them is
+handed every block while it is at hand.
 """
 
 from collections.abc import Callable, Iterator
