@@ -23,6 +23,7 @@ from engine.errors import Invalid, InvalidRuleset, KeepwiseError, Problem, Unkno
 from engine.ruleset import Ruleset, Rulesets, without_columns
 from engine.scoring import CompiledRuleset, compile_ruleset
 from engine.sheet import compile_sheet
+from strategy_tables.advice.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.advice.win_odds import totals_undecided
 from strategy_tables.errors import MissingTable, TableError, UnusableTable
 from strategy_tables.jobs.build import build_kind, solve_start
@@ -32,7 +33,6 @@ from strategy_tables.jobs.estimates import MEASURED, UNITS, make_estimate
 from strategy_tables.jobs.estimates import SEED as ESTIMATE_SEED
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
-from strategy_tables.opponents.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start

@@ -46,10 +46,10 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "processors": set(),
         "model": {"errors", "limits"},
         "store": {"errors", "processors", "model"},
-        "advice": {"errors", "model", "store"},
+        "opponents": {"errors", "model", "store"},
+        "advice": {"errors", "model", "store", "opponents"},
         "sheets": {"errors", "model", "store", "advice"},
         "solve": {"errors", "processors", "model", "store", "sheets"},
-        "opponents": {"errors", "model", "store", "advice", "sheets"},
         "jobs": {"errors", "limits", "processors", "model", "store", "sheets", "solve"},
     },
     "api": {

@@ -11,7 +11,7 @@ from api.answers.breakdown import Why
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score, extra_rolls_after
-from api.answers.situations import dump_opponents, dump_situation, encode_tables
+from api.answers.situations import dump_opponent, dump_opponents, dump_situation, encode_tables
 from api.answers.stakes import dump_stakes
 from api.http.encoding import LEAST, encode_members, encode_text
 from api.requests.objective_fields import MAXIMIZE
@@ -68,7 +68,7 @@ def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str,
     for parameter in parameters_of(type(objective)):
         value = getattr(objective, parameter.name)
         if isinstance(parameter.kind, Opponents):
-            value = [dump_situation(compiled, each) for each in value]
+            value = [dump_opponent(compiled, each) for each in value]
         dumped[parameter.name] = value
     return dumped
 

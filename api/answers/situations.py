@@ -11,19 +11,34 @@ from api.http.encoding import encode_text
 from engine.position import Position
 from engine.scorecard import Scorecard, Totals, score_totals
 from engine.scoring import CompiledRuleset
-from strategy_tables.advice.outlook import Outlook
+from strategy_tables.advice.crowds import Opponent, OpponentOutlook
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import TableHeader
 
 
 def dump_opponents(
-    compiled: CompiledRuleset, situations: Sequence[Scorecard | Position], outlooks: Sequence[Outlook]
+    compiled: CompiledRuleset, opponents: Sequence[Opponent], outlooks: Sequence[OpponentOutlook]
 ) -> list[dict[str, Any]]:
-    """What opponents have and what they can expect."""
+    """What opponents have and what they can expect, and how that is known."""
     return [
-        {"total_so_far": total_so_far(compiled, each), "mean": round(found.mean, 6)}
-        for each, found in zip(situations, outlooks, strict=True)
+        {
+            "total_so_far": total_so_far(compiled, each.situation),
+            "mean": round(found.mean, 6),
+            **_dump_players(each),
+            "method": found.method,
+            "games": found.games,
+        }
+        for each, found in zip(opponents, outlooks, strict=True)
     ]
+
+
+def dump_opponent(compiled: CompiledRuleset, opponent: Opponent) -> dict[str, Any]:
+    """An opponent as one could be sent."""
+    return {**dump_situation(compiled, opponent.situation), **_dump_players(opponent)}
+
+
+def _dump_players(opponent: Opponent) -> dict[str, Any]:
+    return {"strength": opponent.strength.id, "count": opponent.count}
 
 
 def dump_situation(compiled: CompiledRuleset, situation: Scorecard | Position) -> dict[str, Any]:

@@ -78,7 +78,7 @@ def _tell_lead(stakes: Stakes) -> str:
         return ""
     side = "ahead of" if stakes.lead > 0 else "behind"
     where = "level with" if abs(stakes.lead) < LEAST_DIFFERENCE else f"{amount(abs(stakes.lead))} {side}"
-    whom = "the opponent" if stakes.opponents == 1 else "the best of the opponents"
+    whom = "the opponent" if stakes.opponents == 1 else f"{'each' if stakes.alike else 'the best'} of the opponents"
     return f"Played for the most points, the card ends {where} {whom} on average."
 
 

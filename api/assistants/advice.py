@@ -137,8 +137,13 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
         told.append(f"With the best play from here the card ends with {about}{advice['value']:.2f} points on average.")
     if advice["method"] == IMPROVED:
         told.append("This turn is played for that, later ones for the most points on average.")
+    games = [each["games"] for each in advice.get("opponents", ()) if each["games"]]
+    if games:
+        about = f"{min(games):,} games" if len({*games}) == 1 else f"{min(games):,} games or more"
+        told.append(f"What opponents reach who err was counted in {about} of each.")
     if advice["error_bound"]:
-        told.append(f"Such a number may be off by up to {advice['error_bound']:g}.")
+        sure = ", with 99% confidence" if games else ""
+        told.append(f"Such a number may be off by up to {advice['error_bound']:g}{sure}.")
     return " ".join(told)
 
 
@@ -164,7 +169,12 @@ ADVISE_MOVE: Final = Tool(
             "The final total to be reached; asks for the objective 'target'.", minimum=0, maximum=GREATEST_TOTAL
         ),
         "opponents": {
-            **rows("The cards of those to be beaten; asks for the objective 'win'.", CARD),
+            **rows(
+                "Those to be beaten; asks for the objective 'win'. Each is a card, or says a 'scorecard' (without it, "
+                "the empty one), in a turn 'dice' and 'rolls_left', a 'strength' (beginner, casual, regular, club, "
+                "expert or perfect; without it perfect) and the 'count' of such opponents.",
+                CARD,
+            ),
             "minItems": 1,
             "maxItems": GREATEST_OPPONENTS,
         },

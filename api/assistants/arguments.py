@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from api.http.body import parse_json
 from api.http.errors import TooLarge
+from api.requests.card_fields import OPPONENT_FIELDS
 from api.requests.objective_fields import MAXIMIZE
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.objectives.target import Target
@@ -68,10 +69,14 @@ def _read_column(said: Body) -> Body:
 
 
 def read_opponent(said: Any) -> Any:
-    """An opponent who is said as a card alone, or with `scorecard`, `dice` and `rolls_left` in a turn."""
+    """An opponent who is said as a card alone, or with any of the fields that one has.
+
+    >>> read_opponent({"ones": 3}), read_opponent({"strength": "casual"})
+    ({'scorecard': {'points': {'ones': 3}}}, {'strength': 'casual'})
+    """
     if not isinstance(said, dict):
         return said
-    if "scorecard" in said or "dice" in said:
+    if OPPONENT_FIELDS.keys() & said.keys():
         return read_fields(said)
     return {"scorecard": read_card(said)}
 

@@ -94,7 +94,7 @@ COLUMN: Final = text("The id of a column, in a game that has them.")
 NAME: Final = text("The name of a player; empty where none was said.")
 METHOD: Final = text(
     "How the numbers came about: 'exact'; 'improved', exact for this turn when later ones are played for the expected "
-    "total; or 'approximate'."
+    "total; 'measured', exact against opponents whose totals were counted in games; or 'approximate'."
 )
 ERROR_BOUND: Final[Schema] = {
     "type": ["number", "null"],

@@ -12,6 +12,7 @@ from api.requests.fields import (
     GREATEST_NAME,
     GREATEST_POINTS,
     GREATEST_ROLLS_LEFT,
+    Choice,
     Dice,
     StrictField,
     Whole,
@@ -26,7 +27,9 @@ from engine.limits import GREATEST_TIMES
 from engine.scorecard import TOTAL_NAMES
 from engine.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.words import quoted
-from strategy_tables.advice.parameters import GREATEST_OPPONENTS, GREATEST_TOTAL
+from strategy_tables import STRENGTHS
+from strategy_tables.advice.crowds import PERFECT
+from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS, GREATEST_TOTAL
 
 GREATEST_BONUS_COUNT: Final = 999
 GREATEST_EXTRA_ROLLS: Final = 999
@@ -238,11 +241,16 @@ def _check_totals(totals: Mapping[str, Any], path: Path) -> Iterator[Problem]:
 
 @dataclass(frozen=True, slots=True)
 class OpponentClaim:
-    """An opponent's card as it was sent, the empty one where none was; in a turn with `dice` and `rolls_left`."""
+    """An opponent's card as it was sent, the empty one where none was; in a turn with `dice` and `rolls_left`.
+
+    `count` opponents of this `strength` have such a card, each with luck of their own.
+    """
 
     card: CardClaim | SheetClaim
     dice: Hand | None = None
     rolls_left: int | None = None
+    strength: str = PERFECT.id
+    count: int = 1
 
 
 class Opponents(StrictField[tuple[OpponentClaim, ...]]):
@@ -257,9 +265,6 @@ class Opponents(StrictField[tuple[OpponentClaim, ...]]):
         return found
 
 
-_OPPONENT_KEYS: Final = ("scorecard", "dice", "rolls_left")
-
-
 def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
     """The opponents of a list; adds to `problems`."""
     if type(value) is not list:
@@ -270,20 +275,24 @@ def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -
         detail = f"{name} must be 1 to {GREATEST_OPPONENTS} opponents, not {len(value)}"
         problems.append(Problem("wrong-count", path, detail, [1, GREATEST_OPPONENTS], len(value)))
         return ()
-    return tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
+    found = tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
+    if (count := sum(each.count for each in found)) > GREATEST_COUNT:
+        detail = f"{name} are {count:,} in all; at most {GREATEST_COUNT:,} are allowed"
+        problems.append(Problem("too-many", path, detail, GREATEST_COUNT, count))
+    return found
 
 
 def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
-    table = read_object(value, "an opponent", path, _OPPONENT_KEYS, problems)
+    table = read_object(value, "an opponent", path, tuple(OPPONENT_FIELDS), problems)
     read: dict[str, Any] = {}
-    for name, each in _OPPONENT_FIELDS.items():
+    for name, each in OPPONENT_FIELDS.items():
         if name in table:
             try:
                 read[name] = each.read(table[name])
             except ValidationError as error:
                 problems += [each.below(*path, name) for each in error.messages if isinstance(each, Problem)]
     problems += [problem.below(*path) for problem in unpaired_dice(table)]
-    return OpponentClaim(read.get("scorecard", CardClaim()), read.get("dice"), read.get("rolls_left"))
+    return OpponentClaim(read.pop("scorecard", CardClaim()), **read)
 
 
 def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
@@ -296,8 +305,10 @@ def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
     ]
 
 
-_OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
+OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
     "scorecard": named(Card(), "scorecard"),
     "dice": named(Dice(), "dice"),
     "rolls_left": named(Whole(0, GREATEST_ROLLS_LEFT), "rolls_left"),
+    "strength": named(Choice(tuple(each.id for each in STRENGTHS)), "strength"),
+    "count": named(Whole(1, GREATEST_COUNT), "count"),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from typing import Final
 
 from api.requests.card_fields import CardClaim, OpponentClaim, SheetClaim
 from api.requests.card_lookup import check_card_totals, find_card, find_noted_card
@@ -53,6 +54,8 @@ from engine.pasted import GREATEST_LINES, WrittenRow, read_lines
 from engine.position import Move, Position, check_position, legal_keep, legal_score, prove_position
 from engine.scorecard import Scorecard, check_scorecard
 from engine.sheet_position import no_call_problems
+from strategy_tables import STRENGTHS, Strength
+from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.parameters import Opponents, parameters_of
 
@@ -260,8 +263,8 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
     """What is maximised, and what the rules have against it."""
     given, problems = dict(claim.given), []
     for name in [each.name for each in parameters_of(claim.objective) if isinstance(each.kind, Opponents)]:
-        situations, found = prove_opponents(rules, given[name])
-        given[name] = tuple(situations)
+        opponents, found = prove_opponents(rules, given[name])
+        given[name] = tuple(opponents)
         problems += [problem.below(name) for problem in found]
     objective = claim.objective(**given)
     if refusal := objective.refuse(rules.compiled):
@@ -283,11 +286,14 @@ def prove_situation(
         return card, [*problems, *error.problems]
 
 
-def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Scorecard | Position], list[Problem]]:
-    """Opponents' cards or positions, and what the rules have against them, by the places of the opponents."""
-    situations, problems = [], []
+def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Opponent], list[Problem]]:
+    """Opponents, and what the rules have against their cards or positions, by the places of the opponents."""
+    opponents, problems = [], []
     for place, claim in enumerate(claims):
         situation, found = prove_situation(rules, claim.card, claim.dice, claim.rolls_left)
-        situations.append(situation)
+        opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count))
         problems += [problem.below(place) for problem in found]
-    return situations, problems
+    return opponents, problems
+
+
+_STRENGTHS: Final[Mapping[str, Strength]] = {strength.id: strength for strength in STRENGTHS}

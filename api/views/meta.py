@@ -36,7 +36,7 @@ from engine.scoring import CompiledRuleset
 from engine.sheet import compile_sheet
 from strategy_tables import GRADES, TableHeader
 from strategy_tables.advice.objectives import OBJECTIVES
-from strategy_tables.advice.parameters import GREATEST_OPPONENTS
+from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
 from strategy_tables.sheets.estimate import Estimate
 
 REQUEST_SECONDS: Final = 30
@@ -70,6 +70,7 @@ def dump_meta(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, An
             "players": GREATEST_PLAYER_COUNT,
             "targets": GREATEST_TARGETS,
             "opponents": GREATEST_OPPONENTS,
+            "opponents_in_all": GREATEST_COUNT,
             "seconds": REQUEST_SECONDS,
             "processor_seconds": limits.seconds,
             "answer_bytes": limits.answer_bytes,

@@ -24,12 +24,16 @@ from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition, Problem
 from engine.position import Position, check_position
 from engine.scorecard import Scorecard
-from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.crowds import PERFECT, Opponent, OpponentOutlook, find_outlook_among
+from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
-from strategy_tables.advice.outlook import Outlook, find_outlooks
-from strategy_tables.advice.win_odds import compare, totals_undecided
+from strategy_tables.advice.outlook import Outlook
+from strategy_tables.advice.win_odds import WinOdds, compare, totals_undecided
 from strategy_tables.store import kinds as objectives
 from strategy_tables.store.table_set import RulesetTables
+
+_ASSUMPTION: Final = "everyone plays their own card for the greatest expected total, whatever the others do"
+_ERRING: Final = "; who is not perfect errs as players of that strength do"
 
 PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
@@ -44,7 +48,7 @@ class OutlookQuestion:
     rules: Rules
     situation: Scorecard | Position
     targets: tuple[int, ...]
-    opponents: Sequence[Scorecard | Position]
+    opponents: Sequence[Opponent]
     if_ready: bool = False
 
 
@@ -80,7 +84,7 @@ def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[st
     """The answer; None where there is none yet and nobody shall wait for it."""
 
     def ask(tables: RulesetTables) -> dict[str, Any]:
-        outlook, *opponents = find_outlooks(tables, [asked.situation, *asked.opponents])
+        (outlook,), opponents = find_outlook_among(tables, [asked.situation], asked.opponents)
         return dump_outlook(asked, tables, outlook, opponents)
 
     ask_tables = server_tables.ask_if_ready if asked.if_ready else server_tables.ask_all
@@ -88,10 +92,13 @@ def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[st
 
 
 def dump_outlook(
-    asked: OutlookQuestion, tables: RulesetTables, outlook: Outlook, opponents: Sequence[Outlook]
+    asked: OutlookQuestion, tables: RulesetTables, outlook: Outlook, opponents: Sequence[OpponentOutlook]
 ) -> dict[str, Any]:
     """The distribution and what follows from it, where the points come from, and how it stands against opponents."""
     totals = outlook.totals
+    found: list[Outlook | OpponentOutlook] = [outlook, *opponents]
+    methods = [each.method for each in found]
+    odds = compare(totals, [each.crowd for each in opponents], outlook.precision) if opponents else None
     return {
         "ruleset": asked.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
@@ -106,25 +113,15 @@ def dump_outlook(
             {"target": target, "probability": rounded_probability(totals.at_least(target))} for target in asked.targets
         ],
         **_dump_sources(asked, outlook),
-        **(_dump_comparison(asked, outlook, opponents) if opponents else {}),
-        "method": EXACT if all(each.method == EXACT for each in (outlook, *opponents)) else APPROXIMATE,
-        "error_bound": _error_bound(outlook, opponents),
-        "tables": dump_tables(tables, [digest for each in (outlook, *opponents) for digest in each.digests]),
+        **(_dump_comparison(asked, odds, opponents) if odds else {}),
+        "method": next(method for method in (MEASURED, APPROXIMATE, EXACT) if method in methods),
+        "error_bound": rounded_probability(max(outlook.error, odds.error if odds else 0.0)),
+        "tables": dump_tables(tables, [digest for each in found for digest in each.digests]),
         "distribution": {
             "from": totals.least,
             "probabilities": [rounded_probability(each) for each in totals.probabilities.tolist()],
         },
     }
-
-
-def _error_bound(outlook: Outlook, opponents: Sequence[Outlook]) -> float:
-    """What no probability of the answer is further off than.
-
-    Those of a card are off by its own bound at most. To win is a product of the opponents' probabilities of less,
-    averaged over the own totals with which it never falls, so the bounds add up; to tie is a difference of two such.
-    """
-    errors = [each.error for each in opponents]
-    return rounded_probability(2 * (outlook.error + sum(errors)) if errors else outlook.error)
 
 
 def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
@@ -152,8 +149,7 @@ def _dump_zeros(times: int, paid: tuple[int, ...], to_come: float) -> dict[str, 
     return {"probability_of_zero" if times == 1 else "expected_zeros": rounded_probability(zeros)}
 
 
-def _dump_comparison(asked: OutlookQuestion, outlook: Outlook, opponents: Sequence[Outlook]) -> dict[str, Any]:
-    odds = compare(outlook.totals, [each.totals for each in opponents])
+def _dump_comparison(asked: OutlookQuestion, odds: WinOdds, opponents: Sequence[OpponentOutlook]) -> dict[str, Any]:
     return {
         "win": rounded_probability(odds.win),
         "tie": rounded_probability(odds.tie),
@@ -161,5 +157,5 @@ def _dump_comparison(asked: OutlookQuestion, outlook: Outlook, opponents: Sequen
         "lose": round(odds.lose, 12),
         "expected_rank": round(odds.expected_rank, 6),
         "opponents": dump_opponents(asked.rules.compiled, asked.opponents, opponents),
-        "assumption": "everyone plays their own card for the greatest expected total, whatever the others do",
+        "assumption": _ASSUMPTION + (_ERRING if any(each.strength != PERFECT for each in asked.opponents) else ""),
     }

@@ -11,6 +11,9 @@ IMPROVED: Final = "improved"
 APPROXIMATE: Final = "approximate"
 """From a table of rounded numbers, with a bound on the error."""
 
+MEASURED: Final = "measured"
+"""Against opponents whose totals were counted in games, with a bound on the error that holds with a confidence."""
+
 
 def method_of(error: float) -> str:
     """The method behind the values of a table with this greatest error."""

@@ -15,9 +15,9 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine.position import Keep, Move, Position
 from engine.scoring import CompiledRuleset
+from strategy_tables.advice.crowds import OpponentOutlook
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import EXACT
-from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor, PositionTurn, turn_of
 from strategy_tables.model.arrays import Floats
@@ -58,14 +58,14 @@ class Utilities:
     """What the endings of a turn are worth: `values` float64 [N], anything where one cannot be had.
 
     `method` says how they were computed, `error` bounds the error of each, `digests` name the tables they came from;
-    `opponents` are the outlooks of those that they were held against.
+    `opponents` is what those can expect that they were held against.
     """
 
     values: Floats
     digests: tuple[str, ...]
     method: str = EXACT
     error: float = 0.0
-    opponents: tuple[Outlook, ...] = ()
+    opponents: tuple[OpponentOutlook, ...] = ()
 
 
 class RankedMove(NamedTuple):
@@ -95,7 +95,7 @@ class Advice:
     digests: tuple[str, ...]
     method: str = EXACT
     error: float = 0.0
-    opponents: tuple[Outlook, ...] = field(default=(), compare=False)
+    opponents: tuple[OpponentOutlook, ...] = field(default=(), compare=False)
     worth: Floats | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -200,10 +200,9 @@ class Objective(ABC):
             ranking=ranking,
             expected_totals=[expected[move] for move in ranking.moves],
             turn=turn,
-            digests=(*found.digests, *(digest for each in found.opponents for digest in each.digests)),
+            digests=found.digests,
             method=found.method,
-            # Every opponent's probability of less is a factor of the value; the factors' errors add up.
-            error=found.error + sum(each.error for each in found.opponents),
+            error=found.error,
             opponents=found.opponents,
             worth=found.values,
         )

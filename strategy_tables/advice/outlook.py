@@ -13,6 +13,7 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.precision import Rounded
 from strategy_tables.model.remaining import (
     Course,
     Layer,
@@ -29,6 +30,7 @@ from strategy_tables.model.remaining import (
     unique_states,
     with_card,
 )
+from strategy_tables.store.codec import precision_of
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
@@ -49,7 +51,8 @@ class Outlook:
       they add up to the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
     * `upper_bonus`: probability that the upper bonus will be paid
-    * `method`: `EXACT`, or `APPROXIMATE` with `error`, which no probability of a total or more is further off than
+    * `method`: `EXACT`, or `APPROXIMATE` with `error`, which no probability of a total or more is further off than;
+      `precision` says more of that
     * `digests` name the tables it came from
     """
 
@@ -65,6 +68,11 @@ class Outlook:
     def mean(self) -> float:
         """The expected final total, exactly."""
         return float(self.points.sum())
+
+    @property
+    def precision(self) -> Rounded:
+        """How far off its probabilities may be, the small ones less than others."""
+        return precision_of(self.error)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

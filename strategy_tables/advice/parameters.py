@@ -11,7 +11,9 @@ from typing import Any, Final, TypeAlias
 
 GREATEST_TOTAL: Final = 999_999
 GREATEST_OPPONENTS: Final = 99
-"""One less than a game may have players."""
+"""One less than a game may have players; each may stand for many."""
+GREATEST_COUNT: Final = 1_000_000
+"""So many opponents may there be in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """Cards between turns and positions in one, so many of them."""
+    """Cards between turns and positions in one, so many of them, each of one opponent or of several."""
 
     least: int = 1
     greatest: int = GREATEST_OPPONENTS

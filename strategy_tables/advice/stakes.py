@@ -45,7 +45,7 @@ class Stakes:
     * `contrasts`: where the turn may end after the two moves and what the objective stands at then, what speaks for the
       best move first; their gains add up to the difference of the two values. None for an objective that is no mean
     * `lead`: of an objective with opponents, the expected total of who plays for that less the greatest of theirs
-    * `opponents`: how many there are
+    * `opponents`: how many there are; `alike`, whether all of them are in the same situation
     """
 
     position: Position
@@ -55,6 +55,7 @@ class Stakes:
     contrasts: tuple[Contrast, ...]
     lead: float | None
     opponents: int
+    alike: bool
 
 
 def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
@@ -80,7 +81,8 @@ def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     lead = most - max(each.mean for each in advice.opponents) if advice.opponents else None
     contrasts = contrast_endings(outcomes, weights, advice.worth) if advice.objective.averages else ()
     best, other = stakes
-    return Stakes(advice.position, advice.objective, best, other, contrasts, lead, len(advice.opponents))
+    count, alike = sum(each.crowd.count for each in advice.opponents), len(advice.opponents) == 1
+    return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, alike)
 
 
 def _other(advice: Advice, most: float) -> int:

@@ -1,4 +1,11 @@
-"""How totals compare with those of opponents, all independent and each from its own distribution."""
+"""How totals compare with those of opponents, all independent and each from its own distribution.
+
+Of many opponents the tails decide: against 9,999 a total wins when each of them has less, F^9999 for the probability F
+of less, and all that matters of F is how far below 1 it is. So a probability of less near 1 is never kept as such, but
+as the small one that is missing, added up from the far end.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,17 +15,31 @@ import numpy as np
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
+from strategy_tables.model.precision import EXACTLY, Precision, Rounded
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Crowd:
+    """Opponents whose totals come independently from one distribution, and how far off that may be."""
+
+    totals: Distribution
+    count: int = 1
+    precision: Precision = EXACTLY
 
 
 @dataclass(frozen=True, slots=True)
 class WinOdds:
     """How a final total compares with those of opponents: probabilities to win, to tie for the first place and to lose,
-    and the expected rank, which is 1 and one more for every opponent with a greater total."""
+    and the expected rank, which is 1 and one more for every opponent with a greater total.
+
+    `error`: none of the probabilities is further off than this.
+    """
 
     win: float
     tie: float
     lose: float
     expected_rank: float
+    error: float
 
 
 def totals_undecided(compiled: CompiledRuleset) -> str:
@@ -27,29 +48,76 @@ def totals_undecided(compiled: CompiledRuleset) -> str:
     return "the winner is who was awarded the most points, not who has the greatest total" if awarded else ""
 
 
-def compare(totals: Distribution, opponents: Sequence[Distribution]) -> WinOdds:
-    """How a total stands against the opponents'."""
-    own = totals.totals.astype(np.int64)
+def compare(totals: Distribution, opponents: Sequence[Crowd], precision: Rounded = EXACTLY) -> WinOdds:
+    """How a total stands against the opponents'; `precision` is that of its own distribution."""
+    own, chances = totals.totals.astype(np.int64), totals.probabilities
     win, tie = win_chances(own, opponents)
-    greater = sum((1.0 - _at_most(own, opponent) for opponent in opponents), np.zeros(len(own)))
-    won, tied = float((totals.probabilities * win).sum()), float((totals.probabilities * tie).sum())
-    rank = 1.0 + float((totals.probabilities * greater).sum())
-    return WinOdds(won, tied, max(0.0, 1.0 - won - tied), rank)
+    greater = sum((each.count * _chances(own, each.totals).more for each in opponents), np.zeros(len(own)))
+    won, tied = float((chances * win).sum()), float((chances * tie).sum())
+    rank = 1.0 + float((chances * greater).sum())
+    # To win and not to lose are means of what never falls with the own total; to tie is their difference.
+    own_errors = precision.off(np.array([won, won + tied]))
+    errors = [float((chances * win_errors(each, opponents)).sum()) for each in (own, own + 1)]
+    return WinOdds(won, tied, max(0.0, 1.0 - won - tied), rank, float(own_errors.sum()) + sum(errors))
 
 
-def win_chances(totals: Integers, opponents: Sequence[Distribution]) -> tuple[Floats, Floats]:
+def win_chances(totals: Integers, opponents: Sequence[Crowd]) -> tuple[Floats, Floats]:
     """Probabilities to win and to tie for the first place with these totals: float64 [N] each."""
     win, first = np.ones(len(totals)), np.ones(len(totals))
-    for opponent in opponents:
-        win *= _at_most(totals - 1, opponent)
-        first *= _at_most(totals, opponent)
-    return win, np.maximum(first - win, 0.0)
+    apart = np.zeros(len(totals))
+    for crowd in opponents:
+        chances = _chances(totals, crowd.totals)
+        win *= power(chances.less, chances.as_much + chances.more, crowd.count)
+        first *= power(chances.less + chances.as_much, chances.more, crowd.count)
+        # The logarithm of what all together have less is that of what they have at most, less this.
+        with np.errstate(divide="ignore", invalid="ignore"):
+            share = np.minimum(chances.as_much / (chances.less + chances.as_much), 1.0)
+            apart += crowd.count * np.log1p(-np.nan_to_num(share))
+    return win, first * -np.expm1(apart)
 
 
-def _at_most(totals: Integers, opponent: Distribution) -> Floats:
-    """The probability that an opponent has at most this: float64 [N]."""
-    reached = np.concatenate([[0.0], np.cumsum(opponent.probabilities)])
-    # What rounding has left of certainty.
-    reached = np.minimum(reached / reached[-1], 1.0)
-    found: Floats = reached[np.clip(totals - opponent.least + 1, 0, len(reached) - 1)]
-    return found
+def win_errors(totals: Integers, opponents: Sequence[Crowd]) -> Floats:
+    """How far off the probability that all opponents have less than these totals may be: float64 [N]."""
+    if all(each.precision is EXACTLY for each in opponents):
+        return np.zeros(len(totals))
+    found, low, high = (np.ones(len(totals)) for _ in range(3))
+    for crowd in opponents:
+        chances = _chances(totals, crowd.totals)
+        reach = chances.as_much + chances.more
+        least, most = crowd.precision.limits(reach)
+        found *= power(chances.less, reach, crowd.count)
+        low *= power(1.0 - most, most, crowd.count)
+        high *= power(1.0 - least, least, crowd.count)
+    errors: Floats = np.maximum(high - found, found - low).clip(0.0)
+    return errors
+
+
+def power(chance: Floats, missing: Floats, count: int) -> Floats:
+    """`chance` to the power of `count`, given both the chance and what it lacks of 1: whichever is small is exact.
+
+    >>> [f"{power(np.array([1 - each]), np.array([each]), 10**6)[0]:.12f}" for each in (1e-9, 1e-6, 1.0)]
+    ['0.999000499833', '0.367879257232', '0.000000000000']
+    """
+    if count == 1:
+        return np.where(chance < 0.5, chance, 1.0 - missing)
+    with np.errstate(divide="ignore", under="ignore"):
+        return np.where(chance < 0.5, chance**count, np.exp(count * np.log1p(-np.minimum(missing, 1.0))))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Chances:
+    """The probabilities that an opponent has less than some totals, as much, and more: float64 [N] each."""
+
+    less: Floats
+    as_much: Floats
+    more: Floats
+
+
+def _chances(totals: Integers, opponent: Distribution) -> _Chances:
+    chances = opponent.probabilities / opponent.probabilities.sum()  # what rounding has left of certainty
+    less = np.concatenate([[0.0], np.cumsum(chances)])
+    more = np.concatenate([np.cumsum(chances[::-1])[::-1], [0.0]])
+    place = totals - opponent.least
+    before, behind = (np.clip(each, 0, len(chances)) for each in (place, place + 1))
+    inside = (place >= 0) & (place < len(chances))
+    return _Chances(less[before], np.where(inside, chances[np.clip(place, 0, len(chances) - 1)], 0.0), more[behind])

@@ -13,6 +13,7 @@ move has a *patience*, the greatest loss at which it is still considered, in tem
 * scoring nothing: `ZERO_TOLERANCE`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Protocol, TypeVar
@@ -23,7 +24,6 @@ from engine.dice import Hand
 from engine.position import Keep, Move, Position, Score
 from engine.sheet_position import Announce, SheetMove, SheetPosition
 from engine.sheet_scoring import CellScore
-from strategy_tables.advice.ranking import Ranking
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import TIE
 
@@ -58,6 +58,18 @@ _Ranked = TypeVar("_Ranked", covariant=True)
 _Chosen = TypeVar("_Chosen")
 
 
+class MovesInOrder(Protocol):
+    """Moves, best first, and what each of them loses."""
+
+    @property
+    def moves(self) -> Sequence[Move] | Sequence[SheetMove]:
+        """Every legal move."""
+
+    @property
+    def losses(self) -> Sequence[float]:
+        """What each gives up against the best."""
+
+
 class Advised(Protocol[_Ranked]):
     """Advice for a position on a card, or on a sheet."""
 
@@ -66,7 +78,7 @@ class Advised(Protocol[_Ranked]):
         """What is advised on."""
 
     @property
-    def ranking(self) -> Ranking[Move] | Ranking[SheetMove]:
+    def ranking(self) -> MovesInOrder:
         """Every legal move."""
 
     @property

@@ -11,7 +11,9 @@ from typing import Protocol
 import numpy as np
 
 from engine.dice import hands, keeps, sub_keeps
+from engine.position import Position
 from engine.scorecard import Scorecard, empty_scorecard
+from strategy_tables.model.allowance import NO_LIMIT, Allowance
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import FACES
 from strategy_tables.model.outcomes import Outcomes, follow, outcomes_of_hands
@@ -85,12 +87,20 @@ class Player(Protocol):
         """What to keep, or `STOP`, and the outcome of scoring then: int64 [G] each, from states and hands [G]."""
 
 
-def play_turns(player: Player, utility: Utility, states: Integers, dice: Dice) -> Integers:
-    """Turns that start in some of the states of a utility, to their end: the endings, int64 [G] from [G]."""
+def play_turns(
+    player: Player, utility: Utility, states: Integers, dice: Dice, begun: tuple[int, int] | None = None
+) -> Integers:
+    """Turns that start in some of the states of a utility, to their end: the endings, int64 [G] from [G].
+
+    `begun`: the hand that lies there already, by its number, and how many rolls are left.
+    """
     outcomes, memories = utility.outcomes, utility.memories[states]
-    first_left = np.broadcast_to(utility.first_left, len(utility.memories))[states]
     found = np.full(len(states), STOP)
-    hands = dice.roll(np.zeros(len(states), dtype=np.int64))
+    if begun is None:
+        first_left = np.broadcast_to(utility.first_left, len(utility.memories))[states]
+        hands = dice.roll(np.zeros(len(states), dtype=np.int64))
+    else:
+        hands, first_left = (np.full(len(states), each) for each in begun)
     for rolls_left in range(int(first_left.max(initial=0)), -1, -1):
         playing = np.flatnonzero((found == STOP) & (first_left >= rolls_left))
         kept, scored = player.decide(states[playing], hands[playing], rolls_left)
@@ -184,13 +194,26 @@ def _keeps_inside(count: int) -> _KeepsInside:
 
 
 def simulate(
-    table: Table, strength: Strength, games: int, random: np.random.Generator, card: Scorecard | None = None
+    table: Table,
+    strength: Strength,
+    games: int,
+    random: np.random.Generator,
+    situation: Scorecard | Position | None = None,
+    allowance: Allowance = NO_LIMIT,
 ) -> Simulated:
-    """Play `games` games with this strength, from a card or from the empty one; the same generator gives the same."""
+    """Play `games` games with this strength, from a card, from a position or from the empty card.
+
+    The same generator gives the same.
+    """
+    card = situation.card if isinstance(situation, Position) else situation
+    begun = None
+    if isinstance(situation, Position):
+        begun = table.compiled.index(situation.hand), situation.rolls_left
     played = _Games(table.outcomes, card or empty_scorecard(table.compiled), games)
     dice = simulated_dice(table.compiled.ruleset.dice_count, random)
     losses = []
     while played.filled[0] != table.space.full:
+        allowance.look()
         states, places = played.states()
         chosen = np.empty(games, dtype=np.int64)
         for chunk in in_chunks(len(states[0])):
@@ -199,9 +222,10 @@ def simulate(
             if strength.temperature > 0:
                 player = ErringPlayer(policy.values, strength.temperature * table.expected_above_least, random)
             at = np.flatnonzero((places >= chunk.start) & (places < chunk.stop))
-            chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice)
+            chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice, begun)
             losses += player.losses
         played.fill(chosen)
+        begun = None
     bonus = np.array(table.compiled.upper_bonus)[played.uppers]
     return Simulated(played.points + bonus, played.zeros, bonus > 0, np.concatenate(losses))
 

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Floats
+from strategy_tables.model.precision import EXACTLY, Rounded
 
 PER_OCTAVE: Final = 256
 JOIN: Final = 2.0**-7
@@ -74,6 +75,14 @@ def encode_probabilities(probabilities: Floats) -> NDArray[np.uint16]:
 def decode_probabilities(codes: NDArray[np.uint16]) -> Floats:
     """The probabilities of codes: float64, of the same shape."""
     return codebook().take(codes)
+
+
+def precision_of(error: float) -> Rounded:
+    """How far off decoded probabilities may be, and means of them, where the greatest error that was met is known.
+
+    In the tails that is half a step, and what is below half of `LEAST` is taken as 0.
+    """
+    return Rounded(error, 1 / (2 * PER_OCTAVE), LEAST / 2) if error else EXACTLY
 
 
 def pack(numbers: _Words) -> bytes:

@@ -4,8 +4,8 @@ import sys
 
 from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
+from strategy_tables.advice.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.errors import TableError
-from strategy_tables.opponents.head_to_head import CONFIDENCE, measure_won
 from strategy_tables.store.table_set import load_ruleset_tables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.bench.report import print_columns

@@ -12,6 +12,7 @@ from engine.dice import hands, keep_index
 from engine.position import Keep, Move, Position, Score, legal_moves
 from strategy_tables import Advice, advise
 from strategy_tables.advice.contrast import Contrast
+from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
@@ -61,7 +62,7 @@ def objectives(tables: RulesetTables, position: Position, chance: random.Random)
              if len(each.open_categories) < 4]  # fmt: skip
     found: list[Objective] = [Target(max(0, expected + chance.randrange(-8, 12)))]
     if cards and not Win(()).refuse(position.compiled):
-        found.append(Win(tuple(cards[: chance.choice([1, 2, 3])]), chance.choice([0.0, 0.5, 1.0])))
+        found.append(Win(tuple(map(Opponent, cards[: chance.choice([1, 2, 3])])), chance.choice([0.0, 0.5, 1.0])))
     return [*found, UpperBonus()] if not UpperBonus().refuse(position.compiled) else found
 
 
@@ -194,7 +195,7 @@ def test_who_leads_is_said_by_the_outlooks() -> None:
     chance = random.Random(15)
     for position in random_positions(tables.means.compiled, 10, seed=15):
         cards = tuple(each.card for each in random_positions(tables.means.compiled, 3, seed=chance.randrange(1000)))
-        advice = Win(cards).advise(tables, position)
+        advice = Win(tuple(map(Opponent, cards))).advise(tables, position)
         stakes = find_stakes(advice)
         if stakes is not None:
             means = [outlook_of_card(tables, card).mean for card in cards]

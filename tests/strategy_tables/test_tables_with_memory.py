@@ -19,11 +19,12 @@ from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import Outlook, outlook_of_card, outlook_of_position
+from strategy_tables.advice.win_odds import Crowd
 from strategy_tables.errors import OutOfReach
 from strategy_tables.jobs.build import build_kind, solve_table
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.allowance import Allowance
-from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.distribution import distribution
 from strategy_tables.model.remaining import card_state
 from strategy_tables.solve.floor_layers import solve_floors
 from strategy_tables.solve.outlook_layers import OutlookLayer, OutlookSolver
@@ -49,7 +50,7 @@ NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_beside_table=-1.0, seco
 class Against(Objective):
     """To win against whoever ends with totals like these."""
 
-    opponents: list[Distribution]
+    opponents: list[Crowd]
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Those of `Win`, whose opponents are cards."""
@@ -205,7 +206,7 @@ def test_what_is_too_large_is_refused_before_it_is_begun(kind: TableKind, tmp_pa
 def test_winning_is_worth_what_the_rules_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled
-    opponents = [distribution([0.25, 0.0, 0.5, 0.25], shift=round(tables.means.start_value) - 2)]
+    opponents = [Crowd(distribution([0.25, 0.0, 0.5, 0.25], shift=round(tables.means.start_value) - 2))]
     payoff = win_payoff(opponents)
     play = play_for_payoff(compiled, lambda total: float(payoff(np.array([total]))[0]))
     last_turns = 0

@@ -2,22 +2,28 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from decimal import Decimal, getcontext
+from fractions import Fraction
 from itertools import product
 from math import sqrt
 
 import numpy as np
 import pytest
 
+from engine.definition import load_ruleset
 from engine.position import Position
+from engine.scoring import compile_ruleset
 from strategy_tables import advise
+from strategy_tables.advice.head_to_head import gains_of_games
 from strategy_tables.advice.methods import EXACT, IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
-from strategy_tables.advice.win_odds import compare
-from strategy_tables.model.distribution import Distribution, distribution
-from strategy_tables.opponents.head_to_head import gains_of_games
+from strategy_tables.advice.win_odds import Crowd, compare, win_chances, win_errors
+from strategy_tables.model.distribution import distribution
+from strategy_tables.store.codec import ERROR, decode_probabilities, encode_probabilities, precision_of
+from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
 from tests.simulation import Z_999
 from tests.strategy_tables.naive_play import play_for_payoff
@@ -31,7 +37,7 @@ from tests.strategy_tables.tables import table_of
 class Against(Objective):
     """To win against whoever ends with totals like these."""
 
-    opponents: list[Distribution]
+    opponents: list[Crowd]
     share: float
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
@@ -43,22 +49,23 @@ class Against(Objective):
         raise NotImplementedError
 
 
-def some_opponents(chance: random.Random, around: float, count: int) -> list[Distribution]:
+def some_opponents(chance: random.Random, around: float, count: int) -> list[Crowd]:
     """Opponents with a handful of possible totals each."""
     found = []
     for _ in range(count):
         weights = np.array([chance.random() if chance.random() < 0.4 else 0.0 for _ in range(12)] + [0.1])
-        found.append(distribution(weights / weights.sum(), shift=round(around) - chance.randrange(10)))
+        found.append(Crowd(distribution(weights / weights.sum(), shift=round(around) - chance.randrange(10))))
     return found
 
 
-def chances(total: int, opponents: list[Distribution]) -> tuple[float, float, float]:
+def chances(total: int, opponents: list[Crowd]) -> tuple[float, float, float]:
     """Win, tie and expected rank of a total, by going through all totals of all opponents."""
     win = tie = rank = 0.0
-    ranges = [range(each.least, each.greatest + 1) for each in opponents]
+    everyone = [each.totals for each in opponents for _ in range(each.count)]
+    ranges = [range(each.least, each.greatest + 1) for each in everyone]
     for others in product(*ranges):
         probability = 1.0
-        for each, opponent in zip(others, opponents, strict=True):
+        for each, opponent in zip(others, everyone, strict=True):
             probability *= opponent.probability(each)
         win += probability * all(total > each for each in others)
         tie += probability * (total >= max(others) and total in others)
@@ -71,13 +78,46 @@ def test_standings_are_those_of_all_combinations(count: int) -> None:
     chance = random.Random(30)
     for _ in range(4):
         opponents = some_opponents(chance, 20, count)
-        own = some_opponents(chance, 20, 1)[0]
+        opponents[0] = replace(opponents[0], count=4 - count)
+        own = some_opponents(chance, 20, 1)[0].totals
         expected = np.zeros(3)
         for total in range(own.least, own.greatest + 1):
             expected += own.probability(total) * np.array(chances(total, opponents))
         found = compare(own, opponents)
         assert [found.win, found.tie, found.expected_rank] == pytest.approx(expected.tolist(), abs=1e-12)
         assert found.win + found.tie + found.lose == pytest.approx(1.0, abs=1e-12)
+
+
+@pytest.mark.parametrize("count", [9_999, 1_000_000])
+def test_chances_against_many_are_those_of_long_arithmetic(count: int) -> None:
+    getcontext().prec = 60
+    weights = [Fraction(3, 10**20), Fraction(1, 2), Fraction(1, 2) - Fraction(1, 10**5), Fraction(99_999, 10**10)]
+    weights += [Fraction(1, 10**10), 1 - sum(weights) - Fraction(1, 10**10)]
+    crowd = Crowd(distribution([float(each) for each in weights]), count)
+    win, tie = win_chances(np.arange(-1, 7), [crowd])
+    less = [sum(weights[:total], Fraction(0)) for total in range(8)]
+    power = [(Decimal(each.numerator) / Decimal(each.denominator)) ** count for each in less]
+    assert win.tolist() == pytest.approx([0.0, *(float(each) for each in power[:-1])], rel=1e-9, abs=1e-300)
+    ties = [0.0, *(float(power[total + 1] - power[total]) for total in range(7))]
+    assert tie.tolist() == pytest.approx(ties, rel=1e-9, abs=1e-300)
+    greater = compare(distribution([1.0], shift=3), [crowd]).expected_rank - 1
+    assert greater == pytest.approx(count * float(1 - less[4]), rel=1e-9)
+
+
+def test_what_rounding_a_table_makes_of_many_opponents_is_within_the_error_that_is_said() -> None:
+    start = load_start(compile_ruleset(load_ruleset("yahtzee")))
+    assert start is not None
+    reach = np.cumsum(start.probabilities[::-1])[::-1]
+    rounded = decode_probabilities(encode_probabilities(reach))
+    exact = Crowd(distribution(start.probabilities), 9_999)
+    told = Crowd(distribution(rounded - np.append(rounded[1:], 0.0)), 9_999, precision_of(ERROR))
+    totals = np.arange(len(reach) + 1)
+    off = np.abs(win_chances(totals, [told])[0] - win_chances(totals, [exact])[0])
+    errors = win_errors(totals, [told])
+    assert (off <= errors).all()
+    # A hundredth of 9,999 times the error of one probability; and no ten times as much as there really is.
+    assert 1e-5 < errors.max() / 10 < off.max() < errors.max() < 9_999 * ERROR / 100
+    assert not win_errors(totals, [exact]).any()
 
 
 def test_without_opponents_one_wins() -> None:
@@ -96,7 +136,7 @@ def test_late_in_the_game_winning_is_exact(name: str) -> None:
         opponents = some_opponents(chance, advise(tables.means, position).value, 2)
         share = chance.choice([0.0, 0.5, 1.0])
 
-        def payoff(total: int, opponents: list[Distribution] = opponents, share: float = share) -> float:
+        def payoff(total: int, opponents: list[Crowd] = opponents, share: float = share) -> float:
             win, tie, _ = chances(total, opponents)
             return win + share * tie
 
@@ -116,7 +156,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(all_tables: Callab
     for position in random_positions(tables.means.compiled, 60, seed=32):
         mean = outlook_of_position(tables, position)
         opponents = [
-            distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60))
+            Crowd(distribution(each.probabilities, shift=each.least + chance.randrange(-20, 60)))
             for each in [outlook_of_card(tables, position.card).totals] * chance.choice([1, 3])
         ]
         judged = Against(opponents, 0.5).advise(tables, position)
@@ -132,7 +172,7 @@ def test_before_that_it_is_no_worse_than_playing_for_the_mean(all_tables: Callab
 def test_a_payoff_never_falls(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     position = next(iter(random_positions(tables.means.compiled, 1, seed=33)))
-    opponents = [outlook_of_card(tables, position.card).totals] * 3
+    opponents = [Crowd(outlook_of_card(tables, position.card).totals)] * 3
     for share in (0.0, 0.5, 1.0):
         worth = win_payoff(opponents, share)(np.arange(300))
         assert (np.diff(worth) >= -1e-15).all()

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3cd52c94bf12ee1ba0fda6b656e4ffb204ec23edfb071db4ed79ba05f6a2dd62
+# Contract 1f6caf8fa9cb724f7891c733920b7280efbfc95757a7c7d6089afc4775ac7d70
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -598,18 +598,6 @@ class Ending(BaseModel):
     """
 
 
-class OpponentOutlook(BaseModel):
-    """What an opponent has and can expect."""
-
-    model_config = ConfigDict(
-        validate_by_name=True,
-    )
-    total_so_far: int
-    """The total of the card as it stands, bonuses included."""
-    mean: float
-    """The expected final total."""
-
-
 class KeepMove(BaseModel):
     """Keep some dice and roll the others."""
 
@@ -1139,6 +1127,8 @@ class Limits(BaseModel):
     """Of one outlook."""
     opponents: int
     """Of one outlook or one advice."""
+    opponents_in_all: int
+    """Of one outlook or one advice, with the `count` of each."""
     seconds: int
     """After which a request is given up."""
     processor_seconds: float
@@ -1710,6 +1700,26 @@ class TargetObjective(BaseModel):
     """The total to be reached."""
 
 
+class OpponentOutlook(BaseModel):
+    """What an opponent has and can expect."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    total_so_far: int
+    """The total of the card as it stands, bonuses included."""
+    mean: float
+    """The expected final total."""
+    strength: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """A level of the computer player, weakest first."""
+    count: Annotated[int, Field(ge=1)]
+    """How many opponents this one stands for."""
+    method: Literal["exact", "approximate", "measured"] | str
+    """How the final total was found."""
+    games: Annotated[int | None, Field(ge=1)]
+    """Of what is measured, how many games it was counted in; else null."""
+
+
 class CardBreakdown(BaseModel):
     """
     Where the points of the best and of another move come from when later moves are played for the mean. The terms
@@ -2201,7 +2211,7 @@ class PlayerReport(BaseModel):
 
 
 class OpponentCard(BaseModel):
-    """The card of one opponent, and where that is in a turn, its dice."""
+    """The card of one opponent, or of several who are in the same situation and have luck of their own; and where that is in a turn, its dice."""
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -2214,6 +2224,14 @@ class OpponentCard(BaseModel):
     How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
 
     """
+    strength: Literal["beginner", "casual", "regular", "club", "expert", "perfect"] | None = None
+    """
+    How well they play, perfect without it: all for the greatest expected total, and but for perfect with the mistakes
+    of a player of that strength.
+
+    """
+    count: Annotated[int, Field(ge=1, le=1000000)] = 1
+    """How many opponents this one stands for."""
 
 
 class Position(BaseModel):
@@ -2704,10 +2722,10 @@ class Outlook(BaseModel):
     """In the order in which they were sent."""
     assumption: str | None = None
     """How everyone is taken to play."""
-    method: Literal["exact", "approximate"] | str
-    """exact: worked out now from the means, in float64; approximate: partly from a table of outlooks."""
+    method: Literal["exact", "approximate", "measured"] | str
+    """exact: worked out now from the means, in float64; approximate: partly from a table of outlooks; measured: partly from final totals of opponents that were counted in games."""
     error_bound: Annotated[float, Field(ge=0.0)]
-    """No probability of a total or more, to win, to tie or to lose is further off than this."""
+    """No probability of a total or more, to win, to tie or to lose is further off than this; where opponents' totals were counted in games, with a confidence of 99%."""
     tables: Annotated[list[AdviceTable], Field(min_length=1)]
     """The tables that the answer comes from, that of the expected totals first."""
     distribution: TotalDistribution
@@ -2947,7 +2965,7 @@ class PlayerReview(BaseModel):
 class WinObjective(BaseModel):
     """
     The probability to have the greatest total, against opponents who play their own cards for the greatest expected
-    total; a tie for the first place counts as `tie_share` of a win.
+    total, each as well as those of their `strength` do; a tie for the first place counts as `tie_share` of a win.
 
     """
 
@@ -2959,7 +2977,7 @@ class WinObjective(BaseModel):
     opponents: Annotated[list[OpponentCard], Field(max_length=99, min_length=1)]
     """
     The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` has the empty
-    card.
+    card; one with a `count` stands for so many. In all they are at most 1,000,000.
 
     """
     tie_share: Annotated[float, Field(ge=0.0, le=1.0)] = 0.5
@@ -3017,7 +3035,7 @@ class OutlookRequest(BaseModel):
     opponents: Annotated[list[OpponentCard] | None, Field(max_length=99, min_length=1)] = None
     """
     The cards of the others, at the same moment; in a turn with dice and rolls left. One without `scorecard` has the empty
-    card.
+    card; one with a `count` stands for so many. In all they are at most 1,000,000.
 
     """
     objective: MeanObjective | None = None
@@ -3254,15 +3272,16 @@ class Advice(BaseModel):
     """With `explain`, where something else than the expected total is maximised and there is another move to compare with."""
     opponents: list[OpponentOutlook] | None = None
     """Of `win`, what the opponents have and can expect."""
-    method: Literal["exact", "improved", "approximate"] | str
+    method: Literal["exact", "improved", "measured", "approximate"] | str
     """
     exact: worked out in float64, all later turns played for the objective; approximate: from a table of rounded
     numbers, or in games of columns from an estimate of what sheets are worth; improved (`win` with many open categories): this turn is played to win, later ones for the greatest
-    expected total, and the value is that of this play.
+    expected total, and the value is that of this play; measured: worked out exactly against opponents whose final
+    totals were counted in games.
 
     """
     error_bound: Annotated[float | None, Field(ge=0.0)]
-    """No value is further off than this; null where nothing is known of that, as of an estimate."""
+    """No value is further off than this, with a confidence of 99% where opponents' totals were counted in games; null where nothing is known of that, as of an estimate."""
     strength: MeasuredStrength | None = None
     """In games of columns; null where the answer is exact."""
     tables: list[AdviceTable] | None = None

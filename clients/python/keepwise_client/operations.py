@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3cd52c94bf12ee1ba0fda6b656e4ffb204ec23edfb071db4ed79ba05f6a2dd62
+# Contract 1f6caf8fa9cb724f7891c733920b7280efbfc95757a7c7d6089afc4775ac7d70
 """A method for every operation of the contract."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 3cd52c94bf12ee1ba0fda6b656e4ffb204ec23edfb071db4ed79ba05f6a2dd62
+// Contract 1f6caf8fa9cb724f7891c733920b7280efbfc95757a7c7d6089afc4775ac7d70
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -277,7 +277,9 @@ export abstract class Operations extends Calls {
    * The distribution of the final total of a card, between turns or in a turn with `dice` and `rolls_left`, when its
    * owner plays for the greatest expected total; and where the points come from. With `opponents`, each in the same
    * ruleset with a card and perhaps dice of its own, also the probabilities to win alone, to share the first place
-   * and to lose, and the expected rank, when everyone plays their own card in that way.
+   * and to lose, and the expected rank, when everyone plays their own card in that way. An opponent may stand for many
+   * (`count`), and err as players of a `strength` do: what these reach was counted in games, from a card in the middle
+   * in games that are played out for the answer, whose `error_bound` says how far off that leaves it.
    *
    * The start of every built-in game and cards with few open categories are exact, without any table but that of
    * `/v1/advice`; others come from a table of outlooks, whose `error_bound` is said. Where there is none this server

@@ -1,32 +1,35 @@
 """To win: against the distributions of the opponents' final totals.
 
 The value of a move is the probability to win, and of a tie for the first place as much of it as is asked for (half, by
-default), when every opponent's total comes independently from its own distribution. With few categories open the best
-play is worked out exactly. Before that the rest of this turn is played best and later turns for the mean: a step of
-policy improvement, after which nothing is worse than playing for the mean all along.
+default), when every opponent's total comes independently from its own distribution; many may have the same one. With
+few categories open the best play is worked out exactly. Before that the rest of this turn is played best and later
+turns for the mean: a step of policy improvement, after which nothing is worse than playing for the mean all along.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import ClassVar, Final
 
 import numpy as np
 
 from engine.position import Position
-from engine.scorecard import Scorecard
 from engine.scoring import CompiledRuleset
+from strategy_tables.advice.crowds import Opponent, find_opponents
 from strategy_tables.advice.figures import percent
-from strategy_tables.advice.methods import IMPROVED
+from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
 from strategy_tables.advice.objective import Objective, Utilities
-from strategy_tables.advice.outlook import find_outlooks, find_remaining
+from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.parameters import Opponents, Share, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
-from strategy_tables.advice.win_odds import totals_undecided, win_chances
+from strategy_tables.advice.win_odds import Crowd, totals_undecided, win_chances, win_errors
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.distribution import Distribution
+from strategy_tables.model.outcomes import greatest_gains, least_gains, reachable
+from strategy_tables.model.precision import EXACTLY
 from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state, follow_layer
+from strategy_tables.store.codec import precision_of
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
@@ -41,14 +44,20 @@ class Win(Objective):
     name: ClassVar[str] = "win"
     table: ClassVar[TableKind | None] = OUTLOOK
 
-    opponents: tuple[Scorecard | Position, ...] = field(metadata=given(Opponents(), "the cards of those to be beaten"))
+    opponents: tuple[Opponent, ...] = field(metadata=given(Opponents(), "the cards of those to be beaten"))
     tie_share: float = field(default=TIE_SHARE, metadata=given(Share(), "what a tie for the first place is worth"))
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Exact where that is quick, else the rest of the turn is."""
-        opponents = find_outlooks(tables, self.opponents)
-        found = win_utilities(tables, position, [each.totals for each in opponents], self.tie_share)
-        return replace(found, opponents=tuple(opponents))
+        opponents = find_opponents(tables, self.opponents)
+        found = win_utilities(tables, position, [each.crowd for each in opponents], self.tie_share)
+        measured = found.method == EXACT and any(each.method == MEASURED for each in opponents)
+        return replace(
+            found,
+            opponents=opponents,
+            digests=(*found.digests, *(digest for each in opponents for digest in each.digests)),
+            method=MEASURED if measured else found.method,
+        )
 
     def refuse(self, compiled: CompiledRuleset) -> str:
         """Totals do not decide every game."""
@@ -65,7 +74,7 @@ class Win(Objective):
         return f"this wins {percent(value, 1)} of the time{ties}"
 
 
-def win_payoff(opponents: Sequence[Distribution], tie_share: float = TIE_SHARE) -> Payoff:
+def win_payoff(opponents: Sequence[Crowd], tie_share: float = TIE_SHARE) -> Payoff:
     """The probability to win with a total, and the share of that of a tie for the first place."""
 
     def payoff(totals: Integers) -> Floats:
@@ -76,8 +85,18 @@ def win_payoff(opponents: Sequence[Distribution], tie_share: float = TIE_SHARE) 
     return payoff
 
 
+def payoff_errors(opponents: Sequence[Crowd], tie_share: float, totals: Integers) -> Floats:
+    """How far off `win_payoff` may be at some totals: float64 [N].
+
+    It is a mean of the probabilities that all others have less, and that they have no more.
+    """
+    less, no_more = (win_errors(each, opponents) for each in (totals, totals + 1))
+    found: Floats = (1.0 - tie_share) * less + tie_share * no_more
+    return found
+
+
 def win_utilities(
-    tables: RulesetTables, position: Position, opponents: Sequence[Distribution], tie_share: float = TIE_SHARE
+    tables: RulesetTables, position: Position, opponents: Sequence[Crowd], tie_share: float = TIE_SHARE
 ) -> Utilities:
     """What the outcomes of the turn of a position are worth for winning.
 
@@ -86,23 +105,32 @@ def win_utilities(
     payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
     try:
         values = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance)
-        return Utilities(values, (tables.means.digest,))
     except TooManyStates:
         return mean_utilities(tables, position, opponents, tie_share)
+    filled, memories, _ = card_state(tables.outcomes, position.card)
+    least, most = least_gains(tables.outcomes, filled)[0], greatest_gains(tables.outcomes, filled, memories)[0]
+    errors = payoff_errors(opponents, tie_share, position.points_so_far + np.arange(least, most + 1))
+    return Utilities(values, (tables.means.digest,), error=float(errors.max()))
 
 
 def mean_utilities(
-    tables: RulesetTables, position: Position, opponents: Sequence[Distribution], tie_share: float = TIE_SHARE
+    tables: RulesetTables, position: Position, opponents: Sequence[Crowd], tie_share: float = TIE_SHARE
 ) -> Utilities:
     """What they are worth for winning when later turns are played for the mean.
 
     Raises `MissingTable` as `win_utilities` does.
     """
-    after, places = follow_layer(tables.outcomes, *card_state(tables.outcomes, position.card))
+    filled, memories, totals = card_state(tables.outcomes, position.card)
+    after, places = follow_layer(tables.outcomes, filled, memories, totals)
     found = find_remaining(tables, after)
     payoff = win_payoff(opponents, tie_share)
     values = _expected_payoff(tables, position, payoff, found.remaining, places[0])
-    return Utilities(values, found.digests, IMPROVED, found.error)
+    off = precision_of(found.error).off(values)
+    if any(each.precision is not EXACTLY for each in opponents):
+        errors = partial(payoff_errors, opponents, tie_share)
+        off = off + _expected_payoff(tables, position, errors, found.remaining, places[0])
+    error = off[reachable(tables.outcomes, filled, memories)[0]].max()
+    return Utilities(values, found.digests, IMPROVED, float(error))
 
 
 def _expected_payoff(

@@ -18,8 +18,8 @@ from engine.position import Position, Score, fill
 from engine.scorecard import Scorecard, empty_scorecard
 from strategy_tables.advice.objectives.win import mean_utilities, win_utilities
 from strategy_tables.advice.outlook import outlook_of_card
+from strategy_tables.advice.win_odds import Crowd
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.distribution import Distribution
 from strategy_tables.model.policy import Policy, mean_policy
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.turn import TurnValues
@@ -82,7 +82,7 @@ def _gain(tables: RulesetTables, game: int, seed: int, *, first: bool) -> float:
     return gain
 
 
-def _chance(tables: RulesetTables, position: Position, opponent: Distribution, policy: Policy[Utility]) -> float:
+def _chance(tables: RulesetTables, position: Position, opponent: Crowd, policy: Policy[Utility]) -> float:
     """To win, a tie counting as half, when the turn that starts here is played so and all others for the mean."""
     values = mean_utilities(tables, position, [opponent]).values
     first = tables.outcomes.rolls.first
@@ -90,7 +90,7 @@ def _chance(tables: RulesetTables, position: Position, opponent: Distribution, p
     return float(weights @ np.where(weights > 0, values, 0.0))
 
 
-def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[Distribution]:
+def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[Crowd]:
     """The final total of who plays for the mean, as it stands before each turn of the other one.
 
     Whoever plays to win changes nothing about it: with the same seed every way to play is held against the same games.
@@ -101,7 +101,7 @@ def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> l
         before = card
         policy = mean_policy(outcomes, tables.means.means, *card_state(outcomes, card))
         card = _play(tables, card, policy, _dice(tables, seed, game, turn, 1))
-        found.append(outlook_of_card(tables, before if first else card).totals)
+        found.append(Crowd(outlook_of_card(tables, before if first else card).totals))
     return found
 
 

@@ -1,0 +1,149 @@
+"""What each strength reaches, measured by playing, and kept as data: a file per ruleset in `games/`.
+
+::
+
+    {"ruleset": id, "fingerprint": …, "games": …, "seed": …,
+     "strengths": {id: {"least": total, "counts": [games that ended with it, with one more, …]}}}
+
+A ruleset is known by its fingerprint, as by its start. The counts are all that is kept: means, their intervals and the
+distributions of totals follow from them.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from statistics import NormalDist
+from typing import Any, Final
+
+import numpy as np
+
+from engine.scoring import CompiledRuleset
+from strategy_tables.model.arrays import Integers
+from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.opponents.opponent import STRENGTHS, Strength
+from strategy_tables.opponents.simulate import simulate
+from strategy_tables.store.tablefile import Table
+
+FOLDER: Final = Path(__file__).parent / "games"
+COMMAND: Final = "python -m strategy_tables measure"
+CONFIDENCE: Final = 0.99
+GAMES: Final = 100_000
+SEED: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MeanTotal:
+    """The mean of all games played, and the interval in which the true mean lies with the stated confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Played:
+    """The final totals of games: `counts` int64 [N], how many ended with `least`, `least + 1` and so on.
+
+    Make one with `count_totals`.
+    """
+
+    least: int
+    counts: Integers
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return int(self.counts.sum())
+
+    @property
+    def totals(self) -> Distribution:
+        """How often each total came."""
+        return distribution(self.counts / self.games, self.least)
+
+    @property
+    def mean_total(self) -> MeanTotal:
+        """The mean, with the normal interval of `CONFIDENCE`."""
+        games, totals = self.games, self.least + np.arange(len(self.counts))
+        mean = float((totals * self.counts).sum()) / games
+        variance = float(((totals - mean) ** 2 * self.counts).sum()) / (games - 1)
+        half = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * (variance / games) ** 0.5
+        return MeanTotal(round(mean, 2), round(mean - half, 2), round(mean + half, 2))
+
+
+def count_totals(totals: Integers) -> Played:
+    """What games with these final totals, int64 [G], are kept as."""
+    least = int(totals.min())
+    return Played(least, np.bincount(totals - least))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measured:
+    """The games of one ruleset, by strength."""
+
+    ruleset: str
+    fingerprint: str
+    games: int
+    seed: int
+    strengths: Mapping[str, Played]
+
+
+def play_strength(table: Table, strength: Strength, games: int, seed: int) -> Played:
+    """Play `games` games with a strength; each has its own luck."""
+    random = np.random.default_rng([seed, STRENGTHS.index(strength)])
+    return count_totals(simulate(table, strength, games, random).totals)
+
+
+def measure_all(tables: Iterable[Table], games: int, seed: int, told: Callable[[str], None]) -> None:
+    """Measure every strength in every ruleset and write its file; `told` hears of each result."""
+    for table in tables:
+        name, strengths = table.compiled.ruleset.name, {}
+        for strength in STRENGTHS:
+            strengths[strength.id] = played = play_strength(table, strength, games, seed)
+            mean = played.mean_total
+            told(f"{name} {strength.id}: {mean.mean} ({mean.low} to {mean.high})")
+        write_measured(Measured(name, table.compiled.fingerprint, games, seed, strengths))
+
+
+def write_measured(measured: Measured) -> Path:
+    """Write the file of a ruleset, one strength per line."""
+    path = FOLDER / f"{measured.ruleset}.json"
+    FOLDER.mkdir(exist_ok=True)
+    head = {
+        "ruleset": measured.ruleset,
+        "fingerprint": measured.fingerprint,
+        "games": measured.games,
+        "seed": measured.seed,
+    }
+    lines = [
+        f"{json.dumps(strength)}: {json.dumps({'least': each.least, 'counts': each.counts.tolist()})}"
+        for strength, each in measured.strengths.items()
+    ]
+    strengths = ",\n".join(lines)
+    path.write_text(f'{json.dumps(head)[:-1]}, "strengths": {{\n{strengths}\n}}}}\n', encoding="ascii")
+    return path
+
+
+def find_measured(compiled: CompiledRuleset, strength: Strength) -> Played | None:
+    """The games of a strength under a ruleset; None where nobody has measured it."""
+    measured = _by_fingerprint().get(compiled.fingerprint)
+    return None if measured is None else measured.strengths[strength.id]
+
+
+@cache
+def load_measured() -> tuple[Measured, ...]:
+    """All that was measured, in the order of the names of the rulesets."""
+    return tuple(
+        _parse_measured(json.loads(path.read_text(encoding="ascii"))) for path in sorted(FOLDER.glob("*.json"))
+    )
+
+
+@cache
+def _by_fingerprint() -> Mapping[str, Measured]:
+    return {measured.fingerprint: measured for measured in load_measured()}
+
+
+def _parse_measured(said: Mapping[str, Any]) -> Measured:
+    strengths = {name: Played(each["least"], np.array(each["counts"])) for name, each in said["strengths"].items()}
+    return Measured(said["ruleset"], said["fingerprint"], said["games"], said["seed"], strengths)
