@@ -2,45 +2,62 @@
 
 A payoff says what a final total is worth, and never less for a greater one: 1 from a target on, or the probability to
 win with it. Unlike the mean it does not add up over turns, so what a state is worth depends on the points so far too:
-a *node* is a state with points. Where even the least or the greatest that may come changes nothing any more, the node
-is worth that and is not followed. Nothing is solved beforehand; the work grows with the number of nodes.
+a *node* is a state with points. Where even the most that may come is worth no more than the least, but for what
+rounding does, the node is worth that and is not followed. Nothing is solved beforehand; the work grows with the number
+of nodes. How turns end is found out state by state; what that leads to, node by node, lies in a grid of states by
+points, so that nothing has to be sorted or looked for.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from engine.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.model.outcomes import Outcomes, follow, greatest_gains, least_gains, reachable
-from strategy_tables.model.remaining import TooManyStates, card_state
+from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains, reachable
+from strategy_tables.model.remaining import Layer, TooManyStates, card_layer, follow_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
 
 Payoff = Callable[[Integers], Floats]
 """What final totals are worth: float64 [N] from int64 [N], not falling."""
 
-_FAR = 1 << 21
-"""More than there are numbers of points."""
+ROUNDING: Final = 1e-15
+"""Such a part of what a node is worth is lost where it is not followed, at the most: a few units of the last digit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Nodes:
-    """States and points so far, each once: `keys` int64 [P] ascending; `filled`, `memories`, `totals`, `points` [P]."""
+    """The states of a layer, S of them, with the points so far that each may have.
 
-    keys: Integers
-    filled: Integers
-    memories: Integers
-    totals: Integers
+    `rows` int64 [P]: the place of the state in the layer, ascending; `points` int64 [P], ascending within each state.
+    """
+
+    layer: Layer
+    rows: Integers
     points: Integers
 
 
-def nodes(outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, points: Integers) -> Nodes:
-    """Every node once."""
-    keys, first = np.unique(outcomes.space.indices(filled, memories, totals) * _FAR + points, return_index=True)
-    return Nodes(keys, filled[first], memories[first], totals[first], points[first])
+@dataclass(frozen=True, slots=True, eq=False)
+class Ends:
+    """How the turns of Q states end: `at` bool [Q, N], which endings there are; `places` int64 [Q, N], those of the
+    states after them among the nodes that follow."""
+
+    at: Booleans
+    places: Integers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Turns:
+    """The turns of the nodes that are followed: those at `chosen` int64 [P], with the place of each one's state among
+    those of `ends` int64 [P]."""
+
+    chosen: Integers
+    rows: Integers
+    ends: Ends
 
 
 def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
@@ -49,77 +66,112 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
     Raises `TooManyStates` where that takes more than `limit` processor seconds, or too much memory, and `TooCostly`
     where the allowance has not as much left.
     """
-    layers = [first]
-    undecided: list[Integers] = []
+    nodes, turns = [first], list[Turns]()
     seconds = 0.0
-    while layers[-1].filled[0] != outcomes.space.full:
-        last = layers[-1]
-        most = last.points + greatest_gains(outcomes, last.filled, last.memories)
-        undecided.append(np.flatnonzero(_least_worth(outcomes, last, payoff) != payoff(most)))
-        count = len(undecided[-1])
-        seconds += SECONDS_FOR_LAYER + count * seconds_for_node(outcomes)
-        if seconds > limit or count * len(outcomes.category) * outcomes.levels(last.memories) > GREATEST_CELLS:
+    while not _is_full(outcomes, nodes[-1]):
+        last = nodes[-1]
+        chosen = _undecided(outcomes, last, payoff)
+        seconds += SECONDS_FOR_LAYER + len(chosen) * seconds_for_node(outcomes)
+        endings = len(outcomes.category) * outcomes.levels(last.layer.memories)
+        if seconds > limit or len(chosen) * endings > GREATEST_CELLS:
             raise TooManyStates
-        if not len(undecided[-1]):
+        if not len(chosen):
             break
-        chosen = undecided[-1]
-        filled, memories = last.filled[chosen], last.memories[chosen]
-        at = reachable(outcomes, filled, memories)
-        layers.append(
-            _nodes_after(outcomes, at, follow(outcomes, filled, memories, last.totals[chosen]), last.points[chosen])
-        )
+        following, after = _follow(outcomes, last, chosen)
+        turns.append(following)
+        nodes.append(after)
     allowance.take(seconds)
-    last = layers[-1]
-    bonus = np.array(outcomes.compiled.upper_bonus)[last.totals]
-    finished = last.filled[0] == outcomes.space.full
-    worth = payoff(last.points + bonus) if finished else _least_worth(outcomes, last, payoff)
-    for layer, chosen, after in zip(layers[-2::-1], undecided[: len(layers) - 1][::-1], layers[:0:-1], strict=True):
+    worth = _least_worth(outcomes, nodes[-1], payoff)
+    for here, turn, after in zip(nodes[-2::-1], turns[::-1], nodes[:0:-1], strict=True):
         allowance.look()
-        here = _least_worth(outcomes, layer, payoff)
-        for chunk in in_chunks(len(chosen)):
-            here[chosen[chunk]] = _turn_worth(outcomes, layer, chosen[chunk], after, worth)
-        worth = here
+        grid, least = _grid(after, worth)
+        worth = _least_worth(outcomes, here, payoff)
+        for chunk in in_chunks(len(turn.chosen)):
+            worth[turn.chosen[chunk]] = _turn_worth(outcomes, here, turn, chunk, grid, least)
     return worth
 
 
-def _least_worth(outcomes: Outcomes, layer: Nodes, payoff: Payoff) -> Floats:
-    """What nodes are worth if the least comes that may come: float64 [P]."""
-    return payoff(layer.points + least_gains(outcomes, layer.filled))
+def _is_full(outcomes: Outcomes, nodes: Nodes) -> bool:
+    return bool(nodes.layer.filled[0] == outcomes.space.full)
 
 
-def _nodes_after(
-    outcomes: Outcomes, at: Booleans, states: tuple[Integers, Integers, Integers], points: Integers
-) -> Nodes:
-    """The nodes that the reachable endings, those `at`, of turns lead to: `states` [P, N] each, `points` [P]."""
-    filled, memories, totals = states
-    gains = outcomes.of_endings(outcomes.gains, at.shape[1])
-    return nodes(outcomes, filled[at], memories[at], totals[at], (points[:, None] + gains)[at])
+def _least_worth(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Floats:
+    """What nodes are worth if the least comes that may come, which of full cards is what comes: float64 [P]."""
+    layer = nodes.layer
+    if _is_full(outcomes, nodes):
+        bonus = np.array(outcomes.compiled.upper_bonus)[layer.totals]
+    else:
+        bonus = least_gains(outcomes, layer.filled)
+    return payoff(nodes.points + bonus.take(nodes.rows))
 
 
-def _turn_worth(outcomes: Outcomes, layer: Nodes, chosen: Integers, after: Nodes, worth: Floats) -> Floats:
-    """What turns from the `chosen` nodes of a layer are worth: float64 [P]."""
-    filled, memories = layer.filled[chosen], layer.memories[chosen]
-    utilities = outcome_utilities(outcomes, filled, memories, layer.totals[chosen], layer.points[chosen], after, worth)
-    return TurnValues(utility(outcomes, utilities, filled, memories)).start()
+def _undecided(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Integers:
+    """The nodes of which it matters what comes: int64 [P]."""
+    most = greatest_gains(outcomes, nodes.layer.filled, nodes.layer.memories).take(nodes.rows)
+    least = _least_worth(outcomes, nodes, payoff)
+    return np.flatnonzero(payoff(nodes.points + most) - least > ROUNDING * least)
 
 
-def outcome_utilities(
-    outcomes: Outcomes,
-    filled: Integers,
-    memories: Integers,
-    totals: Integers,
-    points: Integers,
-    after: Nodes,
-    worth: Floats,
-) -> Floats:
-    """What the endings of turns are worth, given what the nodes `after` them are: float64 [P, N]."""
+def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Turns, Nodes]:
+    """The turns of the nodes at `chosen`, and the nodes that follow."""
+    layer, points = nodes.layer, nodes.points.take(chosen)
+    rows = nodes.rows.take(chosen)
+    starts = np.diff(rows, prepend=-1) > 0
+    states = rows[starts]
+    filled, memories, totals = (each.take(states) for each in (layer.filled, layer.memories, layer.totals))
     at = reachable(outcomes, filled, memories)
-    states = (each[at] for each in follow(outcomes, filled, memories, totals))
-    gains = outcomes.of_endings(outcomes.gains, at.shape[1])
-    keys = outcomes.space.indices(*states) * _FAR + (points[:, None] + gains)[at]
-    utilities = np.full(at.shape, -np.inf)
-    utilities[at] = worth[np.searchsorted(after.keys, keys)]
-    return utilities
+    after, places = follow_layer(outcomes, filled, memories, totals, at)
+    turns = Turns(chosen, np.cumsum(starts) - 1, Ends(at, places))
+    return turns, _nodes_after(outcomes, turns, points, after)
+
+
+def _nodes_after(outcomes: Outcomes, turns: Turns, points: Integers, after: Layer) -> Nodes:
+    """The nodes that turns from some points, int64 [P], lead to."""
+    ends = turns.ends
+    gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
+    used = np.flatnonzero(ends.at.any(axis=0))
+    least, most = int(gains[used].min()), int(gains[used].max())
+    first = int(points.min()) + least
+    width = int(points.max()) + most - first + 1
+    if width * len(after.indices) > GREATEST_CELLS:
+        raise TooManyStates
+    seen = np.zeros(len(after.indices) * width, dtype=np.bool_)
+    within = points - first
+    for end in used.tolist():
+        own = np.flatnonzero(ends.at[:, end].take(turns.rows))
+        places = ends.places[:, end].take(turns.rows.take(own))
+        seen[places * width + within.take(own) + gains[end]] = True
+    rows, columns = np.divmod(np.flatnonzero(seen), width)
+    return Nodes(after, rows, columns + first)
+
+
+def _grid(nodes: Nodes, worth: Floats) -> tuple[Floats, int]:
+    """What the nodes are worth, float64 [S, W], by state and by points from the least on; and these least points."""
+    least = int(nodes.points.min())
+    grid = np.zeros((len(nodes.layer.indices), int(nodes.points.max()) - least + 1))
+    grid[nodes.rows, nodes.points - least] = worth
+    return grid, least
+
+
+def _turn_worth(outcomes: Outcomes, nodes: Nodes, turns: Turns, chunk: slice, grid: Floats, least: int) -> Floats:
+    """What the turns of some of the `chosen` nodes are worth: float64 [P]."""
+    at, rows = turns.chosen[chunk], turns.rows[chunk]
+    states, points = nodes.rows.take(at), nodes.points.take(at)
+    worth = endings_worth(outcomes, turns.ends, rows, points, grid, least)
+    filled, memories = nodes.layer.filled.take(states), nodes.layer.memories.take(states)
+    return TurnValues(utility(outcomes, worth, filled, memories)).start()
+
+
+def endings_worth(outcomes: Outcomes, ends: Ends, rows: Integers, points: Integers, grid: Floats, least: int) -> Floats:
+    """What the endings of turns are worth that start in the states at `rows` with some `points`, int64 [P] each:
+    float64 [P, N], minus infinity where they are out of reach."""
+    gains = outcomes.of_endings(outcomes.gains, ends.at.shape[1])
+    # Positions beside each other. What is out of reach may lie outside the grid.
+    places = ends.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]
+    places += points - least
+    worth: Floats = grid.reshape(-1).take(places, mode="clip")
+    np.copyto(worth, -np.inf, where=~ends.at.take(rows, axis=0).T)
+    return worth.T
 
 
 def position_payoff(
@@ -129,10 +181,8 @@ def position_payoff(
 
     Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
     """
-    filled, memories, totals = card_state(outcomes, position.card)
-    points = np.array([position.points_so_far])
-    at = reachable(outcomes, filled, memories)
-    after = _nodes_after(outcomes, at, follow(outcomes, filled, memories, totals), points)
+    here = Nodes(card_layer(outcomes, position.card), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
+    turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth = solve_payoff(outcomes, after, payoff, limit, allowance)
-    utilities: Floats = outcome_utilities(outcomes, filled, memories, totals, points, after, worth)[0]
+    utilities: Floats = endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0]
     return utilities

@@ -138,14 +138,17 @@ def mean_utility(outcomes: Outcomes, means: Means, filled: Integers, memories: I
 
 def utility(outcomes: Outcomes, worth: Floats, filled: Integers, memories: Integers) -> Utility:
     """Of any objective: `worth` float64 [P, N] of every ending that is `reachable`, anything of the others."""
-    may = allowed(outcomes, filled).take(outcomes.ways_on[:-1], axis=1)
-    by_level = worth.reshape(len(worth), -1, len(outcomes.category))
+    may = allowed(outcomes, filled).T.take(outcomes.ways_on[:-1], axis=0).T
+    by_level = worth.T.reshape(-1, len(outcomes.category), len(worth))
 
     def find(rolls_left: int) -> Floats:
-        # More rolls than any of these turns can have left are asked for where others have more.
-        extra = np.minimum(outcomes.space.extra_rolls_after(memories, rolls_left), by_level.shape[1] - 1)
         values = np.full((len(outcomes.ways_on), len(filled)), -np.inf)
-        np.copyto(values[:-1].T, by_level[np.arange(len(worth)), extra], where=may)
+        own = by_level[0]
+        if len(by_level) > 1:
+            # More rolls than any of these turns can have left are asked for where others have more.
+            extra = np.minimum(outcomes.space.extra_rolls_after(memories, rolls_left), len(by_level) - 1)
+            own = by_level[extra, :, np.arange(len(worth))].T
+        np.copyto(values[:-1], own, where=may.T)
         return values.T
 
     return Utility(outcomes, find, filled, memories)
