@@ -18,7 +18,7 @@ from engine.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains, reachable
-from strategy_tables.model.remaining import Layer, TooManyStates, card_layer, follow_layer
+from strategy_tables.model.remaining import Layer, TooManyStates, card_layer, cells, follow_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import utility
 
@@ -72,8 +72,7 @@ def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float,
         last = nodes[-1]
         chosen = _undecided(outcomes, last, payoff)
         seconds += SECONDS_FOR_LAYER + len(chosen) * seconds_for_node(outcomes)
-        endings = len(outcomes.category) * outcomes.levels(last.layer.memories)
-        if seconds > limit or len(chosen) * endings > GREATEST_CELLS:
+        if seconds > limit or cells(outcomes, last.layer) > GREATEST_CELLS:
             raise TooManyStates
         if not len(chosen):
             break

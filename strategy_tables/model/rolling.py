@@ -23,6 +23,14 @@ from strategy_tables.model.ties import TIE
 FEW: Final = 3
 """So many positions at once take pairs, more of them the lattice."""
 
+_ROOM: Final = 1 << 22
+"""Bytes, of the arrays of a chunk of positions all together."""
+
+# glibc would give the arrays back to the system after every call, and have it clear the pages again for the next one,
+# which takes three times as long as all that is done with them. It keeps twice as much as the largest piece that was
+# ever given back: so that one is this, which nobody writes to. See mallopt(3), M_MMAP_THRESHOLD.
+np.empty(_ROOM, dtype=np.uint8)
+
 
 def mean_roll(rolls: Rolls, hand_values: Floats) -> Floats:
     """The mean over the next roll for every keep that rerolls something: float64 [P, K - H] from [P, H]."""
