@@ -5,7 +5,7 @@ weighed as its `Policy` weighs them (`mix_remaining`); that of a finished card i
 does that for every state that can still come, with nothing but the means, which is quick when few categories are open.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +26,9 @@ from strategy_tables.model.outcomes import Outcomes, follow_indices, greatest_ga
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.states import StateSpace
 from strategy_tables.model.turn import in_chunks
+
+_CELLS_AT_ONCE: Final = 1 << 17
+"""Numbers of distributions that are mixed at once: some arrays of so many stay in the cache."""
 
 _SPARSE: Final = 30
 """Where more numbers than so many times those there are could be, these are sorted."""
@@ -106,35 +109,68 @@ def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates,
     Places of endings without weight are not looked at.
     """
     used = np.flatnonzero(weights.any(axis=0))
-    reach = after.probabilities.shape[1]
     gains = outcomes.gains[used % len(outcomes.gains)]
     least = int(gains.min(initial=0))
+    reach = after.probabilities.shape[1]
     probabilities = np.zeros((len(weights), reach + int(gains.max(initial=0)) - least))
-    for end, gain in zip(used, gains - least, strict=True):
-        at = np.flatnonzero(weights[:, end])
-        probabilities[at, gain : gain + reach] += weights[at, end][:, None] * after.probabilities[places[at, end]]
+    groups = [*_ends_alike(outcomes, weights, places)]
+    size = max(1, _CELLS_AT_ONCE // probabilities.shape[1])
+    for first in range(0, len(weights), size):
+        chunk = slice(first, first + size)
+        for ends, place in groups:
+            _add_shifted(
+                probabilities[chunk],
+                weights[chunk].take(ends, axis=1),
+                outcomes.gains[ends % len(outcomes.gains)] - least,
+                after.probabilities,
+                place[chunk],
+            )
     return RemainingOfStates(probabilities, mix_sources(outcomes, weights, after.sources, places), after.least + least)
+
+
+def _ends_alike(outcomes: Outcomes, weights: Floats, places: Integers) -> Iterator[tuple[Integers, Integers]]:
+    """Endings with weight that lead to the same state, whatever they pay, and the places of these: int64 [A] and [P].
+
+    0 where a position has none of them.
+    """
+    used = np.flatnonzero(weights.any(axis=0))
+    levels, own = np.divmod(used, len(outcomes.category))
+    alike = levels * len(outcomes.fillings.points) + outcomes.ways_on.take(own)
+    for each in np.unique(alike).tolist():
+        ends = used[alike == each]
+        yield ends, np.where(weights.take(ends, axis=1) > 0, places.take(ends, axis=1), 0).max(axis=1)
+
+
+def _add_shifted(into: Floats, weights: Floats, gains: Integers, rows: Floats, places: Integers) -> None:
+    """Add to [P, W] for every ending the rows at `places` [P], shifted by its gain and times its weight, [P, A]."""
+    at = np.flatnonzero(weights.any(axis=1))
+    if not len(at):
+        return
+    own, reach, shift = rows.take(places.take(at), axis=0), rows.shape[1], int(gains.min())
+    found = np.zeros((len(at), reach + int(gains.max()) - shift))
+    weighted = np.empty(own.shape)
+    for end, gain in enumerate((gains - shift).tolist()):
+        np.multiply(own, weights[at, end, None], out=weighted)
+        found[:, gain : gain + reach] += weighted
+    into[at, shift : shift + found.shape[1]] += found
 
 
 def mix_sources(outcomes: Outcomes, weights: Floats, after: Sources, places: Integers) -> Sources:
     """Where points come from in positions whose turns end with `weights`: see `mix_remaining`."""
     count = len(outcomes.compiled.categories)
-    used = np.flatnonzero(weights.any(axis=0))
-    own = used % len(outcomes.category)
-    # What the outcomes themselves bring, and whether it is nothing, each in its category.
-    earned = np.zeros((len(used), count + 2))
-    earned[np.arange(len(used)), outcomes.category[own]] = outcomes.points[own]
-    earned[:, count + 1] = outcomes.extra[own]
-    missed = np.zeros((len(used), count))
-    missed[np.arange(len(used)), outcomes.category[own]] = outcomes.points[own] == 0
     found = blank_sources(len(weights), count)
-    for chunk in in_chunks(len(weights)):
-        weight = weights[chunk, used]
-        after_ends = np.where(weight > 0, places[chunk, used], 0)
-        found.points[chunk] = np.einsum("pe,pec->pc", weight, earned + after.points[after_ends])
-        found.zeros[chunk] = np.einsum("pe,pec->pc", weight, missed + after.zeros[after_ends])
-        found.upper_bonus[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus[after_ends])
-        found.upper_bonus_error[chunk] = np.einsum("pe,pe->p", weight, after.upper_bonus_error[after_ends])
+    for ends, place in _ends_alike(outcomes, weights, places):
+        own, weight = ends % len(outcomes.category), weights.take(ends, axis=1)
+        # What the outcomes themselves bring, and whether it is nothing, in their category.
+        category, points = int(outcomes.category[own[0]]), outcomes.points[own]
+        found.points[:, category] += (weight * points).sum(axis=1)
+        found.points[:, count + 1] += (weight * outcomes.extra[own]).sum(axis=1)
+        found.zeros[:, category] += (weight * (points == 0)).sum(axis=1)
+        once = weight.sum(axis=1)
+        found.points[:] += once[:, None] * after.points.take(place, axis=0)
+        found.zeros[:] += once[:, None] * after.zeros.take(place, axis=0)
+        found.upper_bonus[:] += once * after.upper_bonus.take(place)
+        found.upper_bonus_error[:] += once * after.upper_bonus_error.take(place)
     return found
 
 
