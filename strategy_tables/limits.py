@@ -24,7 +24,7 @@ class WorkLimits:
     seconds_without_table: float = 1.0
     seconds_beside_table: float = 0.015
     seconds_to_play_out: float = 1.0
-    seconds_to_win: float = 0.03
+    seconds_to_win: float = 0.25
     demand_keeps: int = 1_600_000 * 462
     demand_cells: int = 1_500_000_000
     quick_cells: int = 10_000_000

@@ -241,5 +241,5 @@ class UpperSection:
 def _seconds(layer: _Layer, scorings: int, averages: int) -> float:
     """What a layer takes with some number of passes left: as `seconds_for_node` has it, with fewer hands."""
     rolls = layer.dice.rolls
-    each = scorings * (8e-6 + 5e-8 * len(rolls.hand_starts)) + averages * 4.5e-9 * len(rolls.keeps)
+    each = scorings * (6e-6 + 3e-8 * len(rolls.hand_starts)) + averages * (1e-6 + 1.5e-9 * rolls.edges)
     return 2e-4 * scorings + len(layer.subsets) * each

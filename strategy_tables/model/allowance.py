@@ -1,8 +1,9 @@
 """What may be worked out while somebody waits, and how long it takes, which is known before it begins.
 
 The times are processor seconds of one core of a server of 2020 or so, rather too long than too short, with what they
-follow from: N pairs of hand and keep, H hands, E outcomes, R rolls to come, as measured for one to six dice and one to
-five rolls. They are what decides, and not a clock, so that the same question has the same answer everywhere.
+follow from: N pairs of hand and keep for one position, the edges of the lattice for many, H hands, E outcomes, R rolls
+to come, as measured for one to six dice and one to five rolls. They are what decides, and not a clock, so that the same
+question has the same answer everywhere.
 """
 
 from __future__ import annotations
@@ -84,28 +85,38 @@ def seconds_for_odds(compiled: CompiledRuleset, category: int, rolls_left: int) 
 
 def seconds_for_turn(outcomes: Outcomes) -> float:
     """How the turn from a state ends under the best play."""
-    levels = 1 + outcomes.space.shape.most_extra_rolls
-    left = outcomes.roll_count - 2 + levels
-    return 20e-6 + 9.5e-9 * left * _pairs(outcomes) + 1.5e-7 * levels * len(outcomes.category)
+    levels, left = _levels(outcomes), _rolls_left(outcomes)
+    hands = len(outcomes.compiled.hands)
+    return 4e-6 + 1e-8 * hands + left * (1e-6 + 4.5e-9 * _edges(outcomes)) + 3e-8 * levels * len(outcomes.category)
 
 
 def seconds_for_node(outcomes: Outcomes) -> float:
     """What the turn from a state with points is worth under the best play for a payoff."""
-    levels = 1 + outcomes.space.shape.most_extra_rolls
-    left = outcomes.roll_count - 2 + levels
     # Scoring with other rolls left is worth something else.
-    return levels * seconds_for_floor(outcomes) + 3.5e-9 * left * _pairs(outcomes)
+    scored = _levels(outcomes) * seconds_for_floor(outcomes)
+    return scored + _rolls_left(outcomes) * (5e-7 + 1e-9 * _edges(outcomes))
 
 
 def seconds_for_floor(outcomes: Outcomes) -> float:
     """What a state is worth against the worst rolls."""
-    return 6e-6 + 5e-8 * len(outcomes.category) + 4e-8 * len(outcomes.compiled.hands)
+    return 3e-6 + 2e-8 * len(outcomes.category) + 5e-9 * len(outcomes.compiled.hands)
 
 
 def seconds_for_distribution(outcomes: Outcomes, reach: int) -> float:
     """How the turn from a state ends, and the distribution of what is still to come, `reach` points at the most."""
-    return seconds_for_turn(outcomes) + 5e-10 * len(outcomes.category) * reach
+    return seconds_for_turn(outcomes) + 16e-6 + 5e-10 * len(outcomes.category) * reach
 
 
-def _pairs(outcomes: Outcomes) -> int:
-    return len(outcomes.rolls.keeps)
+def _levels(outcomes: Outcomes) -> int:
+    """How many numbers of extra rolls there may be."""
+    return 1 + outcomes.space.shape.most_extra_rolls
+
+
+def _rolls_left(outcomes: Outcomes) -> int:
+    """The most rolls there may be after the first one."""
+    return outcomes.roll_count - 2 + _levels(outcomes)
+
+
+def _edges(outcomes: Outcomes) -> int:
+    """What one roll and one choice look at in the lattice."""
+    return outcomes.rolls.edges

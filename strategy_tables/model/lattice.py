@@ -117,6 +117,11 @@ class Rolls:
     last_faces: int
     preferred: Integers
 
+    @property
+    def edges(self) -> int:
+        """How many keeps of one die more, and of one die less, there are in all."""
+        return sum(len(level.larger) + len(level.smaller) for level in self.levels)
+
 
 @cache
 def rolls(dice_count: int) -> Rolls:
