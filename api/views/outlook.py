@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -58,8 +59,9 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/outlook")
     def show_outlook() -> Response:
-        found = find_outlook(server_tables, load(OUTLOOK, read_json(request), question))
-        return Response(status=204) if found is None else answer(found)
+        asked = load(OUTLOOK, read_json(request), question)
+        found = find_outlook(server_tables, asked)
+        return not_ready(server_tables, asked) if found is None else answer(found)
 
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
@@ -89,6 +91,15 @@ def find_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[st
 
     ask_tables = server_tables.ask_if_ready if asked.if_ready else server_tables.ask_all
     return ask_tables(asked.rules.compiled, objectives.OUTLOOK, ask)
+
+
+def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
+    """204; it says when to ask again where the table is prepared."""
+    response = Response(status=204)
+    left = server_tables.optional_standing(asked.rules.compiled, objectives.OUTLOOK).seconds_left
+    if left is not None:
+        response.headers["Retry-After"] = str(math.ceil(left))
+    return response
 
 
 def dump_outlook(

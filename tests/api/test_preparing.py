@@ -92,7 +92,8 @@ def test_what_somebody_asks_for_is_built_without_his_asking_again(
 ) -> None:
     client = server()
     assert standings(client) == ["solvable", "solvable"]
-    assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    not_ready = client.post("/v1/outlook", json=IF_READY)
+    assert (not_ready.status_code, not_ready.headers["Retry-After"]) == (204, "3")
     assert standings(client) == ["preparing", "preparing"]
     assert preparing(client) == [("tiny", "outlook"), ("tiny", "target")]
     assert numbers(client, "keepwise_preparing{") == [1.0, 1.0]
@@ -140,7 +141,8 @@ def test_nothing_is_prepared_unless_it_is_said(server: Callable[..., FlaskClient
     client = server(prepares=False)
     assert client.application.extensions[EXTENSION] is None
     begin_preparing(client.application)
-    assert client.post("/v1/outlook", json=IF_READY).status_code == 204
+    not_ready = client.post("/v1/outlook", json=IF_READY)
+    assert (not_ready.status_code, "Retry-After" in not_ready.headers) == (204, False)
     assert standings(client) == ["solvable", "solvable"]
     assert preparing(client) == []
 

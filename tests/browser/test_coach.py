@@ -15,7 +15,7 @@ from engine.definition import load_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits
-from strategy_tables.store.kinds import EXPECTED_TOTAL
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
 from tests.browser.actions import asked, faces, roll, start, state
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
@@ -200,8 +200,9 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
 
 
 @pytest.fixture
-def building_site(tmp_path: Path) -> Iterator[Site]:
+def building_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server that builds what it is asked for, has no outlooks yet, and works out nothing without them."""
+    monkeypatch.setattr("api.service.server_tables.is_small", lambda _: False)
     limits = Limits(work=WorkLimits(seconds_without_table=0))
     build_kind(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
     with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits))) as running:
@@ -223,6 +224,31 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
         expect(page.locator(".reasons li").first).to_be_visible()
         # On a busy machine the server asks for patience, which the browser writes to the console.
         visited.forgive("503")
+
+
+def test_outlooks_that_the_server_prepares_come_by_themselves(
+    browser: Browser, building_site: Site, tmp_path: Path
+) -> None:
+    config = Config(
+        tables_dir=tmp_path,
+        solve_on_demand=True,
+        limits=Limits(work=WorkLimits(seconds_without_table=0)),
+        prepare_tables=True,
+    )
+    building_site.stop()
+    with site_of(create_app(config)) as site, visit(browser, (site.url,), {"coach": True}) as visited:
+        page = visited.page
+        start(page, site, "yatzy-forced", ("",))
+        page.click(".roll")
+        expect(page.locator(".move-list")).to_be_visible()
+        expect(page.locator(".outlook")).to_contain_text(re.compile(r"Being prepared: about \d+ seconds? left\."))
+        expect(page.locator(".outlook .facts dd")).to_have_count(1)
+        expect(page.locator(".outlook button")).to_have_count(0)
+        assert page.locator(".reasons").count() == 0
+        # What a builder does when it is its turn.
+        build_kind(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path / "solved", OUTLOOK)
+        expect(page.locator(".outlook svg")).to_be_visible(timeout=30_000)
+        expect(page.locator(".reasons li").first).to_be_visible()
 
 
 def test_while_outlooks_are_built_the_coach_says_how_far_that_is(browser: Browser, building_site: Site) -> None:

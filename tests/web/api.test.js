@@ -4,7 +4,7 @@ import { heard } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach, mock } from "node:test";
 
-import { NOT_READY, Refusal, Unreachable, ask, askUntilAnswered, connection, isReachable, tryAgain } from "../../api/web/js/api.js";
+import { NotReady, Refusal, Unreachable, ask, askUntilAnswered, connection, isReachable, tryAgain } from "../../api/web/js/api.js";
 
 /** @type {[path: string, options: RequestInit][]} */
 let asked = [];
@@ -54,8 +54,11 @@ test("a path is got, and a body is posted as JSON", async () => {
 });
 
 test("what is not ready is said to be so", async () => {
-  answers = [() => new Response(null, { status: 204 })];
-  assert.equal(await ask("/v1/outlook", {}), NOT_READY);
+  /** @param {Record<string, string>} headers */
+  const empty = (headers) => () => new Response(null, { status: 204, headers });
+  answers = [empty({}), empty({ "Retry-After": "12" })];
+  assert.deepEqual(await ask("/v1/outlook", {}), new NotReady());
+  assert.deepEqual(await ask("/v1/outlook", {}), new NotReady(12));
 });
 
 test("a refusal has its status, its problem, and says in words what it is", async () => {

@@ -4,9 +4,9 @@
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { mock } from "node:test";
 
-import { NOT_READY } from "../../api/web/js/api.js";
+import { NotReady } from "../../api/web/js/api.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";
 import { Outlook, outlookQuestion } from "../../api/web/js/outlook.js";
@@ -97,11 +97,74 @@ test("a computer that plays worse is not taken for one that plays best", async (
 });
 
 test("what is not known is told with the mean of the advice, and offered where it can be worked out", async () => {
-  for (const answer of /** @type {const} */ ([NOT_READY, undefined])) {
+  for (const answer of /** @type {const} */ ([new NotReady(), undefined])) {
     const { values, buttons } = await shown(answer, { mean: 251.405 });
     assert.deepEqual([values, buttons], [["251.4"], []]);
   }
   const solvable = yahtzee({}, { facts: { table: "ready", outlook_table: "solvable" } });
-  const { values, buttons } = await shown(NOT_READY, { rules: solvable });
+  const { values, buttons } = await shown(new NotReady(), { rules: solvable });
   assert.deepEqual([values, buttons], [[], ["Work it out now (a few minutes)"]]);
+});
+
+/**
+ * The outlook of a game whose outlooks the server prepares, with these answers one after the other.
+ * @param {Answers["/v1/outlook"][]} answers
+ */
+async function preparing(...answers) {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const rules = yahtzee({}, { facts: { table: "ready", outlook_table: "preparing" } });
+  let prepared = 0;
+  const [first] = answers;
+  const outlook = new Outlook(rules, {
+    ask: () => Promise.resolve(answers.shift() ?? first), prepared: () => { prepared += 1; },
+  });
+  outlook.expect(251.405);
+  const stop = new AbortController();
+  await outlook.show(game.newGame(rules, [ANN]), stop.signal);
+  return {
+    rules, stop,
+    /** @param {number} ms */
+    after: async (ms) => {
+      mock.timers.tick(ms);
+      await new Promise(setImmediate);
+    },
+    said: () => {
+      const { all } = asFake(outlook.element);
+      /** @param {string} tag */
+      const texts = (tag) => all.filter((each) => each.tag === tag).map((each) => each.textContent);
+      return [...texts("dd"), ...texts("p"), ...texts("button"), prepared, answers.length];
+    },
+  };
+}
+
+test("while the server prepares outlooks it is told when they are there, and they come by themselves", async (context) => {
+  context.after(() => mock.timers.reset());
+  const { after, said, rules } = await preparing(new NotReady(45), new NotReady(9), OPEN);
+  assert.deepEqual(said(), ["251.4", "Being prepared: about 45 seconds left.", 0, 2]);
+  await after(9_999);
+  assert.deepEqual(said().at(-1), 2, "asked again after ten seconds");
+  await after(1);
+  assert.deepEqual(said(), ["251.4", "Being prepared: about 9 seconds left.", 0, 1]);
+  assert.ok(!rules.hasOutlooks);
+  await after(3_000);
+  assert.deepEqual(said().slice(-2), [1, 0]);
+  assert.ok(rules.hasOutlooks);
+});
+
+test("where they are not prepared any more there is a button", async (context) => {
+  context.after(() => mock.timers.reset());
+  const { after, said } = await preparing(new NotReady(1), new NotReady());
+  await after(2_000);
+  assert.deepEqual(said(), [
+    "251.4", "How likely each total is can be said at the start and towards the end of a game.",
+    "Work it out now (a few minutes)", 0, 0,
+  ]);
+});
+
+test("nobody asks again whose moment of the game is over", async (context) => {
+  context.after(() => mock.timers.reset());
+  const { after, said, stop } = await preparing(new NotReady(4), new NotReady(3));
+  stop.abort();
+  await after(60_000);
+  assert.equal(said().at(-1), 1);
 });

@@ -172,14 +172,17 @@ test("a category that has no title is called by its id", () => {
 test("what there is to ask follows from the tables of the server", () => {
   /**
    * @param {import("../../api/web/js/types.js").TableStatus} table
-   * @param {import("../../api/web/js/types.js").TableStatus} outlook_table
+   * @param {import("../../api/web/js/types.js").OptionalTableStatus} outlook_table
    */
   const known = (table, outlook_table) => {
     const { hasTable, hasOutlooks, canPrepareOutlooks } = yahtzee({}, { facts: { table, outlook_table } });
     return [hasTable, hasOutlooks, canPrepareOutlooks];
   };
   assert.deepEqual(known("ready", "ready"), [true, true, false]);
+  assert.deepEqual(known("ready", "not_needed"), [true, true, false]);
   assert.deepEqual(known("solvable", "solvable"), [true, false, true]);
+  // It may fail: then whoever plays may ask for it.
+  assert.deepEqual(known("ready", "preparing"), [true, false, true]);
   assert.deepEqual(known("out_of_reach", "out_of_reach"), [false, false, false]);
 });
 

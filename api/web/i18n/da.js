@@ -127,6 +127,7 @@ export default {
   noTable: "Hverken træneren eller computeren kender dette spil.",
   noOutlook: "Hvor sandsynlig hver total er, kan siges i begyndelsen og mod slutningen af et spil.",
   noOutlookOfColumns: "Hvor sandsynlige hvert resultat, bonussen og sejren er, kan ikke siges for spil med flere kolonner.",
+  outlookPrepared: "Gøres klar: cirka {time} tilbage.",
   prepareOutlook: "Regn det ud nu (nogle minutter)",
   moveKeep: "Behold {dice}",
   moveScore: "{category}: {points}",

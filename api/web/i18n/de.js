@@ -127,6 +127,7 @@ export default {
   noTable: "Dieses Spiel kennen weder der Trainer noch der Computer.",
   noOutlook: "Wie wahrscheinlich welches Ergebnis ist, lässt sich am Anfang und gegen Ende eines Spiels sagen.",
   noOutlookOfColumns: "Wie wahrscheinlich welches Ergebnis, der Bonus oben und der Sieg sind, lässt sich bei Spielen mit mehreren Spalten nicht sagen.",
+  outlookPrepared: "Wird vorbereitet: noch etwa {time}.",
   prepareOutlook: "Jetzt ausrechnen (einige Minuten)",
   moveKeep: "{dice} behalten",
   moveScore: "{category}: {points}",

@@ -127,6 +127,7 @@ export default {
   noTable: "Neither the coach nor the computer knows this game.",
   noOutlook: "How likely each total is can be said at the start and towards the end of a game.",
   noOutlookOfColumns: "How likely each total is, the upper bonus and who wins cannot be said of games with several columns.",
+  outlookPrepared: "Being prepared: about {time} left.",
   prepareOutlook: "Work it out now (a few minutes)",
   moveKeep: "Keep {dice}",
   moveScore: "{category}: {points}",

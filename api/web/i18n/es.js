@@ -127,6 +127,7 @@ export default {
   noTable: "Ni el entrenador ni el ordenador conocen este juego.",
   noOutlook: "La probabilidad de cada total se sabe al principio y hacia el final de una partida.",
   noOutlookOfColumns: "En juegos de varias columnas no se puede decir la probabilidad de cada total, del bono superior ni de ganar.",
+  outlookPrepared: "En preparación: faltan unos {time}.",
   prepareOutlook: "Calcularlo ahora (unos minutos)",
   moveKeep: "Guardar {dice}",
   moveScore: "{category}: {points}",

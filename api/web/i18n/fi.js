@@ -127,6 +127,7 @@ export default {
   noTable: "Valmentaja ja tietokone eivät kumpikaan tunne tätä peliä.",
   noOutlook: "Kunkin loppusumman todennäköisyys osataan sanoa pelin alussa ja loppupuolella.",
   noOutlookOfColumns: "Usean sarakkeen peleistä ei voi sanoa, kuinka todennäköisiä kukin tulos, yläbonus ja voitto ovat.",
+  outlookPrepared: "Valmistellaan: jäljellä noin {time}.",
   prepareOutlook: "Laske se nyt (muutama minuutti)",
   moveKeep: "Pidä {dice}",
   moveScore: "{category}: {points}",

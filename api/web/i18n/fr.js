@@ -127,6 +127,7 @@ export default {
   noTable: "Ni l’entraîneur ni l’ordinateur ne connaissent ce jeu.",
   noOutlook: "La probabilité de chaque total se dit au début et vers la fin d’une partie.",
   noOutlookOfColumns: "La probabilité de chaque total, du bonus supérieur et de la victoire ne peut pas être donnée pour les jeux à plusieurs colonnes.",
+  outlookPrepared: "En préparation : encore {time} environ.",
   prepareOutlook: "Calculer maintenant (quelques minutes)",
   moveKeep: "Garder {dice}",
   moveScore: "{category} : {points}",

@@ -127,6 +127,7 @@ export default {
   noTable: "Né l’allenatore né il computer conoscono questo gioco.",
   noOutlook: "La probabilità di ogni totale si può dire all’inizio e verso la fine di una partita.",
   noOutlookOfColumns: "Nei giochi con più colonne non si può dire quanto siano probabili ogni totale, il bonus superiore e la vittoria.",
+  outlookPrepared: "In preparazione: ancora circa {time}.",
   prepareOutlook: "Calcolarlo ora (qualche minuto)",
   moveKeep: "Tenere {dice}",
   moveScore: "{category}: {points}",

@@ -127,6 +127,7 @@ export default {
   noTable: "Verken treneren eller datamaskinen kan dette spillet.",
   noOutlook: "Hvor sannsynlig hver sluttsum er, kan sies i begynnelsen og mot slutten av et spill.",
   noOutlookOfColumns: "Hvor sannsynlig hvert resultat, bonusen og seieren er, kan ikke sies for spill med flere kolonner.",
+  outlookPrepared: "Gjøres klart: omtrent {time} igjen.",
   prepareOutlook: "Regn det ut nå (noen minutter)",
   moveKeep: "Behold {dice}",
   moveScore: "{category}: {points}",

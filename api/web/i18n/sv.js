@@ -127,6 +127,7 @@ export default {
   noTable: "Varken tränaren eller datorn kan det här spelet.",
   noOutlook: "Hur sannolik varje slutsumma är går att säga i början och mot slutet av ett spel.",
   noOutlookOfColumns: "Hur troligt varje resultat, bonusen och segern är går inte att säga för spel med flera kolumner.",
+  outlookPrepared: "Förbereds: cirka {time} kvar.",
   prepareOutlook: "Räkna ut det nu (några minuter)",
   moveKeep: "Spara {dice}",
   moveScore: "{category}: {points}",

@@ -22,8 +22,13 @@ export class Refusal extends Error {
 
 export class Unreachable extends Error {}
 
-// The answer to what was asked only if it is ready, and is not.
-export const NOT_READY = Symbol("not ready");
+// The answer to what was asked only if it is ready, and is not: where the server prepares it, in so many seconds it is.
+export class NotReady {
+  /** @param {number} [secondsLeft] */
+  constructor(secondsLeft) {
+    this.secondsLeft = secondsLeft;
+  }
+}
 
 // "lost" when the server stops answering, "back" when it answers again.
 export const connection = new EventTarget();
@@ -72,7 +77,7 @@ export async function ask(path, body, signal) {
   const response = await unlessLost(asked, path, signal);
   if (response.status === 204) {
     regain();
-    return /** @type {Answers[P]} */ (NOT_READY);
+    return /** @type {Answers[P]} */ (new NotReady(Number(response.headers.get("Retry-After")) || undefined));
   }
   // A proxy in front of a service that is down answers in its stead; it does not speak JSON.
   const kind = response.headers.get("Content-Type") ?? "";
@@ -151,7 +156,7 @@ function comeBack(signal) {
  * @param {AbortSignal} [signal]
  * @returns {Promise<void>}
  */
-function sleep(ms, signal) {
+export function sleep(ms, signal) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener("abort", () => {

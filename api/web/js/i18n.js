@@ -139,7 +139,7 @@ export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunctio
  * A length of time as a person would say it.
  * @param {number} seconds
  */
-function duration(seconds) {
+export function duration(seconds) {
   const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }

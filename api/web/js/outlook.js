@@ -1,15 +1,20 @@
 // How the game may end, from /v1/outlook: the expected total and its distribution, the bonus, the chance to win.
 
 /**
+ * @import { Children } from "./dom.js"
  * @import { Answers, Outlook as Outcome, OutlookQuestion, ProblemDocument, State } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
-import { NOT_READY, Refusal, askUntilAnswered } from "./api.js";
+import { NotReady, Refusal, askUntilAnswered, sleep } from "./api.js";
 import { histogram } from "./charts.js";
-import { fill, h } from "./dom.js";
+import { fill, h, setText } from "./dom.js";
 import * as game from "./game.js";
-import { number, percent, t, workLeft } from "./i18n.js";
+import { duration, number, percent, t, workLeft } from "./i18n.js";
+
+// Seconds between two looks at what the server prepares: soon when it is nearly there.
+const LEAST_PAUSE = 2;
+const LONGEST_PAUSE = 10;
 
 export class Outlook {
   /** @type {AbortController | undefined} of outlooks that are being worked out */
@@ -41,7 +46,7 @@ export class Outlook {
 
   /**
    * Without a table of outlooks the server knows the start and what is close enough to the end. It is asked for what is
-   * there already: whether a table is built, which may take minutes, is for whoever plays to say.
+   * there already. Where it does not prepare the table by itself, whether one is built is for whoever plays to say.
    * @param {State} state
    * @param {AbortSignal} signal
    * @param {Promise<void>} [seen]
@@ -54,7 +59,8 @@ export class Outlook {
     const question = { ...outlookQuestion(state, this.rules), if_ready: true };
     const [outlook] = await Promise.all([this.ask(question, signal, this.ending), seen]);
     if (signal.aborted) return;
-    if (outlook === undefined || outlook === NOT_READY) this.offer(state);
+    if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
+    else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
     else fill(this.ending, assumption(state), this.facts(outlook), warning(state), picture(outlook));
   }
 
@@ -68,19 +74,55 @@ export class Outlook {
   }
 
   /**
+   * While the server prepares outlooks, tells when they are there, and asks for them again.
+   * @param {State} state
+   * @param {OutlookQuestion} question
+   * @param {number} secondsLeft
+   * @param {AbortSignal} signal
+   */
+  async wait(state, question, secondsLeft, signal) {
+    const words = h("p", { class: "hint" });
+    if (!this.tell(state, words)) return;
+    /** @type {number | undefined} */
+    let left = secondsLeft;
+    while (left !== undefined) {
+      setText(words, t("outlookPrepared", { time: duration(left) }));
+      await sleep(Math.min(Math.max(left / 3, LEAST_PAUSE), LONGEST_PAUSE) * 1000, signal).catch(() => undefined);
+      const outlook = signal.aborted ? undefined : await this.ask(question, signal, this.ending);
+      if (outlook === undefined || signal.aborted) return;
+      left = outlook instanceof NotReady ? outlook.secondsLeft : undefined;
+      if (!(outlook instanceof NotReady)) {
+        this.rules.hasOutlooks = true;
+        this.prepared();
+        return;
+      }
+    }
+    this.offer(state);
+  }
+
+  /**
    * What is known without the distribution, and where the server can work that out, a button to have it done.
    * @param {State} state
    */
   offer(state) {
-    if (this.preparing) return;
-    this.expected = h("div", {});
-    fill(this.ending,
-      game.hand(state) ? assumption(state) : undefined, this.expected,
+    this.tell(state,
       h("p", { class: "hint" }, t(this.rules.isSheet ? "noOutlookOfColumns" : "noOutlook")),
       this.rules.canPrepareOutlooks
         && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
     );
+  }
+
+  /**
+   * What is known without the distribution, and why there is no more; false where it says how far that is already.
+   * @param {State} state
+   * @param {...Children} why
+   */
+  tell(state, ...why) {
+    if (this.preparing) return false;
+    this.expected = h("div", {});
+    fill(this.ending, game.hand(state) ? assumption(state) : undefined, this.expected, ...why);
     this.expect(this.mean, this.isEstimated);
+    return true;
   }
 
   /**

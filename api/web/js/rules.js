@@ -38,8 +38,11 @@ export class Rules {
     this.awarded = definition.points_awarded;
     // "solvable" counts: the server then has a table after a second or two.
     this.hasTable = definition.facts.table !== "out_of_reach";
-    this.hasOutlooks = definition.facts.outlook_table === "ready";
-    this.canPrepareOutlooks = definition.facts.outlook_table === "solvable";
+    const outlooks = definition.facts.outlook_table;
+    // Of a small game they are worked out at once.
+    this.hasOutlooks = outlooks === "ready" || outlooks === "not_needed";
+    // When somebody says so, unless the server does it by itself.
+    this.canPrepareOutlooks = outlooks === "solvable" || outlooks === "preparing";
     // The colour of every face that has one.
     this.colours = new Map(
       Object.entries(definition.colours ?? {}).flatMap(([colour, faces]) => faces.map((face) => [face, colour])),

@@ -4,6 +4,7 @@
 // ---- rulesets
 
 /** @typedef {"ready" | "solvable" | "out_of_reach"} TableStatus */
+/** @typedef {TableStatus | "not_needed" | "preparing"} OptionalTableStatus */
 /** @typedef {{ at: number, pays: number, each?: number }} BonusTier `each` more for every further point */
 
 /**
@@ -46,7 +47,7 @@
  *   columns?: ColumnShown[],
  *   products?: Product[],
  *   last_turn_rolls?: number,
- *   facts: { table: TableStatus, outlook_table: TableStatus },
+ *   facts: { table: TableStatus, outlook_table: OptionalTableStatus },
  * }} RulesetShown
  */
 
@@ -214,7 +215,7 @@
  *   "/v1/rulesets": RulesetList,
  *   "/v1/meta": Meta,
  *   "/v1/advice": Advice,
- *   "/v1/outlook": Outlook | typeof import("./api.js").NOT_READY,
+ *   "/v1/outlook": Outlook | import("./api.js").NotReady,
  *   "/v1/opponent/move": OpponentMove,
  *   "/v1/games/check": GameReport,
  *   "/v1/games/review": GameReview,
