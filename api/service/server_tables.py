@@ -231,7 +231,8 @@ class ServerTables:
         return [] if self._solved is None else self._solved.preparing()
 
     def _is_worth_preparing(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
-        return self.optional_standing(compiled, kind).status == "solvable"
+        # Nothing is answered from an optional table where there is none of the means.
+        return self.status(compiled) == "ready" and self.optional_standing(compiled, kind).status == "solvable"
 
     def demand_limits(self) -> dict[str, int]:
         """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""

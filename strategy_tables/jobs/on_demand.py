@@ -12,7 +12,7 @@ numba itself.
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
@@ -186,18 +186,21 @@ class SolvedTables:
 
     def preparing(self) -> list[Preparing]:
         """What is prepared, the next one first."""
-        found = []
-        for name, queues in self._queues.items():
-            record = self._lanes[name].record()
-            for each in preparing(queues.seen(), record.job, queues.name_of):
-                if record.failing(each.key) is None and not (self.folder / f"{each.key}{SUFFIX}").exists():
-                    found.append(each)
+        found = [each for name, queues in self._queues.items() for each in self._preparing(name, queues.name_of)]
         return sorted(found, key=lambda each: each.seconds_left)
+
+    def _preparing(self, name: str, name_of: Callable[[str], str] = lambda _: "") -> Iterator[Preparing]:
+        """What is prepared in a lane."""
+        record = self._lanes[name].record()
+        for each in preparing(self._queues[name].seen(), record.job, name_of):
+            if record.failing(each.key) is None and not (self.folder / f"{each.key}{SUFFIX}").exists():
+                yield each
 
     def seconds_left(self, compiled: CompiledRuleset, kind: TableKind) -> float | None:
         """Until a table is there that is prepared; None where it is not."""
         key = _key(compiled, kind)
-        return next((each.seconds_left for each in self.preparing() if each.key == key), None)
+        lane = self._preparing(self.lane_of(compiled, kind))
+        return next((each.seconds_left for each in lane if each.key == key), None)
 
     def start(self, name: str, ended: str | None = None) -> Started | None:
         """Have the table built whose turn it is in a lane; None where one is being built, or there is none to build.

@@ -4,7 +4,9 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from engine.ruleset import dump_ruleset
 from engine.scoring import CompiledRuleset
@@ -13,6 +15,9 @@ from strategy_tables.errors import SolverFailed
 
 class Builder:
     """A process that builds a table."""
+
+    command: ClassVar[Sequence[str]] = ("-m", "strategy_tables.jobs.builder")
+    """What Python runs."""
 
     def __init__(self, compiled: CompiledRuleset, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises `SolverFailed` where it cannot be started."""
@@ -23,7 +28,7 @@ class Builder:
                 json.dump(dump_ruleset(compiled.ruleset), definition)
                 definition.seek(0)
                 self._process = subprocess.Popen(  # noqa: S603 - our own command; the definition is in a file
-                    [sys.executable, "-m", "strategy_tables.jobs.builder", *arguments],
+                    [sys.executable, *self.command, *arguments],
                     # From here, whatever the server's own folder is.
                     cwd=Path(__file__).resolve().parents[2],
                     stdin=definition,

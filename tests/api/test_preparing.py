@@ -24,6 +24,7 @@ from strategy_tables.store.kinds import OUTLOOK
 from tests.api.builder_here import BuilderHere
 from tests.api.clients import PATIENT, client_of
 from tests.servers import PATIENCE, wait_until
+from tests.strategy_tables.tables import built_tables
 from tests.tiny import tiny
 
 TINY = tiny(7)
@@ -112,7 +113,7 @@ def numbers(client: FlaskClient, metric: str) -> list[float]:
 
 @pytest.mark.usefixtures("solved_here")
 def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., FlaskClient]) -> None:
-    client = server()
+    client = server(means=built_tables())
     preparation_of(client).note_popular()
     assert client.post("/v1/outlook", json=IF_READY).status_code == 204
     names = ("yahtzee", "yatzy", "tiny")

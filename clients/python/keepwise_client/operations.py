@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 1f6caf8fa9cb724f7891c733920b7280efbfc95757a7c7d6089afc4775ac7d70
+# Contract f842a5071e864c9f463c758af5e91fef05137534db0ba163c2ee1c015f5d75b5
 """A method for every operation of the contract."""
 
 from __future__ import annotations

@@ -1,0 +1,24 @@
+"""The service, but that nothing takes minutes of a test.
+
+A tiny ruleset is popular and not small, nobody pauses for long, and builders have nearly the priority of others, or a
+busy machine would leave them nothing.
+"""
+
+import api.service.preparation
+import api.service.server_tables
+from strategy_tables.jobs.process import Builder
+
+BUILDER = """
+import sys
+from strategy_tables.jobs import builder
+builder._LEAST_PRIORITY = 1
+sys.exit(builder.main(sys.argv[1:]))
+"""
+
+Builder.command = ("-c", BUILDER)
+vars(api.service.preparation).update(_PAUSE=0.2)
+vars(api.service.server_tables).update(POPULAR=("tiny",), is_small=lambda _: False)
+
+from api.wsgi import app  # noqa: E402
+
+__all__ = ["app"]

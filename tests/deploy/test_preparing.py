@@ -1,0 +1,60 @@
+"""Tables that a server builds in the background, with real workers and builders: not asked for, and by one of them."""
+
+import json
+import os
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.definition import load_rulesets
+from engine.scoring import compile_ruleset
+from strategy_tables import build_table
+from tests.servers import Gunicorn, ask, running_gunicorn, wait_until
+
+APP = "tests.deploy.preparing_server:app"
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    """The settings of a server that has the tiny ruleset with the table of its means."""
+    tables, rulesets = tmp_path / "tables", tmp_path / "rulesets"
+    tables.mkdir()
+    rulesets.mkdir()
+    categories = "categories = [{ id = 'sixes', upper = 6 }, { id = 'chance', pays = { sum = 'all' } }]"
+    (rulesets / "tiny.toml").write_text(f"name = 'tiny'\ntitle = 'Tiny'\ndice_count = 2\nrolls = 2\n{categories}\n")
+    build_table(compile_ruleset(load_rulesets(rulesets)["tiny"]), tables)
+    on = {"SOLVE_ON_DEMAND": "1", "PREPARE_TABLES": "1"}
+    return {"KEEPWISE_TABLES": str(tables), "RULESETS_DIR": str(rulesets), **on}
+
+
+def preparing(server: Gunicorn) -> list[tuple[str, str]]:
+    said: Any = json.loads(ask(server.port, "/readyz").body)
+    return [(each["ruleset"], each["objective"]) for each in said.get("preparing", [])]
+
+
+def standings(server: Gunicorn) -> list[str]:
+    facts = json.loads(ask(server.port, "/v1/rulesets/tiny").body)["facts"]
+    return [facts["outlook_table"], facts["target_table"]]
+
+
+def begun(server: Gunicorn) -> list[tuple[str, int]]:
+    """The objectives of the tables that were begun, and in which worker somebody waits for the builder."""
+    lines = [json.loads(line) for line in server.log() if " table of 'tiny' in process" in line]
+    return [(re.findall("building the (\\w+) table", line["message"])[0], line["pid"]) for line in lines]
+
+
+def test_tables_are_built_once_by_whoever_is_there_and_nobody_has_asked(environ: dict[str, str]) -> None:
+    with running_gunicorn(APP, 2, environ) as one, running_gunicorn(APP, 1, environ) as other:
+        wait_until(lambda: begun(one) + begun(other), "a builder has begun")
+        # The worker that keeps it going dies: another process does, and what is being built goes on.
+        os.kill(begun(one)[0][1], signal.SIGKILL)
+        wait_until(lambda: standings(one) == standings(other) == ["ready", "ready"], "both are there")
+        assert preparing(one) == preparing(other) == []
+        assert sorted(objective for objective, _ in begun(one) + begun(other)) == ["outlook", "target"]
+        asked = {"ruleset": "tiny", "scorecard": {}, "if_ready": True}
+        answer = ask(other.port, "/v1/outlook", "POST", json.dumps(asked).encode(), JSON)
+        assert answer.status == 200, answer.body
