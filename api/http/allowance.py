@@ -298,7 +298,8 @@ def add_allowances(app: Flask, limits: Limits) -> None:
 
     @app.after_request
     def check_size(response: Response) -> Response:
-        response.headers.extend(request_allowance().quota_headers())
+        if quota := request_allowance().quota_headers():
+            response.headers.extend(quota)
         # What is known to be large is refused before it is worked out; this is for what nobody has foreseen.
         if (response.content_length or 0) > limits.answer_bytes and not response.direct_passthrough:
             return answer_error(AnswerTooLarge(limits.answer_bytes))

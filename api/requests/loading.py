@@ -29,7 +29,7 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
     kinds, or what `question` raises where the fields are fine.
     """
     try:
-        fields = schema.load(raw)
+        fields = schema.read(raw)
     except ValidationError as error:
         raise InvalidRequest([*_schema_problems(schema, error), *_rule_problems(schema, error, question)]) from None
     return question(schema.request(**fields))

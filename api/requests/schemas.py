@@ -8,11 +8,13 @@ The same shapes stand in openapi.yaml as JSON Schemas; tests hold that both give
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeVar
 
 from marshmallow import Schema, ValidationError, validates_schema
+from marshmallow.constants import missing
 
 from api.requests.card_fields import Card, CardClaim, Claimed, Opponents, unpaired_dice
 from api.requests.fields import (
@@ -77,6 +79,32 @@ class RequestSchema(Schema, Generic[_Request]):
     request: Callable[..., _Request]
     """What is made of the fields."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._required = {name for name, field in self.load_fields.items() if field.required}
+        self._defaults = {
+            name: field.load_default for name, field in self.load_fields.items() if field.load_default is not missing
+        }
+
+    def read(self, raw: Any) -> dict[str, Any]:
+        """`load`, in a third of the time where nothing is wrong."""
+        fields = self.load_fields
+        if type(raw) is dict and self._required <= raw.keys() <= fields.keys():
+            # One of those that are wrong is enough to know that all are to be looked for.
+            with suppress(ValidationError):
+                self.check_together(raw)
+                return {**self._defaults, **{name: fields[name].deserialize(value) for name, value in raw.items()}}
+        loaded: dict[str, Any] = self.load(raw)
+        return loaded
+
+    def check_together(self, sent: Mapping[str, Any]) -> None:
+        """Raises `ValidationError` for fields that do not go together."""
+
+    @validates_schema(pass_original=True, skip_on_field_errors=False)
+    def _check_together(self, _data: Any, original: Any, **_: Any) -> None:
+        if isinstance(original, dict):
+            self.check_together(original)
+
 
 class _CardFields(Schema):
     """Something about a card; where none is said, about the empty one."""
@@ -112,9 +140,9 @@ class AdviceSchema(_PositionFields, RequestSchema[AdviceRequest]):
     limit = Whole(1, GREATEST_MOVES)
     fields = Choices(ADVICE_FIELDS)  # type: ignore[assignment]  # marshmallow takes it out of the class
 
-    @validates_schema(pass_original=True, skip_on_field_errors=False)
-    def _compared_only_to_explain(self, _data: Any, original: Any, **_: Any) -> None:
-        if isinstance(original, dict) and "compare_with" in original and original.get("explain") is not True:
+    def check_together(self, sent: Mapping[str, Any]) -> None:
+        """Moves are compared to say why."""
+        if "compare_with" in sent and sent.get("explain") is not True:
             detail = "moves are compared to say why one is better: with compare_with, explain must be true"
             raise ValidationError([Problem("contradiction", (), detail)], "compare_with")
 
@@ -189,11 +217,11 @@ class OddsSchema(RequestSchema[OddsRequest]):
     scorecard = Card()
     points = Whole(1, GREATEST_POINTS)
 
-    @validates_schema(pass_original=True, skip_on_field_errors=False)
-    def _one_of_dice_and_keep(self, _data: Any, original: Any, **_: Any) -> None:
-        if isinstance(original, dict) and ("dice" in original) == ("keep" in original):
+    def check_together(self, sent: Mapping[str, Any]) -> None:
+        """There is a hand, or a keep."""
+        if ("dice" in sent) == ("keep" in sent):
             detail = "send either dice, the hand on the table, or keep, the dice that the next roll leaves alone"
-            code: ProblemCode = "contradiction" if "dice" in original else "missing-field"
+            code: ProblemCode = "contradiction" if "dice" in sent else "missing-field"
             raise ValidationError([Problem(code, (), detail)], "dice")
 
 
@@ -208,12 +236,11 @@ class OutlookSchema(_CardFields, RequestSchema[OutlookRequest]):
     objective = AskedObjective(MEAN_ONLY)
     if_ready = Flag()
 
-    @validates_schema(pass_original=True, skip_on_field_errors=False)
-    def _dice_with_rolls_left(self, _data: Any, original: Any, **_: Any) -> None:
-        if isinstance(original, dict):
-            for problem in unpaired_dice(original):
-                # The path is that of the field which the error is filed under.
-                raise ValidationError([replace(problem, path=())], str(problem.path[0]))
+    def check_together(self, sent: Mapping[str, Any]) -> None:
+        """Dice and rolls_left come together."""
+        for problem in unpaired_dice(sent):
+            # The path is that of the field which the error is filed under.
+            raise ValidationError([replace(problem, path=())], str(problem.path[0]))
 
 
 class RollSchema(RequestSchema[RollRequest]):
