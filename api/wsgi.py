@@ -9,6 +9,7 @@ from flask import Flask
 
 from api import create_app
 from api.service.config import InvalidConfig, load_config
+from api.service.warm_up import warm_up
 from strategy_tables import TableError
 
 
@@ -24,3 +25,4 @@ def _started() -> Flask:
 
 
 app = _started()
+warm_up(app)

@@ -5,7 +5,6 @@ editing the file through gunicorn's own GUNICORN_CMD_ARGS.
 """
 
 import ctypes
-import gc
 import os
 import sys
 from pathlib import Path
@@ -29,6 +28,11 @@ def share_one_heap() -> None:
     """
     if hasattr(libc := ctypes.CDLL(None), "mallopt"):
         libc.mallopt(-8, 1)  # M_ARENA_MAX in malloc.h
+        # What is free at the end of the heap goes back to the system from here on, and what is larger is not of the
+        # heap. By itself glibc raises both, up to 64 MiB, and keeps what a large batch needed for good; with less than
+        # this a batch takes a tenth longer.
+        libc.mallopt(-1, 1 << 20)  # M_TRIM_THRESHOLD
+        libc.mallopt(-3, 1 << 20)  # M_MMAP_THRESHOLD
 
 
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{whole_number('PORT', 8000, 0, 65535)}"
@@ -74,14 +78,14 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def when_ready(server: Any) -> None:
-    """Before the first fork: what was loaded until now is never looked at by the collector, so it stays shared."""
+    """Before the first fork: what was loaded until now stays shared."""
     from api.service.drain import drain_on_sigterm
     from api.service.metrics import share
+    from api.service.sharing import share_objects
 
     share(server.num_workers)
     drain_on_sigterm(server, drain_seconds)
-    gc.collect()
-    gc.freeze()
+    share_objects()
 
 
 def pre_fork(server: Any, worker: Any) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial, singledispatch
+from threading import Lock
+from typing import Final
 
 from flask import Flask, Response, request
 
@@ -29,6 +31,9 @@ from strategy_tables.advice.objective import Objective
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
+
+_ONE_BATCH: Final = Lock()
+"""One thread computes at a time in any case: batches side by side would take memory for each and end no sooner."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
@@ -136,10 +141,11 @@ def _advise_together(server_tables: ServerTables, questions: Sequence[Question])
         with server_tables.using(positions[0].compiled) as table:
             tables = RulesetTables(table, allowance=allowance)
             try:
-                # Encoded as they come: a thousand of them with the values behind them take 50 MB.
-                for number, advice in objective.advise_each(tables, positions):
-                    answers[number] = allowance.fit(encode_advice(questions[number], tables, advice))
-                    allowance.go_on()
+                with _ONE_BATCH:
+                    # Encoded as they come: a thousand of them with the values behind them take 50 MB.
+                    for number, advice in objective.advise_each(tables, positions):
+                        answers[number] = allowance.fit(encode_advice(questions[number], tables, advice))
+                        allowance.go_on()
             except (TooCostly, AnswerTooLarge) as error:
                 # For those that were not reached.
                 answers = {**dict.fromkeys(range(len(questions)), error.alone()), **answers}
