@@ -46,7 +46,8 @@ _compiled = njit(**_OPTIONS)
 class Lattice(NamedTuple):
     """The keep lattice in the order of the kernel: K keeps by size, then by number of different faces; H hands.
 
-    Every loop of the kernel has a fixed shape that way. Offsets are row numbers times `WIDTH`.
+    Every loop of the kernel has a fixed shape that way. Offsets are row numbers times the numbers of a row, `WIDTH`
+    float64.
 
     * `hands`, `end`: offsets of the first hand and behind the last one
     * `successors` [6 (K - H)]: offsets of the keeps with one more die, keep by keep
@@ -167,19 +168,24 @@ def scratch_rows(candidates: int, hands: int) -> int:
     return candidates + 3 + 6 + hands
 
 
-# --- Eight float64 as one value. Offsets count float64 and are not checked. ---
-
-_ROW = ir.VectorType(ir.DoubleType(), WIDTH)
+# --- A row as one value: 512 bits, eight float64 or sixteen uint32. Offsets count numbers and are not checked. ---
 
 
 class RowType(types.Type):
-    """Numba's type of eight float64."""
+    """Numba's type of a row of such numbers."""
 
-    def __init__(self) -> None:
-        super().__init__(name="row of eight float64")
+    def __init__(self, number: Any) -> None:
+        super().__init__(name=f"row of {number}")
+        self.number = number
+        self.lanes = 512 // number.bitwidth
+        self.is_float = number == types.float64
+        self.vector = ir.VectorType(ir.DoubleType() if self.is_float else ir.IntType(32), self.lanes)
 
 
-row_type = RowType()
+ROWS = {number: RowType(number) for number in (types.float64, types.uint32)}
+"""By the numbers of an array."""
+
+row_type = ROWS[types.float64]
 
 
 @register_model(RowType)
@@ -187,7 +193,7 @@ class RowModel(models.PrimitiveModel):
     """Held as one LLVM vector."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, _ROW)
+        super().__init__(manager, kind, kind.vector)
 
 
 def address_of(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
@@ -197,15 +203,31 @@ def address_of(context: Any, builder: Any, array_type: Any, array: Any, position
     return cgutils.pointer_add(builder, data, builder.mul(position, size))
 
 
+def _row_address(context: Any, builder: Any, array_type: Any, array: Any, position: Any) -> Any:
+    """Pointer to a row of them."""
+    address = address_of(context, builder, array_type, array, position)
+    return builder.bitcast(address, ROWS[array_type.dtype].vector.as_pointer())
+
+
+@intrinsic
+def lanes(_typing, array):
+    """How many numbers of this array are a row; a constant."""
+
+    def generate(context: Any, _builder: Any, signature: Any, _arguments: Any) -> Any:
+        return context.get_constant(types.int64, ROWS[signature.args[0].dtype].lanes)
+
+    return types.int64(array), generate
+
+
 @intrinsic
 def load(_typing, array, offset):
     """The row at `array[offset]`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
-        return builder.load(builder.bitcast(address, _ROW.as_pointer()), align=8)
+        address = _row_address(context, builder, signature.args[0], arguments[0], arguments[1])
+        return builder.load(address, align=signature.args[0].dtype.bitwidth // 8)
 
-    return row_type(array, types.int64), generate
+    return ROWS[array.dtype](array, types.int64), generate
 
 
 @intrinsic
@@ -213,16 +235,16 @@ def store(_typing, array, offset, row):
     """Put a row at `array[offset]`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
-        builder.store(arguments[2], builder.bitcast(address, _ROW.as_pointer()), align=8)
+        address = _row_address(context, builder, signature.args[0], arguments[0], arguments[1])
+        builder.store(arguments[2], address, align=signature.args[0].dtype.bitwidth // 8)
         return context.get_dummy_value()
 
-    return types.void(array, types.int64, row_type), generate
+    return types.void(array, types.int64, row), generate
 
 
 @intrinsic
 def entry(_typing, array, position):
-    """`array[position]` of an array of uint16, as int64, without the question whether the position is negative."""
+    """`array[position]` of uint16 or uint32, as int64, without the question whether the position is negative."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         address = address_of(context, builder, signature.args[0], arguments[0], arguments[1])
@@ -231,46 +253,66 @@ def entry(_typing, array, position):
     return types.int64(array, types.int64), generate
 
 
+def splat(builder: Any, number: Any, lanes: int) -> Any:
+    """An LLVM vector of the same number everywhere."""
+    undefined = ir.Constant(ir.VectorType(number.type, lanes), ir.Undefined)
+    first = builder.insert_element(undefined, number, ir.Constant(ir.IntType(32), 0))
+    return builder.shuffle_vector(first, undefined, ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes))
+
+
 @intrinsic
 def spread(_typing, number):
-    """A row of eight times the same number."""
+    """A row of the same number everywhere."""
 
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        undefined = ir.Constant(_ROW, ir.Undefined)
-        first = builder.insert_element(undefined, arguments[0], ir.Constant(ir.IntType(32), 0))
-        return builder.shuffle_vector(first, undefined, ir.Constant(ir.VectorType(ir.IntType(32), WIDTH), [0] * WIDTH))
+    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return splat(builder, arguments[0], signature.return_type.lanes)
 
-    return row_type(types.float64), generate
+    return ROWS[number](number), generate
 
 
 @intrinsic
 def plus(_typing, left, right):
     """Sum, lane by lane."""
 
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.fadd(arguments[0], arguments[1])
+    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return (builder.fadd if signature.return_type.is_float else builder.add)(*arguments)
 
-    return row_type(row_type, row_type), generate
+    return left(left, right), generate
 
 
 @intrinsic
 def times(_typing, left, right):
-    """Product, lane by lane."""
+    """Product of float64, lane by lane."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.fmul(arguments[0], arguments[1])
+        return builder.fmul(*arguments)
 
-    return row_type(row_type, row_type), generate
+    return left(left, right), generate
+
+
+@intrinsic
+def sixth(_typing, row):
+    """A sixth; of whole numbers that nearest to it."""
+
+    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        vector, lanes = signature.return_type.vector, signature.return_type.lanes
+        if signature.return_type.is_float:
+            return builder.fmul(arguments[0], ir.Constant(vector, [1.0 / 6.0] * lanes))
+        rounded = builder.add(arguments[0], ir.Constant(vector, [3] * lanes))
+        return builder.udiv(rounded, ir.Constant(vector, [6] * lanes))
+
+    return row(row), generate
 
 
 @intrinsic
 def better(_typing, left, right):
     """The greater of the two, lane by lane."""
 
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.select(builder.fcmp_ordered(">", arguments[0], arguments[1]), arguments[0], arguments[1])
+    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        compare = builder.fcmp_ordered if signature.return_type.is_float else builder.icmp_unsigned
+        return builder.select(compare(">", *arguments), *arguments)
 
-    return row_type(row_type, row_type), generate
+    return left(left, right), generate
 
 
 # --- The lattice. ---
@@ -280,16 +322,15 @@ def better(_typing, left, right):
 def average_rolls(work, lattice):
     """E[keep] = mean of E[keep + face] over the six faces, from the hands down to the empty keep."""
     successors = lattice.successors
-    sixth = spread(1.0 / 6.0)
     edge = successors.size - 6
-    row = lattice.hands - WIDTH
+    row = lattice.hands - lanes(work)
     while row >= 0:
         low = plus(load(work, entry(successors, edge)), load(work, entry(successors, edge + 1)))
         middle = plus(load(work, entry(successors, edge + 2)), load(work, entry(successors, edge + 3)))
         high = plus(load(work, entry(successors, edge + 4)), load(work, entry(successors, edge + 5)))
-        store(work, row, times(plus(plus(low, middle), high), sixth))
+        store(work, row, sixth(plus(plus(low, middle), high)))
         edge -= 6
-        row -= WIDTH
+        row -= lanes(work)
 
 
 @_compiled
@@ -312,38 +353,38 @@ def choose_keeps(work, lattice):
             while row < end:
                 store(work, row, better(load(work, entry(predecessors, edge)), load(work, row)))
                 edge += 1
-                row += WIDTH
+                row += lanes(work)
         elif degree == 2:
             while row < end:
                 store(work, row, better(best_two(work, predecessors, edge), load(work, row)))
                 edge += 2
-                row += WIDTH
+                row += lanes(work)
         elif degree == 3:
             while row < end:
                 best = better(load(work, entry(predecessors, edge + 2)), load(work, row))
                 store(work, row, better(best_two(work, predecessors, edge), best))
                 edge += 3
-                row += WIDTH
+                row += lanes(work)
         elif degree == 4:
             while row < end:
                 best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
                 store(work, row, better(best, load(work, row)))
                 edge += 4
-                row += WIDTH
+                row += lanes(work)
         elif degree == 5:
             while row < end:
                 best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
                 best = better(best, load(work, entry(predecessors, edge + 4)))
                 store(work, row, better(best, load(work, row)))
                 edge += 5
-                row += WIDTH
+                row += lanes(work)
         else:
             while row < end:
                 best = better(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
                 best = better(best, best_two(work, predecessors, edge + 4))
                 store(work, row, better(best, load(work, row)))
                 edge += 6
-                row += WIDTH
+                row += lanes(work)
 
 
 @_compiled
@@ -371,7 +412,7 @@ def average_first_roll(work, lattice):
 @_compiled
 def copy_rows(work, source, target, count):
     """Copy so many rows that lie side by side."""
-    for row in range(0, count * WIDTH, WIDTH):
+    for row in range(0, count * lanes(work), lanes(work)):
         store(work, target + row, load(work, source + row))
 
 

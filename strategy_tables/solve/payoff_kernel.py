@@ -1,43 +1,62 @@
-"""The compiled part of solving for a payoff: what the best play for every r is worth, eight r at a time.
+"""The compiled part of solving for a payoff: what the best play for every r is worth, sixteen r at a time.
 
 A *row* holds G(r), for a target P(points still to come >= r) under the play that makes just this greatest; the best
 play is another one for every r (Cremers 2002). It falls from 1 before the row to 0 behind it. The turn is that of
-`kernel`, and its workspace too; but the eight columns are eight neighbouring r of one state, and filling a category
-reads the row of the state that follows, shifted by the points. Before every row lie `WIDTH` ones and behind it `WIDTH`
-zeros, so that eight neighbours can be read wherever a row starts or ends.
+`kernel`, and its lattice too; but the columns of the workspace are neighbouring r of one state, and filling a category
+reads the row of the state that follows, shifted by the points. Before every row lie `LANES` ones and behind it as many
+zeros, so that neighbours can be read wherever a row starts or ends.
+
+Numbers are whole: `ONE` stands for 1, so that six of them add up exactly in 32 bits, and sixteen are a row of the
+workspace. A mean is rounded to the nearest one. The numbers of a row never rise, since sums, roundings and maxima keep
+the order; so what lies `CUT` or less from 1 or 0 lies at its ends, and is taken as 1 or 0. How far all that may go is
+said in `docs/mathematics.md`.
 
 Parts, levels and stages are those of `kernel`: what turns have in common is worked out for all levels of a column at
-once, whose rows are equally long.
+once.
 """
 
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numba import njit
+from llvmlite import ir
+from numba import njit, types
+from numba.extending import intrinsic, models, register_model
 from numpy.typing import NDArray
 
 from strategy_tables.solve.keeping import kept
 from strategy_tables.solve.kernel import (
-    WIDTH,
+    ROWS,
     Blocks,
     Floats,
     Integers,
     Lattice,
     Layout,
     Levels,
-    average_first_roll,
     average_rolls,
     better,
     choose_keeps,
     copy_rows,
     entry,
     load,
+    plus,
+    splat,
     spread,
     store,
 )
-from strategy_tables.solve.outlook_kernel import find_widths, follow_outcomes, is_locked, is_made
+from strategy_tables.solve.outlook_kernel import find_widths, follow_outcomes, is_locked, is_made, list_outcomes
 
-FAR = 1 << 40
+Numbers = NDArray[np.uint32]
+
+LANES: Final = 16
+"""The numbers of a row of the workspace."""
+
+ONE: Final = 1 << 29
+"""What stands for 1."""
+
+CUT: Final = 8
+"""So far from 1 and from 0 a row is cut off, and so much at most is filled in wrongly."""
+
+FAR: Final = 1 << 40
 """More than there are points."""
 
 _OPTIONS = {"_nrt": False}
@@ -45,16 +64,10 @@ _compiled = njit(**_OPTIONS)
 
 
 class Scoring(NamedTuple):
-    """The arrays of `Outcomes` and what else the rules say; offsets as in `kernel`, B stages as there.
+    """That of `outlook_kernel`, C categories with R outcomes, B stages and H hands; and what else the rules say.
 
-    * `category`, `points`, `gains` [R]; `upper` [R]: whether the points raise the upper total
-    * `mark`, `requires` [C], `live`, `of_locked` [2, C]: as in `outlook_kernel`
-    * `least` [C]: the outcome that every hand has at least, -1 where fewer points may be worth more; `first_outcomes`
-      [C + 1]: bounds of those of each category
-    * `hands`: offsets of hands, `bounds` [B, R, 3] in it: from the first bound on the hands of different dice that have
-      this outcome in a stage, from the second on those of equal dice, up to the third; in the last stage only those
-      that have more than the least of the category, before it only those that have another one than in the last
-    * `joker_hands` [6]: offset of the hand of equal dice; `of_jokers` [2, J, C]: the outcomes of each of the J cases
+    * `least` int64 [C]: the outcome of the fewest points, -1 where these may be worth more than others
+    * `hand_offsets` uint16 [H]
     """
 
     category: Integers
@@ -64,119 +77,315 @@ class Scoring(NamedTuple):
     mark: Integers
     requires: Integers
     live: int
+    of_hands: NDArray[np.int32]
     of_locked: NDArray[np.int32]
-    least: Integers
-    first_outcomes: Integers
-    bounds: Integers
-    hands: NDArray[np.uint16]
-    joker_hands: Integers
+    equal_hands: Integers
     of_jokers: NDArray[np.int32]
+    least: Integers
+    hand_offsets: NDArray[np.uint16]
 
 
-def scratch_size(end: int, hands: int) -> int:
-    """The float64 of a workspace: six rows behind the `end` of the keeps for jokers, then one for every hand."""
-    return end + (6 + hands) * WIDTH
+class FirstRolls(NamedTuple):
+    """The hands of a first roll, three that are equally probable at a time.
+
+    `hands` uint16 [3 N]: their offsets, that of a row of zeros where there are fewer than three; `probabilities`
+    float64 [N]: of each of the three.
+    """
+
+    hands: NDArray[np.uint16]
+    probabilities: Floats
 
 
 class Rows(NamedTuple):
-    """Rows of states: `starts`, `firsts`, `lengths` int64 [all states], `values` float64 with what lies before and
+    """Rows of states: `starts`, `firsts`, `lengths` int64 [all states], `values` uint32 with what lies before and
     behind; `firsts` are their first r."""
 
     starts: Integers
     firsts: Integers
     lengths: Integers
-    values: Floats
+    values: Numbers
+
+
+class Lists(NamedTuple):
+    """What scoring may lead to in the states of a part of a block: outcomes, each with a row of the workspace.
+
+    Hands are in B + 1 sections: what a stage adds to the last one, for each of those before it; the last one; and the
+    hands that are jokers. Those with equally many outcomes lie side by side, so that a loop over them is foreseen.
+
+    * `listed` int32 [B, H, C + 1]: see `outlook_kernel.list_outcomes`
+    * `active` int64 [R]: the outcomes; `slots` int64 [R]: their places in it; `sizes` int64 [2]: how many outcomes and
+      how many floors there are
+    * `floors` uint32 [C]: offsets of the rows of what all hands have at least
+    * `hands` uint16 [B + 1, H]: offsets; `outcomes` uint32 [B + 1, H C]: offsets of rows, hand by hand; `counts` int64
+      [B + 1, C + 1]: how many hands have so many. `lengths` int64 [H] is scratch
+    """
+
+    listed: NDArray[np.int32]
+    active: Integers
+    slots: Integers
+    sizes: Integers
+    floors: Numbers
+    hands: NDArray[np.uint16]
+    outcomes: Numbers
+    counts: Integers
+    lengths: Integers
+
+
+class Scratch(NamedTuple):
+    """What a thread needs for itself.
+
+    * `lists`
+    * `followers` int64 [R], `widths` int64 [R]: states that follow
+    * `places` int64 [2, levels that follow, 3, R]: of each active outcome where G(r) would be for r = 0, and between
+      which places rows may be read; of this column and of the one before
+    * `work` uint32: the workspace, see `work_rows`
+    * `found` uint32 [levels, the longest row and three times `LANES`]: the rows of a column
+    * `left` int64 [2, 64]: stretches of them that are not known yet
+    """
+
+    lists: Lists
+    followers: Integers
+    widths: Integers
+    places: Integers
+    work: Numbers
+    found: Numbers
+    left: Integers
+
+
+def work_rows(keeps: int, hands: int, outcomes: int) -> int:
+    """The rows of a workspace: keeps, as many as there are hands to put aside, one of zeros, and outcomes."""
+    return keeps + hands + 1 + outcomes
+
+
+# --- Means over first rolls: sixteen float64 as one value, which hold sums of products of whole numbers. ---
+
+_WIDE = ir.VectorType(ir.DoubleType(), LANES)
+
+
+class WideType(types.Type):
+    """Numba's type of sixteen float64."""
+
+    def __init__(self) -> None:
+        super().__init__(name="sixteen float64")
+
+
+_wide = WideType()
+
+
+@register_model(WideType)
+class WideModel(models.PrimitiveModel):
+    """Held as one LLVM vector."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _WIDE)
+
+
+@intrinsic
+def wide_zeros(_typing):
+    """Sixteen zeros."""
+
+    def generate(_context: Any, _builder: Any, _signature: Any, _arguments: Any) -> Any:
+        return ir.Constant(_WIDE, [0.0] * LANES)
+
+    return _wide(), generate
+
+
+@intrinsic
+def add_times(_typing, total, row, factor):
+    """The total and so many times the row, whose numbers are below 2^31."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        total, row, factor = arguments
+        return builder.fadd(total, builder.fmul(builder.sitofp(row, _WIDE), splat(builder, factor, LANES)))
+
+    return _wide(_wide, row, types.float64), generate
+
+
+@intrinsic
+def add_wide(_typing, left, right):
+    """Sum, lane by lane."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.fadd(*arguments)
+
+    return _wide(_wide, _wide), generate
+
+
+@intrinsic
+def nearest(_typing, total, array):
+    """The whole numbers nearest to them, as a row of this array."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        vector = signature.return_type.vector
+        return builder.fptosi(builder.fadd(arguments[0], ir.Constant(_WIDE, [0.5] * LANES)), vector)
+
+    return ROWS[array.dtype](_wide, array), generate
 
 
 @_compiled
-def shifted(rows, state, r):
-    """G(r) to G(r + 7) of a state; 1 before the row, 0 behind it."""
-    place = r - rows.firsts[state]
-    if place <= -WIDTH:
-        return spread(1.0)
-    if place >= rows.lengths[state]:
-        return spread(0.0)
-    return load(rows.values, rows.starts[state] + place)
+def average_first_roll(work, first_rolls):
+    """The mean over the first roll."""
+    hands, probabilities = first_rolls
+    even, odd = wide_zeros(), wide_zeros()
+    for place in range(0, probabilities.size - 1, 2):
+        even = add_times(even, three(work, hands, 3 * place), probabilities[place])
+        odd = add_times(odd, three(work, hands, 3 * place + 3), probabilities[place + 1])
+    if probabilities.size % 2:
+        place = probabilities.size - 1
+        even = add_times(even, three(work, hands, 3 * place), probabilities[place])
+    return nearest(add_wide(even, odd), work)
 
 
 @_compiled
-def outcome_worth(outcome, followers, r, rows, scoring):
-    """What an outcome is worth."""
-    return shifted(rows, followers[outcome], r - scoring.gains[outcome])
+def three(work, hands, place):
+    """The sum of three hands."""
+    two = plus(load(work, entry(hands, place)), load(work, entry(hands, place + 1)))
+    return plus(two, load(work, entry(hands, place + 2)))
+
+
+# --- What scoring is worth. ---
 
 
 @_compiled
-def raise_hands(work, stage, followers, r, part, blocks, number, rows, scoring):
-    """Give the hands that `bounds` lists for a stage what their outcomes are worth, where that is better."""
-    after, marks = blocks.after[number], blocks.marks[number]
-    until = 1 if blocks.joker_cases[number, 0] >= 0 else 2
-    for category in range(scoring.least.size):
-        if after[category] < 0 or is_locked(category, part, marks, scoring):
-            continue
-        for outcome in range(scoring.first_outcomes[category], scoring.first_outcomes[category + 1]):
-            first, last = scoring.bounds[stage, outcome, 0], scoring.bounds[stage, outcome, until]
-            if first < last:
-                worth = outcome_worth(outcome, followers, r, rows, scoring)
-                for place in range(first, last):
-                    hand = entry(scoring.hands, place)
-                    store(work, hand, better(worth, load(work, hand)))
+def slot(outcome, first, lists):
+    """The offset of the row of an outcome, which is active from now on; `first` is that of the first one."""
+    if lists.slots[outcome] < 0:
+        lists.slots[outcome] = lists.sizes[0]
+        lists.active[lists.sizes[0]] = outcome
+        lists.sizes[0] += 1
+    return np.uint32(first + lists.slots[outcome] * LANES)
 
 
 @_compiled
-def raise_all(work, fresh, followers, r, part, blocks, number, rows, lattice, scoring):
-    """Give every hand what all have at least, where that is better; if the work is `fresh`, at any rate."""
-    after, marks = blocks.after[number], blocks.marks[number]
-    floor = spread(0.0)
-    for category in range(scoring.least.size):
+def is_listed(section, hand, place, part, marks, lists, scoring):
+    """Whether an outcome of a hand counts in a section: not what is worth no more than the floor, or as in the last
+    stage."""
+    stages = scoring.of_hands.shape[0]
+    if section == stages:
+        return True
+    outcome = lists.listed[section, hand, place]
+    if section < stages - 1:
+        return outcome != lists.listed[stages - 1, hand, place]
+    category = scoring.category[outcome]
+    return outcome != scoring.least[category] and not is_locked(category, part, marks, scoring)
+
+
+@_compiled
+def list_section(section, jokers, first, part, marks, lists, scoring):
+    """The hands of a section and their outcomes."""
+    stages, hands, categories = scoring.of_hands.shape
+    listed = lists.listed[min(section, stages - 1)]
+    for hand in range(hands):
+        count = 0
+        for place in range(1, listed[hand, 0] + 1):
+            count += is_listed(section, hand, place, part, marks, lists, scoring)
+        lists.lengths[hand] = count if section < stages and (count > 0 or section == stages - 1) else -1
+    if section >= stages - 1 and jokers:
+        for hand in scoring.equal_hands:
+            lists.lengths[hand] = listed[hand, 0] if section == stages else -1
+    at = to = 0
+    for wanted in range(categories + 1):
+        before = at
+        for hand in range(hands):
+            if lists.lengths[hand] == wanted:
+                lists.hands[section, at] = scoring.hand_offsets[hand]
+                at += 1
+                for place in range(1, listed[hand, 0] + 1):
+                    if is_listed(section, hand, place, part, marks, lists, scoring):
+                        lists.outcomes[section, to] = slot(listed[hand, place], first, lists)
+                        to += 1
+        lists.counts[section, wanted] = at - before
+
+
+@_compiled
+def list_part(first, part, blocks, number, lists, scoring):
+    """Fill the lists for a part of a block; `first` is the offset of the first row of an outcome."""
+    after, marks, jokers = blocks.after[number], blocks.marks[number], blocks.joker_cases[number, 0] >= 0
+    stages, _, categories = scoring.of_hands.shape
+    lists.slots[:] = -1
+    lists.sizes[:] = 0
+    for stage in range(stages):
+        list_outcomes(scoring.of_hands[stage], lists.listed[stage], blocks, number, part, scoring)
+    for category in range(categories):
         if after[category] >= 0:
             locked = is_locked(category, part, marks, scoring)
             outcome = scoring.of_locked[0, category] if locked else scoring.least[category]
             if outcome >= 0:
-                floor = better(outcome_worth(outcome, followers, r, rows, scoring), floor)
-    if fresh:
-        for row in range(lattice.hands, lattice.end, WIDTH):
-            store(work, row, floor)
-    else:
-        for row in range(lattice.hands, lattice.end, WIDTH):
-            store(work, row, better(floor, load(work, row)))
+                lists.floors[lists.sizes[1]] = slot(outcome, first, lists)
+                lists.sizes[1] += 1
+    for section in range(stages + 1):
+        list_section(section, jokers, first, part, marks, lists, scoring)
 
 
 @_compiled
-def score_joker_hands(work, fresh, followers, r, part, blocks, number, rows, lattice, scoring):
-    """The hands of equal dice once they are jokers; what they were worth before lies behind the keeps."""
-    after, cases, marks = blocks.after[number], blocks.joker_cases[number], blocks.marks[number]
-    live = int(scoring.live >= 0 and is_made(part, marks, scoring.live))
-    for face in range(6):
-        best = spread(0.0) if fresh else load(work, lattice.end + face * WIDTH)
-        for category in range(scoring.least.size):
-            outcome = scoring.of_jokers[live, cases[face], category]
-            if after[category] >= 0 and outcome >= 0:
-                if is_locked(category, part, marks, scoring):
-                    outcome = scoring.of_locked[live, category]
-                best = better(outcome_worth(outcome, followers, r, rows, scoring), best)
-        store(work, scoring.joker_hands[face], best)
+def find_places(places, scratch, rows, scoring):
+    """Into `places` [levels, 3, R]: where the rows of active outcomes lie, shifted by their points."""
+    for level in range(places.shape[0]):
+        for place in range(scratch.lists.sizes[0]):
+            outcome = scratch.lists.active[place]
+            state = scratch.followers[outcome] + level * scratch.widths[outcome]
+            start = rows.starts[state]
+            places[level, 0, place] = start - rows.firsts[state] - scoring.gains[outcome]
+            places[level, 1, place] = start - LANES
+            places[level, 2, place] = start + rows.lengths[state]
 
 
 @_compiled
-def score_hands(work, fresh, followers, r, part, blocks, number, rows, lattice, scoring):
-    """The best open category of every hand: first what all have at least, then those that have more; or what it was
-    worth before, unless the work is `fresh`."""
-    jokers = blocks.joker_cases[number, 0] >= 0
-    if jokers and not fresh:
-        for face in range(6):
-            store(work, lattice.end + face * WIDTH, load(work, scoring.joker_hands[face]))
-    raise_all(work, fresh, followers, r, part, blocks, number, rows, lattice, scoring)
-    raise_hands(work, scoring.bounds.shape[0] - 1, followers, r, part, blocks, number, rows, scoring)
-    if jokers:
-        score_joker_hands(work, fresh, followers, r, part, blocks, number, rows, lattice, scoring)
+def are_same(places, count):
+    """Whether two columns have the same rows after all outcomes, and so the same row."""
+    for level in range(places.shape[1]):
+        for bound in range(3):
+            for place in range(count):
+                if places[0, level, bound, place] != places[1, level, bound, place]:
+                    return False
+    return True
 
 
 @_compiled
-def solve_column(values, state, place, work, followers, part, blocks, number, levels, rows, layout, lattice, scoring):
-    """Eight neighbours, from this place of the row on, in all levels of a column; `state` is the one of the first."""
-    hands, aside = (lattice.end - lattice.hands) // WIDTH, lattice.end + 6 * WIDTH
-    columns, r = layout.columns[blocks.numbers[number]], rows.firsts[state] + place
-    stages = scoring.bounds.shape[0]
+def value_outcomes(work, first, r, places, count, values):
+    """What the active outcomes are worth for r and its neighbours, into their rows."""
+    for place in range(count):
+        at = min(max(places[0, place] + r, places[1, place]), places[2, place])
+        store(work, first + place * LANES, load(values, at))
+
+
+@_compiled
+def raise_hands(work, floor, fresh, section, lists):
+    """Give the hands of a section the best of the floor and their outcomes; of what they have, too, unless it is
+    `fresh`."""
+    hands, outcomes, counts = lists.hands[section], lists.outcomes[section], lists.counts[section]
+    first = at = 0
+    for length in range(counts.size):
+        for place in range(first, first + counts[length]):
+            hand, best = entry(hands, place), floor
+            for _ in range(length):
+                best = better(load(work, entry(outcomes, at)), best)
+                at += 1
+            store(work, hand, best if fresh else better(load(work, hand), best))
+        first += counts[length]
+
+
+@_compiled
+def score_hands(work, fresh, stages, lists):
+    """The best open category of every hand; or what it was worth before, unless that is `fresh`."""
+    nothing = spread(np.uint32(0))
+    floor = nothing
+    for place in range(lists.sizes[1]):
+        floor = better(load(work, entry(lists.floors, place)), floor)
+    raise_hands(work, floor, fresh, stages - 1, lists)
+    raise_hands(work, nothing, fresh, stages, lists)
+
+
+# --- Rows. ---
+
+
+@_compiled
+def solve_place(place, r, stride, scratch, places, values, levels, lattice, first_rolls, stages):
+    """G(r) and its neighbours in all levels of a column; they go to this place of `found`, which has `stride` numbers
+    for each level."""
+    work, lists = scratch.work, scratch.lists
+    hands, aside = (lattice.end - lattice.hands) // LANES, lattice.end
+    first, valued = aside + (hands + 1) * LANES, -1
     for left in range(levels.here + levels.common):
         level = left - levels.common
         # What levels have in common goes on from here after each of them has had the first rolls of its turn.
@@ -186,33 +395,108 @@ def solve_column(values, state, place, work, followers, part, blocks, number, le
                 average_rolls(work, lattice)
                 choose_keeps(work, lattice)
             to = left + own if levels.saves else left
+            if valued != min(to, levels.after - 1):
+                valued = min(to, levels.after - 1)
+                value_outcomes(work, first, r, places[valued], lists.sizes[0], values)
             if to < levels.after and (own == 0 or levels.saves):
-                score_hands(work, to == 0, followers[to], r, part, blocks, number, rows, lattice, scoring)
+                score_hands(work, to == 0, stages, lists)
             if own == 0 and others_follow:
                 copy_rows(work, lattice.hands, aside, hands)
             if own > 0 and levels.own - own < stages - 1:
-                to = min(to, levels.after - 1)
-                raise_hands(work, levels.own - own, followers[to], r, part, blocks, number, rows, scoring)
+                raise_hands(work, spread(np.uint32(0)), False, levels.own - own, lists)
         if level >= 0:
-            average_first_roll(work, lattice)
-            start = rows.starts[state + level * columns] + place
-            for lane in range(min(WIDTH, rows.lengths[state] - place)):
-                values[start + lane] = work[lane]
+            store(scratch.found, level * stride + place, average_first_roll(work, first_rolls))
         if others_follow:
             copy_rows(work, aside, lattice.hands, hands)
 
 
+@_compiled
+def is_settled(found, stride, before, behind):
+    """Whether what lies between two places is known in all levels, since rows never rise; if so it is filled in."""
+    for level in range(0, found.size - stride + 1, stride):
+        if found[level + before] - found[level + behind] > 2 * CUT:
+            return False
+    for level in range(0, found.size - stride + 1, stride):
+        most, least = found[level + before], found[level + behind]
+        filling = least + (most - least) // 2
+        if least >= ONE - CUT:
+            filling = np.uint32(ONE)
+        elif most <= CUT:
+            filling = np.uint32(0)
+        for place in range(before + 1, behind):
+            found[level + place] = filling
+    return True
+
+
+@_compiled
+def solve_column(first, length, stride, scratch, places, values, levels, lattice, first_rolls, stages):
+    """The rows of a column in all levels, from r = `first` on, at most so long, into `found` behind `LANES` numbers.
+
+    From the middle of what is not known yet, until it is settled.
+    """
+    found, left = scratch.found, scratch.left
+    pieces = (length + LANES - 1) // LANES
+    for level in range(0, found.size - stride + 1, stride):
+        found[level + LANES - 1] = ONE
+        found[level + (pieces + 1) * LANES] = 0
+    left[0, 0], left[1, 0] = 0, pieces
+    count = 1
+    while count > 0:
+        count -= 1
+        low, high = left[0, count], left[1, count]
+        if low == high or is_settled(found, stride, (low + 1) * LANES - 1, (high + 1) * LANES):
+            continue
+        middle = (low + high) // 2
+        r = first + middle * LANES
+        solve_place((middle + 1) * LANES, r, stride, scratch, places, values, levels, lattice, first_rolls, stages)
+        left[0, count], left[1, count] = low, middle
+        left[0, count + 1], left[1, count + 1] = middle + 1, high
+        count += 2
+    return pieces * LANES
+
+
+@_compiled
+def keep_row(values, start, found, origin, length, state, rows):
+    """Put the row of a state, which lies in `found` from its `origin` on, behind `start`, and say in `rows` where.
+
+    What is nearly `ONE` or 0 at its ends is left away. Says where the next one may begin.
+    """
+    low, high = 0, length
+    while low < high and found[origin + low] >= ONE - CUT:
+        low += 1
+    while low < high and found[origin + high - 1] <= CUT:
+        high -= 1
+    start += LANES
+    store(values, start - LANES, spread(np.uint32(ONE)))
+    for place in range(low, high):
+        values[start + place - low] = found[origin + place]
+    end = start + high - low
+    store(values, end, spread(np.uint32(0)))
+    rows.starts[state], rows.lengths[state] = start, high - low
+    rows.firsts[state] += low
+    return end + LANES
+
+
 @kept(**_OPTIONS)
 def measure_block(
-    followers: Integers, blocks: Blocks, number: int, levels: Levels, rows: Rows, layout: Layout, scoring: Scoring
-) -> None:
-    """Says in `rows` where the rows of the states of a block begin, and how long they are: where it is neither 1 nor 0
-    after all outcomes.
+    followers: Integers,
+    widths: Integers,
+    blocks: Blocks,
+    number: int,
+    levels: Levels,
+    rows: Rows,
+    layout: Layout,
+    scoring: Scoring,
+) -> int:
+    """Says in `rows` where the rows of the states of a block begin, and how long they are, at most: where it is neither
+    1 nor 0 after all outcomes. How many numbers they take, with what lies before and behind.
 
-    From those of the states that follow; `followers` int64 [R] is scratch that no other thread uses.
+    From those of the states that follow; `followers`, `widths` int64 [R] are scratch.
     """
     after, marks, block = blocks.after[number], blocks.marks[number], blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
+    find_widths(widths, blocks, number, layout, scoring)
+    room = 0
     for column in range(columns):
         part, rank = divmod(column, layout.total_counts[subset])
         follow_outcomes(followers, blocks, number, part, layout.totals[subset, rank], layout, scoring)
@@ -221,49 +505,56 @@ def measure_block(
         for outcome in range(followers.size):
             gain = scoring.gains[outcome]
             if after[scoring.category[outcome]] >= 0 and (live or gain == scoring.points[outcome]):
-                start = rows.firsts[followers[outcome]] + gain
-                first, end = min(first, start), max(end, start + rows.lengths[followers[outcome]])
+                for level in range(levels.after):
+                    state = followers[outcome] + level * widths[outcome]
+                    start = rows.firsts[state] + gain
+                    first, end = min(first, start), max(end, start + rows.lengths[state])
         for level in range(levels.here):
             state = layout.starts[block] + level * columns + column
             rows.firsts[state], rows.lengths[state] = first, end - first
+        room += levels.here * (end - first + 2 * LANES)
+    return room
 
 
 @kept(**_OPTIONS)
 def solve_block(
-    values: Floats,
-    followers: Integers,
-    widths: Integers,
-    work: Floats,
+    values: Numbers,
+    start: int,
+    scratch: Scratch,
     blocks: Blocks,
     number: int,
     levels: Levels,
     rows: Rows,
     layout: Layout,
     lattice: Lattice,
+    first_rolls: FirstRolls,
     scoring: Scoring,
 ) -> None:
-    """The rows of the states of a block into `values` float64, from those of the states that follow.
+    """The rows of the states of a block into `values` uint32, from `start` on, from those of the states that follow.
 
-    `rows` says where they go too; `followers` int64 [levels that follow, R], `widths` int64 [R] and `work` float64 are
-    scratch that no other thread uses. Releases the interpreter lock.
+    `rows` says how long they are at most, and then where they are. Releases the interpreter lock.
     """
     block = blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
-    find_widths(widths, blocks, number, layout, scoring)
+    lists, places, stages = scratch.lists, scratch.places, scoring.of_hands.shape[0]
+    stride = scratch.found.size // levels.here
+    first_outcome = lattice.end + ((lattice.end - lattice.hands) // LANES + 1) * LANES
+    find_widths(scratch.widths, blocks, number, layout, scoring)
     for column in range(columns):
         part, rank = divmod(column, layout.total_counts[subset])
-        follow_outcomes(followers[0], blocks, number, part, layout.totals[subset, rank], layout, scoring)
-        for level in range(1, levels.after):
-            for outcome in range(widths.size):
-                followers[level, outcome] = followers[level - 1, outcome] + widths[outcome]
+        if rank == 0:
+            list_part(first_outcome, part, blocks, number, lists, scoring)
+        follow_outcomes(scratch.followers, blocks, number, part, layout.totals[subset, rank], layout, scoring)
+        find_places(places[rank % 2], scratch, rows, scoring)
         state = layout.starts[block] + column
-        length = rows.lengths[state]
+        if rank > 0 and are_same(places, lists.sizes[0]):
+            for same in range(state, state + levels.here * columns, columns):
+                rows.starts[same], rows.firsts[same] = rows.starts[same - 1], rows.firsts[same - 1]
+                rows.lengths[same] = rows.lengths[same - 1]
+            continue
+        first, length = rows.firsts[state], rows.lengths[state]
+        here = places[rank % 2]
+        length = solve_column(first, length, stride, scratch, here, rows.values, levels, lattice, first_rolls, stages)
         for level in range(levels.here):
-            start = rows.starts[state + level * columns]
-            for lane in range(WIDTH):
-                values[start - WIDTH + lane] = 1.0
-                values[start + length + lane] = 0.0
-        for place in range(0, length, WIDTH):
-            solve_column(
-                values, state, place, work, followers, part, blocks, number, levels, rows, layout, lattice, scoring
-            )
+            origin = level * stride + LANES
+            start = keep_row(values, start, scratch.found, origin, length, state + level * columns, rows)

@@ -10,21 +10,34 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 from threading import local
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
-from strategy_tables.model.lattice import transitions
+from strategy_tables.model.lattice import Transitions, transitions
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.induction import within_layer
-from strategy_tables.solve.kernel import WIDTH
+from strategy_tables.solve.kernel import Levels
 from strategy_tables.solve.outlook_layers import outlook_scoring
-from strategy_tables.solve.payoff_kernel import Rows, Scoring, measure_block, scratch_size, solve_block
+from strategy_tables.solve.payoff_kernel import (
+    CUT,
+    LANES,
+    ONE,
+    FirstRolls,
+    Lists,
+    Numbers,
+    Rows,
+    Scoring,
+    Scratch,
+    measure_block,
+    solve_block,
+    work_rows,
+)
 from strategy_tables.solve.solver_input import blocks, falling, lattice, layout, turn_levels, workspace
 
 
@@ -48,34 +61,26 @@ class PayoffLayer:
     probability of r more points; of a payoff of totals what the state is worth with -r points so far. It is 1 for
     every r before it and 0 behind it.
 
-    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` float64, with `WIDTH` ones before it
-    and zeros behind it; `firsts` int64 [P] what its first r is.
+    `starts`, `lengths` int64 [P] say where the row of each state lies in `values` uint32, in units of 1 / `ONE`, with
+    ones before it and zeros behind it; `firsts` int64 [P] what its first r is.
     """
 
     filled: Integers
     starts: Integers
     firsts: Integers
     lengths: Integers
-    values: Floats
+    values: Numbers
 
     def row(self, place: int) -> Floats:
         """The row of one state, from its first r on."""
         start = int(self.starts[place])
-        return self.values[start : start + int(self.lengths[place])]
+        return self.values[start : start + int(self.lengths[place])] / ONE
 
     def worths(self, place: int, r: Integers) -> Floats:
         """What one state is worth for any r: float64, of the shape of `r` int64."""
         within = np.clip(r - self.firsts[place], -1, self.lengths[place])
-        found: Floats = self.values.take(self.starts[place] + within)
+        found: Floats = self.values.take(self.starts[place] + within) / ONE
         return found
-
-
-class _Scratch(NamedTuple):
-    """What a thread needs for itself: see `payoff_kernel.solve_block`."""
-
-    followers: Integers
-    widths: Integers
-    work: Floats
 
 
 class PayoffSolver:
@@ -89,7 +94,9 @@ class PayoffSolver:
         self.layout = layout(self.space)
         self.levels = turn_levels(compiled, self.space)
         dice = transitions(compiled.ruleset.dice_count)
-        self.lattice, offsets = lattice(dice)
+        self.lattice, offsets = lattice(dice, LANES)
+        zeros = self.lattice.end + len(compiled.hands) * LANES
+        self.first_rolls = _first_rolls(dice, offsets, zeros)
         self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])
         self.threads = threads or len(allowed_processors())
         # Where the rows of the layer before lie.
@@ -97,14 +104,34 @@ class PayoffSolver:
         self.firsts = np.zeros(self.space.size, dtype=np.int64)
         self.lengths = np.zeros(self.space.size, dtype=np.int64)
 
-    def layers(self, progress: Progress | None = None) -> Iterator[PayoffLayer]:
-        """Every layer, full cards first. A layer is only good until the next one is asked for."""
+    @property
+    def error(self) -> float:
+        """No row is further than this from what is right, whatever r.
+
+        Numbers are rounded to the nearest one, by half of one: payoffs once; every turn the means of one die more, of
+        as many dice as there are for each roll but the first, and the mean over first rolls. Once a turn as much as
+        `CUT` of 1 or 0 is cut off or filled in wrongly, twice at the most. Means and maxima do not make more of the
+        errors of what they are of, so those of the turns add up. 0.51 for a half has room for the rounding of float64.
+        """
+        dice = self.compiled.ruleset.dice_count
+        rerolls = (levels.common + levels.own + levels.here - 1 for levels in self.levels)
+        return (0.51 + sum(0.51 * (1 + dice * each) + 2 * CUT for each in rerolls)) / ONE
+
+    def layers(
+        self, progress: Progress | None = None, take: Callable[[int, Rows], None] = lambda _block, _rows: None
+    ) -> Iterator[PayoffLayer]:
+        """Every layer, full cards first. A layer is only good until the next one is asked for.
+
+        Of every block `take` is told by the thread that has just solved it: its number, and where rows are.
+        """
         layer = self._finished()
+        take(len(self.space.starts) - 2, Rows(self.starts, self.firsts, self.lengths, layer.values))
         yield layer
         with ThreadPoolExecutor(self.threads) as pool:
             done = 0
             for filled in islice(self.space.layers(), 1, None):
-                layer = self._solve(pool, filled, layer, within_layer(progress, done, self.space.turn_starts))
+                told = within_layer(progress, done, self.space.turn_starts)
+                layer = self._solve(pool, filled, layer, take, told)
                 yield layer
                 done += len(layer.starts)
 
@@ -113,107 +140,93 @@ class PayoffSolver:
         bonuses = np.array(self.compiled.upper_bonus, dtype=np.int64)[totals]
         worths = self.payoff.worths
         firsts = bonuses - self.payoff.first - len(worths) + 1
-        layer = self._empty_layer(np.array([self.space.full]), firsts, np.full_like(firsts, len(worths)))
-        for start in layer.starts.tolist():
-            layer.values[start - WIDTH : start] = 1.0
-            layer.values[start : start + len(worths)] = worths[::-1]
-        self._place(layer)
+        # One row is enough: where a card differs in its bonus, it differs in where its row begins.
+        row = np.rint(worths[::-1] * ONE).astype(np.uint32)
+        values = np.concatenate([np.full(LANES, ONE, np.uint32), row, np.zeros(LANES, np.uint32)])
+        starts, lengths = np.full_like(firsts, LANES), np.full_like(firsts, len(row))
+        layer = PayoffLayer(np.array([self.space.full]), starts, firsts, lengths, values)
+        block = slice(self.space.turn_starts, self.space.size)
+        self.starts[block], self.firsts[block], self.lengths[block] = starts, firsts, lengths
         return layer
 
-    def _empty_layer(self, filled: Integers, firsts: Integers, lengths: Integers) -> PayoffLayer:
-        ends = np.cumsum(lengths + 2 * WIDTH)
-        return PayoffLayer(filled, ends - lengths - WIDTH, firsts, lengths, np.zeros(int(ends[-1])))
-
-    def _place(self, layer: PayoffLayer) -> None:
-        first = 0
-        for filled in layer.filled.tolist():
-            block = self.space.block(filled)
-            part = slice(first, first + block.stop - block.start)
-            self.starts[block], self.lengths[block] = layer.starts[part], layer.lengths[part]
-            self.firsts[block] = layer.firsts[part]
-            first = part.stop
-
     def _solve(
-        self, pool: ThreadPoolExecutor, filled: Integers, before: PayoffLayer, told: Callable[[int], None]
+        self,
+        pool: ThreadPoolExecutor,
+        filled: Integers,
+        before: PayoffLayer,
+        take: Callable[[int, Rows], None],
+        told: Callable[[int], None],
     ) -> PayoffLayer:
         levels = self.levels[int(self.space.turns_played(filled[:1])[0])]
         asked, scratch = blocks(self.space, filled), local()
         rows = Rows(self.starts, self.firsts, self.lengths, before.values)
+        where = [self.space.block(each) for each in filled.tolist()]
 
-        def prepare() -> _Scratch:
-            if not hasattr(scratch, "arrays"):
-                scratch.arrays = self._scratch(levels.after)
-            arrays: _Scratch = scratch.arrays
-            return arrays
+        def measure(number: int) -> int:
+            followers, widths = np.zeros((2, len(self.outcomes.category)), dtype=np.int64)
+            return measure_block(followers, widths, asked, number, levels, rows, self.layout, self.scoring)
 
-        def measure(number: int) -> None:
-            measure_block(prepare().followers[0], asked, number, levels, rows, self.layout, self.scoring)
+        room = np.array(list(pool.map(measure, range(len(filled)))))
+        starts = np.cumsum(room) - room
+        # Rows turn out shorter than they might be: what nobody writes to takes no memory.
+        values = np.empty(int(room.sum()), dtype=np.uint32)
+        longest = max(int(self.lengths[block].max()) for block in where)
 
         def solve(number: int) -> None:
-            followers, widths, work = prepare()
-            given = rows, self.layout, self.lattice, self.scoring
-            solve_block(layer.values, followers, widths, work, asked, number, levels, *given)
+            if not hasattr(scratch, "arrays"):
+                scratch.arrays = self._scratch(levels, longest)
+            arrays: Scratch = scratch.arrays
+            rules = self.layout, self.lattice, self.first_rolls, self.scoring
+            solve_block(values, starts[number], arrays, asked, number, levels, rows, *rules)
+            take(int(asked.numbers[number]), rows._replace(values=values))
 
-        list(pool.map(measure, range(len(filled))))
-        states = [self.space.block(each) for each in filled.tolist()]
-        layer = self._empty_layer(
-            filled, *(np.concatenate([each[block] for block in states]) for each in (self.firsts, self.lengths))
-        )
-        self._place(layer)
-        done = np.cumsum([block.stop - block.start for block in states])
+        done = np.cumsum([block.stop - block.start for block in where])
         for number, _ in enumerate(pool.map(solve, range(len(filled)))):
             told(int(done[number]))
-        return layer
-
-    def _scratch(self, levels_after: int) -> _Scratch:
-        outcomes = len(self.outcomes.category)
-        return _Scratch(
-            followers=np.zeros((levels_after, outcomes), dtype=np.int64),
-            widths=np.zeros(outcomes, dtype=np.int64),
-            work=workspace(scratch_size(self.lattice.end, len(self.compiled.hands))),
+        starts, firsts, lengths = (
+            np.concatenate([each[block] for block in where]) for each in (self.starts, self.firsts, self.lengths)
         )
+        return PayoffLayer(filled, starts, firsts, lengths, values)
+
+    def _scratch(self, levels: Levels, longest: int) -> Scratch:
+        outcomes, sections = len(self.outcomes.category), len(self.compiled.roll_points) + 1
+        hands, categories = len(self.compiled.hands), self.space.category_count
+        lists = Lists(
+            listed=np.zeros((sections - 1, hands, categories + 1), dtype=np.int32),
+            active=np.zeros(outcomes, dtype=np.int64),
+            slots=np.zeros(outcomes, dtype=np.int64),
+            sizes=np.zeros(2, dtype=np.int64),
+            floors=np.zeros(categories, dtype=np.uint32),
+            hands=np.zeros((sections, hands), dtype=np.uint16),
+            outcomes=np.zeros((sections, hands * categories), dtype=np.uint32),
+            counts=np.zeros((sections, categories + 1), dtype=np.int64),
+            lengths=np.zeros(hands, dtype=np.int64),
+        )
+        return Scratch(
+            lists=lists,
+            followers=np.zeros(outcomes, dtype=np.int64),
+            widths=np.zeros(outcomes, dtype=np.int64),
+            places=np.zeros((2, levels.after, 3, outcomes), dtype=np.int64),
+            work=workspace(work_rows(self.lattice.end // LANES, hands, outcomes) * LANES, np.uint32),
+            found=np.zeros(levels.here * (longest + 3 * LANES), dtype=np.uint32),
+            left=np.zeros((2, 64), dtype=np.int64),
+        )
+
+
+def _first_rolls(dice: Transitions, offsets: Integers, zeros: int) -> FirstRolls:
+    """The hands of a first roll by probability; `offsets` are those of keeps, `zeros` that of zeros."""
+    hands: list[int] = []
+    probabilities: list[float] = []
+    for probability in np.unique(dice.roll_probabilities).tolist():
+        alike = offsets[dice.first_hand :][dice.roll_probabilities == probability].tolist()
+        alike += [zeros] * (-len(alike) % 3)
+        hands += alike
+        probabilities += [probability] * (len(alike) // 3)
+    return FirstRolls(np.array(hands, dtype=np.uint16), np.array(probabilities))
 
 
 def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, offsets: Integers) -> Scoring:
     alike = outlook_scoring(compiled, space, outcomes)
-    *before, last = alike.of_hands.transpose(0, 2, 1).astype(np.int64)
-    # Numbers of outcomes rise with their points; where fewer of them may be worth more nothing is said of all hands.
-    least = np.where(falling(compiled), -1, last.min(axis=1))
-    stages = [(each, last) for each in before] + [(last, least[:, None])]
-    hands: list[int] = []
-    bounds = np.stack([_list(outcomes, offsets, table, above, hands) for table, above in stages])
-    return Scoring(
-        category=alike.category,
-        points=alike.points,
-        gains=alike.gains,
-        upper=alike.upper,
-        mark=alike.mark,
-        requires=alike.requires,
-        live=alike.live,
-        of_locked=alike.of_locked,
-        least=least,
-        first_outcomes=np.searchsorted(outcomes.category, np.arange(space.category_count + 1)),
-        bounds=bounds,
-        hands=np.array(hands or [0], dtype=np.uint16),
-        joker_hands=offsets[outcomes.equal_hands],
-        of_jokers=alike.of_jokers,
-    )
-
-
-def _list(outcomes: Outcomes, offsets: Integers, table: Integers, above: Integers, hands: list[int]) -> Integers:
-    """Append to `hands` the offsets of those that have each outcome where `above` says another.
-
-    Those of different dice, then of equal dice; `table` int64 [C, H] says the outcomes of hands. The bounds of the
-    lists are int64 [R, 3]: start, end of the first, end of the second.
-    """
-    bounds = np.zeros((len(outcomes.category), 3), dtype=np.int64)
-    equal = np.zeros(table.shape[1], dtype=np.bool_)
-    equal[outcomes.equal_hands] = True
-    differs = np.broadcast_to(above, table.shape) != table
-    for outcome, category in enumerate(outcomes.category.tolist()):
-        has = (table[category] == outcome) & differs[category]
-        bounds[outcome, 0] = len(hands)
-        for place, chosen in enumerate((has & ~equal, has & equal), start=1):
-            hands += offsets[chosen].tolist()
-            bounds[outcome, place] = len(hands)
-    return bounds
+    # Numbers of outcomes rise with their points.
+    least = np.where(falling(compiled), -1, alike.of_hands[-1].min(axis=0)).astype(np.int64)
+    return Scoring(*alike, least, offsets.astype(np.uint16))

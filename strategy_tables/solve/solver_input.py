@@ -6,7 +6,7 @@ The kernels know nothing of how states are numbered: what they need to know of b
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import count, pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ from strategy_tables.solve.kernel import (
     solve_levels,
 )
 
-_ROW_BYTES = 8 * WIDTH
+_ROW_BYTES = 64
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,30 +70,33 @@ def solver_input(compiled: CompiledRuleset, space: StateSpace) -> SolverInput:
     return SolverInput(space, turn_levels(compiled, space), rows, layout(space), points)
 
 
-def workspace(size: int) -> NDArray[np.float64]:
+def workspace(size: int, dtype: type[np.float64 | np.uint32] = np.float64) -> NDArray[Any]:
     """Zeros, on a boundary of rows: a row that lies across two cache lines is read at half the speed."""
-    memory = np.zeros(size + WIDTH)
+    memory = np.zeros(size + _ROW_BYTES // np.dtype(dtype).itemsize, dtype=dtype)
     start = -memory.ctypes.data % _ROW_BYTES // memory.itemsize
     return memory[start : start + size]
 
 
-def lattice(dice: Transitions) -> tuple[Lattice, Integers]:
-    """The keep lattice in the order of the kernel, and the offset of every keep of `Transitions`: int64 [K]."""
+def lattice(dice: Transitions, width: int = WIDTH) -> tuple[Lattice, Integers]:
+    """The keep lattice in the order of the kernel, and the offset of every keep of `Transitions`: int64 [K].
+
+    Rows have `width` numbers.
+    """
     degrees = (dice.predecessors >= 0).sum(axis=1)
     order = np.lexsort((degrees, dice.sizes))
     offsets = np.empty(len(order), dtype=np.int64)
-    offsets[order] = np.arange(len(order)) * WIDTH
+    offsets[order] = np.arange(len(order)) * width
     predecessors = dice.predecessors[order]
     shapes = np.column_stack([dice.sizes[order], degrees[order]])
     firsts = np.flatnonzero((shapes[1:] != shapes[:-1]).any(axis=1)) + 1
     ends = np.append(firsts[1:], len(order))
     hand_offsets = offsets[dice.first_hand :]
     return Lattice(
-        hands=dice.first_hand * WIDTH,
-        end=len(order) * WIDTH,
+        hands=dice.first_hand * width,
+        end=len(order) * width,
         successors=offsets[dice.successors[order[: dice.first_hand]]].astype(np.uint16).ravel(),
         predecessors=offsets[predecessors[predecessors >= 0]].astype(np.uint16),
-        groups=np.column_stack([firsts * WIDTH, ends * WIDTH, shapes[firsts, 1]]),
+        groups=np.column_stack([firsts * width, ends * width, shapes[firsts, 1]]),
         probabilities=dice.roll_probabilities[np.argsort(hand_offsets)],
     ), offsets
 

@@ -12,10 +12,9 @@ from the first r on for which one is not certain, to the last for which one is n
 before packing. The others are the business of who writes them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,40 +75,6 @@ def sum_falls(falls: NDArray[np.uint16]) -> Floats:
     """The survival functions that fall so: float64, of the same shape."""
     fallen = np.add.accumulate(falls, axis=1, dtype=np.uint16)
     return decode_probabilities(np.subtract(np.uint16(LAST), fallen))
-
-
-class BlockPacker:
-    """Packs the blocks of a table, those of a layer at a time on several threads, as they are solved."""
-
-    def __init__(self, space: StateSpace, threads: int) -> None:
-        self._space = space
-        self._pool = ThreadPoolExecutor(threads)
-        self._blocks: dict[int, PackedBlock] = {}
-        self.error = 0.0
-        """No number that was packed is further than this from what it was."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._pool.shutdown()
-
-    def add(self, filled: Integers, pack: Callable[[int, slice], tuple[PackedBlock, float]]) -> None:
-        """Take the states of a layer, which has the blocks of these filled categories one behind the other.
-
-        `pack` is told a block's filled categories and where its states are in the layer; it gives the block and the
-        greatest error that packing makes.
-        """
-        numbers = self._space.block_numbers(filled)
-        ends = np.cumsum(self._space.starts[numbers + 1] - self._space.starts[numbers]).tolist()
-        states = map(slice, [0, *ends], ends)
-        for number, (block, error) in zip(numbers.tolist(), self._pool.map(pack, filled.tolist(), states), strict=True):
-            self._blocks[number] = block
-            self.error = max(self.error, error)
-
-    def data(self) -> NDArray[np.uint8]:
-        """The data of the table, when every block has been packed: the blocks of all states, in their order."""
-        return join_blocks([self._blocks[number] for number in range(len(self._space.starts) - 1)])
 
 
 def join_blocks(blocks: Sequence[PackedBlock]) -> NDArray[np.uint8]:

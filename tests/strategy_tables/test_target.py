@@ -44,7 +44,7 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
         for place, index in enumerate(states):
             expected = play.before_turn(play.game.card_of_state(*space.state(index)))
             found = layer.worths(place, np.arange(len(expected)))
-            np.testing.assert_allclose(found, expected, rtol=0, atol=1e-13)
+            np.testing.assert_allclose(found, expected, rtol=0, atol=solver.error)
     for position in random_positions(compiled, 40, seed=13):
         expected = play.of_position(position)
         uncertain = np.flatnonzero((expected > 0) & (expected < 1))

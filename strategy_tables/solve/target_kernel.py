@@ -1,0 +1,53 @@
+"""The compiled part of packing targets: rows of `payoff_kernel` as the bytes that `codec.squeeze` makes short.
+
+Nothing but solving imports it.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.pack_kernel import code_of, put_falls
+from strategy_tables.solve.payoff_kernel import FAR, ONE, Rows
+from strategy_tables.store.codec import LAST
+
+
+@kept(_nrt=False)
+def measure_rows(first: int, end: int, rows: Rows) -> tuple[int, int]:
+    """The first r and the number of r of all rows of the states from `first` to before `end`."""
+    least, most = FAR, -FAR
+    for state in range(first, end):
+        least = min(least, rows.firsts[state])
+        most = max(most, rows.firsts[state] + rows.lengths[state])
+    return least, most - least
+
+
+@kept(_nrt=False)
+def pack_rows(
+    planes: NDArray[np.uint8],
+    codes: NDArray[np.uint16],
+    first: int,
+    end: int,
+    least: int,
+    width: int,
+    rows: Rows,
+) -> int:
+    """The rows of the states from `first` to before `end`, which have `width` r from `least` on; where the bytes end.
+
+    `codes` is scratch for them, with the code of 1 before each. Releases the interpreter lock.
+    """
+    wide = width + 1
+    for state in range(first, end):
+        base = (state - first) * wide
+        start, length = rows.starts[state], rows.lengths[state]
+        before = base + 1 + rows.firsts[state] - least
+        if state > first and start == rows.starts[state - 1] and rows.firsts[state] == rows.firsts[state - 1]:
+            for place in range(base, base + wide):
+                codes[place] = codes[place - wide]
+            continue
+        codes[base:before] = LAST
+        for place in range(length):
+            codes[before + place] = code_of(rows.values[start + place] * (1.0 / ONE))
+        codes[before + length : base + wide] = 0
+    size: int = put_falls(planes, 0, codes, end - first, wide, 1, wide)
+    return size
