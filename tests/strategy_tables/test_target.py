@@ -71,6 +71,32 @@ def test_targets_late_in_full_games(name: str, count: int) -> None:
         check(judged, target)
 
 
+def test_tables_are_no_further_from_a_naive_recursion_than_they_say(
+    all_tables: Callable[[str], RulesetTables],
+) -> None:
+    compared, worst = 0, 0.0
+    for name in ("joker-free", "joker-forced", "three-dice-served", "six-dice"):
+        tables = all_tables(name)
+        table, space = tables.targets, tables.means.space
+        assert table is not None
+        assert table.error <= 1e-5
+        play = play_for_every_target(tables.means.compiled)
+        states = np.array([space.state(index) for index in range(space.turn_starts)])
+        for filled in np.unique(states[:, 0]).tolist():
+            chosen = states[states[:, 0] == filled]
+            least, chances = table.survivals(unique_states(space, *chosen.T))
+            assert least == 0
+            for state, row in zip(chosen.tolist(), chances, strict=True):
+                expected = play.before_turn(play.game.card_of_state(*state))
+                found = np.zeros(len(expected))
+                found[: len(row)] = row[: len(expected)]
+                assert not row[len(expected) :].any()
+                worst = max(worst, np.abs(found - expected).max() / table.error)
+                compared += len(expected)
+    assert compared > 10_000
+    assert 0.5 < worst <= 1.0
+
+
 @pytest.mark.parametrize("name", ["generala"])
 def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
