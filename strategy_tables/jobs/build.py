@@ -34,7 +34,7 @@ _TEMPORARY = ".building"
 _unfinished: set[Path] = set()
 """The temporary files of this process."""
 GREATEST_STATES = 3_000_000
-"""Tables of bytes are solved with a row of some hundred float64 for every state of two layers: gigabytes."""
+"""Tables of bytes are solved with a row of some hundred numbers for every state of two layers: gigabytes."""
 
 _PACKED_BYTES = 224
 """A state takes less in every table of bytes that was measured."""

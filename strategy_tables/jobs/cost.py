@@ -8,10 +8,10 @@ from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_remaining, least_remaining
 from strategy_tables.model.shape import columns_by_turns, shape_of
-from strategy_tables.store.kinds import BYTES, TableKind
+from strategy_tables.store.kinds import BYTES, OUTLOOK, TARGET, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
-_CELLS_A_SECOND: Final = 6e6
+_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 6e6}
 """On two processors that have other things to do as well; how fast it really is a builder measures."""
 _SECONDS_TO_START: Final = 2.0
 
@@ -56,5 +56,5 @@ def is_within_reach(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimi
 
 def seconds_to_build(compiled: CompiledRuleset, kind: TableKind) -> float:
     """About how long building takes."""
-    distributions = cells(compiled) / _CELLS_A_SECOND if kind.dtype == BYTES else 0.0
+    distributions = cells(compiled) / _CELLS_A_SECOND[kind] if kind in _CELLS_A_SECOND else 0.0
     return _SECONDS_TO_START + work(compiled) / _KEEPS_A_SECOND + distributions

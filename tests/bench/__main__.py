@@ -20,11 +20,13 @@ from tests.bench import (
     measure_service,
     measure_solve,
     measure_streams,
+    measure_tables,
 )
 from tests.bench.report import Row, print_table
 
 MEASUREMENTS = {
     "solve": measure_solve.measure,
+    "tables": measure_tables.measure,
     "calls": measure_calls.measure,
     "games": measure_games.measure,
     "streams": measure_streams.measure,
