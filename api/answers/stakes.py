@@ -19,10 +19,14 @@ _LEAST_CONTRAST: Final = 0.01
 _LEAST_PART: Final = 0.5
 """What is made is told rather than where a 0 goes where it gains so much of the most."""
 
+_GREATER: Final = "greater"
+_SMALLER: Final = "smaller"
+
 
 def dump_stakes(stakes: Stakes) -> dict[str, Any]:
     """The two moves, how the turn may end after each, and the sentence."""
-    compiled = stakes.position.compiled
+    compiled, main = stakes.position.compiled, _weightiest(stakes)
+    risk = _risk(stakes)
     return {
         "best": _dump_stake(stakes, stakes.best),
         "other": _dump_stake(stakes, stakes.other),
@@ -38,6 +42,8 @@ def dump_stakes(stakes: Stakes) -> dict[str, Any]:
             }
             for each in stakes.contrasts
         ],
+        **({} if main is None else {"main_branch": stakes.contrasts.index(main)}),
+        **({} if risk is None else {"risk": risk}),
         "sentence": tell_stakes(stakes),
     }
 
@@ -195,21 +201,34 @@ def _tell_then(wanted: str, then: float, otherwise: float) -> str:
 
 
 def _tell_range(stakes: Stakes) -> str:
-    """Which of the moves lets this turn decide more, where at both ends the ranges of the two leave no doubt."""
-    if stakes.best.most_points or not stakes.objective.averages:
+    """Which of the moves lets this turn decide more."""
+    risk = _risk(stakes)
+    if risk is None:
         return ""
-    best, other = ((percent(each.least, 1), percent(each.greatest, 1)) for each in (stakes.best, stakes.other))
-    if best[0] == other[0] or best[1] == other[1]:
-        return ""
-    lower, higher = stakes.best.least < stakes.other.least, stakes.best.greatest > stakes.other.greatest
-    if lower != higher:
-        return ""
-    what = "takes the greater risk" if lower else "plays safer"
+    best, other = (_shown_range(each) for each in (stakes.best, stakes.other))
+    what = "takes the greater risk" if risk == _GREATER else "plays safer"
     move = _describe(stakes, stakes.other)
     return (
         f"Once this turn is over, {stakes.objective.wanted} comes {_between(*best)} of the time, after {move} "
         f"{_between(*other)}: {_describe(stakes, stakes.best)} {what}."
     )
+
+
+def _risk(stakes: Stakes) -> str | None:
+    """Whether the best move lets this turn decide more, where at both ends the ranges of the two leave no doubt."""
+    if stakes.best.most_points or not stakes.objective.averages:
+        return None
+    best, other = (_shown_range(each) for each in (stakes.best, stakes.other))
+    if best[0] == other[0] or best[1] == other[1]:
+        return None
+    lower, higher = stakes.best.least < stakes.other.least, stakes.best.greatest > stakes.other.greatest
+    if lower != higher:
+        return None
+    return _GREATER if lower else _SMALLER
+
+
+def _shown_range(stake: Stake) -> tuple[str, str]:
+    return percent(stake.least, 1), percent(stake.greatest, 1)
 
 
 def _between(least: str, greatest: str) -> str:

@@ -164,11 +164,14 @@ def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: di
             assert first.endswith(" is then out of reach.")
     if risked := max(best["points_risked"], other["points_risked"]):
         assert re.search(rf" (would risk|risks) (the )?{risked} ", sentences.pop(0))
+    main = [stakes["branches"][stakes["main_branch"]]] if "main_branch" in stakes else []
     while sentences and "once" not in sentences[0].lower():
         told = sentences.pop(0)
-        assert any(told in said_of(stakes, each, titles, wanted) for each in stakes["branches"]), told
+        assert any(told in said_of(stakes, each, titles, wanted) for each in main), told
+    assert ("risk" in stakes) == bool(sentences)
     if sentences:
         (told,) = sentences
+        assert stakes["risk"] == ("greater" if told.endswith("takes the greater risk.") else "smaller")
         riskier = told.endswith("takes the greater risk.")
         wide, narrow = (best, other) if riskier else (other, best)
         assert riskier or told.endswith("plays safer.")

@@ -102,3 +102,52 @@ def played(page: Page) -> Any:
           return { ruleset, players: players.map((player) => ({ turns: turns(player) })) };
         }"""
     )
+
+
+def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site: Site) -> None:
+    """At the start of a small game, whose outlooks need no table; the numbers are those of the API."""
+    with visit(browser, (site.url,), {"coach": True}, locale="en-US") as visited:
+        page = visited.page
+        start(page, site, "yatzy-forced", ("", ""))
+        roll(page, [1, 1, 1, 4, 6])
+        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        page.get_by_label("The coach plays for").select_option("win")
+        expect(page.locator(".aim .hint")).to_have_text("A tie counts as half a win.")
+        question = {
+            "ruleset": "yatzy-forced",
+            "dice": [1, 1, 1, 4, 6],
+            "rolls_left": 2,
+            "scorecard": {},
+            "objective": {"maximize": "win", "opponents": [{"scorecard": {}}]},
+            "explain": True,
+        }
+        advice = asked(site, "/v1/advice", question)
+        expect(page.locator(".coach-line .hint")).to_have_text(f"wins {advice['value']:.1%}")
+        lead = advice["stakes"]["lead"]
+        side = "ahead" if lead > 0 else "behind"
+        words = f"Playing for points, you would end {abs(lead):.2f} points {side} on average."
+        expect(page.locator(".stakes")).to_contain_text(words)
+        expect(page.locator(".outlook")).to_contain_text("If everyone plays for the most points from here on:")
+        losses = [f"−{each['loss']:.1%}" for each in advice["moves"][1:3]]
+        assert page.locator(".move-loss").all_inner_texts()[1:3] == losses
+        page.get_by_label("The coach plays for").select_option("points")
+        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+
+
+def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("", ""))
+        roll(page, [1, 3, 3, 4, 6])
+        expect(page.locator(".aim .hint")).to_contain_text("How to win cannot be said at this point of the game")
+        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        visited.forgive("409")
+
+
+def test_who_plays_alone_has_nobody_to_win_against(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.click(".roll")
+        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        expect(page.locator(".aim")).to_be_hidden()

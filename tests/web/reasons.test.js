@@ -147,8 +147,10 @@ function short(moves, plays_for = []) {
 
 test("the next best move is said with what it costs", () => {
   /** @param {number} loss */
-  const keep = (loss) => ({ action: /** @type {const} */ ("keep"), keep: [3, 3], loss });
-  const scores = [{ ...SCORE, points: 25, loss: 0 }, { ...SCORE, category: "ones", points: 3, loss: 4 }];
+  const keep = (loss) => ({ action: /** @type {const} */ ("keep"), keep: [3, 3], value: 250 - loss, loss });
+  const scores = [
+    { ...SCORE, points: 25, value: 250, loss: 0 }, { ...SCORE, category: "ones", points: 3, value: 246, loss: 4 },
+  ];
   assert.equal(short([keep(0)]), "There is no other move.");
   assert.match(short([keep(0), keep(0)]), /Keep 3 3/);
   assert.doesNotMatch(short([keep(0), keep(0)]), /cost/);

@@ -139,11 +139,11 @@ test("there are as many keeps as rolls after the first, and no more rolls than t
 });
 
 test("settings are those that were chosen, and else the usual ones", () => {
-  assert.deepEqual(loadSettings(), { coach: false, theme: "system", pace: "normal" });
+  assert.deepEqual(loadSettings(), { coach: false, goal: "points", theme: "system", pace: "normal" });
   storeSettings({ ...loadSettings(), coach: true, lang: "fi" });
-  assert.deepEqual(loadSettings(), { coach: true, theme: "system", pace: "normal", lang: "fi" });
+  assert.deepEqual(loadSettings(), { coach: true, goal: "points", theme: "system", pace: "normal", lang: "fi" });
   storage.kept.set("keepwise.settings", "damaged {");
-  assert.deepEqual(loadSettings(), { coach: false, theme: "system", pace: "normal" });
+  assert.deepEqual(loadSettings(), { coach: false, goal: "points", theme: "system", pace: "normal" });
 });
 
 test("where storage is switched off nothing is kept, and nothing breaks", () => {
@@ -152,7 +152,7 @@ test("where storage is switched off nothing is kept, and nothing breaks", () => 
   storeGame(GAME);
   storeSettings(loadSettings());
   assert.equal(loadGame(), undefined);
-  assert.deepEqual(loadSettings(), { coach: false, theme: "system", pace: "normal" });
+  assert.deepEqual(loadSettings(), { coach: false, goal: "points", theme: "system", pace: "normal" });
 });
 
 test("a tab does not write over the game of another one, and rests", () => {

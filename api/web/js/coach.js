@@ -1,7 +1,7 @@
 // The coach: best move and alternatives from /v1/advice; how the game may end is told by outlook.js.
 
 /**
- * @import { Advice, Answers, Measured, RankedMove, State } from "./types.js"
+ * @import { Advice, Answers, Measured, RankedMove, Settings, State } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
@@ -9,14 +9,15 @@ import { Refusal, askUntilAnswered } from "./api.js";
 import { announce, fill, h, set, setText } from "./dom.js";
 import * as game from "./game.js";
 import { lost, number, percent, t } from "./i18n.js";
-import { Outlook } from "./outlook.js";
+import { Outlook, outlookQuestion } from "./outlook.js";
 import { inShort, reasonList } from "./reasons.js";
+import { stakesList, winWords } from "./stakes.js";
+import { storeSettings } from "./stored.js";
 
 const SHOWN = 6;
 // Points that a whole bar is worth at least, so that moves which hardly differ look as if they hardly differ.
 const LEAST_SCALE = 2;
-// Points that two decimals show.
-const LEAST_LOSS = 0.005;
+const LEAST_SCALE_OF_WINS = 0.01;
 
 export class Coach {
   /** @type {Advice | undefined} */
@@ -28,12 +29,18 @@ export class Coach {
   /**
    * @param {Rules} rules
    * @param {object} player
+   * @param {Settings} player.settings
+   * @param {() => void} player.aimed is called when the coach is to play for something else
    * @param {(faces: readonly number[]) => void} player.keep follows the advice to keep
    * @param {() => void} player.prepared is called when there are outlooks that were not there before
    */
-  constructor(rules, { keep, prepared }) {
+  constructor(rules, { settings, aimed, keep, prepared }) {
     this.rules = rules;
+    this.settings = settings;
     this.keep = keep;
+    this.goal = this.goalSelect(aimed);
+    this.goalHint = h("p", { class: "hint", hidden: true });
+    this.aim = h("div", { class: "aim", hidden: true }, h("label", { for: "coach-goal" }, t("goal")), this.goal, this.goalHint);
     this.line = h("div", { class: "coach-line", hidden: true });
     this.strength = h("p", { class: "hint strength", hidden: true });
     this.moves = h("div", { class: "moves" });
@@ -41,6 +48,7 @@ export class Coach {
       "section", { class: "coach panel", "aria-labelledby": "coach-title", hidden: true },
       h("h2", { id: "coach-title" }, t("coach")),
       rules.awarded && h("p", { class: "hint" }, t("coachForTotal")),
+      this.aim,
       this.strength,
       this.moves,
     );
@@ -84,6 +92,8 @@ export class Coach {
     else this.rest();
     const { hasTable } = this.rules;
     this.element.hidden = !on;
+    const toWin = this.showAim(state);
+    this.outlook.playsToWin = toWin;
     this.outlook.element.hidden = !on || !hasTable;
     this.line.hidden = !on || !hand || !hasTable;
     changed();
@@ -94,10 +104,11 @@ export class Coach {
     }
     this.asked = new AbortController();
     const { signal } = this.asked;
-    const advice = hand && await this.askAdvice(state, signal, this.rules.hasOutlooks, this.moves);
+    const advice = hand && await this.findAdvice(state, signal, toWin);
     if (signal.aborted) return;
+    this.tellAim(toWin, advice);
     // Reasons that are not in a table, and the outlook, may take the server a second: the advice does not wait for them.
-    const explained = advice && !this.rules.hasOutlooks && !this.rules.isSheet ? this.askAdvice(state, signal, true) : undefined;
+    const explained = advice && !this.rules.hasOutlooks && !this.rules.isSheet ? this.explain(advice, state, signal) : undefined;
     await Promise.all([
       hand && this.showAdvice(advice, explained, signal, changed, seen), this.outlook.show(state, signal, seen),
     ]);
@@ -112,6 +123,77 @@ export class Coach {
   askAdvice(state, signal, explain, place) {
     const position = game.position(state, this.rules);
     return this.ask("/v1/advice", explain ? { ...position, explain, if_ready: true } : position, signal, place);
+  }
+
+  /**
+   * The advice for what the coach plays for; where nobody knows how to win by now, for the most points.
+   * @param {State} state
+   * @param {AbortSignal} signal
+   * @param {boolean} toWin
+   */
+  async findAdvice(state, signal, toWin) {
+    const { hasOutlooks } = this.rules;
+    const forWin = toWin ? await this.askToWin(state, signal, hasOutlooks, this.moves) : undefined;
+    return forWin || signal.aborted ? forWin : this.askAdvice(state, signal, hasOutlooks, this.moves);
+  }
+
+  /**
+   * The same with its reasons.
+   * @param {Advice} advice
+   * @param {State} state
+   * @param {AbortSignal} signal
+   */
+  explain(advice, state, signal) {
+    return isToWin(advice) ? this.askToWin(state, signal, true) : this.askAdvice(state, signal, true);
+  }
+
+  /**
+   * Advice for the most probable win, undefined where nobody knows it by now.
+   * @param {State} state
+   * @param {AbortSignal} signal
+   * @param {boolean} explain
+   * @param {HTMLElement} [place] says what is waited for
+   */
+  askToWin(state, signal, explain, place) {
+    const { opponents } = outlookQuestion(state, this.rules);
+    const objective = { maximize: "win", opponents };
+    const question = { ...game.position(state, this.rules), objective, if_ready: true, ...(explain && { explain }) };
+    return this.ask("/v1/advice", question, signal, place);
+  }
+
+  /**
+   * What the coach plays for, which is for whoever plays to choose.
+   * @param {() => void} aimed
+   */
+  goalSelect(aimed) {
+    const goal = h("select", { id: "coach-goal" },
+      h("option", { value: "points" }, t("goalPoints")), h("option", { value: "win" }, t("goalWin")));
+    goal.addEventListener("change", () => {
+      this.settings.goal = goal.value === "win" ? "win" : "points";
+      storeSettings(this.settings);
+      aimed();
+    });
+    return goal;
+  }
+
+  /**
+   * Offers to play to win where somebody can be beaten by a total; returns whether that is what is wanted.
+   * @param {State} state
+   */
+  showAim(state) {
+    const canWin = Boolean(outlookQuestion(state, this.rules).opponents) && !this.rules.isSheet && this.rules.hasTable;
+    this.aim.hidden = !canWin;
+    this.goal.value = this.settings.goal;
+    return canWin && this.settings.goal === "win";
+  }
+
+  /**
+   * @param {boolean} toWin
+   * @param {Advice | undefined} advice says how to win, unless that cannot be said by now
+   */
+  tellAim(toWin, advice) {
+    this.goalHint.hidden = !toWin;
+    setText(this.goalHint, t(advice && !isToWin(advice) ? "goalLater" : "goalTies"));
   }
 
   /**
@@ -131,11 +213,11 @@ export class Coach {
     this.showLine(advice);
     this.showsAll = false;
     this.showMoves(advice);
-    this.outlook.expect(advice.value, isEstimated(advice));
+    this.outlook.expect(expected(advice), isEstimated(advice));
     changed();
-    const breakdown = (await explained)?.breakdown;
-    if (!breakdown || signal.aborted) return;
-    advice.breakdown = breakdown;
+    const { breakdown, stakes } = (await explained) ?? {};
+    if (!(breakdown || stakes) || signal.aborted) return;
+    Object.assign(advice, { breakdown, stakes });
     this.moves.querySelector(".why")?.replaceWith(this.why(advice));
   }
 
@@ -146,8 +228,8 @@ export class Coach {
     announce(t("coachSays", { move: words }));
     fill(this.line,
       h("p", {}, h("span", { class: "coach-tag" }, t("coach")), " ", h("strong", {}, words), " ",
-        h("span", { class: "hint numbers" }, isEstimated(advice)
-          ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) }))),
+        h("span", { class: "hint numbers" }, isToWin(advice) ? t("worthWin", { value: percent(value, 1) })
+          : isEstimated(advice) ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) }))),
       best.action === "keep" &&
         h("button", { type: "button", class: "button small", onclick: () => this.keep(best.keep) }, t("keepThese")),
     );
@@ -166,10 +248,11 @@ export class Coach {
   showMoves(advice) {
     const { moves } = advice;
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
-    const greatest = Math.max(LEAST_SCALE, ...shown.map(({ loss }) => loss));
+    const least = isToWin(advice) ? LEAST_SCALE_OF_WINS : LEAST_SCALE;
+    const greatest = Math.max(least, ...shown.map(({ loss }) => loss));
     fill(this.moves,
       this.why(advice),
-      h("ol", { class: "move-list" }, shown.map((move) => this.moveRow(move, greatest))),
+      h("ol", { class: "move-list" }, shown.map((move) => this.moveRow(move, greatest, isToWin(advice)))),
       moves.length > SHOWN && h(
         "button", { type: "button", class: "button plain", "aria-expanded": String(this.showsAll),
           onclick: () => this.showAllOrFewer(advice) },
@@ -192,6 +275,7 @@ export class Coach {
    */
   why(advice) {
     const { breakdown } = advice;
+    if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
     return h(
       "div", { class: "why" }, h("p", { class: "hint" }, inShort(advice, this.rules)),
       breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : undefined,
@@ -201,9 +285,11 @@ export class Coach {
   /**
    * @param {RankedMove} move
    * @param {number} greatest loss of those that are shown
+   * @param {boolean} toWin
    */
-  moveRow(move, greatest) {
-    const loss = move.loss >= LEAST_LOSS ? `−${lost(move.loss)}` : move.loss ? lost(move.loss) : t("best");
+  moveRow(move, greatest, toWin) {
+    const shown = toWin ? percent(move.loss, 1) : lost(move.loss);
+    const loss = !move.loss ? t("best") : shown.startsWith("<") ? shown : `−${shown}`;
     return h(
       "li", { "data-best": move.loss === 0 },
       h("span", { class: "move-name" }, this.rules.moveWords(move)),
@@ -242,6 +328,15 @@ export class Coach {
     }
   }
 }
+
+/** @param {Advice} advice */
+const isToWin = ({ objective }) => objective?.maximize === "win";
+
+/**
+ * The expected total of the position when it is played for that.
+ * @param {Advice} advice
+ */
+const expected = ({ value, moves }) => Math.max(...moves.map(({ expected_total: total = value }) => total));
 
 /** @param {Advice} advice */
 const isEstimated = ({ method }) => method === "approximate";

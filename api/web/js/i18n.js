@@ -129,6 +129,19 @@ export function percent(share, digits = 0) {
   return rounded(share);
 }
 
+/**
+ * Two numbers in as many digits, from `digits` on, as tell them apart.
+ * @param {(value: number, digits: number) => string} write
+ * @param {number} best
+ * @param {number} other
+ * @param {number} digits
+ * @returns {{ best: string, other: string }}
+ */
+export function apart(write, best, other, digits) {
+  const said = { best: write(best, digits), other: write(other, digits) };
+  return said.best !== said.other || digits === 3 ? said : apart(write, best, other, digits + 1);
+}
+
 /** @param {readonly string[]} items */
 export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
 

@@ -53,7 +53,7 @@ export class Match {
     this.ended = ended;
     this.names = namesOf(state.players);
     this.coach = new Coach(rules, {
-      keep: (faces) => this.keep(faces), prepared: () => this.isPerson && this.advise(),
+      settings, aimed: () => this.advise(), keep: (faces) => this.keep(faces), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
     this.card = new Card(rules, this.names, (category, column) => this.choose(category, column));

@@ -24,6 +24,8 @@ export class Outlook {
   /** @type {number | undefined} that total, from the advice */
   mean;
   isEstimated = false;
+  // Whether the coach plays for something else than these numbers are about.
+  playsToWin = false;
 
   /**
    * @param {Rules} rules
@@ -61,7 +63,16 @@ export class Outlook {
     if (signal.aborted) return;
     if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
     else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
-    else fill(this.ending, assumption(state), this.facts(outlook), warning(state), picture(outlook));
+    else fill(this.ending, this.assumption(state), this.facts(outlook), warning(state), picture(outlook));
+  }
+
+  /**
+   * Numbers about the rest of a game hold for good play, and the computer may play worse.
+   * @param {State} state
+   */
+  assumption({ players }) {
+    const together = this.playsToWin ? "outlookForPoints" : "outlookTogether";
+    return h("p", { class: "hint" }, t(players.length > 1 ? together : "outlookAlone"));
   }
 
   /** @param {Pick<Outcome, "mean"> & Partial<Outcome>} outlook */
@@ -120,7 +131,7 @@ export class Outlook {
   tell(state, ...why) {
     if (this.preparing) return false;
     this.expected = h("div", {});
-    fill(this.ending, game.hand(state) ? assumption(state) : undefined, this.expected, ...why);
+    fill(this.ending, game.hand(state) ? this.assumption(state) : undefined, this.expected, ...why);
     this.expect(this.mean, this.isEstimated);
     return true;
   }
@@ -184,12 +195,6 @@ export function outlookQuestion(state, rules) {
   if (others.length && !rules.awarded) body.opponents = others.map((player) => ({ scorecard: game.scorecard(player, rules) }));
   return body;
 }
-
-/**
- * Numbers about the rest of a game hold for good play, and the computer may play worse.
- * @param {State} state
- */
-const assumption = ({ players }) => h("p", { class: "hint" }, t(players.length > 1 ? "outlookTogether" : "outlookAlone"));
 
 /** @param {State} state */
 const warning = ({ players }) =>

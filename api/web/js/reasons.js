@@ -6,7 +6,7 @@
  */
 
 import { h } from "./dom.js";
-import { anyOf, lost, number, percent, signed, t } from "./i18n.js";
+import { anyOf, apart, lost, number, percent, signed, t } from "./i18n.js";
 
 /**
  * What to say of each reason of the API.
@@ -70,19 +70,6 @@ function reasonWords({ reason, best, other }, breakdown) {
   const points = (value, digits) => number(value, Number.isInteger(value) ? 0 : digits);
   // A reason that a later API may add is given by its points alone.
   return Object.hasOwn(WORDS, reason) ? t(WORDS[reason], apart(points, best, other, 1)) : undefined;
-}
-
-/**
- * Two numbers in as many digits, from `digits` on, as tell them apart.
- * @param {(value: number, digits: number) => string} write
- * @param {number} best
- * @param {number} other
- * @param {number} digits
- * @returns {{ best: string, other: string }}
- */
-function apart(write, best, other, digits) {
-  const said = { best: write(best, digits), other: write(other, digits) };
-  return said.best !== said.other || digits === 3 ? said : apart(write, best, other, digits + 1);
 }
 
 /**

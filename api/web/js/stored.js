@@ -88,7 +88,7 @@ export const storeSettings = (settings) => write(SETTINGS, JSON.stringify(settin
 
 /** @returns {Settings} */
 export const loadSettings = () => ({
-  coach: false, theme: "system", pace: "normal", .../** @type {Partial<Settings>} */ (parse(read(SETTINGS) ?? "{}")),
+  coach: false, goal: "points", theme: "system", pace: "normal", .../** @type {Partial<Settings>} */ (parse(read(SETTINGS) ?? "{}")),
 });
 
 /**

@@ -108,7 +108,7 @@
  * @typedef {{ action: "score", category: string, column?: string, points: number, extra_bonus: number }} ScoreMove
  * @typedef {{ action: "announce", category: string, column: string }} AnnounceMove
  * @typedef {KeepMove | ScoreMove | AnnounceMove} Move
- * @typedef {Move & { loss: number }} RankedMove
+ * @typedef {Move & { value: number, loss: number, expected_total?: number }} RankedMove of the expected total that is the value
  */
 
 // ---- advice, outlook
@@ -123,11 +123,24 @@
  */
 
 /**
+ * What the best move risks to win, and what for: `main_branch` is the place of the ending that tells the two moves apart.
+ * @typedef {Move & {
+ *   expected_total: number, most_points: boolean, points_risked: number, value: number, least: number, greatest: number,
+ * }} StakedMove
+ * @typedef {{ probability: number, value: number | null, otherwise: number | null }} BranchOfMove
+ * @typedef {{ category: string, made: boolean, best: BranchOfMove, other: BranchOfMove }} Branch
+ * @typedef {{
+ *   best: StakedMove, other: StakedMove, lead?: number, branches: Branch[], main_branch?: number, risk?: "greater" | "smaller",
+ * }} Stakes
+ * @typedef {{ moves: RankedMove[], stakes?: Stakes }} WinningAdvice
+ */
+
+/**
  * POST /v1/advice. `strength` is the mean of whoever follows an approximate one, measured in so many games.
  * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
  * @typedef {{
  *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown,
- *   method?: "exact" | "approximate", strength?: Measured | null,
+ *   stakes?: Stakes, objective?: { maximize: string }, method?: "exact" | "improved" | "approximate", strength?: Measured | null,
  * }} Advice
  */
 
@@ -263,7 +276,8 @@
  */
 /** @typedef {{ ruleset: string, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
-/** @typedef {{ coach: boolean, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */
+/** What the coach plays for. @typedef {"points" | "win"} Goal */
+/** @typedef {{ coach: boolean, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */
 /** A key of the texts. @typedef {keyof typeof import("../i18n/en.js").default} TextKey */
 
 export {};

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract f842a5071e864c9f463c758af5e91fef05137534db0ba163c2ee1c015f5d75b5
+# Contract de6903f7b80d5e3bb0fb9994338d8467078b2c64aa493b60669f607f9ea4310f
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -2288,6 +2288,14 @@ class Stakes(BaseModel):
     Every way in which the turn can end after one of the two moves if the advice is followed, what speaks most for
     the best move first. Their `gain`s add up to the difference of the two values. Empty for `floor`, which is no
     mean of what may come.
+
+    """
+    main_branch: Annotated[int | None, Field(ge=0)] = None
+    """The place in `branches` of the ending that tells the two moves apart, to be put into words; absent where none does in few of them."""
+    risk: Literal["greater", "smaller"] | str | None = None
+    """
+    Where the ranges from `least` to `greatest` leave no doubt: the best move lets this turn decide more than the other
+    one, which brings more points on average, or less.
 
     """
     sentence: str
