@@ -10,6 +10,7 @@ from strategy_tables.advice.odds import AtLeast, Attempt, Odds, odds
 from strategy_tables.advice.ranking import Ranking
 from strategy_tables.advice.review import Decision, GameReview, PlayerReview, review
 from strategy_tables.advice.reviewed import Rolled
+from strategy_tables.advice.small import needs_no_table
 from strategy_tables.advice.turns import PlaysFor, plays_for
 from strategy_tables.errors import (
     DamagedTable,
@@ -23,7 +24,7 @@ from strategy_tables.errors import (
 )
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
-from strategy_tables.model.layout import count_states, is_small, state_space
+from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
 from strategy_tables.opponents.strengths import load_measurements
@@ -67,9 +68,9 @@ __all__ = [
     "build_table",
     "choose_move",
     "count_states",
-    "is_small",
     "load_measurements",
     "load_table",
+    "needs_no_table",
     "odds",
     "plays_for",
     "review",

@@ -28,8 +28,8 @@ from strategy_tables import (
     SolvedTables,
     Table,
     UnusableTable,
-    is_small,
     load_table,
+    needs_no_table,
     tables_folder,
 )
 from strategy_tables.advice.turns import forget_turns
@@ -219,7 +219,7 @@ class ServerTables:
             return Standing("ready")
         if self.status(compiled) == "out_of_reach":
             return OUT_OF_REACH
-        if is_small(compiled):
+        if needs_no_table(compiled, kind, self.limits.work.seconds_without_table):
             return Standing("not_needed")
         if self._solved is not None and (left := self._solved.seconds_left(compiled, kind)) is not None:
             return Standing("preparing", left)

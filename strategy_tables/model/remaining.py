@@ -333,6 +333,11 @@ def card_layer(outcomes: Outcomes, card: Scorecard) -> Layer:
     return unique_states(outcomes.space, *card_state(outcomes, card))
 
 
+def beginning(outcomes: Outcomes) -> Layer:
+    """The state in which a game begins as a layer of one."""
+    return unique_states(outcomes.space, np.array([0]), np.array([outcomes.space.first_memory]), np.array([0]))
+
+
 def greatest_remaining(compiled: CompiledRuleset) -> int:
     """No remaining points are more than this: what a card could earn if every category paid its most each time."""
     best = sum(times * max(points) for times, points in zip(compiled.times, compiled.payable, strict=True))

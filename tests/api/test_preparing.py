@@ -38,11 +38,6 @@ BOTH = ("outlook", "target")
 Begin = Callable[[FlaskClient], None]
 
 
-@pytest.fixture(autouse=True)
-def _nothing_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.service.server_tables.is_small", lambda _: False)
-
-
 @pytest.fixture
 def begin(monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> Iterator[Begin]:  # noqa: ARG001
     """What a worker does when it begins; builders are no processes, and nobody pauses for long."""

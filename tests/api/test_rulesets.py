@@ -35,8 +35,9 @@ def test_facts(built: FlaskClient, ruleset_id: str) -> None:
         assert facts[fact] == KNOWN[ruleset_id].get(number, facts[fact])
     assert facts["table"] == "ready"
     assert [table["objective"] for table in facts["tables"]] == ["expected_total"]
-    optional = "not_needed" if facts["states"] <= 20_000 else "out_of_reach"
-    assert (facts["outlook_table"], facts["target_table"]) == (optional, optional)
+    # Targets take too long early in games that otherwise are small.
+    outlook = "not_needed" if facts["states"] <= 20_000 else "out_of_reach"
+    assert (facts["outlook_table"], facts["target_table"]) == (outlook, "out_of_reach")
     assert (facts["outlook_seconds_left"], facts["target_seconds_left"]) == (None, None)
 
 
