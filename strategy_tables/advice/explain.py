@@ -6,6 +6,7 @@ maximised: the reasons for a move are told in points.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -16,7 +17,9 @@ from engine.dice import keep_index
 from engine.position import Keep, Move, Position, Score
 from engine.scorecard import score_totals
 from strategy_tables.advice.figures import LEAST_DIFFERENCE
+from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.review import Decision, GameReview
+from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import (
     GREATEST_CELLS,
     NO_LIMIT,
@@ -26,6 +29,7 @@ from strategy_tables.model.allowance import (
 )
 from strategy_tables.model.arrays import Floats, Integers, Means
 from strategy_tables.model.lattice import hands_after
+from strategy_tables.model.layout import SMALL_STATES
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.remaining import (
@@ -222,12 +226,36 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     """Where the points of states come from, from the table or, where there is none, worked out now."""
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
+    if tables.outcomes.space.turn_starts <= SMALL_STATES:
+        # More than is asked for, but that is kept.
+        with suppress(MissingTable):
+            return _sources_of_small(tables, states)
     try:
         course = course_of(tables.outcomes, states, tables.allowance.for_one(tables.outlooks))
     except TooManyStates:
         raise tables.missing(OUTLOOK) from None
     tables.allowance.take(course.seconds)
     return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
+
+
+def _sources_of_small(tables: RulesetTables, states: Layer) -> Sources:
+    """Those of states of any layers, from what remains of them; raises `MissingTable` where that takes too long."""
+    space = tables.outcomes.space
+    turns_left = space.turns_left(states.filled)
+    found = blank_sources(len(turns_left), space.category_count)
+    # What most turns follow brings what the others need.
+    for left in sorted({*turns_left.tolist()}, reverse=True):
+        at = np.flatnonzero(turns_left == left)
+        own = Layer(*(each.take(at) for each in (states.indices, states.filled, states.memories, states.totals)))
+        sources = find_remaining(tables, own).remaining.sources
+        _put(found, at, sources, np.arange(len(at)))
+    return found
+
+
+def _put(into: Sources, at: Integers, sources: Sources, places: Integers) -> None:
+    """Have states be what others are."""
+    into.points[at], into.zeros[at] = sources.points[places], sources.zeros[places]
+    into.upper_bonus[at] = sources.upper_bonus[places]
 
 
 def course_of(outcomes: Outcomes, wanted: Layer, limit: float = float("inf")) -> Course:
@@ -265,8 +293,7 @@ def solve_sources(
             sources = mix_sources(outcomes, weights, sources, np.searchsorted(layers[-left].indices, indices))
         at = np.flatnonzero(turns_left == left)
         places = np.searchsorted(layer.indices, wanted.indices[at])
-        found.points[at], found.zeros[at] = sources.points[places], sources.zeros[places]
-        found.upper_bonus[at] = sources.upper_bonus[places]
+        _put(found, at, sources, places)
     return found
 
 

@@ -8,11 +8,13 @@ import numpy as np
 
 from engine.position import Position
 from engine.scorecard import Scorecard, score_totals, turns_played
+from strategy_tables.advice.kept import Keeper, find_kept
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.layout import SMALL_STATES
 from strategy_tables.model.precision import Rounded
 from strategy_tables.model.remaining import (
     Course,
@@ -24,6 +26,7 @@ from strategy_tables.model.remaining import (
     card_layer,
     course_from,
     end_turn,
+    every_state,
     mix_remaining,
     seconds_for_remaining,
     solve_remaining,
@@ -37,6 +40,9 @@ from strategy_tables.store.table_set import RulesetTables
 
 SECONDS_FROM_TABLE = 0.008
 """What finding in a table what remains after one turn takes."""
+
+_QUICK = 0.02
+"""What takes longer in a small game is worked out for all that may be asked about it then, and kept."""
 
 _ALONE = 3
 """Cards of several that are looked at by themselves, the widest ones, when all of them together are too much."""
@@ -96,21 +102,38 @@ def find_remaining(tables: RulesetTables, layer: Layer) -> FoundRemaining:
 
 def _plan_remaining(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
     """What would have to be worked out; None where that is too much and the table says it."""
+    small = tables.outlooks is None and tables.outcomes.space.turn_starts <= SMALL_STATES
+    if small and (known := find_kept(tables.means.digest, tables.outcomes.space, layer, limit)) is not None:
+        return Course([layer], 0.0, known)
     try:
-        return course_from(tables.outcomes, layer, seconds_for_remaining, limit)
+        course = course_from(tables.outcomes, layer, seconds_for_remaining, limit)
+        return _widen(tables, course, limit) if small and course.seconds > _QUICK else course
     except TooManyStates:
         if tables.outlooks is None:
             raise tables.missing(OUTLOOK) from None
         return None
 
 
+def _widen(tables: RulesetTables, course: Course, limit: float) -> Course:
+    """The course of all states with as many turns left, which is worth keeping, where that is not too much."""
+    try:
+        every = every_state(tables.outcomes.space, course.layers[0])
+        wide = course_from(tables.outcomes, every, seconds_for_remaining, min(limit, tables.allowance.left))
+    except TooManyStates:
+        return course
+    return wide
+
+
 def _find_remaining(tables: RulesetTables, layer: Layer, course: Course | None) -> FoundRemaining:
     digests: tuple[str, ...] = (tables.means.digest,)
     if course is not None:
         tables.allowance.take(course.seconds)
-        return FoundRemaining(
-            solve_remaining(tables.outcomes, tables.means.means, course, tables.allowance), EXACT, 0.0, digests
-        )
+        keeper = Keeper(tables.means.digest, tables.outcomes.space, course.seconds)
+        found = solve_remaining(tables.outcomes, tables.means.means, course, tables.allowance, keeper.take)
+        if course.layers[0] is not layer:
+            keeper.keep()
+            found = found.take(np.searchsorted(course.layers[0].indices, layer.indices))
+        return FoundRemaining(found, EXACT, 0.0, digests)
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed
     tables.allowance.take(SECONDS_FROM_TABLE)

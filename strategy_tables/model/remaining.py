@@ -80,6 +80,17 @@ class RemainingOfStates:
     sources: Sources
     least: int = 0
 
+    def take(self, places: Integers) -> "RemainingOfStates":
+        """What remains of some of the states."""
+        sources = self.sources
+        of_some = Sources(
+            sources.points.take(places, axis=0),
+            sources.zeros.take(places, axis=0),
+            sources.upper_bonus.take(places),
+            sources.upper_bonus_error.take(places),
+        )
+        return RemainingOfStates(self.probabilities.take(places, axis=0), of_some, self.least)
+
     def __getitem__(self, place: int) -> Remaining:
         """What remains of one state, without probabilities of 0 behind the last."""
         row = self.probabilities[place]
@@ -190,6 +201,14 @@ def unique_states(space: StateSpace, filled: Integers, memories: Integers, total
     return Layer(indices, filled[first], memories[first], totals[first])
 
 
+def every_state(space: StateSpace, layer: Layer) -> Layer:
+    """All states with as many turns played as those of a layer: O(S) for the S states of the game."""
+    turns = int(space.turns_played(layer.filled[:1])[0])
+    of_states = np.repeat(space.turns_of_blocks, np.diff(space.starts))
+    indices = np.flatnonzero(of_states == turns)
+    return Layer(indices, *space.states(indices))
+
+
 def follow_layer(
     outcomes: Outcomes, filled: Integers, memories: Integers, totals: Integers, taken: Booleans | None = None
 ) -> tuple[Layer, Integers]:
@@ -227,10 +246,14 @@ class TooManyStates(Exception):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Course:
-    """The states that can come, layer by layer down to full cards, and the processor seconds of working them out."""
+    """The states that can come, layer by layer down to full cards, and the processor seconds of working them out.
+
+    `known` is what remains of the first ones, where that was worked out before; then nothing follows them.
+    """
 
     layers: list[Layer]
     seconds: float
+    known: RemainingOfStates | None = None
 
 
 def course_from(
@@ -280,16 +303,31 @@ def turn_weights(outcomes: Outcomes, means: Means, layer: Layer) -> tuple[Floats
     return weights, indices
 
 
+def _keep_nothing(layer: Layer, remaining: RemainingOfStates) -> None:
+    del layer, remaining
+
+
 def solve_remaining(
-    outcomes: Outcomes, means: Means, course: Course, allowance: Allowance = NO_LIMIT
+    outcomes: Outcomes,
+    means: Means,
+    course: Course,
+    allowance: Allowance = NO_LIMIT,
+    keep: Callable[[Layer, RemainingOfStates], None] = _keep_nothing,
 ) -> RemainingOfStates:
-    """What remains of the first states of a course, exactly; `means` float64 [states]."""
+    """What remains of the first states of a course, exactly; `means` float64 [states].
+
+    `keep` is told of every layer, from that of the full cards on.
+    """
+    if course.known is not None:
+        return course.known
     layers = course.layers
     remaining = finished_remaining(outcomes, layers[-1].totals)
+    keep(layers[-1], remaining)
     for layer, after in zip(layers[-2::-1], layers[:0:-1], strict=True):
         allowance.look()
         weights, indices = turn_weights(outcomes, means, layer)
         remaining = mix_remaining(outcomes, weights, remaining, np.searchsorted(after.indices, indices))
+        keep(layer, remaining)
     return remaining
 
 
