@@ -26,8 +26,8 @@ from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.jobs.on_demand import SolvedTables
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress, StateSpace
+from strategy_tables.opponents.measured import load_measured
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
-from strategy_tables.opponents.strengths import load_measurements
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_path, tables_folder
 
@@ -68,7 +68,7 @@ __all__ = [
     "build_table",
     "choose_move",
     "count_states",
-    "load_measurements",
+    "load_measured",
     "load_table",
     "needs_no_table",
     "odds",

@@ -12,6 +12,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -33,7 +34,7 @@ from strategy_tables.jobs.estimates import MEASURED, UNITS, make_estimate
 from strategy_tables.jobs.estimates import SEED as ESTIMATE_SEED
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
-from strategy_tables.opponents.strengths import GAMES, SEED, measure_all
+from strategy_tables.opponents.measured import GAMES, SEED, measure_all
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.start import START_COMMAND, check_start, start_path, write_start
 from strategy_tables.store.table_set import load_ruleset_tables
@@ -76,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "start":
             return compare_starts(chosen or default_rulesets(builtin_rulesets()), options.write)
         if options.command == "measure":
-            return measure_strengths(folder, chosen or default_rulesets(rulesets), options.games)
+            return measure_strengths(folder, chosen or default_rulesets(builtin_rulesets()), options.games)
         if options.command == "contest":
             return hold_contests(folder, chosen, options.games, options.seed)
         kinds = [TABLE_KINDS[name] for name in options.objective or [EXPECTED_TOTAL.name]]
@@ -255,15 +256,12 @@ def compare_starts(rulesets: Iterable[Ruleset], write: bool) -> int:
 
 def measure_strengths(folder: Path, rulesets: Iterable[Ruleset], games: int) -> int:
     """Play games with every strength of the opponent and write down what it reaches."""
-    command = "python -m strategy_tables measure"
-    if games != GAMES:
-        command += f" --games {games}"
     try:
         tables = [load_table(compile_ruleset(ruleset), folder) for ruleset in rulesets]
     except TableError as error:
         _complain(str(error))
         return 1
-    measure_all(tables, games, SEED, command, print)
+    measure_all(tables, games, SEED, partial(print, flush=True))
     return 0
 
 
@@ -379,20 +377,19 @@ def _parser() -> argparse.ArgumentParser:
     estimate.add_argument(
         "--units", type=int, choices=range(32, 513, 32), default=UNITS, metavar="N", help=f"(default: {UNITS})"
     )
+    measure = commands.add_parser("measure", help="play games with every strength; writes the totals they reach")
+    measure.add_argument("--games", type=int, default=GAMES, help=f"games of each strength (default: {GAMES:,})")
     contest = commands.add_parser("contest", help="say how often playing to win wins against one who does not")
     contest.add_argument("--games", type=_games, default=0, help="as advice plays, in so many games; at least two")
     contest.add_argument("--seed", type=int, default=SEED, help=f"of these games (default: {SEED})")
     for command in (start, estimate):
         command.set_defaults(folder=None)
-    several = {build: "*", verify: "*", start: "*", estimate: "*", contest: "+"}
+    several = {build: "*", verify: "*", start: "*", estimate: "*", measure: "*", contest: "+"}
     for command, how_many in several.items():
         command.add_argument(
             "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path of a TOML or JSON file"
         )
     listing = commands.add_parser("list", help="say which tables there are")
-    measure = commands.add_parser("measure", help="play games with every strength; writes strengths.json")
-    measure.add_argument("--games", type=int, default=GAMES, help=f"games of each strength (default: {GAMES:,})")
-    measure.set_defaults(rulesets=())
     for command in (build, verify, listing, measure, contest):
         command.add_argument(
             "--folder", type=Path, help="where tables are (default: $KEEPWISE_TABLES, or strategy_tables/tables)"

@@ -11,7 +11,7 @@ class WorkLimits:
     * `seconds_without_table`: one thing that is worked out because there is no table of it may take so long
     * `seconds_beside_table`: so long may it take where there is a table; from that the answer would be as good as
       exact, and as quick
-    * `seconds_to_play_out`: so long may the games of one opponent who errs be played out
+    * `seconds_to_play_out`: so long may the games of all opponents who err be played out, as far as fewer of them do
     * `seconds_to_win`: so long may the best play to win be worked out exactly
     * `demand_keeps`: `cost.work` of the largest ruleset that is solved on demand; Yatzy, with 1.43 million states of
       five dice, is below it
@@ -23,7 +23,7 @@ class WorkLimits:
 
     seconds_without_table: float = 1.0
     seconds_beside_table: float = 0.015
-    seconds_to_play_out: float = 1.0
+    seconds_to_play_out: float = 0.5
     seconds_to_win: float = 0.25
     demand_keeps: int = 1_600_000 * 462
     demand_cells: int = 1_500_000_000

@@ -25,7 +25,8 @@ from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition
 from engine.sheet import CompiledSheet
 from engine.sheet_extremes import least_total
-from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measurements
+from strategy_tables import STRENGTHS, Strength, advise, choose_move, load_measured
+from strategy_tables.opponents.measured import COMMAND, CONFIDENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,19 +133,19 @@ def _random(asked: AnyOpponentQuestion) -> Random:
 
 def dump_strengths() -> dict[str, Any]:
     """The levels, what each reaches in each ruleset on average, and how that was measured."""
-    measured = load_measurements()
+    measured = load_measured()
     return {
-        "command": measured.command,
-        "games": measured.games,
-        "confidence": measured.confidence,
+        "command": COMMAND,
+        "games": min(each.games for each in measured),
+        "confidence": CONFIDENCE,
         "strengths": [
             {
                 "id": strength.id,
                 "temperature": strength.temperature,
                 "mean_totals": {
-                    means.ruleset: {"mean": mean.mean, "low": mean.low, "high": mean.high}
-                    for means in measured.means.values()
-                    for mean in [means.strengths[strength.id]]
+                    each.ruleset: {"mean": mean.mean, "low": mean.low, "high": mean.high}
+                    for each in measured
+                    for mean in [each.strengths[strength.id].mean_total]
                 },
             }
             for strength in STRENGTHS

@@ -74,7 +74,9 @@ def find_outlook_among(
     How long all of it takes is known before any of it begins. Raises as `find_outlooks` does.
     """
     without_mistake = [each.situation for each in opponents if not _errs(tables, each)]
-    plans = {(each.situation, each.strength): _plan(tables, each) for each in opponents if _errs(tables, each)}
+    erring = dict.fromkeys((each.situation, each.strength) for each in opponents if _errs(tables, each))
+    seconds = tables.allowance.limits.seconds_to_play_out / max(1, len(erring))
+    plans = {each: _plan(tables, *each, seconds) for each in erring}
     tables.allowance.take(sum(plan.seconds for plan in plans.values() if isinstance(plan, Plan)))
     outlooks = find_outlooks(tables, [*situations, *without_mistake])
     played = {
@@ -96,13 +98,12 @@ def _errs(tables: RulesetTables, opponent: Opponent) -> bool:
     return opponent.strength.temperature > 0 and not is_complete(tables.means.compiled, opponent.card)
 
 
-def _plan(tables: RulesetTables, opponent: Opponent) -> Plan | Played:
+def _plan(tables: RulesetTables, situation: Scorecard | Position, strength: Strength, seconds: float) -> Plan | Played:
     """The games that were measured, or those that are to be played out."""
-    situation = opponent.situation
     shipped = None
     if isinstance(situation, Scorecard) and not turns_played(situation):
-        shipped = find_measured(tables.means.compiled, opponent.strength)
-    return shipped or plan_games(tables.outcomes, situation, tables.allowance.limits.seconds_to_play_out)
+        shipped = find_measured(tables.means.compiled, strength)
+    return shipped or plan_games(tables.means, situation, strength, seconds)
 
 
 def _worked_out(outlook: Outlook, count: int) -> OpponentOutlook:

@@ -51,7 +51,7 @@ STRENGTHS: Final = (
     Strength("expert", 0.0062),
     Strength("perfect", 0.0),
 )
-"""Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.strengths`."""
+"""Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.measured`."""
 
 
 _Ranked = TypeVar("_Ranked", covariant=True)

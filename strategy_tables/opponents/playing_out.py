@@ -44,10 +44,15 @@ _PLAYED: RecentlyUsed[_Key, Played] = RecentlyUsed(_KEPT)
 """The same opponents are asked about several times in a turn."""
 
 
-def plan_games(outcomes: Outcomes, situation: Scorecard | Position, limit: float) -> Plan:
-    """As many games from a card or a position as take no more than `limit` seconds, in the steps of `GAMES`."""
-    plans = (Plan(games, seconds_for_games(outcomes, situation, games)) for games in GAMES)
-    return next(plan for plan in plans if plan.seconds <= limit or plan.games == GAMES[-1])
+def plan_games(table: Table, situation: Scorecard | Position, strength: Strength, limit: float) -> Plan:
+    """As many games from a card or a position as take no more than `limit` seconds, in the steps of `GAMES`.
+
+    How many they are does not depend on what was played before; what was takes no time.
+    """
+    plans = (Plan(games, seconds_for_games(table.outcomes, situation, games)) for games in GAMES)
+    plan = next(plan for plan in plans if plan.seconds <= limit or plan.games == GAMES[-1])
+    played = _PLAYED.get((table.digest, situation, strength, plan.games))
+    return plan if played is None else Plan(plan.games, 0.0)
 
 
 def seconds_for_games(outcomes: Outcomes, situation: Scorecard | Position, games: int) -> float:

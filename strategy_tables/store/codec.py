@@ -80,9 +80,10 @@ def decode_probabilities(codes: NDArray[np.uint16]) -> Floats:
 def precision_of(error: float) -> Rounded:
     """How far off decoded probabilities may be, and means of them, where the greatest error that was met is known.
 
-    In the tails that is half a step, and what is below half of `LEAST` is taken as 0.
+    In the tails that is half a step, and what is below half of `LEAST` is taken as 0; beside that stands what rounding
+    and cutting off before that may make of them in up to 80 turns.
     """
-    return Rounded(error, 1 / (2 * PER_OCTAVE), LEAST / 2) if error else EXACTLY
+    return Rounded(error, 1 / (2 * PER_OCTAVE) + 1e-5, LEAST / 2 + 1e-11) if error else EXACTLY
 
 
 def pack(numbers: _Words) -> bytes:

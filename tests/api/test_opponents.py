@@ -48,6 +48,8 @@ def test_the_measured_totals_are_told_with_the_error_of_sampling(built: FlaskCli
     casual, perfect = outlook["opponents"]
     assert (casual["method"], casual["strength"], casual["count"]) == ("measured", "casual", 1)
     assert casual["games"] >= 10_000
+    means = {each["id"]: each for each in built.get("/v1/meta").get_json()["opponent"]["strengths"]}
+    assert means["casual"]["mean_totals"]["yahtzee"]["mean"] == pytest.approx(casual["mean"], abs=0.01)
     assert (perfect["method"], perfect["games"], perfect["mean"]) == ("exact", None, outlook["mean"])
     assert outlook["method"] == "measured"
     assert 1e-4 < outlook["error_bound"] < 0.04
@@ -69,6 +71,17 @@ def test_games_are_played_out_from_a_card_in_the_middle(built: FlaskClient) -> N
     assert told["mean"] < exact["opponents"][0]["mean"]
     assert outlook["win"] > exact["win"] - outlook["error_bound"]
     assert outlook["error_bound"] < 0.05
+
+
+def test_several_who_err_share_the_time_that_there_is(built: FlaskClient) -> None:
+    cards = [{"ones": ones, "twos": twos} for ones in range(6) for twos in range(0, 12, 2)]
+    opponents = [{"scorecard": {"points": points}, "strength": "casual"} for points in cards]
+    outlook = against(built, *opponents[:3])
+    alone, _, _ = (each["games"] for each in outlook["opponents"])
+    assert alone <= against(built, opponents[3])["opponents"][0]["games"]
+    assert all(each["method"] == "measured" for each in outlook["opponents"])
+    body = {"opponents": [{**each, "strength": "club"} for each in opponents]}
+    assert_refused(built.post("/v1/outlook", json=body), 422, "too-costly")
 
 
 def test_a_strength_is_nothing_on_a_full_card_and_little_on_the_last_hand(built: FlaskClient) -> None:

@@ -17,8 +17,9 @@ from engine.definition import builtin_rulesets, load_ruleset
 from engine.dice import hands, keeps, sub_keeps
 from engine.ruleset import without_columns
 from engine.scoring import compile_ruleset
-from strategy_tables import GRADES, count_states, load_measurements
+from strategy_tables import GRADES, STRENGTHS, count_states
 from strategy_tables.advice.objectives import OBJECTIVES
+from strategy_tables.opponents.measured import find_measured
 from tests.documents.list_rulesets import LISTED, SHEETS, rows, sheet_rows
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
 from tests.strategy_tables.tables import BUILT, table_of
@@ -55,10 +56,10 @@ def test_the_ruleset_shown_in_the_readme_is_the_one_that_is_there() -> None:
 
 @pytest.mark.parametrize("document", ["README.md", "api.md"])
 def test_the_strengths_are_those_that_were_measured(document: str) -> None:
-    measured = load_measurements()
-    strengths = measured.means[compile_ruleset(load_ruleset("yahtzee")).fingerprint].strengths
-    words = ", ".join(f"{name} {mean.mean:.1f}" for name, mean in strengths.items())
-    assert f"in {measured.games:,} games of Yahtzee: {words}." in re.sub(r"\s+", " ", text_of(document))
+    yahtzee = compile_ruleset(load_ruleset("yahtzee"))
+    played = [(strength.id, found) for strength in STRENGTHS if (found := find_measured(yahtzee, strength))]
+    words = ", ".join(f"{name} {found.mean_total.mean:.1f}" for name, found in played)
+    assert f"in {played[0][1].games:,} games of Yahtzee: {words}." in re.sub(r"\s+", " ", text_of(document))
 
 
 def test_the_grades_shown_are_those_of_the_data() -> None:

@@ -1,14 +1,20 @@
 import random
 from collections import Counter
+from math import log, sqrt
 
 import numpy as np
 import pytest
 
-from engine.definition import load_ruleset
+from engine.definition import builtin_rulesets
 from engine.position import Keep, Position, Score, fill, legal_moves, play_keep
 from engine.scorecard import empty_scorecard, is_complete, score_totals, single_fillings
 from engine.scoring import compile_ruleset
 from strategy_tables import Advice, RankedMove, advise
+from strategy_tables.__main__ import default_rulesets
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.precision import Sampled
+from strategy_tables.opponents.measured import find_measured, load_measured, play_strength
 from strategy_tables.opponents.opponent import (
     KEEP_PATIENCE,
     LEAST_SHARE,
@@ -21,7 +27,7 @@ from strategy_tables.opponents.opponent import (
     is_natural,
 )
 from strategy_tables.opponents.simulate import simulate
-from strategy_tables.opponents.strengths import load_measurements, measure_strength
+from strategy_tables.store.start import load_start
 from strategy_tables.store.tablefile import Table
 from tests.strategy_tables.tables import table_of
 
@@ -196,25 +202,46 @@ def test_choices_have_the_chances_that_their_losses_say() -> None:
 
 
 def test_every_built_in_ruleset_that_has_a_table_was_measured_with_enough_games() -> None:
-    measured = load_measurements()
-    assert measured.games >= 10_000
-    assert measured.command == "python -m strategy_tables measure"
-    for name in ("yahtzee", "yatzy", "crag", "kismet", "generala", "yacht", "yatzy-forced"):
-        means = measured.means[compile_ruleset(load_ruleset(name)).fingerprint].strengths
-        assert list(means) == [strength.id for strength in STRENGTHS]
-        values = [mean.mean for mean in means.values()]
+    measured = {each.ruleset: each for each in load_measured()}
+    for ruleset in default_rulesets(builtin_rulesets()):
+        found = measured[ruleset.name]
+        assert found.fingerprint == compile_ruleset(ruleset).fingerprint
+        assert found.games >= 10_000
+        assert list(found.strengths) == [strength.id for strength in STRENGTHS]
+        assert {played.games for played in found.strengths.values()} == {found.games}
+        values = [played.mean_total.mean for played in found.strengths.values()]
         assert values == sorted(values)
 
 
-def test_published_means_are_those_of_this_code() -> None:
-    measured = load_measurements()
+def test_published_totals_are_those_of_this_code() -> None:
     table = table_of("yahtzee")
-    means = measured.means[table.compiled.fingerprint].strengths
-    assert 145 <= means["beginner"].mean <= 155
-    assert means["perfect"].low <= 254.587729 <= means["perfect"].high
-    for number, strength in enumerate(STRENGTHS):
-        again = measure_strength(table, number, 1000, seed=99)
-        published = means[strength.id]
+    for strength in STRENGTHS:
+        published, again = find_measured(table.compiled, strength), play_strength(table, strength, 1000, seed=99)
+        assert published is not None
         # Both are uncertain; at 99% each, the intervals of two right measurements nearly always overlap.
-        assert again.low <= published.high
-        assert published.low <= again.high
+        assert again.mean_total.low <= published.mean_total.high
+        assert published.mean_total.low <= again.mean_total.high
+        assert farthest_apart(published.totals, again.totals) < sqrt(log(2 / 0.01) / 2) * (
+            published.games**-0.5 + 1000**-0.5
+        )
+
+
+def test_without_a_mistake_the_measured_totals_are_those_of_the_exact_start() -> None:
+    for name in ("yahtzee", "yatzy", "crag"):
+        compiled = table_of(name).compiled
+        played, start = find_measured(compiled, PERFECT), load_start(compiled)
+        assert played is not None
+        assert start is not None
+        exact = distribution(start.probabilities, start.least)
+        assert farthest_apart(played.totals, exact) < sqrt(log(2 / 0.01) / (2 * played.games))
+        low, high = Sampled(played.games, 2000).limits(reach_of(played.totals))
+        assert ((low <= reach_of(exact)) & (reach_of(exact) <= high)).all()
+
+
+def reach_of(totals: Distribution) -> Floats:
+    """The probabilities of each total or more, of those up to 2,000: float64."""
+    return np.array([totals.at_least(total) if total <= totals.greatest else 0.0 for total in range(2001)])
+
+
+def farthest_apart(one: Distribution, other: Distribution) -> float:
+    return float(np.abs(reach_of(one) - reach_of(other)).max())

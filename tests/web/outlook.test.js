@@ -87,13 +87,24 @@ test("the facts are those that the ruleset and the game have", async () => {
   assert.deepEqual((await shown(SURE, { rules: yahtzee({ bonus: [] }) })).names, ["Expected total"]);
 });
 
-test("a computer that plays worse is not taken for one that plays best", async () => {
+test("a computer that plays worse is asked about as one, and its chance is told as near", async () => {
   /** @param {Player["strength"]} strength */
-  const said = async (strength) => (await shown(OPEN, { players: [ANN, { name: null, strength }] })).said;
+  const against = (strength) => [ANN, { name: null, strength }];
+  /** @param {Player["strength"]} strength */
+  const said = async (strength) => (await shown(OPEN, { players: against(strength) })).said;
   const together = "If everyone follows the coach from here on:";
   assert.deepEqual(await said("perfect"), [together]);
   assert.deepEqual(await said(null), [together]);
-  assert.deepEqual(await said("expert"), [together, "The computer does not play that well."]);
+  assert.deepEqual(await said("expert"),
+    ["If everyone plays for the most points from here on, the computer with its usual mistakes:"]);
+  const measured = await shown({ ...OPEN, win: 0.431, method: "measured" }, { players: against("expert") });
+  assert.equal(measured.values.at(-1), "about 43%");
+
+  /** @param {Player["strength"]} strength */
+  const asked = (strength) => outlookQuestion(game.newGame(tiny(), against(strength)), tiny()).opponents;
+  assert.deepEqual(asked("casual"), [{ scorecard: { points: {} }, strength: "casual" }]);
+  assert.deepEqual(asked("perfect"), [{ scorecard: { points: {} } }]);
+  assert.deepEqual(asked(null), [{ scorecard: { points: {} } }]);
 });
 
 test("what is not known is told with the mean of the advice, and offered where it can be worked out", async () => {

@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Hvis du følger træneren herfra:",
   outlookTogether: "Hvis alle følger træneren herfra:",
   outlookForPoints: "Hvis alle spiller efter flest point herfra:",
-  outlookWeaker: "Så godt spiller computeren ikke.",
+  outlookWeaker: "Hvis alle spiller efter flest point herfra, computeren med sine sædvanlige fejl:",
 
   computerStuck: "Computeren kan ikke spille.",
   tryAgain: "Prøv igen",

@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Wenn du ab hier dem Trainer folgst:",
   outlookTogether: "Wenn ab hier alle dem Trainer folgen:",
   outlookForPoints: "Wenn ab hier alle auf die meisten Punkte spielen:",
-  outlookWeaker: "So gut spielt der Computer nicht.",
+  outlookWeaker: "Wenn ab hier alle auf die meisten Punkte spielen, der Computer mit seinen üblichen Fehlern:",
 
   computerStuck: "Der Computer kann nicht ziehen.",
   tryAgain: "Erneut versuchen",

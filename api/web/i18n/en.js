@@ -200,7 +200,7 @@ export default {
   outlookAlone: "If you follow the coach from here on:",
   outlookTogether: "If everyone follows the coach from here on:",
   outlookForPoints: "If everyone plays for the most points from here on:",
-  outlookWeaker: "The computer does not play that well.",
+  outlookWeaker: "If everyone plays for the most points from here on, the computer with its usual mistakes:",
 
   computerStuck: "The computer cannot move.",
   tryAgain: "Try again",

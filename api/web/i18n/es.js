@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Si a partir de aquí sigues al entrenador:",
   outlookTogether: "Si a partir de aquí todos siguen al entrenador:",
   outlookForPoints: "Si a partir de aquí todos juegan por más puntos:",
-  outlookWeaker: "El ordenador no juega tan bien.",
+  outlookWeaker: "Si a partir de aquí todos juegan por más puntos, el ordenador con sus errores habituales:",
 
   computerStuck: "El ordenador no puede jugar.",
   tryAgain: "Reintentar",

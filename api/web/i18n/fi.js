@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Jos noudatat tästä eteenpäin valmentajan neuvoja:",
   outlookTogether: "Jos kaikki noudattavat tästä eteenpäin valmentajan neuvoja:",
   outlookForPoints: "Jos kaikki tavoittelevat tästä eteenpäin pisteitä:",
-  outlookWeaker: "Tietokone ei pelaa näin hyvin.",
+  outlookWeaker: "Jos kaikki tavoittelevat tästä eteenpäin pisteitä, tietokone tavallisine virheineen:",
 
   computerStuck: "Tietokone ei voi siirtää.",
   tryAgain: "Yritä uudelleen",

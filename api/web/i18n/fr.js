@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Si vous suivez l’entraîneur à partir d’ici :",
   outlookTogether: "Si tout le monde suit l’entraîneur à partir d’ici :",
   outlookForPoints: "Si désormais tout le monde joue pour le plus de points :",
-  outlookWeaker: "L’ordinateur ne joue pas aussi bien.",
+  outlookWeaker: "Si désormais tout le monde joue pour le plus de points, l’ordinateur avec ses erreurs habituelles :",
 
   computerStuck: "L’ordinateur ne peut pas jouer.",
   tryAgain: "Réessayer",

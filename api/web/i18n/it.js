@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Se da qui in poi segui l’allenatore:",
   outlookTogether: "Se da qui in poi tutti seguono l’allenatore:",
   outlookForPoints: "Se da qui in poi tutti giocano per più punti:",
-  outlookWeaker: "Il computer non gioca così bene.",
+  outlookWeaker: "Se da qui in poi tutti giocano per più punti, il computer con i suoi soliti errori:",
 
   computerStuck: "Il computer non può giocare.",
   tryAgain: "Riprova",

@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Hvis du følger treneren herfra:",
   outlookTogether: "Hvis alle følger treneren herfra:",
   outlookForPoints: "Hvis alle spiller for flest poeng herfra:",
-  outlookWeaker: "Så godt spiller ikke datamaskinen.",
+  outlookWeaker: "Hvis alle spiller for flest poeng herfra, datamaskinen med sine vanlige feil:",
 
   computerStuck: "Datamaskinen kan ikke spille.",
   tryAgain: "Prøv igjen",

@@ -200,7 +200,7 @@ export default {
   outlookAlone: "Om du följer tränaren härifrån:",
   outlookTogether: "Om alla följer tränaren härifrån:",
   outlookForPoints: "Om alla spelar för flest poäng härifrån:",
-  outlookWeaker: "Så bra spelar inte datorn.",
+  outlookWeaker: "Om alla spelar för flest poäng härifrån, datorn med sina vanliga misstag:",
 
   computerStuck: "Datorn kan inte spela.",
   tryAgain: "Försök igen",

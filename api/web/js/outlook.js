@@ -2,7 +2,7 @@
 
 /**
  * @import { Children } from "./dom.js"
- * @import { Answers, Outlook as Outcome, OutlookQuestion, ProblemDocument, State } from "./types.js"
+ * @import { Answers, Outlook as Outcome, OutlookQuestion, Player, ProblemDocument, State } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
@@ -63,23 +63,26 @@ export class Outlook {
     if (signal.aborted) return;
     if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
     else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
-    else fill(this.ending, this.assumption(state), this.facts(outlook), warning(state), picture(outlook));
+    else fill(this.ending, this.assumption(state), this.facts(outlook), picture(outlook));
   }
 
   /**
-   * Numbers about the rest of a game hold for good play, and the computer may play worse.
+   * Numbers about the rest of a game hold for good play, and of the computer for the play of its strength.
    * @param {State} state
    */
   assumption({ players }) {
     const together = this.playsToWin ? "outlookForPoints" : "outlookTogether";
-    return h("p", { class: "hint" }, t(players.length > 1 ? together : "outlookAlone"));
+    return h("p", { class: "hint" }, t(players.some(errs) ? "outlookWeaker" : players.length > 1 ? together : "outlookAlone"));
   }
 
   /** @param {Pick<Outcome, "mean"> & Partial<Outcome>} outlook */
-  facts({ mean, upper_bonus: bonus, win }) {
+  facts({ mean, upper_bonus: bonus, win, method }) {
     const facts = [[t("expected"), this.isEstimated ? t("worthAbout", { value: number(mean) }) : number(mean, 1)]];
     if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
-    if (win !== undefined) facts.push([t("chanceWin"), percent(win)]);
+    // What players who err reach was counted in games, so that the chance is near.
+    if (win !== undefined) {
+      facts.push([t("chanceWin"), method === "measured" ? t("worthAbout", { value: percent(win) }) : percent(win)]);
+    }
     return h("dl", { class: "facts" }, facts.map(([name, value]) =>
       h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
   }
@@ -192,13 +195,19 @@ export function outlookQuestion(state, rules) {
   const dice = game.hand(state);
   if (dice) Object.assign(body, { dice, rolls_left: game.rollsLeft(state, rules) });
   // Where points are awarded, it is not the total that wins.
-  if (others.length && !rules.awarded) body.opponents = others.map((player) => ({ scorecard: game.scorecard(player, rules) }));
+  if (others.length && !rules.awarded) {
+    body.opponents = others.map((player) => ({
+      scorecard: game.scorecard(player, rules), ...(errs(player) && { strength: player.strength }),
+    }));
+  }
   return body;
 }
 
-/** @param {State} state */
-const warning = ({ players }) =>
-  players.some(({ strength }) => strength !== null && strength !== "perfect") && h("p", { class: "hint" }, t("outlookWeaker"));
+/**
+ * A computer player that is not perfect; people are taken to follow the coach.
+ * @param {Player} player
+ */
+const errs = ({ strength }) => strength !== null && strength !== "perfect";
 
 /**
  * The distribution of the final total, unless there is only one that can come.

@@ -151,7 +151,7 @@
  *   scorecard: Scorecard,
  *   dice?: number[],
  *   rolls_left?: number,
- *   opponents?: { scorecard: Scorecard }[],
+ *   opponents?: { scorecard: Scorecard, strength?: Strength | null }[],
  * }} OutlookQuestion
  * @typedef {{ from: number, probabilities: number[] }} Distribution
  * @typedef {{
@@ -159,6 +159,7 @@
  *   percentiles: { "5": number, "95": number },
  *   upper_bonus: { probability: number },
  *   win?: number,
+ *   method?: string,
  *   distribution: Distribution,
  * }} Outlook
  */

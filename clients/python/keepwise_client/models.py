@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract de6903f7b80d5e3bb0fb9994338d8467078b2c64aa493b60669f607f9ea4310f
+# Contract 8f3337851bd3fc69996a57378ea6290c41851382fd02c071124d99df5a81d403
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -2748,7 +2748,7 @@ class OpponentFacts(BaseModel):
     command: str
     """What measured it."""
     games: Annotated[int, Field(ge=10000)]
-    """Games of each strength in each ruleset."""
+    """Games of each strength in each ruleset at the least."""
     confidence: float
     """Of the intervals from low to high."""
     strengths: list[StrengthFacts]

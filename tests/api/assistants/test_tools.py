@@ -180,6 +180,15 @@ def test_what_the_turn_is_played_for_is_told_before_the_reasons(tools: Server[An
     ) in said(result)
 
 
+def test_opponents_who_err_are_asked_about_and_told_with_what_sampling_leaves_open(tools: Server[Any]) -> None:
+    opponents = [{"strength": "casual", "count": 3, "scorecard": LATE}]
+    result = call(tools, "advise_move", {**LATE_TURN, "opponents": opponents})
+    told = numbers(result)
+    assert (told["objective"], told["method"]) == ("win", "measured")
+    assert " What opponents reach who err was counted in 10,000 games of each." in said(result)
+    assert f" Such a number may be off by up to {told['error_bound']:g}, with 99% confidence." in said(result)
+
+
 def test_a_comparison_on_a_sheet_is_told_with_its_reasons(tools: Server[Any], built: FlaskClient) -> None:
     asked = {"ruleset": "yamb", "dice": [1, 1, 2, 3, 5, 5], "rolls_left": 2}
     right = built.post(
