@@ -125,6 +125,23 @@ def floors() -> bytes:
     return _encoded({"items": items})
 
 
+def wins() -> bytes:
+    """A batch of playing to win with almost too many open categories to be exact, each on another card."""
+    random = Random(7)
+    names = ["threes", "fours", "fives", "sixes", "three_of_a_kind", "yahtzee", "full_house", "small_straight"]
+    opponent = {"points": dict.fromkeys([*names, "ones", "twos", "four_of_a_kind", "large_straight"], 0)}
+    items = [
+        {
+            "dice": random.choices(range(1, 7), k=5),
+            "rolls_left": 2,
+            "scorecard": {"points": dict.fromkeys(random.sample(names, random.randrange(6, 9)), 0)},
+            "objective": {"maximize": "win", "opponents": [{"scorecard": opponent}]},
+        }
+        for _ in range(1_000)
+    ]
+    return _encoded({"items": items})
+
+
 def many_refusals() -> bytes:
     """A batch of questions each of which is nearly begun before it turns out to take too long."""
     item = {"ruleset": "yahtzee-1956", "dice": [6, 3, 6, 3, 4], "rolls_left": 0, "explain": True}
@@ -203,6 +220,7 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
     "invalid rulesets": ("/v1/score/batch", invalid_rulesets),
     "impossible dice": ("/v1/games/check", impossible_dice),
     "floors": ("/v1/advice/batch", floors),
+    "wins": ("/v1/advice/batch", wins),
     "many refusals": ("/v1/advice/batch", many_refusals),
     "many players": ("/v1/games/review", many_players),
     "many losses": ("/v1/games/review", many_losses),
