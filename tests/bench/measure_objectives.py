@@ -88,7 +88,7 @@ KINDS = (
     Kind("outlook", ask_outlook, OUTLOOK, 50e-3),
     Kind("advice with reasons", ask_why, OUTLOOK, 50e-3),
     Kind("advice for a target", ask_target, TARGET, 50e-3),
-    Kind(f"advice to win against {OPPONENTS}", ask_win, OUTLOOK, 100e-3),
+    Kind(f"advice to win against {OPPONENTS}", ask_win, OUTLOOK, 250e-3),
 )
 
 
