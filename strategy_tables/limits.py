@@ -12,7 +12,7 @@ class WorkLimits:
     * `seconds_beside_table`: so long may it take where there is a table; from that the answer would be as good as
       exact, and as quick
     * `seconds_to_play_out`: so long may the games of all opponents who err be played out, as far as fewer of them do
-    * `seconds_to_win`: so long may the best play to win be worked out exactly
+    * `seconds_to_win`: so long may the best play to win be worked out, to the end or for some turns
     * `demand_keeps`: `cost.work` of the largest ruleset that is solved on demand; Yatzy, with 1.43 million states of
       five dice, is below it
     * `demand_cells`: `cost.cells` of the largest distributions that are solved on demand: gigabytes, and minutes.

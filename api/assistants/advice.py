@@ -136,7 +136,10 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
         about = "about " if advice["method"] == APPROXIMATE else ""
         told.append(f"With the best play from here the card ends with {about}{advice['value']:.2f} points on average.")
     if advice["method"] == IMPROVED:
-        told.append("This turn is played for that, later ones for the most points on average.")
+        told.append(
+            "This turn, and those of the next that there was time for, are played for that, "
+            "later ones for the most points on average."
+        )
     games = [each["games"] for each in advice.get("opponents", ()) if each["games"]]
     if games:
         about = f"{min(games):,} games" if len({*games}) == 1 else f"{min(games):,} games or more"

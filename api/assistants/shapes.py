@@ -93,8 +93,9 @@ CATEGORY: Final = text("The id of a category.")
 COLUMN: Final = text("The id of a column, in a game that has them.")
 NAME: Final = text("The name of a player; empty where none was said.")
 METHOD: Final = text(
-    "How the numbers came about: 'exact'; 'improved', exact for this turn when later ones are played for the expected "
-    "total; 'measured', exact against opponents whose totals were counted in games; or 'approximate'."
+    "How the numbers came about: 'exact'; 'improved', exact when this turn and the next ones are played best and those "
+    "after them for the expected total; 'measured', exact against opponents whose totals were counted in games; or "
+    "'approximate'."
 )
 ERROR_BOUND: Final[Schema] = {
     "type": ["number", "null"],

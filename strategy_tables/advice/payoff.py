@@ -1,4 +1,4 @@
-"""Exact play for anything that depends on the final total, when few categories are open.
+"""The best play for anything that depends on the final total: exact when few categories are open, else for some turns.
 
 A payoff says what a final total is worth, and never less for a greater one: 1 from a target on, or the probability to
 win with it. Unlike the mean it does not add up over turns, so what a state is worth depends on the points so far too:
@@ -8,9 +8,9 @@ of nodes. How turns end is found out state by state; what that leads to, node by
 points, so that nothing has to be sorted or looked for.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -60,34 +60,85 @@ class Turns:
     ends: Ends
 
 
-def solve_payoff(outcomes: Outcomes, first: Nodes, payoff: Payoff, limit: float, allowance: Allowance) -> Floats:
+class Later(Protocol):
+    """How play goes on where it is not followed any more."""
+
+    def seconds(self, nodes: Nodes) -> float:
+        """How many processor seconds it takes to say what nodes are worth then."""
+
+    def worth(self, nodes: Nodes) -> Floats:
+        """That: float64 [P], no more than under the best play."""
+
+
+class Worths(NamedTuple):
+    """What some things are worth, float64; and whether that is under the best play to the end, not for some turns."""
+
+    values: Floats
+    exact: bool
+
+
+def solve_payoff(
+    outcomes: Outcomes,
+    first: Nodes,
+    payoff: Payoff,
+    limit: float,
+    allowance: Allowance,
+    later: Later | None = None,
+) -> Worths:
     """What nodes with equally many filled categories are worth under the best play: float64 [P].
 
-    Raises `TooManyStates` where that takes more than `limit` processor seconds, or too much memory, and `TooCostly`
+    Where that takes more than `limit` processor seconds, or too much memory, and it is said how play goes on `later`,
+    it is the best one for as many turns as may be followed. Raises `TooManyStates` where that is none, and `TooCostly`
     where the allowance has not as much left.
     """
-    nodes, turns = [first], list[Turns]()
-    seconds = 0.0
+    nodes, turns, seconds = [first], list[Turns](), [0.0]
+    exact = True
     while not _is_full(outcomes, nodes[-1]):
-        last = nodes[-1]
-        chosen = _undecided(outcomes, last, payoff)
-        seconds += SECONDS_FOR_LAYER + len(chosen) * seconds_for_node(outcomes)
-        if seconds > limit or cells(outcomes, last.layer) > GREATEST_CELLS:
-            raise TooManyStates
+        chosen = _undecided(outcomes, nodes[-1], payoff)
         if not len(chosen):
             break
-        following, after = _follow(outcomes, last, chosen)
+        seconds.append(seconds[-1] + SECONDS_FOR_LAYER + len(chosen) * seconds_for_node(outcomes))
+        try:
+            if seconds[-1] > limit or cells(outcomes, nodes[-1].layer) > GREATEST_CELLS:
+                raise TooManyStates
+            following, after = _follow(outcomes, nodes[-1], chosen)
+        except TooManyStates:
+            exact = False
+            break
         turns.append(following)
         nodes.append(after)
-    allowance.take(seconds)
-    worth = _least_worth(outcomes, nodes[-1], payoff)
+    if exact:
+        allowance.take(seconds[len(turns)])
+        worth = _least_worth(outcomes, nodes[-1], payoff)
+    else:
+        worth = _worth_later(nodes, turns, seconds, limit, allowance, later)
     for here, turn, after in zip(nodes[-2::-1], turns[::-1], nodes[:0:-1], strict=True):
         allowance.look()
         grid, least = _grid(after, worth)
         worth = _least_worth(outcomes, here, payoff)
         for chunk in in_chunks(len(turn.chosen)):
             worth[turn.chosen[chunk]] = _turn_worth(outcomes, here, turn, chunk, grid, least)
-    return worth
+    return Worths(worth, exact)
+
+
+def _worth_later(
+    nodes: list[Nodes],
+    turns: list[Turns],
+    seconds: Sequence[float],
+    limit: float,
+    allowance: Allowance,
+    later: Later | None,
+) -> Floats:
+    """What the last nodes are worth, after the last turns are left out that there is no time for: float64 [P]."""
+    if later is None:
+        raise TooManyStates
+    while turns and seconds[len(turns)] + later.seconds(nodes[-1]) > limit:
+        turns.pop()
+        nodes.pop()
+    if not turns:
+        raise TooManyStates
+    allowance.take(seconds[len(turns)] + later.seconds(nodes[-1]))
+    return later.worth(nodes[-1])
 
 
 def _is_full(outcomes: Outcomes, nodes: Nodes) -> bool:
@@ -174,14 +225,18 @@ def endings_worth(outcomes: Outcomes, ends: Ends, rows: Integers, points: Intege
 
 
 def position_payoff(
-    outcomes: Outcomes, position: Position, payoff: Payoff, limit: float, allowance: Allowance
-) -> Floats:
+    outcomes: Outcomes,
+    position: Position,
+    payoff: Payoff,
+    limit: float,
+    allowance: Allowance,
+    later: Later | None = None,
+) -> Worths:
     """What the endings of the turn of a position are worth under the best play for a payoff: float64 [N].
 
-    Raises `TooManyStates` or `TooCostly` as `solve_payoff` does.
+    As in `solve_payoff`, and raises as that does.
     """
     here = Nodes(card_layer(outcomes, position.card), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
-    worth = solve_payoff(outcomes, after, payoff, limit, allowance)
-    utilities: Floats = endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0]
-    return utilities
+    worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
+    return Worths(endings_worth(outcomes, turns.ends, turns.rows, here.points, *_grid(after, worth))[0], exact)

@@ -37,7 +37,7 @@ class Target(Objective):
         means, table = tables.means, tables.targets
         try:
             limit = tables.allowance.for_one(table)
-            values = position_payoff(tables.outcomes, position, target_payoff(self.target), limit, tables.allowance)
+            values, _ = position_payoff(tables.outcomes, position, target_payoff(self.target), limit, tables.allowance)
             return Utilities(values, (means.digest,))
         except TooManyStates:
             if table is None:

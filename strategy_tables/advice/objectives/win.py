@@ -2,8 +2,9 @@
 
 The value of a move is the probability to win, and of a tie for the first place as much of it as is asked for (half, by
 default), when every opponent's total comes independently from its own distribution; many may have the same one. With
-few categories open the best play is worked out exactly. Before that the rest of this turn is played best and later
-turns for the mean: a step of policy improvement, after which nothing is worse than playing for the mean all along.
+few categories open the best play is worked out exactly. Before that the rest of this turn is played best, as many of
+the next ones as there is time for, and later ones for the mean: steps of policy improvement, after which nothing is
+worse than playing for the mean all along.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from engine.position import Position
 from engine.scoring import CompiledRuleset
 from strategy_tables.advice.crowds import Opponent, find_opponents
 from strategy_tables.advice.figures import percent
+from strategy_tables.advice.later import ForTheMean
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.outlook import find_remaining
@@ -35,6 +37,10 @@ from strategy_tables.store.table_set import RulesetTables
 
 TIE_SHARE: Final = 0.5
 """What a tie for the first place is worth, unless asked otherwise."""
+
+FOLLOWED_ERROR: Final = 1e-4
+"""Later turns are played to win only if no final total is worth more or less than it seems by more than this: which of
+them come is not known then, so that the error of a value is the greatest of all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +109,20 @@ def win_utilities(
     Raises `MissingTable` where there is no table of outlooks and too many categories are open to do without.
     """
     payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
-    try:
-        values = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance)
-    except TooManyStates:
-        return mean_utilities(tables, position, opponents, tie_share)
     filled, memories, _ = card_state(tables.outcomes, position.card)
     least, most = least_gains(tables.outcomes, filled)[0], greatest_gains(tables.outcomes, filled, memories)[0]
-    errors = payoff_errors(opponents, tie_share, position.points_so_far + np.arange(least, most + 1))
-    return Utilities(values, (tables.means.digest,), error=float(errors.max()))
+    error = float(payoff_errors(opponents, tie_share, position.points_so_far + np.arange(least, most + 1)).max())
+    table = tables.outlooks
+    later = None if table is None or error > FOLLOWED_ERROR else ForTheMean(table, payoff)
+    try:
+        values, exact = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance, later)
+    except TooManyStates:
+        return mean_utilities(tables, position, opponents, tie_share)
+    if exact or table is None:
+        return Utilities(values, (tables.means.digest,), error=error)
+    # What lies between is off by no more than the mean of the ends, nor is the best of several.
+    off = precision_of(table.error).off(values[reachable(tables.outcomes, filled, memories)[0]]).max()
+    return Utilities(values, (tables.means.digest, table.digest), IMPROVED, error + float(off))
 
 
 def mean_utilities(

@@ -174,9 +174,10 @@ def test_what_the_turn_is_played_for_is_told_before_the_reasons(tools: Server[An
     result = call(tools, "advise_move", {**asked, "compare_with": {"keep": "66"}})
     told = numbers(result)
     assert told["method"] == "improved"
+    assert f" Keeping 6 6 instead makes that {told['compared']['value']:.1%}. " in said(result)
     assert (
-        f" Keeping 6 6 instead makes that {told['compared']['value']:.1%}. "
-        "This turn is played for that, later ones for the most points on average. On average keeping 1 brings "
+        " This turn, and those of the next that there was time for, are played for that, "
+        "later ones for the most points on average. On average keeping 1 brings "
     ) in said(result)
 
 
