@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 8f3337851bd3fc69996a57378ea6290c41851382fd02c071124d99df5a81d403
+# Contract a68a9c3911d116d3e85e26aa7568a0a31e9c80092625178903cd0ffcbb29beec
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -3283,8 +3283,9 @@ class Advice(BaseModel):
     method: Literal["exact", "improved", "measured", "approximate"] | str
     """
     exact: worked out in float64, all later turns played for the objective; approximate: from a table of rounded
-    numbers, or in games of columns from an estimate of what sheets are worth; improved (`win` with many open categories): this turn is played to win, later ones for the greatest
-    expected total, and the value is that of this play; measured: worked out exactly against opponents whose final
+    numbers, or in games of columns from an estimate of what sheets are worth; improved (`win` with many open
+    categories): this turn, and as many of the next ones as there is time for, are played to win, later ones for the
+    greatest expected total, and the value is that of this play; measured: worked out exactly against opponents whose final
     totals were counted in games.
 
     """

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 8f3337851bd3fc69996a57378ea6290c41851382fd02c071124d99df5a81d403
+# Contract a68a9c3911d116d3e85e26aa7568a0a31e9c80092625178903cd0ffcbb29beec
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"

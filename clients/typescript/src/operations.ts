@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 8f3337851bd3fc69996a57378ea6290c41851382fd02c071124d99df5a81d403
+// Contract a68a9c3911d116d3e85e26aa7568a0a31e9c80092625178903cd0ffcbb29beec
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
