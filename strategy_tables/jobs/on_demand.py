@@ -11,6 +11,7 @@ numba itself.
 """
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -51,6 +52,7 @@ PREPARED_KINDS: Final = (OUTLOOK, TARGET)
 """What is prepared of a ruleset, in this order: one kind of all rulesets, then the next."""
 _KEPT: Final = 60.0
 """So many seconds after the last process that prepares was seen nothing is prepared any more."""
+_ROOM_TO_NOTE: Final = 1 << 16
 _PREPARES: Final = "prepared"
 """No client is called so."""
 
@@ -163,6 +165,9 @@ class SolvedTables:
 
         What was noted before stays so only as long as this is called again. Raises `SolverFailed`.
         """
+        if not fits(self.folder, sys.maxsize, _ROOM_TO_NOTE):
+            # Noting it would throw a table away: what is prepared is forgotten instead.
+            return
         now, asked = time.time(), list(asked)
         for name, queues in self._queues.items():
             mine = [(compiled, kind) for compiled, kind in asked if self.lane_of(compiled, kind) == name]

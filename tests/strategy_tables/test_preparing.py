@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -179,6 +180,20 @@ def test_no_table_is_thrown_away_for_one_that_is_prepared(tmp_path: Path, monkey
     assert not solved.preparing()
     assert not prepare(solved, 1)
     assert len(list(tmp_path.glob("*.table"))) == 3
+
+
+def test_nothing_is_noted_on_a_full_disk(solved: SolvedTables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing it down would throw a table away."""
+    assert prepare(solved, 3, kinds=(OUTLOOK,)) == [("tiny-3", "outlook")]
+    old = table_path(compiled_tiny(1), solved.folder)
+    old.write_bytes(bytes(1_000))
+    before = (solved.folder / "quick.queue").read_bytes()
+    monkeypatch.setattr("strategy_tables.jobs.on_demand._KEPT", 300.0)
+    usage = shutil.disk_usage(solved.folder)._replace(free=0)
+    monkeypatch.setattr("strategy_tables.jobs.folder.disk_usage", lambda _: usage)
+    assert prepare(solved, 2) == [("tiny-3", "outlook")]
+    assert (solved.folder / "quick.queue").read_bytes() == before
+    assert old.exists()
 
 
 def test_more_is_not_noted_than_there_is_room_for(solved: SolvedTables) -> None:
