@@ -124,7 +124,8 @@ def test_the_rulesets_that_people_play_most_come_first(server: Callable[..., Fla
 def test_what_the_operator_has_built_is_not_built_again(tmp_path: Path) -> None:
     build_kind(COMPILED, tmp_path, OUTLOOK)
     table = build_table(COMPILED, tmp_path)
-    config = Config(tables_dir=tmp_path, solve_on_demand=True, prepare_tables=True, rulesets_dir=None)
+    limits = replace(PATIENT, work=WORK)
+    config = Config(tables_dir=tmp_path, solve_on_demand=True, prepare_tables=True, limits=limits)
     tables = open_server_tables(config, open_catalogue(config))
     tables.tables.means = {table.compiled.fingerprint: table}
     assert tables.preparation is not None

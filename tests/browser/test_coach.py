@@ -206,9 +206,8 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
 
 
 @pytest.fixture
-def building_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def building_site(tmp_path: Path) -> Iterator[Site]:
     """A server that builds what it is asked for, has no outlooks yet, and works out nothing without them."""
-    monkeypatch.setattr("api.service.server_tables.is_small", lambda _: False)
     limits = Limits(work=WorkLimits(seconds_without_table=0))
     build_kind(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path, EXPECTED_TOTAL)
     with site_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits))) as running:

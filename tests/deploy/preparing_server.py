@@ -17,7 +17,7 @@ sys.exit(builder.main(sys.argv[1:]))
 
 Builder.command = ("-c", BUILDER)
 vars(api.service.preparation).update(_PAUSE=0.2)
-vars(api.service.server_tables).update(POPULAR=("tiny",), is_small=lambda _: False)
+vars(api.service.server_tables).update(POPULAR=("tiny",), needs_no_table=lambda *_: False)
 
 from api.wsgi import app  # noqa: E402
 
