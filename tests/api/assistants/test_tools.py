@@ -140,10 +140,11 @@ def test_a_comparison_is_told_as_what_is_played_for_has_it(tools: Server[Any]) -
     asked = {"dice": "15666", "rolls_left": 1, "scorecard": {"yahtzee": 50, "ones": 3, "twos": 6, "chance": 22}}
     result = call(tools, "advise_move", {**asked, "objective": "floor", "compare_with": {"keep": "66"}})
     assert numbers(result)["compared"]["value"] == 93
-    assert said(result).endswith("Keeping 6 6 averages 9.16 less, and then only 93 is certain, not 108.")
+    told = "Keeping 6 6 averages 9.16 less, and then only 93 is certain, not 108."
+    assert f" {told} On average keeping 5 6 6 6 brings 9.16 more than keeping 6 6: " in said(result)
     asked = {"ruleset": "yatzy", "dice": "11335", "rolls_left": 1, "scorecard": {"sixes": 6}}
     result = call(tools, "advise_move", {**asked, "objective": "upper_bonus", "compare_with": {"category": "chance"}})
-    assert said(result).endswith("Scoring Chance for 13 instead makes that 32.6%.")
+    assert " Scoring Chance for 13 instead makes that 32.6%. This is the best move for the most points too. " in said(result)
 
 
 LATE_TURN = {"dice": "12666", "rolls_left": 1, "scorecard": LATE, "compare_with": {"keep": "66"}}
@@ -164,9 +165,12 @@ def test_reasons_on_average_follow_what_comes_of_what_is_played_for(
     tools: Server[Any], objective: dict[str, Any], sentence: str
 ) -> None:
     result = call(tools, "advise_move", {**LATE_TURN, **objective})
-    told = sentence.format(**numbers(result)["compared"])
+    told = f"{sentence.format(**numbers(result)['compared'])} "
     # Sixes, and what they bring: the reasons are the same whatever is played for.
-    assert f" {told} On average keeping 6 6 6 brings 19.25 more than keeping 6 6: " in said(result)
+    reasons = " On average keeping 6 6 6 brings 19.25 more than keeping 6 6: "
+    _, stakes, after = re.split(f"{re.escape(told)}|{re.escape(reasons)}", said(result))
+    assert "This is the best move for the most points too." in stakes
+    assert after.startswith("brings the upper bonus closer")
 
 
 def test_what_the_turn_is_played_for_is_told_before_the_reasons(tools: Server[Any]) -> None:
