@@ -22,8 +22,8 @@ from strategy_tables import SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.on_demand import PREPARED_KINDS
 from strategy_tables.store.recently_used import RecentlyUsed
 
-POPULAR: Final = ("yahtzee", "yatzy")
-"""The rulesets that people play most."""
+POPULAR: Final = ("yahtzee", "yatzy", "yacht", "crag", "generala", "generala-double", "yatzy-forced")
+"""The rulesets that people play most, and small games, of which building takes a second."""
 
 EXTENSION: Final = "keepwise.preparation"
 """Where the service has it, among Flask's extensions."""

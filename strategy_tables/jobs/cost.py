@@ -11,7 +11,7 @@ from strategy_tables.model.shape import columns_by_turns, shape_of
 from strategy_tables.store.kinds import BYTES, OUTLOOK, TARGET, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
-_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 6e6}
+_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7}
 """On two processors that have other things to do as well; how fast it really is a builder measures."""
 _SECONDS_TO_START: Final = 2.0
 

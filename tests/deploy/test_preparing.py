@@ -14,7 +14,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables import build_table
 from tests.servers import Gunicorn, ask, running_gunicorn, wait_until
 
-APP = "tests.deploy.preparing_server:app"
+APP = "tests.deploy.preparing_server:make_app()"
 JSON = {"Content-Type": "application/json"}
 
 
