@@ -10,6 +10,7 @@ import pytest
 from engine.position import Position
 from engine.scorecard import empty_scorecard
 from strategy_tables import Advice
+from strategy_tables.advice.crowds import Opponent
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import OBJECTIVES
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
@@ -23,8 +24,8 @@ from tests.strategy_tables.tables import table_of
 def some_objective(name: str, tables: RulesetTables, position: Position) -> Objective:
     """An objective with parameters that make something of a position undecided."""
     total = round(ExpectedTotal().advise(tables, position).value)
-    card = empty_scorecard(position.compiled)
-    given: dict[type, Any] = {Total: total, Opponents: (card, card)}
+    opponent = Opponent(empty_scorecard(position.compiled))
+    given: dict[type, Any] = {Total: total, Opponents: (opponent, opponent)}
     required = [each for each in parameters_of(OBJECTIVES[name]) if each.is_required]
     return OBJECTIVES[name](**{each.name: given[type(each.kind)] for each in required})
 
