@@ -29,7 +29,6 @@ from strategy_tables.model.allowance import (
 )
 from strategy_tables.model.arrays import Floats, Integers, Means
 from strategy_tables.model.lattice import hands_after
-from strategy_tables.model.layout import SMALL_STATES
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.remaining import (
@@ -226,7 +225,7 @@ def _sources(tables: RulesetTables, states: Layer) -> Sources:
     """Where the points of states come from, from the table or, where there is none, worked out now."""
     if tables.outlooks is not None:
         return tables.outlooks.sources(states)
-    if tables.outcomes.space.turn_starts <= SMALL_STATES:
+    if tables.is_small:
         # More than is asked for, but that is kept.
         with suppress(MissingTable):
             return _sources_of_small(tables, states)

@@ -3,6 +3,7 @@ points come from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -14,7 +15,6 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.distribution import Distribution, distribution
-from strategy_tables.model.layout import SMALL_STATES
 from strategy_tables.model.precision import Rounded
 from strategy_tables.model.remaining import (
     Course,
@@ -102,7 +102,7 @@ def find_remaining(tables: RulesetTables, layer: Layer) -> FoundRemaining:
 
 def _plan_remaining(tables: RulesetTables, layer: Layer, limit: float) -> Course | None:
     """What would have to be worked out; None where that is too much and the table says it."""
-    small = tables.outlooks is None and tables.outcomes.space.turn_starts <= SMALL_STATES
+    small = tables.outlooks is None and tables.is_small
     if small and (known := find_kept(tables.means.digest, tables.outcomes.space, layer, limit)) is not None:
         return Course([layer], 0.0, known)
     try:
@@ -128,11 +128,12 @@ def _find_remaining(tables: RulesetTables, layer: Layer, course: Course | None) 
     digests: tuple[str, ...] = (tables.means.digest,)
     if course is not None:
         tables.allowance.take(course.seconds)
+        solve = partial(solve_remaining, tables.outcomes, tables.means.means, course, tables.allowance)
+        if course.layers[0] is layer:
+            return FoundRemaining(solve(), EXACT, 0.0, digests)
         keeper = Keeper(tables.means.digest, tables.outcomes.space, course.seconds)
-        found = solve_remaining(tables.outcomes, tables.means.means, course, tables.allowance, keeper.take)
-        if course.layers[0] is not layer:
-            keeper.keep()
-            found = found.take(np.searchsorted(course.layers[0].indices, layer.indices))
+        found = solve(keeper.take).take(np.searchsorted(course.layers[0].indices, layer.indices))
+        keeper.keep()
         return FoundRemaining(found, EXACT, 0.0, digests)
     table = tables.outlooks
     assert table is not None  # noqa: S101  otherwise the plan has failed

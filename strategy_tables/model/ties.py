@@ -3,7 +3,7 @@
 The one rule of all that chooses: advice, what is told of how a turn goes on, outlooks, odds and reviews. Values within
 `TIE` of the best are equal to it, probabilities within `PROBABILITY_TIE`. Among equal moves scoring comes before
 keeping, categories in the order of the card, larger keeps before smaller ones, then lexicographically. The compiled
-code of solving states it once more (`outlook_kernel`); tests hold all of them to what advice does.
+code of solving states it once more (`weigh_kernel`); tests hold all of them to what advice does.
 
 Both are far above what rounding does to a value and far below what is worth a decision. So the best category may be
 found first and compared with the best keep then.

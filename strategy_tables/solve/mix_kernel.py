@@ -28,13 +28,11 @@ from strategy_tables.solve.kernel import (
     store,
     times,
 )
-from strategy_tables.solve.outlook_kernel import Scoring
+from strategy_tables.solve.outlook_kernel import FAR, Scoring
 from strategy_tables.solve.weigh_kernel import Desk, Lattice, weigh_eight
 
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
-FAR = 1 << 40
-"""More than there are points."""
 
 
 class States(NamedTuple):

@@ -10,13 +10,14 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from strategy_tables.model.ties import TIE
 from strategy_tables.solve.keeping import kept
-from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout
+from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, is_made, make
 
 Numbers = NDArray[np.int32]
 
-TIE = 1e-9
-"""As in `ranking`, for the same choices; written here because a change elsewhere would leave old code running."""
+FAR = 1 << 40
+"""More than there are points."""
 
 
 class Scoring(NamedTuple):
@@ -43,36 +44,18 @@ class Scoring(NamedTuple):
     of_jokers: NDArray[np.int32]
 
 
-# --- Marks, as in `kernel`. ---
-
-
-@njit
-def is_made(part, marks, mark):
-    """Whether states in this part of a block have made a mark; `marks` is a row of `Blocks.marks`."""
-    return marks[mark] > 0 and part // marks[mark] % 2 == 1
-
-
-@njit
-def make(part, apart, made):
-    """The part after filling a mark that has `apart` in `Blocks.marks`."""
-    if apart > 0:
-        return part + apart if made and part // apart % 2 == 0 else part
-    low = part % -apart
-    return 2 * (part - low) + low - (apart if made else 0)
-
-
 @njit
 def is_locked(category, part, marks, scoring):
-    """Whether a category earns nothing yet in the states of this part of a block."""
+    """Whether a category earns nothing yet in the states of this part of a block; `marks` is as in `Blocks`."""
     requires = scoring.requires[category]
-    return requires >= 0 and not is_made(part, marks, requires)
+    return requires >= 0 and not is_made(part, marks[requires])
 
 
 @njit
 def list_outcomes(table, listed, blocks, number, part, scoring):
     """Into `listed` [H, C + 1]: for every hand the number of its outcomes, then these, in the order of the card."""
     after, cases, marks = blocks.after[number], blocks.joker_cases[number], blocks.marks[number]
-    live = int(scoring.live >= 0 and is_made(part, marks, scoring.live))
+    live = int(scoring.live >= 0 and is_made(part, marks[scoring.live]))
     hands, categories = table.shape
     for hand in range(hands):
         count = 0

@@ -26,8 +26,8 @@ from strategy_tables.model.ties import keep_order
 from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.induction import within_layer
 from strategy_tables.solve.kernel import WIDTH, Blocks, Levels
-from strategy_tables.solve.mix_kernel import FAR, Endings, Outlooks, States, move_rows, solve_blocks
-from strategy_tables.solve.outlook_kernel import Scoring
+from strategy_tables.solve.mix_kernel import Endings, Outlooks, States, move_rows, solve_blocks
+from strategy_tables.solve.outlook_kernel import FAR, Scoring
 from strategy_tables.solve.solver_input import blocks, lattice, layout, turn_levels, workspace
 from strategy_tables.solve.weigh_kernel import Desk, Lattice
 

@@ -37,13 +37,15 @@ from strategy_tables.solve.kernel import (
     choose_keeps,
     copy_rows,
     entry,
+    is_made,
     load,
     plus,
     splat,
     spread,
     store,
 )
-from strategy_tables.solve.outlook_kernel import find_widths, follow_outcomes, is_locked, is_made, list_outcomes
+from strategy_tables.solve.outlook_kernel import FAR, find_widths, follow_outcomes, is_locked, list_outcomes
+from strategy_tables.solve.outlook_kernel import Scoring as Rules
 
 Numbers = NDArray[np.uint32]
 
@@ -56,31 +58,19 @@ ONE: Final = 1 << 29
 CUT: Final = 8
 """So far from 1 and from 0 a row is cut off, and so much at most is filled in wrongly."""
 
-FAR: Final = 1 << 40
-"""More than there are points."""
-
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)
 
 
 class Scoring(NamedTuple):
-    """That of `outlook_kernel`, C categories with R outcomes, B stages and H hands; and what else the rules say.
+    """What the rules say, C categories with R outcomes, B stages and H hands.
 
+    * `rules`: that of `outlook_kernel`
     * `least` int64 [C]: the outcome of the fewest points, -1 where these may be worth more than others
     * `hand_offsets` uint16 [H]
     """
 
-    category: Integers
-    points: Integers
-    gains: Integers
-    upper: NDArray[np.bool_]
-    mark: Integers
-    requires: Integers
-    live: int
-    of_hands: NDArray[np.int32]
-    of_locked: NDArray[np.int32]
-    equal_hands: Integers
-    of_jokers: NDArray[np.int32]
+    rules: Rules
     least: Integers
     hand_offsets: NDArray[np.uint16]
 
@@ -260,20 +250,20 @@ def slot(outcome, first, lists):
 def is_listed(section, hand, place, part, marks, lists, scoring):
     """Whether an outcome of a hand counts in a section: not what is worth no more than the floor, or as in the last
     stage."""
-    stages = scoring.of_hands.shape[0]
+    stages = scoring.rules.of_hands.shape[0]
     if section == stages:
         return True
     outcome = lists.listed[section, hand, place]
     if section < stages - 1:
         return outcome != lists.listed[stages - 1, hand, place]
-    category = scoring.category[outcome]
-    return outcome != scoring.least[category] and not is_locked(category, part, marks, scoring)
+    category = scoring.rules.category[outcome]
+    return outcome != scoring.least[category] and not is_locked(category, part, marks, scoring.rules)
 
 
 @_compiled
 def list_section(section, jokers, first, part, marks, lists, scoring):
     """The hands of a section and their outcomes."""
-    stages, hands, categories = scoring.of_hands.shape
+    stages, hands, categories = scoring.rules.of_hands.shape
     listed = lists.listed[min(section, stages - 1)]
     for hand in range(hands):
         count = 0
@@ -281,7 +271,7 @@ def list_section(section, jokers, first, part, marks, lists, scoring):
             count += is_listed(section, hand, place, part, marks, lists, scoring)
         lists.lengths[hand] = count if section < stages and (count > 0 or section == stages - 1) else -1
     if section >= stages - 1 and jokers:
-        for hand in scoring.equal_hands:
+        for hand in scoring.rules.equal_hands:
             lists.lengths[hand] = listed[hand, 0] if section == stages else -1
     at = to = 0
     for wanted in range(categories + 1):
@@ -301,15 +291,15 @@ def list_section(section, jokers, first, part, marks, lists, scoring):
 def list_part(first, part, blocks, number, lists, scoring):
     """Fill the lists for a part of a block; `first` is the offset of the first row of an outcome."""
     after, marks, jokers = blocks.after[number], blocks.marks[number], blocks.joker_cases[number, 0] >= 0
-    stages, _, categories = scoring.of_hands.shape
+    stages, _, categories = scoring.rules.of_hands.shape
     lists.slots[:] = -1
     lists.sizes[:] = 0
     for stage in range(stages):
-        list_outcomes(scoring.of_hands[stage], lists.listed[stage], blocks, number, part, scoring)
+        list_outcomes(scoring.rules.of_hands[stage], lists.listed[stage], blocks, number, part, scoring.rules)
     for category in range(categories):
         if after[category] >= 0:
-            locked = is_locked(category, part, marks, scoring)
-            outcome = scoring.of_locked[0, category] if locked else scoring.least[category]
+            locked = is_locked(category, part, marks, scoring.rules)
+            outcome = scoring.rules.of_locked[0, category] if locked else scoring.least[category]
             if outcome >= 0:
                 lists.floors[lists.sizes[1]] = slot(outcome, first, lists)
                 lists.sizes[1] += 1
@@ -325,7 +315,7 @@ def find_places(places, scratch, rows, scoring):
             outcome = scratch.lists.active[place]
             state = scratch.followers[outcome] + level * scratch.widths[outcome]
             start = rows.starts[state]
-            places[level, 0, place] = start - rows.firsts[state] - scoring.gains[outcome]
+            places[level, 0, place] = start - rows.firsts[state] - scoring.rules.gains[outcome]
             places[level, 1, place] = start - LANES
             places[level, 2, place] = start + rows.lengths[state]
 
@@ -486,7 +476,7 @@ def measure_block(
     levels: Levels,
     rows: Rows,
     layout: Layout,
-    scoring: Scoring,
+    rules: Rules,
 ) -> int:
     """Says in `rows` where the rows of the states of a block begin, and how long they are, at most: where it is neither
     1 nor 0 after all outcomes. How many numbers they take, with what lies before and behind.
@@ -495,16 +485,16 @@ def measure_block(
     """
     after, marks, block = blocks.after[number], blocks.marks[number], blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
-    find_widths(widths, blocks, number, layout, scoring)
+    find_widths(widths, blocks, number, layout, rules)
     room = 0
     for column in range(columns):
         part, rank = divmod(column, layout.total_counts[subset])
-        follow_outcomes(followers, blocks, number, part, layout.totals[subset, rank], layout, scoring)
-        live = scoring.live >= 0 and is_made(part, marks, scoring.live)
+        follow_outcomes(followers, blocks, number, part, layout.totals[subset, rank], layout, rules)
+        live = rules.live >= 0 and is_made(part, marks[rules.live])
         first, end = FAR, -FAR
         for outcome in range(followers.size):
-            gain = scoring.gains[outcome]
-            if after[scoring.category[outcome]] >= 0 and (live or gain == scoring.points[outcome]):
+            gain = rules.gains[outcome]
+            if after[rules.category[outcome]] >= 0 and (live or gain == rules.points[outcome]):
                 for level in range(levels.after):
                     state = followers[outcome] + level * widths[outcome]
                     start = rows.firsts[state] + gain
@@ -536,15 +526,15 @@ def solve_block(
     """
     block = blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
-    lists, places, stages = scratch.lists, scratch.places, scoring.of_hands.shape[0]
+    lists, places, stages = scratch.lists, scratch.places, scoring.rules.of_hands.shape[0]
     stride = scratch.found.size // levels.here
     first_outcome = lattice.end + ((lattice.end - lattice.hands) // LANES + 1) * LANES
-    find_widths(scratch.widths, blocks, number, layout, scoring)
+    find_widths(scratch.widths, blocks, number, layout, scoring.rules)
     for column in range(columns):
         part, rank = divmod(column, layout.total_counts[subset])
         if rank == 0:
             list_part(first_outcome, part, blocks, number, lists, scoring)
-        follow_outcomes(scratch.followers, blocks, number, part, layout.totals[subset, rank], layout, scoring)
+        follow_outcomes(scratch.followers, blocks, number, part, layout.totals[subset, rank], layout, scoring.rules)
         find_places(places[rank % 2], scratch, rows, scoring)
         state = layout.starts[block] + column
         if rank > 0 and are_same(places, lists.sizes[0]):

@@ -1,8 +1,8 @@
 """The best play for any payoff of the final total, of all states of a ruleset: what building targets does.
 
 Layer by layer from the full card to the empty one. As in `induction`, threads share the blocks of a layer, and the
-compiled code (`payoff_kernel`) releases the interpreter lock. Rows are whole and in float64; what is kept of them is
-the business of who asks.
+compiled code (`payoff_kernel`) releases the interpreter lock. Rows are as exact as `PayoffSolver.error` says; who packs
+them is told of every block while it is at hand.
 """
 
 from collections.abc import Callable, Iterator
@@ -164,7 +164,7 @@ class PayoffSolver:
 
         def measure(number: int) -> int:
             followers, widths = np.zeros((2, len(self.outcomes.category)), dtype=np.int64)
-            return measure_block(followers, widths, asked, number, levels, rows, self.layout, self.scoring)
+            return measure_block(followers, widths, asked, number, levels, rows, self.layout, self.scoring.rules)
 
         room = np.array(list(pool.map(measure, range(len(filled)))))
         starts = np.cumsum(room) - room
@@ -229,4 +229,4 @@ def _scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes, o
     alike = outlook_scoring(compiled, space, outcomes)
     # Numbers of outcomes rise with their points.
     least = np.where(falling(compiled), -1, alike.of_hands[-1].min(axis=0)).astype(np.int64)
-    return Scoring(*alike, least, offsets.astype(np.uint16))
+    return Scoring(alike, least, offsets.astype(np.uint16))

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from strategy_tables.solve.keeping import kept
+from strategy_tables.solve.outlook_kernel import FAR
 from strategy_tables.solve.pack_kernel import code_of, put_falls
-from strategy_tables.solve.payoff_kernel import FAR, ONE, Rows
+from strategy_tables.solve.payoff_kernel import ONE, Rows
 from strategy_tables.store.codec import LAST
 
 

@@ -16,6 +16,7 @@ from numba import njit
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from strategy_tables.model.ties import TIE
 from strategy_tables.solve.keeping import kept
 from strategy_tables.solve.kernel import (
     WIDTH,
@@ -34,7 +35,7 @@ from strategy_tables.solve.kernel import (
     store,
     times,
 )
-from strategy_tables.solve.outlook_kernel import TIE, Scoring, find_widths, follow_outcomes, list_outcomes
+from strategy_tables.solve.outlook_kernel import Scoring, find_widths, follow_outcomes, list_outcomes
 
 _OPTIONS = {"_nrt": False}
 _compiled = njit(**_OPTIONS)

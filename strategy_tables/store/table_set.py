@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.scoring import CompiledRuleset
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import Allowance
+from strategy_tables.model.layout import SMALL_STATES
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
@@ -37,6 +38,11 @@ class RulesetTables:
     def outcomes(self) -> Outcomes:
         """How turns can end."""
         return self.means.outcomes
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the game is: see `layout.is_small`."""
+        return self.outcomes.space.turn_starts <= SMALL_STATES
 
     def allowing(self, allowance: Allowance) -> "RulesetTables":
         """The same tables for a question that has its own allowance."""
