@@ -27,7 +27,7 @@ from strategy_tables.jobs.on_demand import SolvedTables
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress, StateSpace
 from strategy_tables.opponents.measured import load_measured
-from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move, likely_moves
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_path, tables_folder
 
@@ -68,6 +68,7 @@ __all__ = [
     "build_table",
     "choose_move",
     "count_states",
+    "likely_moves",
     "load_measured",
     "load_table",
     "needs_no_table",

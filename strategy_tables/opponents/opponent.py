@@ -128,20 +128,35 @@ def is_natural(hand: Hand, keep: Hand) -> bool:
     return whole and sum(keep.count(face) == 1 for face in set(keep)) <= 2
 
 
-def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
-    """The move that a player of this strength makes.
+def likely_moves(advice: Advised[_Ranked], strength: Strength, expected: float) -> Floats:
+    """How probable it is that a player of this strength makes each move: float64 [M], in the order of the ranking.
 
     `expected` is what best play expects above the least total: `Table.expected_above_least`, on sheets that of who
-    follows the estimate.
+    follows the estimate. A player without temperature makes the best move, the first of several.
+    """
+    weights = _weigh_advice(advice, strength.temperature * expected)
+    chances: Floats = weights / weights.sum()
+    return chances
 
-    Takes one number from `random`. A player without temperature makes the best move, the first of several.
+
+def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
+    """The move that a player of this strength makes, as `likely_moves` has it.
+
+    Takes one number from `random`, unless the player has no temperature.
     """
     temperature = strength.temperature * expected
     if temperature <= 0:
         return advice.best
+    sums = np.cumsum(_weigh_advice(advice, temperature))
+    return advice.at(int((sums > random.random() * sums[-1]).argmax()))
+
+
+def _weigh_advice(advice: Advised[_Ranked], temperature: float) -> Floats:
+    """`weigh_moves` of all moves; without temperature the first one has all."""
     moves = advice.ranking.moves
+    if temperature <= 0:
+        best: Floats = np.eye(1, len(moves))[0]
+        return best
     most = max((move.points for move in moves if isinstance(move, Score | CellScore)), default=0)
     patience = np.array([patience_of(move, advice.position, moves[0], most) for move in moves])
-    losses = np.array(advice.ranking.losses)
-    sums = np.cumsum(weigh_moves(losses, patience, temperature))
-    return advice.at(int((sums > random.random() * sums[-1]).argmax()))
+    return weigh_moves(np.array(advice.ranking.losses), patience, temperature)

@@ -25,6 +25,7 @@ from strategy_tables.opponents.opponent import (
     Strength,
     choose_move,
     is_natural,
+    likely_moves,
 )
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.start import load_start
@@ -245,3 +246,16 @@ def reach_of(totals: Distribution) -> Floats:
 
 def farthest_apart(one: Distribution, other: Distribution) -> float:
     return float(np.abs(reach_of(one) - reach_of(other)).max())
+
+
+def test_what_is_likely_is_how_often_it_is_chosen() -> None:
+    table = table_of("yahtzee")
+    advice = advise(table, position_of(table, (1, 2, 3, 4, 6), 2, {"ones": 3}))
+    chances = likely_moves(advice, BEGINNER, table.start_value)
+    draws = 4_000
+    counts = Counter(advice.ranking.moves.index(chosen(table, advice, BEGINNER, seed).move) for seed in range(draws))
+    often = np.array([counts[place] for place in range(len(chances))]) / draws
+    assert chances.sum() == pytest.approx(1)
+    # Five standard deviations of a share.
+    assert np.abs(often - chances).max() < 5 * sqrt(0.25 / draws)
+    assert likely_moves(advice, PERFECT, table.start_value).tolist() == [1.0] + [0.0] * (len(chances) - 1)
