@@ -10,7 +10,8 @@ answer lives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from gzip import compress
 from hashlib import blake2b
 from typing import Any, Final, Generic, TypeVar
 
@@ -74,6 +75,29 @@ class CachedAnswer:
         if sent is not None and (sent == self._headers[0][1] or request.if_none_match.contains_weak(self._tag)):
             return Response(status=304, headers=self._headers, mimetype=self._mimetype)
         return Response(self._body, headers=self._headers, mimetype=self._mimetype)
+
+
+class CachedFile:
+    """The answer to a GET of a text, also compressed: two representations, each with its own tag."""
+
+    __slots__ = ("_compressed", "_plain")
+
+    def __init__(self, body: bytes, keep: str, mimetype: str, headers: Sequence[tuple[str, str]] = ()) -> None:
+        varies = [*headers, ("Vary", "Accept-Encoding")]
+        self._plain = CachedAnswer(body, keep, mimetype=mimetype, headers=varies)
+
+        # When the first one asks: a start does not wait for it.
+        @cache
+        def compressed() -> CachedAnswer:
+            encoded = [*varies, ("Content-Encoding", "gzip")]
+            # Without a time in it, so that every worker and every server has the same bytes and the same tag.
+            return CachedAnswer(compress(body, mtime=0), keep, mimetype=mimetype, headers=encoded)
+
+        self._compressed = compressed
+
+    def respond(self) -> Response:
+        """As `CachedAnswer.respond`, in the representation that was asked for."""
+        return (self._compressed() if request.accept_encodings["gzip"] > 0 else self._plain).respond()
 
 
 class CachedAnswers(Generic[_Asked]):

@@ -13,7 +13,7 @@ from typing import Final
 from flask import Blueprint, Response
 
 from api.http.accepted import prefers_pages
-from api.http.caching import KEEP_FOR_NOW, CachedAnswer
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
 from api.http.headers import VARY_ACCEPT
 from api.views.pages import render_page
 
@@ -36,7 +36,7 @@ def documents() -> Blueprint:
     return shown
 
 
-def _respond(as_it_stands: CachedAnswer, page: Callable[[], CachedAnswer]) -> Response:
+def _respond(as_it_stands: CachedAnswer, page: Callable[[], CachedFile]) -> Response:
     return (page() if prefers_pages() else as_it_stands).respond()
 
 
@@ -44,7 +44,7 @@ def _as_it_stands(text: str) -> CachedAnswer:
     return CachedAnswer(text.encode(), KEEP_FOR_NOW, mimetype="text/markdown", headers=[VARY_ACCEPT])
 
 
-def _page(text: str, folder: Path) -> CachedAnswer:
+def _page(text: str, folder: Path) -> CachedFile:
     title, html = render(text, folder)
     return render_page("document.html", VARY_ACCEPT, title=title, html=html)
 

@@ -24,7 +24,7 @@ from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
 from api.http.accepted import prefers_pages
-from api.http.caching import CachedAnswer
+from api.http.caching import CachedFile
 from api.http.errors import answer_error
 from api.http.headers import FURTHER
 from api.views.quick_start import ADDRESS, LANGUAGES
@@ -91,7 +91,7 @@ def pages() -> Blueprint:
         return _of(parts, path)
 
     @cache
-    def contract() -> CachedAnswer:
+    def contract() -> CachedFile:
         return render_page("docs.html", languages=LANGUAGES, address=ADDRESS)
 
     @shown.get("/docs")
@@ -136,16 +136,16 @@ def _is_of_the_contract() -> bool:
     return request.blueprint is None and not request.url_rule.rule.startswith(PROBLEMS)
 
 
-def _read(path: Path, keep: str = ASK_EACH_TIME) -> CachedAnswer:
+def _read(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile:
     mimetype = MIMETYPES[path.suffix]
     headers = page_headers(path.name) if mimetype == "text/html" else ()
-    return CachedAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+    return CachedFile(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
 
 
-def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedAnswer:
+def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:
     """A page of `api/templates`, with more headers than every page has; within a request."""
     body = render_template(template, **said).encode()
-    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
+    return CachedFile(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
 
 
 def page_headers(name: str) -> tuple[tuple[str, str], ...]:
@@ -159,7 +159,7 @@ def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _of(cached: dict[str, CachedAnswer], name: str) -> Response:
+def _of(cached: dict[str, CachedFile], name: str) -> Response:
     if name not in cached:
         raise NotFound
     return cached[name].respond()

@@ -14,7 +14,7 @@ from werkzeug.exceptions import NotFound
 
 from api.answers.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
 from api.http.accepted import prefers_pages
-from api.http.caching import KEEP_FOR_NOW, CachedAnswer
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
 from api.http.encoding import encode
 from api.http.headers import VARY_ACCEPT
 from api.http.kinds import KINDS
@@ -36,7 +36,7 @@ def add_routes(app: Flask) -> None:
 
 
 @cache
-def _list_as_page() -> CachedAnswer:
+def _list_as_page() -> CachedFile:
     kinds = sorted(KINDS, key=lambda kind: kind.status)
     return render_page("problems.html", VARY_ACCEPT, kinds=kinds, groups=problem_groups())
 
@@ -47,7 +47,7 @@ def _list_as_data() -> CachedAnswer:
 
 
 @cache
-def _explained_as_page(name: str) -> CachedAnswer:
+def _explained_as_page(name: str) -> CachedFile:
     each = problem_meanings()[name]
     said = {} if each.answer is None else each.answer.problem
     # With spaces, where lines can end.

@@ -41,6 +41,21 @@ def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> N
     assert answer.headers["ETag"]
 
 
+@pytest.mark.parametrize("path", ["/play", "/web/js/play.js", "/widget/coach.js", "/docs/swagger-ui.css", "/docs"])
+def test_who_takes_it_compressed_gets_the_same_with_a_tag_of_its_own(client: FlaskClient, path: str) -> None:
+    plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.data) == plain.data
+    assert len(packed.data) < len(plain.data) / 2
+    assert plain.headers["ETag"] != packed.headers["ETag"]
+    for answer, taken in ((plain, "identity"), (packed, "gzip")):
+        assert "Accept-Encoding" in answer.vary
+        asked = {"If-None-Match": answer.headers["ETag"], "Accept-Encoding": taken}
+        assert client.get(path, headers=asked).status_code == 304
+    assert client.get(path, headers={"Accept-Encoding": "gzip;q=0"}).data == plain.data
+
+
 def test_every_file_has_a_type_that_is_served() -> None:
     assert {name for name in FILES if not name.endswith(tuple(MIMETYPES))} == set()
 

@@ -262,7 +262,7 @@ def text_of(language: str, key: str) -> str:
 
 
 def test_the_first_view_of_play_is_small(browser: Browser, site: Site) -> None:
-    assert 20 * 1024 < first_view(browser, site.url) <= LIMIT
+    assert 10 * 1024 < first_view(browser, site.url) <= LIMIT
 
 
 def test_a_theme_can_be_chosen_and_stays(browser: Browser, site: Site) -> None:

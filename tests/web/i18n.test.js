@@ -1,11 +1,12 @@
-// Texts and numbers in nine languages.
+// Texts and numbers in every language.
 
 import { FakeElement, ownTexts, root } from "./page.js";
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import test, { beforeEach } from "node:test";
 
 import {
-  LANGUAGES, anyOf, language, list, lost, number, percent, preferredLanguage, signed, t, useLanguage, workLeft,
+  LANGUAGES, anyOf, language, list, lost, number, percent, preferredLanguage, signed, t, useLanguage, useParts, workLeft,
 } from "../../api/web/js/i18n.js";
 
 beforeEach(() => useLanguage("en"));
@@ -19,31 +20,64 @@ test("the first language of the browser that there is, is spoken", () => {
   for (const [wish, spoken] of wishes) assert.equal(preferredLanguage(wish), spoken, String(wish));
 });
 
+const FOLDER = new URL("../../api/web/i18n/", import.meta.url);
+const folders = readdirSync(FOLDER, { withFileTypes: true });
+const PARTS = ["", ...folders.filter((each) => each.isDirectory()).map(({ name }) => `${name}/`)];
+
+/**
+ * The texts of a part in a language.
+ * @param {string} part
+ * @param {string} code
+ * @returns {Promise<Record<string, string | Record<string, string>>>}
+ */
+const fileOf = async (part, code) => (await import(new URL(`${part}${code}.js`, FOLDER).href)).default;
+
 test("every language has all texts, each with the values that English has", async () => {
-  /** @param {string} code */
-  const textsOf = async (code) => {
-    /** @type {Record<string, string | Record<string, string>>} */
-    const texts = (await import(`../../api/web/i18n/${code}.js`)).default;
-    return Object.fromEntries(Object.entries(texts).map(([key, text]) => {
-      const forms = typeof text === "string" ? [text] : Object.values(text);
-      return [key, [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()];
-    }));
-  };
-  const english = await textsOf("en");
-  for (const code of Object.keys(LANGUAGES)) assert.deepEqual(await textsOf(code), english, code);
+  /**
+   * @param {string} part
+   * @param {string} code
+   */
+  const textsOf = async (part, code) => Object.fromEntries(Object.entries(await fileOf(part, code)).map(([key, text]) => {
+    const forms = typeof text === "string" ? [text] : Object.values(text);
+    return [key, [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()];
+  }));
+  for (const part of PARTS) {
+    const english = await textsOf(part, "en");
+    for (const code of Object.keys(LANGUAGES)) assert.deepEqual(await textsOf(part, code), english, part + code);
+  }
+});
+
+test("a text stands in one part alone", async () => {
+  const keys = (await Promise.all(PARTS.map((part) => fileOf(part, "en")))).flatMap((texts) => Object.keys(texts));
+  assert.deepEqual(keys.filter((key, place) => keys.indexOf(key) !== place), []);
 });
 
 test("a text that depends on a number has every form that its language takes", async () => {
-  for (const code of Object.keys(LANGUAGES)) {
-    /** @type {Record<string, string | Record<string, string>>} */
-    const texts = (await import(`../../api/web/i18n/${code}.js`)).default;
+  /**
+   * @param {string} part
+   * @param {string} code
+   */
+  const missing = async (part, code) => {
     const rules = new Intl.PluralRules(code === "no" ? "nb" : code);
-    for (const [key, text] of Object.entries(texts)) {
-      if (typeof text === "string") continue;
-      const taken = new Set([0, 1, 2, 3, 5, 11, 21].map((n) => rules.select(n)));
-      for (const form of taken) assert.ok(text[form] ?? text.other, `${code}: ${key} of ${form}`);
-    }
-  }
+    const taken = [...new Set([0, 1, 2, 3, 5, 11, 21].map((n) => rules.select(n)))];
+    return Object.entries(await fileOf(part, code)).flatMap(([key, text]) => (
+      typeof text === "string" ? [] : taken.filter((form) => !(text[form] ?? text.other)).map((form) => `${key} of ${form}`)));
+  };
+  for (const part of PARTS)
+    for (const code of Object.keys(LANGUAGES)) assert.deepEqual(await missing(part, code), [], part + code);
+});
+
+test("parts that were asked for are spoken in every language", async () => {
+  await useParts("rules", "train");
+  assert.equal(t("rulesPage"), "Keepwise: Rules");
+  await useLanguage("de");
+  assert.equal(t("rulesPage"), "Keepwise: Regeln");
+  assert.equal(t("done"), "Fertig");
+  await useLanguage("en", ["train"]);
+  assert.equal(t("trainPage"), "Keepwise: Training");
+  await assert.rejects(useParts("none"));
+  assert.equal(t("trainPage"), "Keepwise: Training");
+  await useLanguage("en", []);
 });
 
 test("a text holds its values, and follows the number", async () => {

@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Gå til indholdet",
   navPlay: "Spil",
+  navAnalyse: "Analysér",
+  navTrain: "Træn",
+  navRules: "Regler",
+  navHistory: "Mine spil",
+  navMake: "Lav dit eget spil",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Terningspil, løst til sidste decimal.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Her er ingenting.",
   missingLead: "Adressen er måske skrevet forkert, eller siden er flyttet.",
   missingHome: "Til forsiden",
+
+  homePage: "Keepwise: terningspil, løst eksakt",
+  playPage: "Keepwise: spil med en eksakt træner",
+  missingPage: "Keepwise: her er intet",
 };

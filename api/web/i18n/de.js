@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Zum Inhalt springen",
   navPlay: "Spielen",
+  navAnalyse: "Analyse",
+  navTrain: "Üben",
+  navRules: "Regeln",
+  navHistory: "Meine Spiele",
+  navMake: "Ein eigenes Spiel",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Würfelspiele, bis auf die letzte Stelle gelöst.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Hier ist nichts.",
   missingLead: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
   missingHome: "Zur Startseite",
+
+  homePage: "Keepwise: Würfelspiele, exakt gelöst",
+  playPage: "Keepwise: spielen mit einem exakten Trainer",
+  missingPage: "Keepwise: hier ist nichts",
 };

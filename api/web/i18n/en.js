@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Skip to the content",
   navPlay: "Play",
+  navAnalyse: "Analyse",
+  navTrain: "Train",
+  navRules: "Rules",
+  navHistory: "My games",
+  navMake: "Make your own game",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Dice games, solved to the last decimal.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "There is nothing here.",
   missingLead: "The address may be mistyped, or what it led to has moved.",
   missingHome: "To the front page",
+
+  homePage: "Keepwise: dice games, solved exactly",
+  playPage: "Keepwise: play with an exact coach",
+  missingPage: "Keepwise: nothing here",
 };

@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Ir al contenido",
   navPlay: "Jugar",
+  navAnalyse: "Analizar",
+  navTrain: "Entrenar",
+  navRules: "Reglas",
+  navHistory: "Mis partidas",
+  navMake: "Crear tu juego",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Juegos de dados, resueltos hasta el último decimal.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Aquí no hay nada.",
   missingLead: "Puede que la dirección esté mal escrita o que la página se haya movido.",
   missingHome: "Ir a la página de inicio",
+
+  homePage: "Keepwise: juegos de dados, resueltos exactamente",
+  playPage: "Keepwise: jugar con un entrenador exacto",
+  missingPage: "Keepwise: aquí no hay nada",
 };

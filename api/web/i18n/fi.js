@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Siirry sisältöön",
   navPlay: "Pelaa",
+  navAnalyse: "Analysoi",
+  navTrain: "Harjoittele",
+  navRules: "Säännöt",
+  navHistory: "Omat pelit",
+  navMake: "Tee oma peli",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Noppapelit, ratkaistu viimeistä desimaalia myöten.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Täällä ei ole mitään.",
   missingLead: "Osoitteessa on ehkä kirjoitusvirhe, tai sivu on siirretty.",
   missingHome: "Etusivulle",
+
+  homePage: "Keepwise: noppapelit, tarkasti ratkaistuina",
+  playPage: "Keepwise: pelaa tarkan valmentajan kanssa",
+  missingPage: "Keepwise: täällä ei ole mitään",
 };

@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Aller au contenu",
   navPlay: "Jouer",
+  navAnalyse: "Analyser",
+  navTrain: "S’entraîner",
+  navRules: "Règles",
+  navHistory: "Mes parties",
+  navMake: "Créer son jeu",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Des jeux de dés résolus à la dernière décimale.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Il n’y a rien ici.",
   missingLead: "L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.",
   missingHome: "Vers la page d’accueil",
+
+  homePage: "Keepwise : jeux de dés, résolus exactement",
+  playPage: "Keepwise : jouer avec un entraîneur exact",
+  missingPage: "Keepwise : rien ici",
 };

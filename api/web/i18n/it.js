@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Vai al contenuto",
   navPlay: "Gioca",
+  navAnalyse: "Analizza",
+  navTrain: "Allenati",
+  navRules: "Regole",
+  navHistory: "Le mie partite",
+  navMake: "Crea il tuo gioco",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Giochi di dadi, risolti fino all’ultimo decimale.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Qui non c’è niente.",
   missingLead: "Forse l’indirizzo è scritto male, oppure la pagina è stata spostata.",
   missingHome: "Vai alla pagina iniziale",
+
+  homePage: "Keepwise: giochi di dadi, risolti esattamente",
+  playPage: "Keepwise: gioca con un allenatore esatto",
+  missingPage: "Keepwise: qui non c’è nulla",
 };

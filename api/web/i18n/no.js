@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Gå til innholdet",
   navPlay: "Spill",
+  navAnalyse: "Analyser",
+  navTrain: "Tren",
+  navRules: "Regler",
+  navHistory: "Mine spill",
+  navMake: "Lag ditt eget spill",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Terningspill, løst til siste desimal.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Her er det ingenting.",
   missingLead: "Adressen kan være feilskrevet, eller siden er flyttet.",
   missingHome: "Til forsiden",
+
+  homePage: "Keepwise: terningspill, løst eksakt",
+  playPage: "Keepwise: spill med en eksakt trener",
+  missingPage: "Keepwise: her er ingenting",
 };

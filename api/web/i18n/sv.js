@@ -263,6 +263,11 @@ export default {
 
   skipMain: "Hoppa till innehållet",
   navPlay: "Spela",
+  navAnalyse: "Analysera",
+  navTrain: "Träna",
+  navRules: "Regler",
+  navHistory: "Mina spel",
+  navMake: "Gör ett eget spel",
   navDocs: "API",
   navWidget: "Widget",
   homeTitle: "Tärningsspel, lösta till sista decimalen.",
@@ -281,4 +286,8 @@ export default {
   missingTitle: "Här finns ingenting.",
   missingLead: "Adressen kan vara felskriven, eller så har sidan flyttat.",
   missingHome: "Till startsidan",
+
+  homePage: "Keepwise: tärningsspel, exakt lösta",
+  playPage: "Keepwise: spela med en exakt tränare",
+  missingPage: "Keepwise: här finns inget",
 };

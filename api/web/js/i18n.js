@@ -1,4 +1,7 @@
-// Texts in nine languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
+// Texts in many languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
+//
+// i18n/<code>.js has what several pages say. What one page or one part of it says is in i18n/<part>/<code>.js, and is
+// loaded where it is asked for.
 
 /** @import { Progress, TextKey } from "./types.js" */
 
@@ -14,6 +17,8 @@ export const LANGUAGES = {
  */
 /** @type {Record<string, string | Plural>} */
 let texts = {};
+/** @type {readonly string[]} the parts that are spoken, too */
+let spoken = [];
 let code = "en";
 let wanted = "en";
 let plurals = new Intl.PluralRules("en");
@@ -49,15 +54,19 @@ export function offerLanguages(select) {
  * Speaks a language, or throws where its texts cannot be had. Of several that are asked for at once the last one counts:
  * whether this was it, is returned.
  * @param {string} name
+ * @param {readonly string[]} parts beside what every page says; without them those that are spoken already
  */
-export async function useLanguage(name) {
+export async function useLanguage(name, parts = spoken) {
   const chosen = Object.hasOwn(LANGUAGES, name) ? name : "en";
+  const before = spoken;
   wanted = chosen;
+  spoken = parts;
   let loaded;
   try {
-    loaded = (await import(`../i18n/${chosen}.js`)).default;
+    loaded = await textsOf(chosen, parts);
   } catch (error) {
     wanted = code;
+    spoken = before;
     throw error;
   }
   if (wanted !== chosen) return false;
@@ -69,6 +78,25 @@ export async function useLanguage(name) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]")))
     element.textContent = t(/** @type {TextKey} */ (element.dataset.text));
   return true;
+}
+
+/**
+ * @param {string} chosen
+ * @param {readonly string[]} parts
+ * @returns {Promise<Record<string, string | Plural>>}
+ */
+async function textsOf(chosen, parts) {
+  const files = ["", ...parts.map((part) => `${part}/`)].map((folder) => import(`../i18n/${folder}${chosen}.js`));
+  return Object.assign({}, ...(await Promise.all(files)).map((file) => file.default));
+}
+
+/**
+ * Speaks these parts as well, now and in every language that is chosen later.
+ * @param {...string} parts
+ */
+export async function useParts(...parts) {
+  const added = parts.filter((part) => !spoken.includes(part));
+  if (added.length) await useLanguage(wanted, [...spoken, ...added]);
 }
 
 const locale = () => (code === "no" ? "nb" : code);

@@ -12,6 +12,7 @@ import { announce, byId, h } from "./dom.js";
 import { fits } from "./fits.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
+import { load, rulesOf } from "./ruleset.js";
 import { wireSettings } from "./settings.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "./share.js";
 import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
@@ -63,30 +64,7 @@ async function attempt(act) {
  */
 const button = (words, pressed) => h("button", { type: "button", class: "button", onclick: pressed }, words);
 
-/**
- * A part of the page that is loaded when it is needed.
- * @template M
- * @param {() => Promise<M>} part imports it
- */
-async function load(part) {
-  try {
-    return await part();
-  } catch {
-    throw new Unreachable("a part of this page");
-  }
-}
-
 const loadReview = () => load(() => import("./review.js"));
-
-/** @param {string} ruleset */
-async function rulesOf(ruleset) {
-  const [parts, points, definition] = await Promise.all([
-    load(() => import("./rules.js")),
-    askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}/points`),
-    askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}?lang=${language()}`),
-  ]);
-  return new parts.Rules(points, definition);
-}
 
 /** @param {Choice} [chosen] what is chosen already */
 async function showSetup(chosen) {

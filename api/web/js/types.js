@@ -279,6 +279,16 @@
 /** @typedef {"normal" | "fast" | "step"} Pace */
 /** What the coach plays for. @typedef {"points" | "win"} Goal */
 /** @typedef {{ coach: boolean, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */
-/** A key of the texts. @typedef {keyof typeof import("../i18n/en.js").default} TextKey */
+/**
+ * A key of the texts, of every part of them.
+ * @typedef {keyof typeof import("../i18n/en.js").default
+ *   | keyof typeof import("../i18n/analyse/en.js").default
+ *   | keyof typeof import("../i18n/history/en.js").default
+ *   | keyof typeof import("../i18n/make/en.js").default
+ *   | keyof typeof import("../i18n/reasons/en.js").default
+ *   | keyof typeof import("../i18n/review/en.js").default
+ *   | keyof typeof import("../i18n/rules/en.js").default
+ *   | keyof typeof import("../i18n/train/en.js").default} TextKey
+ */
 
 export {};

@@ -1,0 +1,3 @@
+export default {
+  historyPage: "Keepwise: 自分の対局",
+};

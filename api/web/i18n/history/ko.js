@@ -1,0 +1,3 @@
+export default {
+  historyPage: "Keepwise: 내 게임",
+};

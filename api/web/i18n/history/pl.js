@@ -1,0 +1,3 @@
+export default {
+  historyPage: "Keepwise: Moje gry",
+};

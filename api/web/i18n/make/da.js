@@ -1,0 +1,3 @@
+export default {
+  makePage: "Keepwise: Lav dit eget spil",
+};

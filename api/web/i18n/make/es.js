@@ -1,0 +1,3 @@
+export default {
+  makePage: "Keepwise: Crear tu juego",
+};

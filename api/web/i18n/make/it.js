@@ -1,0 +1,3 @@
+export default {
+  makePage: "Keepwise: Crea il tuo gioco",
+};

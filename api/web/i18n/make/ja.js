@@ -1,0 +1,3 @@
+export default {
+  makePage: "Keepwise: 自分のゲームを作る",
+};

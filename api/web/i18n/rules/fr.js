@@ -1,0 +1,3 @@
+export default {
+  rulesPage: "Keepwise: Règles",
+};

@@ -1,0 +1,3 @@
+export default {
+  trainPage: "Keepwise: Treino",
+};
