@@ -101,6 +101,14 @@
  *   ruleset: string, scorecard: Scorecard, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
  * }} Position
  */
+/**
+ * What is maximised, and what is asked of POST /v1/advice: a whole ruleset where it has no id; no dice between turns.
+ * @typedef {{ maximize: string, target?: number, opponents?: object[] }} Objective
+ * @typedef {{
+ *   ruleset: string | object, scorecard: Scorecard, dice?: number[], rolls_left?: number, announced?: string | null,
+ *   all_rolled?: boolean, objective?: Objective,
+ * }} Question
+ */
 
 /**
  * Where there are columns, `column` says which one a category is of.
