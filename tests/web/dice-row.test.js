@@ -1,0 +1,26 @@
+// Dice to be read.
+
+import { FakeElement } from "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { diceRow } from "../../api/web/js/dice-row.js";
+import { useLanguage } from "../../api/web/js/i18n.js";
+
+await useLanguage("en");
+
+/** @param {HTMLElement} row */
+const drawn = (row) => /** @type {FakeElement} */ (/** @type {unknown} */ (row)).childNodes.map((die) => (
+  /** @type {FakeElement} */ (die).childNodes.filter((part) => /** @type {FakeElement} */ (part).tag === "circle").length));
+
+test("every face has as many pips as it counts, and the row is read as one", () => {
+  const row = diceRow([1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(drawn(row), [1, 2, 3, 4, 5, 6]);
+  assert.equal(row.getAttribute("role"), "img");
+  assert.equal(row.getAttribute("aria-label"), "Dice: 1 2 3 4 5 6");
+});
+
+test("what is kept is said, and so are colours", () => {
+  assert.equal(diceRow([1, 3, 3], { kept: [false, true, true] }).getAttribute("aria-label"), "Dice: 1 3 3, keep 3 3");
+  assert.equal(diceRow([1, 1], { colours: new Map([[1, "black"]]) }).getAttribute("aria-label"), "Dice: 1, black; 1, black");
+});
