@@ -95,6 +95,7 @@ def _dump_decision(
         "grade": decision.grade,
         "forced": decision.forced,
         "assumed": decision.assumed,
+        "theme": decision.theme,
         **{key: said for key, said in moves.items() if key in _LAST},
     }
 

@@ -30,6 +30,7 @@ from strategy_tables.advice.reviewed import (
     most_expensive,
     need_dice,
 )
+from strategy_tables.advice.themes import Likely, theme_of
 from strategy_tables.store.tablefile import Table
 
 Decision = DecisionOf[Position, Move]
@@ -94,6 +95,7 @@ def _review_player(
             else:
                 break  # the turn is in progress: nothing was decided after this roll yet
             value = move.value
+            forced = advice.ranking.losses[-1] == 0
             decisions.append(
                 DecisionOf(
                     turn=number,
@@ -105,8 +107,9 @@ def _review_player(
                     best_value=advice.value,
                     loss=move.loss,
                     grade=GRADES.grade(move.loss, table.expected_above_least),
-                    forced=advice.ranking.losses[-1] == 0,
+                    forced=forced,
                     assumed=following is not None and turn.keeps is None,
+                    theme=None if forced else theme_of(Likely(advice, table.expected_above_least)),
                 )
             )
     return PlayerReviewOf(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))

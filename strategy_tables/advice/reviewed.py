@@ -41,7 +41,8 @@ class DecisionOf(Generic[_Position, _Move]):
 
     `value` is what the played move was worth, `loss` what it gave up: exactly 0 for every move tied with the best.
     `forced`: there was one legal move, or all were tied. `assumed`: the game does not say what was kept; this is the
-    keep that is best for the player among those that go with the next hand.
+    keep that is best for the player among those that go with the next hand. `theme`: what the decision is about
+    (`advice.themes`); None where it was forced, or no theme fits.
     """
 
     turn: int
@@ -55,6 +56,7 @@ class DecisionOf(Generic[_Position, _Move]):
     grade: str
     forced: bool
     assumed: bool
+    theme: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from strategy_tables.advice.reviewed import (
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.sheets.advise import RankedSheetMove, SheetAdvice, advise_on_sheet, start_value
 from strategy_tables.sheets.estimate import Estimate
+from strategy_tables.sheets.themes import theme_on_sheet
 
 SheetDecision = DecisionOf[SheetPosition, SheetMove]
 SheetPlayerReview = PlayerReviewOf[SheetPosition, SheetMove]
@@ -180,6 +181,7 @@ class _Turn:
 
     def _decide(self, roll: int, advice: SheetAdvice, move: RankedSheetMove, *, assumed: bool = False) -> None:
         self.value = move.value
+        forced = advice.ranking.losses[-1] == 0
         self.decisions.append(
             DecisionOf(
                 turn=self._number,
@@ -191,8 +193,9 @@ class _Turn:
                 best_value=advice.value,
                 loss=move.loss,
                 grade=GRADES.grade(move.loss, self._reviewer.expected_above_least),
-                forced=advice.ranking.losses[-1] == 0,
+                forced=forced,
                 assumed=assumed,
+                theme=None if forced else theme_on_sheet(advice.position, advice.best.move),
             )
         )
 

@@ -249,4 +249,5 @@ def decision(advice: Advice, played: RankedMove) -> Decision:
         grade="mistake",
         forced=False,
         assumed=False,
+        theme=None,
     )

@@ -156,9 +156,7 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
     page = visitor.page
     start(page, site, "yahtzee", ("", "beginner"))
     page.click("#coach-switch")
-    expect(page.locator(".outlook")).to_contain_text(
-        "the computer with its usual mistakes:"
-    )
+    expect(page.locator(".outlook")).to_contain_text("the computer with its usual mistakes:")
     opponents = [{"scorecard": {}, "strength": "beginner"}]
     outlook = asked(site, "/v1/outlook", {"ruleset": "yahtzee", "scorecard": {}, "opponents": opponents})
     assert outlook["win"] > 0.9

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract a68a9c3911d116d3e85e26aa7568a0a31e9c80092625178903cd0ffcbb29beec
+# Contract 6587a98fe59c0b80bbbd81b1138cc1b448a32e4915c3664f9f534b75074ccc39
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -2686,6 +2686,21 @@ class Decision(BaseModel):
     """Whether there was nothing to decide: one move, or all worth the same."""
     assumed: bool
     """Whether the game does not say what was kept; this is the best keep that goes with the next hand."""
+    theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"] | None
+    """
+    What the decision is about, the first of these that fits; null where it was forced, or none does.
+
+    * `joker`: a further hand of equal dice
+    * `which_zero`: no roll is left, and the best move scores nothing
+    * `first_roll`: the first roll of the game
+    * `straights`: the best move, or one that people are likely to make, keeps dice for an open straight
+    * `bonus_alive`: whether to play for an upper category, or for which, while more of the upper bonus is within reach
+    * `bonus_dead`: the same once the upper bonus is out of reach
+    * `endgame`: one of the last three turns
+
+    In games of columns it is none of `straights`, `bonus_alive` and `bonus_dead`.
+
+    """
     breakdown: CardBreakdown | None = None
     """With `explain`, where something was lost; `other` is the move that was played."""
 

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract a68a9c3911d116d3e85e26aa7568a0a31e9c80092625178903cd0ffcbb29beec
+# Contract 6587a98fe59c0b80bbbd81b1138cc1b448a32e4915c3664f9f534b75074ccc39
 """A method for every operation of the contract."""
 
 from __future__ import annotations

@@ -1,0 +1,213 @@
+"""What a decision is about: one or several of a few themes, as people practise them.
+
+Each theme is a test of the position, of its best move and of the moves that a person is likely to make there; what
+each of them is, exactly, stands in `docs/mathematics.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from engine.dice import FACES, Hand
+from engine.position import Keep, Move, Position, Score
+from engine.scorecard import turns_played
+from engine.scoring import Categories, CompiledRuleset, fillable, is_joker
+from strategy_tables.advice.objective import Advice
+from strategy_tables.model.arrays import Floats
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, likely_moves
+
+JOKER: Final = "joker"
+WHICH_ZERO: Final = "which_zero"
+FIRST_ROLL: Final = "first_roll"
+STRAIGHTS: Final = "straights"
+BONUS_ALIVE: Final = "bonus_alive"
+BONUS_DEAD: Final = "bonus_dead"
+ENDGAME: Final = "endgame"
+THEMES: Final = (JOKER, WHICH_ZERO, FIRST_ROLL, STRAIGHTS, BONUS_ALIVE, BONUS_DEAD, ENDGAME)
+"""In the order of precedence: the theme of a decision is the first that fits."""
+
+PERSON: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "casual")
+"""Who is likely to make a move."""
+LIKELY: Final = 0.1
+"""How probable a move has to be to be a likely one."""
+ENDGAME_TURNS: Final = 3
+"""The turns of a game that are its end."""
+
+_LEAST_STRAIGHT: Final = 3
+"""Different faces that make a straight; two of them are a pair of neighbours."""
+
+
+@dataclass(frozen=True)
+class Likely:
+    """What a person does in a position: `shares` float64 [M], how probable each move is, worked out if it is wanted."""
+
+    advice: Advice
+    expected: float
+    """What best play expects of the game: `Table.expected_above_least`."""
+
+    @cached_property
+    def shares(self) -> Floats:
+        """In the order of the ranking."""
+        return likely_moves(self.advice, PERSON, self.expected)
+
+    def moves(self) -> Iterator[Move]:
+        """The likely moves, best first."""
+        return (self.advice.ranking.moves[place] for place in (self.shares >= LIKELY).nonzero()[0].tolist())
+
+    def considered(self) -> Move | None:
+        """The most probable move that is not as good as the best, if it is a likely one."""
+        losses = self.advice.ranking.losses
+        worse = next((place for place, loss in enumerate(losses) if loss > 0), len(losses))
+        if worse == len(losses):
+            return None
+        place = worse + int(self.shares[worse:].argmax())
+        return self.advice.ranking.moves[place] if self.shares[place] >= LIKELY else None
+
+
+def themes_of(likely: Likely) -> tuple[str, ...]:
+    """All themes of a decision, in the order of precedence; the first one is *the* theme."""
+    return tuple(theme for theme, fits in _TESTS if fits(likely))
+
+
+def theme_of(likely: Likely) -> str | None:
+    """The theme of a decision; None where none fits."""
+    return next((theme for theme, fits in _TESTS if fits(likely)), None)
+
+
+def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
+    """The themes that decisions of a game can have, by what there is in its rules."""
+    impossible = set()
+    if compiled.joker_category < 0:
+        impossible.add(JOKER)
+    if not any(_straights(compiled)):
+        impossible.add(STRAIGHTS)
+    if len({*compiled.upper_bonus}) == 1:
+        impossible |= {BONUS_ALIVE, BONUS_DEAD}
+    return tuple(theme for theme in THEMES if theme not in impossible)
+
+
+def turns_left(position: Position) -> int:
+    """The turns that are not over, the one in hand among them."""
+    return position.compiled.turns - turns_played(position.card)
+
+
+def _is_joker(likely: Likely) -> bool:
+    position = likely.advice.position
+    return is_joker(position.compiled, position.open_categories, position.hand)
+
+
+def _is_which_zero(likely: Likely) -> bool:
+    best = likely.advice.ranking.moves[0]
+    return not likely.advice.position.rolls_left and isinstance(best, Score) and best.points <= 0
+
+
+def _is_first_roll(likely: Likely) -> bool:
+    position = likely.advice.position
+    return position.roll == 1 and not turns_played(position.card)
+
+
+def _is_about_straights(likely: Likely) -> bool:
+    position = likely.advice.position
+    compiled = position.compiled
+    ways = [way for category in _fillable(position) for way in _straights(compiled)[category]]
+    hand, least = {*position.hand}, (len(position.hand) + 1) // 2
+
+    def plays_for_one(move: Move) -> bool:
+        return isinstance(move, Keep) and any(_is_part(move.dice, way, least) for way in ways)
+
+    if not position.rolls_left or all(len(hand & way) < least for way in ways):
+        return False
+    return plays_for_one(likely.advice.ranking.moves[0]) or any(map(plays_for_one, likely.moves()))
+
+
+def _is_part(keep: Hand, way: frozenset[int], least: int) -> bool:
+    return least <= len(keep) == len({*keep}) and way.issuperset(keep)
+
+
+def _is_bonus_alive(likely: Likely) -> bool:
+    return bonus_stands(likely.advice.position) == BONUS_ALIVE and _turns_on_upper(likely)
+
+
+def _is_bonus_dead(likely: Likely) -> bool:
+    return bonus_stands(likely.advice.position) == BONUS_DEAD and _turns_on_upper(likely)
+
+
+def bonus_stands(position: Position) -> str | None:
+    """Whether the upper bonus, or more of it, is within reach, or out of reach; None where there is none to come, or
+    what there is was made.
+
+    Within reach is what all dice but one in every filling of the open upper categories bring.
+    """
+    compiled, card = position.compiled, position.card
+    dice = (compiled.ruleset.counted or compiled.ruleset.dice_count) - 1
+    open_faces = (
+        face * (times - len(paid))
+        for face, times, paid in zip(compiled.upper_face, compiled.times, card.points, strict=True)
+    )
+    now = compiled.upper_bonus_of(position.upper_total)
+    if compiled.upper_bonus_of(position.upper_total + dice * sum(open_faces)) > now:
+        return BONUS_ALIVE
+    return BONUS_DEAD if now == compiled.upper_bonus[0] < max(compiled.upper_bonus) else None
+
+
+def _turns_on_upper(likely: Likely) -> bool:
+    """Whether the best move and the one that a person considers are about different upper categories, or only one of
+    them is about one."""
+    position = likely.advice.position
+    other = likely.considered()
+    if other is None:
+        return False
+    return _upper_face_of(position, likely.advice.ranking.moves[0]) != _upper_face_of(position, other)
+
+
+def _upper_face_of(position: Position, move: Move) -> int:
+    """The face of the upper category that a move is about: that it fills, or that more than half of the dice it keeps
+    count for, while it may be filled; else 0."""
+    faces = position.compiled.upper_face
+    if isinstance(move, Score):
+        return faces[move.category]
+    if not move.dice:
+        return 0
+    # Of sorted dice more than half are equal only if the one in the middle is one of them.
+    face = move.dice[len(move.dice) // 2]
+    if 2 * move.dice.count(face) <= len(move.dice):
+        return 0
+    return face if any(faces[category] == face for category in _fillable(position)) else 0
+
+
+def _is_endgame(likely: Likely) -> bool:
+    return turns_left(likely.advice.position) <= ENDGAME_TURNS
+
+
+_TESTS: Final[tuple[tuple[str, Callable[[Likely], bool]], ...]] = (
+    (JOKER, _is_joker),
+    (WHICH_ZERO, _is_which_zero),
+    (FIRST_ROLL, _is_first_roll),
+    (STRAIGHTS, _is_about_straights),
+    (BONUS_ALIVE, _is_bonus_alive),
+    (BONUS_DEAD, _is_bonus_dead),
+    (ENDGAME, _is_endgame),
+)
+
+
+def _fillable(position: Position) -> Categories:
+    return fillable(position.compiled, position.open_categories)
+
+
+@lru_cache(maxsize=64)
+def _straights(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], ...], ...]:
+    """Of each category the sets of different faces that make it a straight, each by itself; none where it is none."""
+    return tuple(
+        tuple(_ways(needs.run, needs.faces)) if not needs.groups else ()
+        for needs in (category.needs for category in compiled.ruleset.categories)
+    )
+
+
+def _ways(run: int | None, faces: Hand) -> Iterator[frozenset[int]]:
+    if run is not None and run >= _LEAST_STRAIGHT:
+        yield from (frozenset(range(first, first + run)) for first in range(1, len(FACES) - run + 2))
+    elif run is None and len({*faces}) >= _LEAST_STRAIGHT:
+        yield frozenset(faces)

@@ -1,0 +1,23 @@
+"""What a decision on a sheet is about: of the themes of cards those that mean something with several columns.
+
+Straights and upper bonuses are open in some columns and closed in others, so that no decision is about *the* one.
+"""
+
+from __future__ import annotations
+
+from engine.sheet import sheet_turns_played
+from engine.sheet_position import SheetMove, SheetPosition
+from engine.sheet_scoring import CellScore, is_sheet_joker
+from strategy_tables.advice.themes import ENDGAME, ENDGAME_TURNS, FIRST_ROLL, JOKER, WHICH_ZERO
+
+
+def theme_on_sheet(position: SheetPosition, best: SheetMove) -> str | None:
+    """The theme of a decision whose best move this is; None where none fits."""
+    played = sheet_turns_played(position.sheet)
+    if is_sheet_joker(position.rules, position.sheet, position.hand):
+        return JOKER
+    if not position.rolls_left and isinstance(best, CellScore) and best.points <= 0:
+        return WHICH_ZERO
+    if not played and position.roll == 1:
+        return FIRST_ROLL
+    return ENDGAME if position.rules.turns - played <= ENDGAME_TURNS else None
