@@ -1,23 +1,21 @@
 // The coach: best move and alternatives from /v1/advice; how the game may end is told by outlook.js.
 
 /**
- * @import { Advice, Answers, Measured, RankedMove, Settings, State } from "./types.js"
+ * @import { Advice, Answers, Measured, Settings, State } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
 import { Refusal, askUntilAnswered } from "./api.js";
 import { announce, fill, h, set, setText } from "./dom.js";
 import * as game from "./game.js";
-import { lost, number, percent, t } from "./i18n.js";
+import { number, percent, t } from "./i18n.js";
+import { isEstimated, isToWin, moveList } from "./move-list.js";
 import { Outlook, outlookQuestion } from "./outlook.js";
 import { inShort, reasonList } from "./reasons.js";
 import { stakesList, winWords } from "./stakes.js";
 import { storeSettings } from "./stored.js";
 
 const SHOWN = 6;
-// Points that a whole bar is worth at least, so that moves which hardly differ look as if they hardly differ.
-const LEAST_SCALE = 2;
-const LEAST_SCALE_OF_WINS = 0.01;
 
 export class Coach {
   /** @type {Advice | undefined} */
@@ -248,11 +246,9 @@ export class Coach {
   showMoves(advice) {
     const { moves } = advice;
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
-    const least = isToWin(advice) ? LEAST_SCALE_OF_WINS : LEAST_SCALE;
-    const greatest = Math.max(least, ...shown.map(({ loss }) => loss));
     fill(this.moves,
       this.why(advice),
-      h("ol", { class: "move-list" }, shown.map((move) => this.moveRow(move, greatest, isToWin(advice)))),
+      moveList(advice, shown, this.rules),
       moves.length > SHOWN && h(
         "button", { type: "button", class: "button plain", "aria-expanded": String(this.showsAll),
           onclick: () => this.showAllOrFewer(advice) },
@@ -279,22 +275,6 @@ export class Coach {
     return h(
       "div", { class: "why" }, h("p", { class: "hint" }, inShort(advice, this.rules)),
       breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : undefined,
-    );
-  }
-
-  /**
-   * @param {RankedMove} move
-   * @param {number} greatest loss of those that are shown
-   * @param {boolean} toWin
-   */
-  moveRow(move, greatest, toWin) {
-    const shown = toWin ? percent(move.loss, 1) : lost(move.loss);
-    const loss = !move.loss ? t("best") : shown.startsWith("<") ? shown : `−${shown}`;
-    return h(
-      "li", { "data-best": move.loss === 0 },
-      h("span", { class: "move-name" }, this.rules.moveWords(move)),
-      h("span", { class: "move-loss numbers" }, loss),
-      h("span", { class: "bar", "aria-hidden": true, vars: { share: move.loss / greatest } }),
     );
   }
 
@@ -329,17 +309,11 @@ export class Coach {
   }
 }
 
-/** @param {Advice} advice */
-const isToWin = ({ objective }) => objective?.maximize === "win";
-
 /**
  * The expected total of the position when it is played for that.
  * @param {Advice} advice
  */
 const expected = ({ value, moves }) => Math.max(...moves.map(({ expected_total: total = value }) => total));
-
-/** @param {Advice} advice */
-const isEstimated = ({ method }) => method === "approximate";
 
 /** @param {Measured} strength */
 export const strengthWords = ({ mean, low, high, confidence, games }) => t("estimatedStrength", {

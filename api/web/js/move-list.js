@@ -1,0 +1,53 @@
+// The moves of an advice as a list, each with what it gives up against the best one, as a bar and as a number.
+
+/**
+ * @import { Children } from "./dom.js"
+ * @import { Advice, RankedMove } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
+import { h } from "./dom.js";
+import { lost, percent, t } from "./i18n.js";
+
+// Points that a whole bar is worth at least, so that moves which hardly differ look as if they hardly differ.
+const LEAST_SCALE = 2;
+const LEAST_SCALE_OF_CHANCES = 0.01;
+
+/** @param {Advice} advice */
+export const isToWin = ({ objective }) => objective?.maximize === "win";
+
+/**
+ * Whether values are probabilities.
+ * @param {Advice} advice
+ */
+export const isChance = ({ objective }) => ["win", "target", "upper_bonus"].includes(objective?.maximize ?? "");
+
+/** @param {Advice} advice */
+export const isEstimated = ({ method }) => method === "approximate";
+
+/**
+ * @param {Advice} advice
+ * @param {readonly RankedMove[]} shown
+ * @param {Rules} rules
+ * @param {(move: RankedMove) => Children} [name] what stands where the words of a move do, if anything else is to
+ */
+export function moveList(advice, shown, rules, name = (move) => rules.moveWords(move)) {
+  const chances = isChance(advice);
+  const greatest = Math.max(chances ? LEAST_SCALE_OF_CHANCES : LEAST_SCALE, ...shown.map(({ loss }) => loss));
+  return h("ol", { class: "move-list" }, shown.map((move) => h(
+    "li", { "data-best": move.loss === 0 },
+    h("span", { class: "move-name" }, name(move)),
+    h("span", { class: "move-loss numbers" }, lossWords(move, chances)),
+    h("span", { class: "bar", "aria-hidden": true, vars: { share: move.loss / greatest } }),
+  )));
+}
+
+/**
+ * @param {RankedMove} move
+ * @param {boolean} chances
+ */
+function lossWords({ loss }, chances) {
+  if (!loss) return t("best");
+  const shown = chances ? percent(loss, 1) : lost(loss);
+  return shown.startsWith("<") ? shown : `−${shown}`;
+}
