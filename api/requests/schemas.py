@@ -48,6 +48,7 @@ from api.requests.typed import (
     OddsRequest,
     OpponentRequest,
     OutlookRequest,
+    PointsRequest,
     PositionRequest,
     ReviewRequest,
     RollRequest,
@@ -56,6 +57,7 @@ from api.requests.typed import (
     ShownReviewRequest,
 )
 from engine.errors import Problem
+from engine.names import LANGUAGES
 from engine.problem_codes import ProblemCode
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
@@ -195,6 +197,14 @@ class RulesetCheckSchema(RequestSchema[RulesetRequest]):
 
     request = RulesetRequest
     ruleset = Definition(required=True)
+    lang = Choice(LANGUAGES)
+
+
+class PointsSchema(RequestSchema[PointsRequest]):
+    """What does every hand pay in this game?"""
+
+    request = PointsRequest
+    ruleset = RulesetReference(load_default=DEFAULT_RULESET)
 
 
 class OpponentSchema(_PositionFields, RequestSchema[OpponentRequest]):
@@ -281,6 +291,7 @@ CONVERSION: Final = ConversionSchema()
 GAME_CHECK: Final = GameCheckSchema()
 GAME_REVIEW: Final = GameReviewSchema()
 RULESET_CHECK: Final = RulesetCheckSchema()
+POINTS: Final = PointsSchema()
 OPPONENT: Final = OpponentSchema()
 ODDS: Final = OddsSchema()
 OUTLOOK: Final = OutlookSchema()

@@ -16,6 +16,7 @@ from api.requests.move_fields import MoveClaim
 from api.requests.objective_fields import ObjectiveClaim
 from api.service.catalogue import Reference
 from engine.dice import Hand
+from engine.names import DEFAULT_LANGUAGE
 from engine.pasted import WrittenRow
 
 
@@ -107,6 +108,14 @@ class RulesetRequest:
     """Is this definition a ruleset? It is the engine's to read."""
 
     ruleset: Mapping[str, Any] = field(default_factory=dict)
+    lang: str = DEFAULT_LANGUAGE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsRequest:
+    """What does every hand pay in this game?"""
+
+    ruleset: Reference
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from engine.scoring import CompiledRuleset, compile_ruleset
 from engine.sheet import CompiledSheet, compile_sheet
 from strategy_tables.store.recently_used import RecentlyUsed
 
-NO_IDS: Final = ("check",)
+NO_IDS: Final = ("check", "points")
 """What no ruleset may be called, since a path below `/v1/rulesets` is."""
 
 _SENT_RULESETS: Final = 64

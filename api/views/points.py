@@ -1,4 +1,4 @@
-"""`/v1/rulesets/{id}/points`: a ruleset as numbers, so that a client can score while the server is away."""
+"""`/v1/rulesets/{id}/points`, `/v1/rulesets/points`: a ruleset as numbers, so that a client can score by itself."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import Any
 from flask import Flask, Response, request
 
 from api.answers.sheets import dump_columns, dump_products
-from api.http.caching import CachedAnswer
+from api.http.body import read_json
+from api.http.caching import CachedAnswer, answer
 from api.http.encoding import encode
+from api.requests.loading import load
 from api.requests.query import read_query
+from api.requests.schemas import POINTS
 from api.service.catalogue import AnyRules, Catalogue, Rules
 from engine.dice import FACES
 from engine.ruleset import dump_bonus
@@ -17,7 +20,7 @@ from engine.scoring import CompiledRuleset
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """`GET /v1/rulesets/{id}/points`."""
+    """`GET /v1/rulesets/{id}/points`, and `POST /v1/rulesets/points` for definitions, too."""
     cached: dict[tuple[str, str | None], CachedAnswer] = {}
 
     @app.get("/v1/rulesets/<ruleset_id>/points")
@@ -28,6 +31,10 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
         if (rules.name, location) not in cached:
             cached[rules.name, location] = CachedAnswer(encode(dump_any_points(rules)), location=location)
         return cached[rules.name, location].respond()
+
+    @app.post("/v1/rulesets/points")
+    def show_points_of() -> Response:
+        return answer(load(POINTS, read_json(request), lambda asked: dump_any_points(catalogue.rules(asked.ruleset))))
 
 
 def dump_any_points(rules: AnyRules) -> dict[str, Any]:

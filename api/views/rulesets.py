@@ -53,8 +53,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:
-        definition = load(RULESET_CHECK, read_json(request), lambda asked: asked.ruleset)
-        return answer(dump_ruleset_report(catalogue, server_tables, definition))
+        asked = load(RULESET_CHECK, read_json(request), lambda check: check)
+        return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset, asked.lang))
 
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, Any]:
@@ -94,13 +94,16 @@ def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
 
 
 def dump_ruleset_report(
-    catalogue: Catalogue, server_tables: ServerTables, definition: Mapping[str, Any]
+    catalogue: Catalogue,
+    server_tables: ServerTables,
+    definition: Mapping[str, Any],
+    language: str = DEFAULT_LANGUAGE,
 ) -> dict[str, Any]:
-    """Every problem of a definition, or the ruleset it says, as a whole, and what follows from it."""
+    """Every problem of a definition, or the ruleset it says, as a whole with titles in this language, and its facts."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
     return {
         "valid": ruleset is not None,
         "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
-        "ruleset": None if ruleset is None else dump_ruleset(ruleset),
+        "ruleset": None if ruleset is None else dump_in(language, ruleset),
         "facts": None if ruleset is None else dump_facts(compile_any(ruleset), server_tables),
     }

@@ -7,7 +7,8 @@ from flask.testing import FlaskClient
 from engine.definition import load_ruleset
 from engine.dice import hands
 from engine.scoring import compile_ruleset, score_hand
-from tests.known import CARDS
+from tests.api.refusals import assert_refused
+from tests.known import CARDS, SHEETS
 
 
 def points_of(client: FlaskClient, name: str) -> dict[str, Any]:
@@ -91,3 +92,43 @@ def test_it_can_be_kept_and_asked_for_again(small: FlaskClient) -> None:
 def test_a_ruleset_that_is_not_there(small: FlaskClient) -> None:
     assert small.get("/v1/rulesets/yathzee/points").status_code == 404
     assert small.get("/v1/rulesets/yahtzee/points?x=1").status_code == 422
+
+
+def test_the_same_is_said_of_a_definition(small: FlaskClient) -> None:
+    for name in (*CARDS, *SHEETS):
+        definition = small.get(f"/v1/rulesets/{name}").get_json()
+        del definition["facts"]
+        answer = small.post("/v1/rulesets/points", json={"ruleset": definition})
+        assert answer.status_code == 200
+        assert answer.get_json() == points_of(small, name)
+        assert small.post("/v1/rulesets/points", json={"ruleset": name}).get_json() == answer.get_json()
+
+
+def test_a_definition_pays_what_it_says(small: FlaskClient) -> None:
+    two = {
+        "dice_count": 2,
+        "categories": [{"id": "double", "needs": {"groups": [2]}, "pays": {"sum": "all", "plus": 1}}],
+    }
+    table = small.post("/v1/rulesets/points", json={"ruleset": two}).get_json()
+    assert (table["ruleset"], table["joker"]) == ("custom", None)
+    paid = dict(zip(table["hands"], table["points"]["double"], strict=True))
+    assert paid == {f"{a}{b}": 2 * a + 1 if a == b else 0 for a in range(1, 7) for b in range(a, 7)}
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "problem"),
+    [
+        ({"ruleset": "yathzee"}, 404, ("unknown-ruleset", "/ruleset")),
+        ({"ruleset": {"base": "yahtzee", "rolls": 9}}, 422, ("out-of-range", "/ruleset/rolls")),
+        ({"ruleset": {}}, 422, ("missing-field", "/ruleset/categories")),
+        ({"ruleset": 3}, 422, ("wrong-type", "/ruleset")),
+        ({"ruleset": "yacht", "x": 1}, 422, ("unknown-field", "/x")),
+    ],
+)
+def test_what_is_refused(small: FlaskClient, body: Any, status: int, problem: tuple[str, str]) -> None:
+    answer = small.post("/v1/rulesets/points", json=body)
+    assert_refused(answer, status, "unknown-ruleset" if status == 404 else "invalid", problem)
+
+
+def test_it_is_no_id(small: FlaskClient) -> None:
+    assert small.get("/v1/rulesets/points").status_code == 405

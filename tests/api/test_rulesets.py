@@ -3,10 +3,13 @@
 from typing import Any
 
 import pytest
+import yaml
 from flask.testing import FlaskClient
 
+from engine.names import LANGUAGES
 from tests.api.refusals import assert_refused
 from tests.known import CARDS, KNOWN, SHEETS, known
+from tests.servers import ROOT
 
 
 def test_the_list(small: FlaskClient) -> None:
@@ -58,6 +61,25 @@ def test_titles_in_other_languages(small: FlaskClient) -> None:
     assert english["large_straight"] == "Large straight"
     assert german["large_straight"] == "Große Straße"
     assert finnish["large_straight"] == "Iso suora"
+
+
+def test_titles_of_a_definition_in_other_languages(small: FlaskClient) -> None:
+    definition = {
+        "categories": [
+            {"id": "full_house", "needs": {"groups": [3, 2]}, "pays": {"points": 25}},
+            {"id": "chance", "title": "Grandmother's line", "pays": {"sum": "all"}},
+        ]
+    }
+    for language, title in (("en", "Full house"), ("fi", "Täyskäsi"), ("sv", "Kåk")):
+        report = small.post("/v1/rulesets/check", json={"ruleset": definition, "lang": language}).get_json()
+        assert [each["title"] for each in report["ruleset"]["categories"]] == [title, "Grandmother's line"]
+    refused = small.post("/v1/rulesets/check", json={"ruleset": definition, "lang": "tlh"})
+    assert_refused(refused, 422, "invalid", ("unknown-choice", "/lang"))
+
+
+def test_the_contract_names_every_language() -> None:
+    with (ROOT / "openapi.yaml").open() as text:
+        assert yaml.safe_load(text)["components"]["schemas"]["Language"]["enum"] == list(LANGUAGES)
 
 
 def test_unknown_ruleset(small: FlaskClient) -> None:

@@ -188,6 +188,7 @@ ENDPOINTS: Final = {
     "/v1/games/review": review,
     "/v1/scorecards/check": card,
     "/v1/rulesets/check": definitions,
+    "/v1/rulesets/points": definitions,
     "/v1/roll": roll,
 }
 

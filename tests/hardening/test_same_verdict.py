@@ -20,6 +20,7 @@ from api.requests.schemas import (
     ODDS,
     OPPONENT,
     OUTLOOK,
+    POINTS,
     ROLL,
     RULESET_CHECK,
     SCORE,
@@ -33,6 +34,7 @@ from tests.hardening.values import DEFINITIONS, mutate
 
 SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/rulesets/check": RULESET_CHECK,
+    "/v1/rulesets/points": POINTS,
     "/v1/score": SCORE,
     "/v1/score/batch": BATCH,
     "/v1/scorecards/check": CARD_CHECK,

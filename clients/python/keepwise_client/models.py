@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 6587a98fe59c0b80bbbd81b1138cc1b448a32e4915c3664f9f534b75074ccc39
+# Contract 080333a7aac082fae9abb4c8f760d1fed25876eb3da02f47b1a293d467777add
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -2435,6 +2435,8 @@ class RulesetCheckRequest(BaseModel):
     )
     ruleset: RulesetDefinition
     """Whether it keeps to the rules of definitions is what the answer says: one that does not is answered all the same."""
+    lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = "en"
+    """The language of the titles in the ruleset that is answered."""
 
 
 class RulesetShown(BaseModel):
@@ -2768,6 +2770,20 @@ class OpponentFacts(BaseModel):
     """Of the intervals from low to high."""
     strengths: list[StrengthFacts]
     """The weakest first."""
+
+
+class PointsRequest(BaseModel):
+    """A ruleset to have the numbers of."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        validate_by_name=True,
+    )
+    ruleset: RulesetName | RulesetDefinition | None = None
+    """
+    The id or another name of a ruleset, or a whole definition. Without it, `yahtzee`.
+
+    """
 
 
 class ScoreRequest(BaseModel):

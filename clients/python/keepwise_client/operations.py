@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 6587a98fe59c0b80bbbd81b1138cc1b448a32e4915c3664f9f534b75074ccc39
+# Contract 080333a7aac082fae9abb4c8f760d1fed25876eb3da02f47b1a293d467777add
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -55,7 +55,12 @@ class Operations:
         )
         return self._ask(question)
 
-    def check_ruleset(self, *, ruleset: models.RulesetDefinition) -> models.RulesetReport:
+    def check_ruleset(
+        self,
+        *,
+        ruleset: models.RulesetDefinition,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None,
+    ) -> models.RulesetReport:
         """Every problem of a definition, or what follows from it.
 
         POST /v1/rulesets/check
@@ -64,7 +69,22 @@ class Operations:
             "POST",
             "/v1/rulesets/check",
             models.RulesetReport,
-            body=models.RulesetCheckRequest.model_validate(given(ruleset=ruleset)),
+            body=models.RulesetCheckRequest.model_validate(given(ruleset=ruleset, lang=lang)),
+        )
+        return self._ask(question)
+
+    def show_points_of(
+        self, *, ruleset: models.RulesetName | models.RulesetDefinition | None = None
+    ) -> models.PointsTable:
+        """Any ruleset as numbers.
+
+        POST /v1/rulesets/points
+        """
+        question: Question[models.PointsTable] = Question(
+            "POST",
+            "/v1/rulesets/points",
+            models.PointsTable,
+            body=models.PointsRequest.model_validate(given(ruleset=ruleset)),
         )
         return self._ask(question)
 
@@ -657,7 +677,12 @@ class AsyncOperations:
         )
         return await self._ask(question)
 
-    async def check_ruleset(self, *, ruleset: models.RulesetDefinition) -> models.RulesetReport:
+    async def check_ruleset(
+        self,
+        *,
+        ruleset: models.RulesetDefinition,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None,
+    ) -> models.RulesetReport:
         """Every problem of a definition, or what follows from it.
 
         POST /v1/rulesets/check
@@ -666,7 +691,22 @@ class AsyncOperations:
             "POST",
             "/v1/rulesets/check",
             models.RulesetReport,
-            body=models.RulesetCheckRequest.model_validate(given(ruleset=ruleset)),
+            body=models.RulesetCheckRequest.model_validate(given(ruleset=ruleset, lang=lang)),
+        )
+        return await self._ask(question)
+
+    async def show_points_of(
+        self, *, ruleset: models.RulesetName | models.RulesetDefinition | None = None
+    ) -> models.PointsTable:
+        """Any ruleset as numbers.
+
+        POST /v1/rulesets/points
+        """
+        question: Question[models.PointsTable] = Question(
+            "POST",
+            "/v1/rulesets/points",
+            models.PointsTable,
+            body=models.PointsRequest.model_validate(given(ruleset=ruleset)),
         )
         return await self._ask(question)
 

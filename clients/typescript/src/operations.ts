@@ -1,7 +1,7 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 6587a98fe59c0b80bbbd81b1138cc1b448a32e4915c3664f9f534b75074ccc39
+// Contract 080333a7aac082fae9abb4c8f760d1fed25876eb3da02f47b1a293d467777add
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
-import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
+import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
 export const CONTRACT_VERSION = "0.2.0";
@@ -52,6 +52,14 @@ export abstract class Operations extends Calls {
    */
   checkRuleset(body: RulesetCheckRequest, options?: CallOptions): Promise<RulesetReport> {
     return this.call("post", "/v1/rulesets/check", { body }, options);
+  }
+
+  /**
+   * Any ruleset as numbers.
+   * As `GET /v1/rulesets/{id}/points`, of a ruleset that is sent as a whole definition, too.
+   */
+  showPointsOf(body: PointsRequest, options?: CallOptions): Promise<PointsTable> {
+    return this.call("post", "/v1/rulesets/points", { body }, options);
   }
 
   /**
