@@ -42,9 +42,19 @@ _CROSSED_OUT: Final = frozenset(
         "strøget",
         "strøket",
         "yliviivattu",
+        "riscado",
+        "riscada",
+        "cortado",
+        "skreślone",
+        "skreślony",
+        "포기",
+        "斜線",
     ]
 )
-_UNITS: Final = r"points?|pts?|p|punkte|punkten|pkte|pkt|poäng|poeng|pistettä|pist|puntos|punti|ptos|score|poin|point"
+_UNITS: Final = (
+    r"points?|pts?|p|punkte|punkten|pkte|pkt|poäng|poeng|pistettä|pist|puntos|punti|ptos|score|poin|point|점|点|"
+    r"pontos?|punkty|punktów|punkt"
+)
 _SPACES: Final = re.compile(r"[\s\u200b-\u200d\u2060\ufeff]+")
 _NUMBER: Final = re.compile(
     rf"([+\-−–]?)\s?(\d{{1,9}}|\d{{1,3}}(?:[ .,'’]\d{{3}}){{1,2}})\s?(?:{_UNITS})?\.?", re.IGNORECASE

@@ -11,11 +11,11 @@ from typing import Any, Final, Literal
 
 from engine.ruleset import Category, Column, Ruleset
 
-_IGNORED: Final = str.maketrans("", "", " \t\u00a0-_\u2010\u2011\u2013'\u2019,.")
+_IGNORED: Final = str.maketrans("", "", " \t\u00a0-_\u2010\u2011\u2013'\u2019,.\u30fb")
 _KINDS: Final = ("alike", "perhaps")
 _COLUMNS: Final = "columns"
 """The table of `names.toml` that has the names of columns."""
-_LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe"})
+_LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l"})
 
 What = Literal["category", "column"]
 """What a ruleset has names for."""

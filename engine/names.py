@@ -1,4 +1,4 @@
-"""Names people use: which category or column of a ruleset a player means, and what it is called in nine languages."""
+"""Names people use: which category or column a player means, and what it is called in thirteen languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.problem_codes import ProblemCode
 from engine.ruleset import Category, Column, Ruleset, Rulesets
 from engine.words import quoted, there_are
 
-LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi")
+LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl")
 DEFAULT_LANGUAGE: Final = "en"
 
 _AMBIGUOUS: Final[Mapping[What, ProblemCode]] = {"category": "ambiguous-category", "column": "ambiguous-column"}

@@ -20,7 +20,9 @@ _RULER: Final = re.compile(r"[\s|+\-=_:.*~#\u2500-\u257f]*")
 _BARS: Final = str.maketrans(dict.fromkeys("│┃║¦｜", "|") | {"\u00a0": " ", "：": ":", "；": ";"})
 _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 """Swedish writes 4:or for fours."""
-_UNIT: Final = re.compile(r"(\d) +(points?|pts?|p|punkte|pkt|poäng|poeng|pistettä|puntos|punti)\b", re.IGNORECASE)
+_UNIT: Final = re.compile(
+    r"(\d) +(points?|pts?|p|punkte|pkt|poäng|poeng|pistettä|puntos|punti|점|点|pontos|punktów)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ _WORDS: Final[Mapping[Meaning, str]] = {
     "points_awarded": "the points awarded",
 }
 
-_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}")
+_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|（[^（）]*）|［[^［］]*］|【[^【】]*】")
 
 
 def without_brackets(name: str) -> str:

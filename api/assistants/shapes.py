@@ -69,7 +69,8 @@ SCORECARD: Final[Schema] = {
     "type": "object",
     "description": 'What is filled in: {category: points}, for instance {"ones": 3, "Full house": 25}; what is left '
     "out or null is open, 0 is crossed out. Names of categories may be in English, German, French, Spanish, Italian, "
-    "Swedish, Danish, Norwegian or Finnish. A category that is filled several times has a list of points. "
+    "Swedish, Danish, Norwegian, Finnish, Korean, Japanese, Portuguese or Polish. "
+    "A category that is filled several times has a list of points. "
     "Sums and bonuses that are noted beside them ('Bonus', 'Total') are compared. "
     "'extra_bonus_count' beside them says how many extra bonuses (+100 for a further Yahtzee) were paid, 'extra_rolls' "
     "how many saved rolls the player has. In a game of several columns {column: {category: points}}. "

@@ -1,4 +1,4 @@
-"""Sheets as people write them, made cards: real layouts in nine languages, habits, mistakes, and a second reading."""
+"""Sheets as people write them, made cards: real layouts in thirteen languages, habits, and a second reading."""
 
 import random
 from typing import Any
@@ -107,6 +107,16 @@ Total général : 208""",
     "fi": "Ykköset: 3\nKakkoset: 6\nKolmoset: x\nNeloset: 12\nViitoset: 15\nKuutoset: 24\nVälisumma: 60\nBonus: 0\n"
     "Kolme samaa: 22\nNeljä samaa: –\nTäyskäsi: 25\nPieni suora: 30\nIso suora: …\nJatsi: 50\nSattuma: 21\n"
     "Yhteensä: 208",
+    "ko": "에이스: 3\n듀스: 6\n트레이: x\n포: 12\n파이브: 15\n식스: 24\n상단 합계: 60\n보너스: 0\n쓰리 카인드: 22\n"
+    "포 카인드: -\n풀하우스: 25점\n스몰 스트레이트: 30\n라지 스트레이트:\n야찌: 50\n초이스: 21\n총점: 208",
+    "ja": "エース：3\nデュース：6\nトレイ：×\nフォー：12\nファイブ：15\nシックス：24\n上段小計：60\nボーナス：0\n"
+    "スリーカード：22\nフォーダイス：-\nフルハウス：25点\nS.ストレート：30\nB.ストレート：\nヤッツィー：50\n"
+    "チョイス：21\n総合計：208",
+    "pt": "Uns | 3\nDois | 6\nTrês | x\nQuatros | 12\nCincos | 15\nSeis | 24\nSoma sem bônus | 60\nBônus | 0\n"
+    "Trinca | 22\nQuadra | -\nFull house | 25\nSequência baixa | 30\nSequência alta |\n"
+    "Yahtzee | 50\nChance | 21\nTotal geral | 208",
+    "pl": "Jedynki 3\nDwójki 6\nTrójki x\nCzwórki 12\nPiątki 15\nSzóstki 24\nSuma górna 60\nPremia 0\nTrójka 22\n"
+    "Kareta -\nFul 25\nMały strit 30\nDuży strit\nGenerał 50\nSzansa 21\nSuma końcowa 208",
 }
 
 

@@ -19,28 +19,42 @@ from engine.names import (
 from engine.ruleset import Ruleset
 from tests.known import SHEETS
 
-HEAD = "id | en | de | fr | es | it | sv | da | no | fi"
+HEAD = "id | en | de | fr | es | it | sv | da | no | fi | ko | ja | pt | pl"
 TABLE = """
-ones | aces | Einser | as | unos | uno | ettor | enere | enere | ykköset
-twos | deuces | Zweier | deux | doses | due | tvåor | toere | toere | kakkoset
-threes | treys | Dreier | trois | treses | tre | treor | treere | treere | kolmoset
-fours | | Vierer | quatre | cuatros | quattro | fyror | firere | firere | neloset
-fives | | Fünfer | cinq | cincos | cinque | femmor | femmere | femmere | viitoset
-sixes | | Sechser | six | seises | sei | sexor | seksere | seksere | kuutoset
-one_pair | pair | ein Paar | paire | par, pareja | coppia | ett par | et par | ett par | pari
-two_pairs | two pair | zwei Paare | double paire | dos pares | doppia coppia | två par | to par | to par | kaksi paria
-three_of_a_kind | 3 of a kind, trips | Dreierpasch | brelan | trío | tris \
-| tretal, triss | tre ens | tre like | kolmoisluku
-four_of_a_kind | 4 of a kind, quads | Viererpasch | carré | póker | 4 di un tipo \
-| fyrtal | fire ens | fire like | neljäisluku
-full_house | boat | Full House | full | full | full | kåk | hus | hus | täyskäsi
+ones | aces | Einser | as | unos | uno | ettor | enere | enere | ykköset | 에이스 | エース | uns, ases | jedynki
+twos | deuces | Zweier | deux | doses | due | tvåor | toere | toere | kakkoset | 듀스 | デュース | dois, duques \
+| dwójki
+threes | treys | Dreier | trois | treses | tre | treor | treere | treere | kolmoset | 트레이, 쓰리 | トレイ \
+| três, ternos | trójki
+fours |  | Vierer | quatre | cuatros | quattro | fyror | firere | firere | neloset | 포 | フォー | quatros | czwórki
+fives |  | Fünfer | cinq | cincos | cinque | femmor | femmere | femmere | viitoset | 파이브 | ファイブ | cincos \
+| piątki
+sixes |  | Sechser | six | seises | sei | sexor | seksere | seksere | kuutoset | 식스 | シックス | seis | szóstki
+one_pair | pair | ein Paar | paire | par, pareja | coppia | ett par | et par | ett par | pari | 원 페어 | ワンペア \
+| um par, par | para
+two_pairs | two pair | zwei Paare | double paire | dos pares | doppia coppia | två par | to par | to par \
+| kaksi paria | 투 페어 | ツーペア | dois pares | dwie pary
+three_of_a_kind | 3 of a kind, trips | Dreierpasch | brelan | trío | tris | tretal, triss | tre ens | tre like \
+| kolmoisluku | 쓰리 카인드 | スリーダイス, スリーカード | trinca, trio | trójka, 3 jednakowe
+four_of_a_kind | 4 of a kind, quads | Viererpasch | carré | póker | 4 di un tipo | fyrtal | fire ens | fire like \
+| neljäisluku | 포 카인드, 포카드 | フォーダイス, フォーカード | quadra, póquer | kareta, 4 jednakowe
+full_house | boat | Full House | full | full | full | kåk | hus | hus | täyskäsi | 풀하우스 | フルハウス \
+| full house, full | ful
 small_straight | low straight, short straight, little straight | kleine Straße | petite suite | escalera menor \
-| piccola scala | liten straight | lille straight | liten straight | pieni suora
+| piccola scala | liten straight | lille straight | liten straight | pieni suora | 스몰 스트레이트 \
+| S.ストレート, スモールストレート \
+| sequência baixa, sequência menor | mały strit
 large_straight | high straight, long straight, big straight | große Straße | grande suite | escalera mayor \
-| grande scala | stor straight | stor straight | stor straight | iso suora
-chance | choice | Chance | chance | chance | chance | chans | chancen | sjanse | sattuma
-yahtzee | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy
-yatzy | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy
+| grande scala | stor straight | stor straight | stor straight | iso suora | 라지 스트레이트 \
+| B.ストレート, ラージストレート \
+| sequência alta, sequência maior | duży strit
+chance | choice | Chance | chance | chance | chance | chans | chancen | sjanse | sattuma | 초이스, 찬스 \
+| チョイス, チャンス \
+| chance, sorte | szansa
+yahtzee | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy | 야찌, 야추 \
+| ヤッツィー, ヨット | yahtzee, general | generał, yahtzee
+yatzy | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy | 야찌, 야추 \
+| ヤッツィー, ヨット | yatzy, general | yatzy, generał
 """
 LINES = [[cell.strip() for cell in line.split("|")] for line in [HEAD, *TABLE.strip().splitlines()]]
 CELLS = [
@@ -73,68 +87,96 @@ IDEAS = [
     (
         ("small_straight", "low_straight"),
         "small straight, low straight, short straight, little straight, kleine Straße, kl. Straße, niedrige Straße, "
-        "petite suite, suite basse, petite séquence, escalera menor, escalera pequeña, escalera corta, escalera baja, "
-        "piccola scala, scala minore, scala minima, scala bassa, liten straight, liten stege, låg straight, låg stege, "
-        "lille straight, lav straight, lille stige, pieni suora, pikku suora, matala suora",
+        "petite suite, suite basse, petite séquence, escalera menor, escalera pequeña, escalera corta, "
+        "escalera baja, "
+        "piccola scala, scala minore, scala minima, scala bassa, liten straight, liten stege, låg straight, "
+        "låg stege, "
+        "lille straight, lav straight, lille stige, pieni suora, pikku suora, matala suora, 스몰 스트레이트, "
+        "로 스트레이트, "
+        "スモールストレート, ローストレート, sequência baixa, sequência pequena, mały strit, maly strit, niski strit",
     ),
     (
         ("large_straight", "high_straight"),
         "large straight, high straight, long straight, big straight, große Straße, gr. Straße, hohe Straße, "
         "grande suite, suite haute, grande séquence, escalera mayor, escalera grande, escalera larga, escalera alta, "
-        "grande scala, scala maggiore, scala massima, scala alta, stor straight, stor stege, hög straight, hög stege, "
-        "høj straight, høy straight, stor stige, iso suora, suuri suora, korkea suora",
+        "grande scala, scala maggiore, scala massima, scala alta, stor straight, stor stege, hög straight, "
+        "hög stege, "
+        "høj straight, høy straight, stor stige, iso suora, suuri suora, korkea suora, 라지 스트레이트, "
+        "하이 스트레이트, "
+        "ビッグストレート, ハイストレート, sequência alta, sequência grande, duży strit, wysoki strit",
     ),
     (
         ("yahtzee", "yatzy", "yacht", "kismet", "generala", "balut", "yams", "yamb", "maxi_yatzy"),
-        "Yahtzee, Yatzy, Yacht, Kismet, Kniffel, Yams, Yam's, Yamb, Jamb, Generala, Balut, Jatsi, Yatsi, Yatzee",
+        "Yahtzee, Yatzy, Yacht, Kismet, Kniffel, Yams, Yam's, Yamb, Jamb, Generala, Balut, Jatsi, Yatsi, Yatzee, "
+        "야찌, 요트, 야추, ヤッツィー, ヨット, general, generał",
     ),
     (
         ("five_of_a_kind", "yahtzee", "yatzy", "yacht", "kismet", "generala", "balut", "yams", "yamb"),
         "five of a kind, 5 of a kind, Fünferpasch, Fünfling, 5er Pasch, cinq identiques, cinco iguales, repóquer, "
-        "5 di un tipo, cinque uguali, femtal, fem lika, 5 lika, fem ens, 5 ens, fem like, 5 like, viisi samaa, 5 samaa",
+        "5 di un tipo, cinque uguali, femtal, fem lika, 5 lika, fem ens, 5 ens, fem like, 5 like, viisi samaa, "
+        "5 samaa, "
+        "파이브 카인드, ファイブダイス, cinco iguais, pięć jednakowych",
     ),
     (
         ("maxi_yatzy",),
         "six of a kind, 6 of a kind, Sechserpasch, six identiques, seis iguales, 6 di un tipo, sex lika, seks ens, "
-        "seks like, kuusi samaa",
+        "seks like, kuusi samaa, 6카인드, シックスダイス, seis iguais, 6 jednakowych",
     ),
     (
         ("four_of_a_kind", "poker"),
         "four of a kind, quads, poker, Viererpasch, Vierling, 4er Pasch, carré, quatre identiques, póker, póquer, "
-        "4 iguales, 4 di un tipo, quattro uguali, fyrtal, fyra lika, fire ens, 4 ens, fire like, 4 like, neljäisluku, "
-        "neliluku, neljä samaa",
+        "4 iguales, 4 di un tipo, quattro uguali, fyrtal, fyra lika, fire ens, 4 ens, fire like, 4 like, "
+        "neljäisluku, "
+        "neliluku, neljä samaa, 포 카인드, 포카드, フォーダイス, フォーカード, フォー・オブ・ア・カインド, quadra, "
+        "kareta",
     ),
     (
         ("three_of_a_kind",),
-        "three of a kind, trips, Dreierpasch, Drilling, 3er Pasch, brelan, trois identiques, trío, tercia, 3 iguales, "
+        "three of a kind, trips, Dreierpasch, Drilling, 3er Pasch, brelan, trois identiques, trío, tercia, "
+        "3 iguales, "
         "tris, 3 di un tipo, tre uguali, tretal, triss, tre lika, tre ens, 3 ens, tre like, 3 like, kolmoisluku, "
-        "kolmiluku, kolme samaa",
+        "kolmiluku, kolme samaa, 쓰리 카인드, スリーカード, trinca, trójka, 3 jednakowe",
     ),
     (
         ("two_pairs", "two_pairs_same_colour"),
         "two pairs, two pair, 2 pairs, zwei Paare, 2 Paare, double paire, deux paires, dos pares, doble pareja, "
-        "dos parejas, doppia coppia, due coppie, två par, 2 par, to par, kaksi paria",
+        "dos parejas, doppia coppia, due coppie, två par, 2 par, to par, kaksi paria, 투 페어, ツーペア, dois pares, "
+        "dwie pary",
     ),
     (
         ("full_house",),
-        "full house, boat, full, main pleine, maison pleine, casa llena, kåk, fuldt hus, täyskäsi, mökki",
+        "full house, boat, full, main pleine, maison pleine, casa llena, kåk, fuldt hus, täyskäsi, mökki, "
+        "풀하우스, フルハウス, ful",
     ),
     (
         ("chance", "yarborough"),
-        "chance, choice, suerte, oportunidad, chans, chansen, chancen, sjanse, sjansen, sattuma",
+        "chance, choice, suerte, oportunidad, chans, chansen, chancen, sjanse, sjansen, sattuma, "
+        "초이스, 찬스, チョイス, チャンス, sorte, szansa",
     ),
     (
         ("double_generala",),
-        "double generala, second generala, Doppelte Generala, generala doble, doble, double generala, doppia generala, "
-        "dubbel generala, dobbelt generala, dobbel generala, tuplagenerala",
+        "double generala, second generala, Doppelte Generala, generala doble, doble, double generala, "
+        "doppia generala, "
+        "dubbel generala, dobbelt generala, dobbel generala, tuplagenerala, 더블 헤네랄라, generala dupla, "
+        "podwójna generala",
     ),
     (("superior",), "superior, plus, high, supérieur, sup, más, superiore, hög, høj, korkea"),
     (("inferior",), "inferior, minus, low, inférieur, moins, inf, menos, inferiore, låg, lav, matala"),
     (("max",), "max, maximum, máximo, máx, massimo, maks, maksimum, maksimi"),
     (("min",), "min, minimum, mínimo, mín, minimo, minimi"),
-    (("straight",), "straight, run, Straße, suite, escalera, scala, stege, suora"),
-    (("ones",), "ones, aces, 1er, Einser, as, unos, uno, ettor, enere, ettere, 1'ere, ykköset"),
-    (("sixes",), "sixes, 6er, Sechser, six, seises, sei, sexor, seksere, 6'ere, kuutoset, kutoset"),
+    (
+        ("straight",),
+        "straight, run, Straße, suite, escalera, scala, stege, suora, 스트레이트, ストレート, sequência, strit",
+    ),
+    (
+        ("ones",),
+        "ones, aces, 1er, Einser, as, unos, uno, ettor, enere, ettere, 1'ere, ykköset, 에이스, エース, uns, jedynki",
+    ),
+    (
+        ("sixes",),
+        "sixes, 6er, Sechser, six, seises, sei, sexor, seksere, 6'ere, kuutoset, kutoset, 식스, シックス, senas, "
+        "szóstki",
+    ),
 ]
 
 
@@ -208,6 +250,18 @@ def test_every_category_has_a_title_that_means_it(game: str, language: str) -> N
         ("kismet", "es", {"flush": "Color", "straight": "Escalera"}),
         ("crag", "de", {"thirteen": "Dreizehn", "odd_straight": "Ungerade Straße"}),
         ("yacht", "en", {"chance": "Choice", "small_straight": "Little straight"}),
+        (
+            "yacht-nintendo",
+            "ko",
+            {"ones": "에이스", "four_of_a_kind": "포 카인드", "yacht": "요트", "chance": "초이스"},
+        ),
+        (
+            "yacht-nintendo",
+            "ja",
+            {"small_straight": "S.ストレート", "large_straight": "B.ストレート", "yacht": "ヨット"},
+        ),
+        ("generala", "pt", {"straight": "Sequência", "four_of_a_kind": "Quadra", "generala": "Generala"}),
+        ("yahtzee", "pl", {"ones": "Jedynki", "three_of_a_kind": "Trójka", "yahtzee": "Generał"}),
         ("generala", "es", {"straight": "Escalera", "four_of_a_kind": "Póker", "generala": "Generala"}),
     ],
 )
@@ -245,6 +299,10 @@ def test_titles_of_the_other_games(game: str, language: str, expected: dict[str,
         ("yahtzee", "tri\u0301o", "three_of_a_kind"),
         ("yatzy", "tayskasi", "full_house"),
         ("yatzy", "kak", "full_house"),
+        ("yahtzee", "maly strit", "small_straight"),
+        ("yahtzee", "ﾌﾙﾊｳｽ", "full_house"),
+        ("yahtzee", "フル・ハウス", "full_house"),
+        ("yahtzee", "풀 하우스", "full_house"),
     ],
 )
 def test_traps_and_spellings(game: str, name: str, category: str) -> None:

@@ -1,4 +1,4 @@
-"""Rows beside the categories: printed sheets in nine languages, against sums that were added up by hand."""
+"""Rows beside the categories: printed sheets in thirteen languages, against sums that were added up by hand."""
 
 import pytest
 
@@ -47,6 +47,23 @@ SHEETS: dict[str, list[tuple[str, int]]] = {
     "it": [
         ("Totale senza bonus", 63), ("Bonus (63+)", 35), ("Totale sezione superiore", 98), ("Bonus Yahtzee", 1),
         ("Somma bassa", 305), ("Totale generale", 403),
+    ],
+    "ko": [
+        ("상단 합계", 63), ("보너스 (63점 이상)", 35), ("상단 총점", 98), ("야찌 보너스", 100),
+        ("하단 합계", 305), ("총점", 403),
+    ],
+    "ja": [
+        ("上段小計", 63), ("ボーナス（63点以上）", 35), ("上段合計", 98),
+        ("ヤッツィーボーナス", 100),
+        ("下段合計", 305), ("総合計", 403),
+    ],
+    "pt": [
+        ("Subtotal superior", 63), ("Bónus (63+)", 35), ("Total superior", 98), ("Bônus Yahtzee", 100),
+        ("Total inferior", 305), ("Pontuação total", 403),
+    ],
+    "pl": [
+        ("Suma górna", 63), ("Premia za 63 lub więcej", 35), ("Razem góra", 98), ("Premia za generała", 100),
+        ("Razem dół", 305), ("Suma końcowa", 403),
     ],
 }  # fmt: skip
 

@@ -14,7 +14,7 @@ beforeEach(() => useLanguage("en"));
 test("the first language of the browser that there is, is spoken", () => {
   /** @type {[string[], string][]} */
   const wishes = [
-    [["de-CH", "en"], "de"], [["ja", "pt-BR", "fr"], "fr"], [["nn"], "no"], [["nb-NO"], "no"], [["xx"], "en"], [[], "en"],
+    [["de-CH", "en"], "de"], [["zh", "ja-JP", "fr"], "ja"], [["ko-KR"], "ko"], [["pt-BR"], "pt"], [["pl"], "pl"], [["nn"], "no"], [["nb-NO"], "no"], [["xx"], "en"], [[], "en"],
     [["EN-us"], "en"], [["sv"], "sv"], [["constructor"], "en"],
   ];
   for (const [wish, spoken] of wishes) assert.equal(preferredLanguage(wish), spoken, String(wish));
@@ -137,7 +137,8 @@ test("numbers are written as people do where the language is spoken", async () =
   const written = [
     ["en", "1,234.5", "42%", "−0.5"], ["de", "1.234,5", "42\u00a0%", "−0,5"], ["fr", "1\u202f234,5", "42\u00a0%", "−0,5"],
     ["sv", "1\u00a0234,5", "42\u00a0%", "−0,5"], ["no", "1\u00a0234,5", "42\u00a0%", "−0,5"],
-    ["fi", "1\u00a0234,5", "42\u00a0%", "−0,5"],
+    ["fi", "1\u00a0234,5", "42\u00a0%", "−0,5"], ["ko", "1,234.5", "42%", "−0.5"], ["ja", "1,234.5", "42%", "−0.5"],
+    ["pt", "1.234,5", "42%", "−0,5"], ["pl", "1234,5", "42%", "−0,5"],
   ];
   for (const [code, large, share, negative] of written) {
     await useLanguage(code);

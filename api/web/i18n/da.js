@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Spørg",
   homeApiWords: "Point for et slag, hele spil kontrolleret til sidste terning, præcise råd med prisen på hvert alternativ: for de indbyggede regler eller dine egne.",
   homeWidgetTitle: "Indlejr",
-  homeWidgetWords: "To linjer sætter træneren på enhver side, på ni sprog, også til tastatur og skærmlæser.",
+  homeWidgetWords: "To linjer sætter træneren på enhver side, på tretten sprog, også til tastatur og skærmlæser.",
   homeWidget: "Se den alene, som i en iframe",
 
   missingTitle: "Her er ingenting.",

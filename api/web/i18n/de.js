@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Fragen",
   homeApiWords: "Punkte eines Wurfs, ganze Spiele bis zum letzten Würfel geprüft, exakter Rat mit dem Verlust jeder Alternative: für die eingebauten Regeln oder deine eigenen.",
   homeWidgetTitle: "Einbetten",
-  homeWidgetWords: "Zwei Zeilen bringen den Trainer auf jede Seite, in neun Sprachen, auch für Tastatur und Screenreader.",
+  homeWidgetWords: "Zwei Zeilen bringen den Trainer auf jede Seite, in dreizehn Sprachen, auch für Tastatur und Screenreader.",
   homeWidget: "Allein ansehen, wie im iframe",
 
   missingTitle: "Hier ist nichts.",

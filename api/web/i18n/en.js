@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Ask",
   homeApiWords: "Points of a hand, whole games checked to the last die, exact advice with the loss of every alternative: for the built-in rulesets or your own.",
   homeWidgetTitle: "Embed",
-  homeWidgetWords: "Two lines put the coach on any page, in nine languages, for keyboard and screen reader too.",
+  homeWidgetWords: "Two lines put the coach on any page, in thirteen languages, for keyboard and screen reader too.",
   homeWidget: "See it alone, as for an iframe",
 
   missingTitle: "There is nothing here.",

@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Preguntar",
   homeApiWords: "Puntos de una tirada, partidas comprobadas hasta el último dado, consejo exacto con el coste de cada alternativa: para las reglas incluidas o las tuyas.",
   homeWidgetTitle: "Insertar",
-  homeWidgetWords: "Dos líneas ponen al entrenador en cualquier página, en nueve idiomas, también con teclado y lector de pantalla.",
+  homeWidgetWords: "Dos líneas ponen al entrenador en cualquier página, en trece idiomas, también con teclado y lector de pantalla.",
   homeWidget: "Verlo solo, como en un iframe",
 
   missingTitle: "Aquí no hay nada.",

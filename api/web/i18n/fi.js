@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Kysy",
   homeApiWords: "Heiton pisteet, kokonaiset pelit tarkastettuina viimeistä noppaa myöten, tarkat neuvot ja jokaisen vaihtoehdon hinta: valmiille säännöille tai omillesi.",
   homeWidgetTitle: "Upota",
-  homeWidgetWords: "Kaksi riviä tuo valmentajan mille tahansa sivulle, yhdeksällä kielellä, myös näppäimistölle ja ruudunlukijalle.",
+  homeWidgetWords: "Kaksi riviä tuo valmentajan mille tahansa sivulle, kolmellatoista kielellä, myös näppäimistölle ja ruudunlukijalle.",
   homeWidget: "Katso sitä yksin, kuten iframessa",
 
   missingTitle: "Täällä ei ole mitään.",

@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Demander",
   homeApiWords: "Points d’un lancer, parties vérifiées jusqu’au dernier dé, conseil exact avec le coût de chaque choix : pour les règles fournies ou les vôtres.",
   homeWidgetTitle: "Intégrer",
-  homeWidgetWords: "Deux lignes mettent l’entraîneur sur toute page, en neuf langues, aussi au clavier et au lecteur d’écran.",
+  homeWidgetWords: "Deux lignes mettent l’entraîneur sur toute page, en treize langues, aussi au clavier et au lecteur d’écran.",
   homeWidget: "Le voir seul, comme dans un iframe",
 
   missingTitle: "Il n’y a rien ici.",

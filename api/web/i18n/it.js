@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Chiedi",
   homeApiWords: "Punti di un lancio, partite intere verificate fino all’ultimo dado, consigli esatti con il costo di ogni alternativa: per le regole incluse o le tue.",
   homeWidgetTitle: "Incorpora",
-  homeWidgetWords: "Due righe mettono l’allenatore su qualsiasi pagina, in nove lingue, anche con tastiera e lettore di schermo.",
+  homeWidgetWords: "Due righe mettono l’allenatore su qualsiasi pagina, in tredici lingue, anche con tastiera e lettore di schermo.",
   homeWidget: "Vederlo da solo, come in un iframe",
 
   missingTitle: "Qui non c’è niente.",

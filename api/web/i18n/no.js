@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Spør",
   homeApiWords: "Poeng for et kast, hele spill kontrollert til siste terning, eksakte råd med prisen på hvert alternativ: for de innebygde reglene eller dine egne.",
   homeWidgetTitle: "Bygg inn",
-  homeWidgetWords: "To linjer setter treneren på hvilken som helst side, på ni språk, også for tastatur og skjermleser.",
+  homeWidgetWords: "To linjer setter treneren på hvilken som helst side, på tretten språk, også for tastatur og skjermleser.",
   homeWidget: "Se den alene, som i en iframe",
 
   missingTitle: "Her er det ingenting.",

@@ -280,7 +280,7 @@ export default {
   homeApiTitle: "Fråga",
   homeApiWords: "Poäng för ett slag, hela spel kontrollerade till sista tärningen, exakta råd med kostnaden för varje alternativ: för inbyggda regler eller dina egna.",
   homeWidgetTitle: "Bädda in",
-  homeWidgetWords: "Två rader sätter tränaren på vilken sida som helst, på nio språk, även för tangentbord och skärmläsare.",
+  homeWidgetWords: "Två rader sätter tränaren på vilken sida som helst, på tretton språk, även för tangentbord och skärmläsare.",
   homeWidget: "Se den ensam, som i en iframe",
 
   missingTitle: "Här finns ingenting.",

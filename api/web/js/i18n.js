@@ -1,4 +1,4 @@
-// Texts in many languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
+// Texts in thirteen languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
 //
 // i18n/<code>.js has what several pages say. What one page or one part of it says is in i18n/<part>/<code>.js, and is
 // loaded where it is asked for.
@@ -9,6 +9,7 @@
 export const LANGUAGES = {
   en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
   sv: "Svenska", da: "Dansk", no: "Norsk", fi: "Suomi",
+  ko: "한국어", ja: "日本語", pt: "Português", pl: "Polski",
 };
 
 /**

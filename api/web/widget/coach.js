@@ -120,6 +120,42 @@ const TEXTS = {
     wrong: "Kysymyksessä on virhe.", unprepared: "Valmentaja ei ole täällä valmistautunut tähän kysymykseen.",
     left: "noin {n} s jäljellä", black: "musta", red: "punainen", green: "vihreä",
   },
+  ko: {
+    dice: "주사위: 킵할 것을 누르세요", die: "주사위 {n}: {face}", keep: "{dice} 킵", all: "모두 다시 굴리기", call: "{category} 선언",
+    best: "최선: {move}. 예상 총점은 {value}점입니다.", bestOther: "최선: {move} ({value}).",
+    right: "정답: ‘{move}’, 최선입니다.", costs: "‘{move}’ 쪽은 {loss}점 손해입니다. 최선: ‘{best}’.", kept: "킵",
+    moves: "가장 좋은 수", thinking: "생각하는 중…", waiting: "이 게임을 준비하고 있습니다.",
+    lost: "코치에 연결할 수 없습니다.", retry: "다시 시도", nothing: "코치에게 주사위를 알려 주세요.",
+    wrong: "이 질문에 잘못된 부분이 있습니다.", unprepared: "이 질문은 여기서 준비되어 있지 않습니다.",
+    left: "약 {n}초 남음", black: "검정", red: "빨강", green: "초록",
+  },
+  ja: {
+    dice: "ダイス：キープするものを押してください", die: "ダイス{n}：{face}", keep: "{dice}をキープ", all: "全部振り直す", call: "{category}を宣言",
+    best: "最善：{move}。予想合計は{value}点です。", bestOther: "最善：{move}（{value}）。",
+    right: "正解：「{move}」が最善です。", costs: "「{move}」は{loss}点の損です。最善：「{best}」。", kept: "キープ",
+    moves: "良い手", thinking: "考えています…", waiting: "このゲームを準備しています。",
+    lost: "コーチに接続できません。", retry: "もう一度", nothing: "コーチにダイスを教えてください。",
+    wrong: "この質問には誤りがあります。", unprepared: "この質問はここでは準備されていません。",
+    left: "残り約{n}秒", black: "黒", red: "赤", green: "緑",
+  },
+  pt: {
+    dice: "Dados: toque nos que guardaria", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Relançar todos", call: "Anunciar {category}",
+    best: "O melhor: {move}. Total médio: {value}.", bestOther: "O melhor: {move} ({value}).",
+    right: "Certo: “{move}” é a melhor escolha.", costs: "“{move}” custa {loss}. O melhor: “{best}”.", kept: "fica",
+    moves: "As melhores jogadas", thinking: "Pensando…", waiting: "Este jogo está em preparação.",
+    lost: "O treinador não responde.", retry: "Tentar de novo", nothing: "Dê dados ao treinador.",
+    wrong: "Há um erro nesta pergunta.", unprepared: "O treinador não tem esta pergunta preparada aqui.",
+    left: "faltam cerca de {n} s", black: "preto", red: "vermelho", green: "verde",
+  },
+  pl: {
+    dice: "Kości: naciśnij te do zostawienia", die: "Kość {n}: {face}", keep: "Zostaw {dice}", all: "Przerzuć wszystkie", call: "Zapowiedz: {category}",
+    best: "Najlepsze: {move}. Średni wynik: {value}.", bestOther: "Najlepsze: {move} ({value}).",
+    right: "Dobrze: „{move}” jest najlepsze.", costs: "„{move}” kosztuje {loss}. Najlepsze: „{best}”.", kept: "zostaje",
+    moves: "Najlepsze ruchy", thinking: "Myślę…", waiting: "Ta gra jest przygotowywana.",
+    lost: "Trener jest nieosiągalny.", retry: "Spróbuj ponownie", nothing: "Podaj trenerowi kości.",
+    wrong: "W tym pytaniu jest błąd.", unprepared: "Trener nie ma tu przygotowanej odpowiedzi na to pytanie.",
+    left: "zostało około {n} s", black: "czarna", red: "czerwona", green: "zielona",
+  },
 };
 
 /**

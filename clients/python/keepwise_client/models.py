@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 080333a7aac082fae9abb4c8f760d1fed25876eb3da02f47b1a293d467777add
+# Contract 33c554fa4f187bee6019ecf08e48784c51fdfb1fb79ab0d8188607b34600f1aa
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -1368,7 +1368,7 @@ CardPoints = TypeAliasType(
 )
 """
 Points by category; absent or null is open. Of a category that can be filled several times they are a list with the
-points of each filling, in any order. A category is named by its id or by what people call it, in nine languages,
+points of each filling, in any order. A category is named by its id or by what people call it, in thirteen languages,
 whatever the case, accents, spaces and hyphens.
 
 Rows that people note beside the categories may stand here too, sums and bonuses in the same languages: "Bonus", "Upper
@@ -2435,7 +2435,24 @@ class RulesetCheckRequest(BaseModel):
     )
     ruleset: RulesetDefinition
     """Whether it keeps to the rules of definitions is what the answer says: one that does not is answered all the same."""
-    lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = "en"
+    lang: (
+        Literal[
+            "en",
+            "de",
+            "fr",
+            "es",
+            "it",
+            "sv",
+            "da",
+            "no",
+            "fi",
+            "ko",
+            "ja",
+            "pt",
+            "pl",
+        ]
+        | None
+    ) = "en"
     """The language of the titles in the ruleset that is answered."""
 
 

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 080333a7aac082fae9abb4c8f760d1fed25876eb3da02f47b1a293d467777add
+# Contract 33c554fa4f187bee6019ecf08e48784c51fdfb1fb79ab0d8188607b34600f1aa
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ class Operations:
         return self._ask(question)
 
     def show_ruleset(
-        self, id: str, *, lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None
+        self,
+        id: str,
+        *,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl"] | None = None,
     ) -> models.RulesetShown:
         """One whole definition, and what follows from it.
 
@@ -59,7 +62,7 @@ class Operations:
         self,
         *,
         ruleset: models.RulesetDefinition,
-        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl"] | None = None,
     ) -> models.RulesetReport:
         """Every problem of a definition, or what follows from it.
 
@@ -656,7 +659,10 @@ class AsyncOperations:
         return await self._ask(question)
 
     async def show_ruleset(
-        self, id: str, *, lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None
+        self,
+        id: str,
+        *,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl"] | None = None,
     ) -> models.RulesetShown:
         """One whole definition, and what follows from it.
 
@@ -681,7 +687,7 @@ class AsyncOperations:
         self,
         *,
         ruleset: models.RulesetDefinition,
-        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi"] | None = None,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl"] | None = None,
     ) -> models.RulesetReport:
         """Every problem of a definition, or what follows from it.
 

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 080333a7aac082fae9abb4c8f760d1fed25876eb3da02f47b1a293d467777add
+// Contract 33c554fa4f187bee6019ecf08e48784c51fdfb1fb79ab0d8188607b34600f1aa
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -111,7 +111,7 @@ export abstract class Operations extends Calls {
 
   /**
    * The card of a sheet as somebody wrote it, and its check.
-   * Reads a sheet in any of nine languages, without being told in which: names as they are printed, decorated as they may
+   * Reads a sheet in any of thirteen languages, without being told in which: names as they are printed, decorated as they may
    * be ("Full House 25", "3er-Pasch (alle Augen)"), with blanks, dashes and crosses, and rows of sums and bonuses. A blank
    * is open, and so is a category without a row; a dash, a slash, an x or what is struck through is crossed out: 0. Beside
    * an upper bonus or an extra bonus it is 0 too, beside other sums nothing. What each row was taken for is told, what may
