@@ -36,7 +36,7 @@ def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site
     review = asked(site, "/v1/games/review", both_games(poor_game))
     open_file(page, site, poor_game)
     lengths: list[list[list[float]]] = page.evaluate(
-        """[...document.querySelectorAll(".chart svg")].map((chart) =>
+        """[...document.querySelectorAll(".chart.turns svg")].map((chart) =>
           [...chart.querySelectorAll(".turn")].map((turn) =>
             [...turn.querySelectorAll(".luck, .loss")].map((bar) => bar.getBoundingClientRect().height)))"""
     )
@@ -46,14 +46,14 @@ def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site
         for value, length in zip(values, drawn, strict=True):
             assert length == pytest.approx(value * per_point(page), abs=1), value
     # The largest of all bars is within the axis.
-    assert max(number(text) for text in page.locator(".tick").all_text_contents()) >= max(
+    assert max(number(text) for text in page.locator(".turns .tick").all_text_contents()) >= max(
         luck for player in review["players"] for luck, _ in turns_of(player)
     )
 
 
 def per_point(page: Page) -> float:
     """How long a point is by the axis of the first chart."""
-    ticks = page.locator(".chart").first.locator(".tick")
+    ticks = page.locator(".chart.turns").first.locator(".tick")
     low, high = ticks.first, ticks.last
     places = [tick.bounding_box() for tick in (low, high)]
     assert places[0] is not None
@@ -72,22 +72,22 @@ def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
             f"Turn {n}: luck {luck:+.1f}, lost by choice {loss:.1f}".replace("-", "−")
             for n, (luck, loss) in enumerate(turns_of(review["players"][0]), 1)
         ]
-        reading = page.locator(".reading")
-        page.locator(".turn").nth(11).tap()
+        reading = page.locator(".turns .reading")
+        page.locator(".turns .turn").nth(11).tap()
         expect(reading).to_have_text(said[11])
         page.keyboard.press("Home")
         expect(reading).to_have_text(said[0])
         # One stop for the whole chart; the arrows walk along the turns.
         page.keyboard.press("ArrowRight")
         assert page.evaluate("document.activeElement.getAttribute('aria-label')") == said[1]
-        assert page.locator(".turn[tabindex='0']").count() == 1
+        assert page.locator(".turns .turn[tabindex='0']").count() == 1
         page.keyboard.press("Tab")
-        assert page.evaluate("document.activeElement.closest('.chart')") is None
+        assert page.evaluate("document.activeElement.closest('.chart.turns')") is None
 
 
 def test_the_chart_of_one_player_is_as_large_as_others(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
-    place = page.locator(".chart svg").bounding_box()
+    place = page.locator(".chart.turns svg").bounding_box()
     assert place is not None
     assert 400 < place["width"] < 600

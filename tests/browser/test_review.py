@@ -1,13 +1,14 @@
 """After the game: the review, the link and the file."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import asked, number, open_file
+from tests.browser.actions import asked, number, open_file, play_to_the_end, start
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
@@ -22,8 +23,8 @@ def test_a_flawless_game(visitor: Visit, site: Site) -> None:
     open_file(page, site, EXAMPLE)
     assert page.locator(".player-review .big").inner_text() == "263"
     expect(page.locator(".highlights")).to_contain_text("Not a point was lost by choice")
-    start, luck, loss = facts(page)
-    assert loss == 0
+    start, luck, loss, each = facts(page)
+    assert loss == each == 0
     assert start + luck == pytest.approx(263, abs=0.11)
 
 
@@ -32,7 +33,8 @@ def test_what_is_shown_is_what_the_api_says(visitor: Visit, site: Site, poor_gam
     open_file(page, site, poor_game)
     review: dict[str, Any] = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
     player = review["players"][0]
-    assert facts(page) == pytest.approx([player["start_value"], player["luck"], -player["loss"]], abs=0.051)
+    said = [player["start_value"], player["luck"], -player["loss"], player["loss_per_decision"]]
+    assert facts(page) == pytest.approx(said, abs=0.051)
     shown = page.locator(".highlights > ol > li")
     expect(shown).to_have_count(min(5, len(review["highlights"])))
     for row, highlight in zip(shown.all(), review["highlights"], strict=False):
@@ -44,6 +46,100 @@ def test_what_is_shown_is_what_the_api_says(visitor: Visit, site: Site, poor_gam
     # One bar of luck and one of loss for every turn.
     assert page.locator(".player-review svg g").count() == 13
     expect(page.locator(".player-review svg text").last).to_have_text("13")
+
+
+def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
+    visitor: Visit, site: Site, poor_game: Path
+) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    game = json.loads(poor_game.read_text())
+    player = asked(site, "/v1/games/review", game)["players"][0]
+    rows = page.locator(".decision")
+    expect(rows).to_have_count(len(player["decisions"]))
+    dice = rows.locator(".dice-row").evaluate_all("rows => rows.map((row) => row.getAttribute('aria-label'))")
+    assert [label.removeprefix("Dice: ").split(",")[0] for label in dice] == [
+        " ".join(map(str, decision["dice"])) for decision in player["decisions"]
+    ]
+    # The last turn's first roll: twelve categories are filled.
+    last = next(place for place, decision in enumerate(player["decisions"]) if decision["turn"] == 12)
+    rows.nth(last).locator("summary").click()
+    filled = rows.nth(last).locator(".card-before > div").all_inner_texts()
+    assert len(filled) == 12
+    address = rows.nth(last).get_by_role("link", name="Analyse").get_attribute("href")
+    assert address is not None
+    assert address.startswith(
+        f"/analyse#ruleset={game['ruleset']}&dice={''.join(map(str, player['decisions'][last]['dice']))}"
+    )
+    # It is the question whose answer is what the review says.
+    question = page.evaluate(
+        "hash => import('/web/js/address.js').then(({ parseAddress }) => parseAddress(hash))", address
+    )
+    advice = asked(site, "/v1/advice", question)
+    assert advice["value"] == pytest.approx(player["decisions"][last]["best_value"], abs=1e-6)
+    page.get_by_label("Only those that lost something").check()
+    expect(rows).to_have_count(sum(decision["loss"] > 0 for decision in player["decisions"]))
+
+
+def test_what_was_expected_is_drawn_along_the_game(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    player = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]
+    points = page.locator(".values polyline").get_attribute("points") or ""
+    assert len(points.split()) == 1 + len(player["rolls"]) + len(player["decisions"])
+    turns = page.locator(".values .turn")
+    expect(turns).to_have_count(13)
+    turns.first.focus()
+    for turn in range(13):
+        (value,) = [each["value"] for each in player["decisions"] if each["turn"] == turn][-1:]
+        expect(page.locator(".values .reading")).to_have_text(f"After turn {turn + 1}: {value:.1f}")
+        page.keyboard.press("ArrowRight")
+
+
+def test_mine_alone_can_be_looked_at(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    game = json.loads(poor_game.read_text())
+    flawless = json.loads(EXAMPLE.read_text())["players"][0]["turns"]
+    game["players"] = [{"name": "Bo", "turns": flawless}, *game["players"]]
+    poor_game.write_text(json.dumps(game))
+    open_file(page, site, poor_game)
+    assert page.locator(".rank").all_inner_texts() == ["Place 1", "Place 2"]
+    titles = page.locator(".decision-turn h3")
+    assert titles.all_inner_texts()[:2] == ["Bo, turn 1", "Åsa, turn 1"]
+    page.get_by_label("Whose").select_option(label="Bo")
+    assert titles.all_inner_texts() == [f"Bo, turn {turn}" for turn in range(1, 14)]
+    expect(page.locator(".highlights")).to_have_text(re.compile("Not a point was lost by choice"))
+    page.get_by_label("Whose").select_option(label="Åsa")
+    expect(page.locator(".highlights li").first).to_contain_text("Åsa")
+
+
+def test_after_a_game_against_the_computer_ones_own_decisions_are_shown(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site)
+    play_to_the_end(page)
+    page.click(".roll")
+    expect(page.locator(".highlights, .decisions").first).to_be_visible()
+    assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_inner_texts()} == {"You"}
+    # And still after a reload.
+    page.reload()
+    expect(page.locator(".decisions")).to_be_visible()
+    assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_inner_texts()} == {"You"}
+
+
+def test_paper_has_every_decision_opened(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    page.evaluate(
+        "window.print = () => { window.opened = document.querySelectorAll('.decision[open] .card-before').length }"
+    )
+    page.get_by_role("button", name="Print").click()
+    # All but those of the first turn, before which nothing was filled.
+    first = sum(
+        decision["turn"] == 0
+        for decision in asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]["decisions"]
+    )
+    assert page.evaluate("window.opened") == page.locator(".decision").count() - first
+    expect(page.locator(".decision[open]")).to_have_count(0)
 
 
 def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, site: Site, tmp_path: Path) -> None:

@@ -1,22 +1,80 @@
 // What a review adds up.
 
+/** @import { Decision } from "../../api/web/js/types.js" */
+
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { turnResults } from "../../api/web/js/review.js";
+import { placeDecisions } from "../../api/web/js/review-positions.js";
+import { turnResults } from "../../api/web/js/review-players.js";
+import { momentsOf, valueAfter, valueScale } from "../../api/web/js/value-chart.js";
+import { yahtzee } from "./rulesets.js";
+
+/**
+ * @param {Partial<Decision>} told
+ * @returns {Decision}
+ */
+const decision = (told) => ({
+  turn: 0, roll: 0, dice: [1, 2, 3, 4, 6], rolls_left: 2, played: { action: "keep", keep: [] }, best: { action: "keep", keep: [] },
+  value: 0, loss: 0, grade: "best", forced: false, ...told,
+});
 
 test("luck and loss of a turn are those of its rolls and decisions", () => {
-  const decision = { roll: 0, dice: [1, 2, 3, 4, 6] };
+  const rolled = { roll: 0, value: 0 };
   const player = {
-    rolls: [{ turn: 0, luck: 1.5 }, { turn: 0, luck: -4 }, { turn: 1, luck: 2 }],
-    decisions: [{ ...decision, turn: 0, loss: 0.5 }, { ...decision, turn: 0, loss: 0.25 }, { ...decision, turn: 1, loss: 0 }],
+    rolls: [{ ...rolled, turn: 0, luck: 1.5 }, { ...rolled, turn: 0, luck: -4 }, { ...rolled, turn: 1, luck: 2 }],
+    decisions: [decision({ turn: 0, loss: 0.5 }), decision({ turn: 0, loss: 0.25 }), decision({ turn: 1 })],
   };
   assert.deepEqual(turnResults(player), [{ luck: -2.5, loss: 0.75 }, { luck: 2, loss: 0 }]);
   assert.deepEqual(turnResults({ rolls: [], decisions: [] }), []);
 });
 
 test("a turn whose dice nobody gave has its decision alone", () => {
-  const decisions = [{ turn: 0, roll: 0, dice: [], loss: 3 }];
+  const decisions = [decision({ turn: 0, dice: [], loss: 3 })];
   assert.deepEqual(turnResults({ rolls: [], decisions }), [{ luck: 0, loss: 3 }]);
+});
+
+test("a decision stands before the card that the turns before it made", () => {
+  const rules = yahtzee();
+  /** @type {Decision["played"]} */
+  const fours = { action: "score", category: "fours", points: 12, extra_bonus: 0 };
+  const decisions = [
+    decision({ turn: 0, rolls_left: 2 }), decision({ turn: 0, roll: 1, rolls_left: 0, played: fours }),
+    decision({ turn: 1, dice: [] }),
+  ];
+  const [first, scored, next] = placeDecisions(decisions, { turns: [] }, rules);
+  assert.deepEqual(first.question, {
+    ruleset: "yahtzee", scorecard: { points: {}, extra_bonus_count: 0 }, dice: [1, 2, 3, 4, 6], rolls_left: 2,
+  });
+  assert.deepEqual(scored.question?.scorecard, { points: {}, extra_bonus_count: 0 });
+  assert.deepEqual(next.cards[0].points.fours, [12]);
+  assert.equal(next.question, undefined);
+});
+
+test("an extra bonus counts for what comes after it", () => {
+  /** @type {Decision["played"]} */
+  const further = { action: "score", category: "fours", points: 20, extra_bonus: 100 };
+  const placed = placeDecisions([decision({ played: further }), decision({ turn: 1 })], null, yahtzee());
+  assert.deepEqual(placed[1].question?.scorecard, { points: { fours: 20 }, extra_bonus_count: 1 });
+});
+
+test("what was expected goes from roll to roll and from decision to decision", () => {
+  const moments = momentsOf({
+    start_value: 250,
+    rolls: [{ turn: 0, roll: 0, value: 252, luck: 2 }, { turn: 0, roll: 1, value: 248, luck: -3 }],
+    decisions: [decision({ turn: 0, roll: 0, value: 251 }), decision({ turn: 0, roll: 1, value: 240 })],
+  });
+  assert.deepEqual(moments, [
+    { x: 0, value: 250 }, { x: 0.25, value: 252 }, { x: 0.5, value: 251 }, { x: 0.75, value: 248 }, { x: 1, value: 240 },
+  ]);
+  assert.equal(valueAfter(moments, 1), 240);
+  assert.equal(valueAfter(moments, 2), undefined);
+});
+
+test("the scale of what was expected holds all of it, in round numbers", () => {
+  assert.deepEqual(valueScale([253.2, 198.7, 263]), { low: 180, high: 280, step: 20 });
+  assert.deepEqual(valueScale([254.6]), { low: 250, high: 255, step: 5 });
+  // On a line itself, it is still between two.
+  assert.deepEqual(valueScale([250]), { low: 250, high: 255, step: 5 });
 });

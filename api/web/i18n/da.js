@@ -251,7 +251,7 @@ export default {
   turnWords: "Tur {n}: held {luck}, tabt ved valg {loss}",
   turnsHint: "Vælg en tur for at se dens tal.",
   expensive: "De dyreste beslutninger",
-  flawless: "Ikke et point tabt ved valg. Et perfekt spil.",
+  flawless: "Ikke et point tabt ved valg.",
   flawlessEstimated: "Ikke et point blev tabt ved valg, så vidt træneren kan sige.",
   highlightPlace: "{name}, tur {n}",
   highlightWords: "{dice}: spillede »{played}«; bedst var »{best}«.",

@@ -251,7 +251,7 @@ export default {
   turnWords: "Zug {n}: Glück {luck}, verschenkt {loss}",
   turnsHint: "Wähle einen Zug, um seine Zahlen zu sehen.",
   expensive: "Die teuersten Entscheidungen",
-  flawless: "Kein Punkt wurde verschenkt. Ein perfektes Spiel.",
+  flawless: "Kein Punkt wurde verschenkt.",
   flawlessEstimated: "Soweit der Trainer es sagen kann, wurde kein Punkt verschenkt.",
   highlightPlace: "{name}, Zug {n}",
   highlightWords: "{dice}: gespielt „{played}“, am besten war „{best}“.",

@@ -251,7 +251,7 @@ export default {
   turnWords: "Turn {n}: luck {luck}, lost by choice {loss}",
   turnsHint: "Choose a turn to see its numbers.",
   expensive: "The most expensive decisions",
-  flawless: "Not a point was lost by choice. A perfect game.",
+  flawless: "Not a point was lost by choice.",
   flawlessEstimated: "Not a point was lost by choice, as far as the coach can tell.",
   highlightPlace: "{name}, turn {n}",
   highlightWords: "{dice}: played “{played}”; best was “{best}”.",

@@ -251,7 +251,7 @@ export default {
   turnWords: "Turno {n}: suerte {luck}, perdido por decisión {loss}",
   turnsHint: "Elige un turno para ver sus números.",
   expensive: "Las decisiones más caras",
-  flawless: "Ni un punto perdido por decisión. Una partida perfecta.",
+  flawless: "Ni un punto perdido por decisión.",
   flawlessEstimated: "No se perdió ni un punto por decisión, hasta donde el entrenador puede decir.",
   highlightPlace: "{name}, turno {n}",
   highlightWords: "{dice}: se jugó «{played}»; lo mejor era «{best}».",

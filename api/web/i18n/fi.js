@@ -251,7 +251,7 @@ export default {
   turnWords: "Vuoro {n}: onni {luck}, valinnoilla menetetty {loss}",
   turnsHint: "Valitse vuoro, niin näet sen luvut.",
   expensive: "Kalleimmat päätökset",
-  flawless: "Pistettäkään ei menetetty valinnoilla. Täydellinen peli.",
+  flawless: "Pistettäkään ei menetetty valinnoilla.",
   flawlessEstimated: "Valintojen takia ei hävinnyt pistettäkään, sikäli kuin valmentaja osaa sanoa.",
   highlightPlace: "{name}, vuoro {n}",
   highlightWords: "{dice}: pelattiin ”{played}”; paras oli ”{best}”.",

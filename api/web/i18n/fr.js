@@ -251,7 +251,7 @@ export default {
   turnWords: "Tour {n} : chance {luck}, perdu par choix {loss}",
   turnsHint: "Choisissez un tour pour voir ses chiffres.",
   expensive: "Les décisions les plus coûteuses",
-  flawless: "Pas un point perdu par choix. Une partie parfaite.",
+  flawless: "Pas un point perdu par choix.",
   flawlessEstimated: "Pas un point perdu par choix, pour autant que l’entraîneur puisse le dire.",
   highlightPlace: "{name}, tour {n}",
   highlightWords: "{dice} : joué « {played} » ; le mieux était « {best} ».",

@@ -251,7 +251,7 @@ export default {
   turnWords: "Turno {n}: fortuna {luck}, perso per scelta {loss}",
   turnsHint: "Scegli un turno per vederne i numeri.",
   expensive: "Le decisioni più costose",
-  flawless: "Nemmeno un punto perso per scelta. Una partita perfetta.",
+  flawless: "Nemmeno un punto perso per scelta.",
   flawlessEstimated: "Non un punto perso per scelta, per quanto l’allenatore possa dire.",
   highlightPlace: "{name}, turno {n}",
   highlightWords: "{dice}: giocato «{played}»; meglio era «{best}».",

@@ -251,7 +251,7 @@ export default {
   turnWords: "ターン{n}：運{luck}、選択の損{loss}",
   turnsHint: "ターンを選ぶと数字が見られます。",
   expensive: "損の大きかった判断",
-  flawless: "選択で失った点はありません。完璧なゲームです。",
+  flawless: "選択で失った点はありません。",
   flawlessEstimated: "コーチの見るかぎり、選択で失った点はありません。",
   highlightPlace: "{name}、ターン{n}",
   highlightWords: "{dice}：実際は「{played}」、最善は「{best}」。",

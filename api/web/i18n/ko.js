@@ -251,7 +251,7 @@ export default {
   turnWords: "{n}턴: 운 {luck}, 선택 손실 {loss}",
   turnsHint: "턴을 고르면 그 수치가 보입니다.",
   expensive: "가장 손해가 컸던 결정",
-  flawless: "선택으로 잃은 점수가 하나도 없습니다. 완벽한 게임입니다.",
+  flawless: "선택으로 잃은 점수가 하나도 없습니다.",
   flawlessEstimated: "코치가 보기에 선택으로 잃은 점수가 하나도 없습니다.",
   highlightPlace: "{name} 님, {n}턴",
   highlightWords: "{dice}: 실제 ‘{played}’, 최선 ‘{best}’.",

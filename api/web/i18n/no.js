@@ -251,7 +251,7 @@ export default {
   turnWords: "Tur {n}: flaks {luck}, tapt ved valg {loss}",
   turnsHint: "Velg en tur for å se tallene.",
   expensive: "De dyreste avgjørelsene",
-  flawless: "Ikke et poeng tapt ved valg. Et perfekt spill.",
+  flawless: "Ikke et poeng tapt ved valg.",
   flawlessEstimated: "Ikke et poeng ble tapt ved valg, så vidt treneren kan si.",
   highlightPlace: "{name}, tur {n}",
   highlightWords: "{dice}: spilte «{played}»; best var «{best}».",

@@ -251,7 +251,7 @@ export default {
   turnWords: "Tura {n}: szczęście {luck}, strata z wyboru {loss}",
   turnsHint: "Wybierz turę, aby zobaczyć jej liczby.",
   expensive: "Najdroższe decyzje",
-  flawless: "Ani punktu straconego z wyboru. Gra doskonała.",
+  flawless: "Ani punktu straconego z wyboru.",
   flawlessEstimated: "O ile trener może to ocenić, ani punktu straconego z wyboru.",
   highlightPlace: "{name}, tura {n}",
   highlightWords: "{dice}: zagrano „{played}”; najlepsze było „{best}”.",

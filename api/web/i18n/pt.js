@@ -251,7 +251,7 @@ export default {
   turnWords: "Turno {n}: sorte {luck}, perdido por escolha {loss}",
   turnsHint: "Escolha um turno para ver os seus números.",
   expensive: "As decisões mais caras",
-  flawless: "Nenhum ponto perdido por escolha. Um jogo perfeito.",
+  flawless: "Nenhum ponto perdido por escolha.",
   flawlessEstimated: "Nenhum ponto perdido por escolha, tanto quanto o treinador sabe.",
   highlightPlace: "{name}, turno {n}",
   highlightWords: "{dice}: jogado “{played}”; o melhor era “{best}”.",

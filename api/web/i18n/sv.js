@@ -251,7 +251,7 @@ export default {
   turnWords: "Omgång {n}: tur {luck}, förlorat genom val {loss}",
   turnsHint: "Välj en omgång för att se dess siffror.",
   expensive: "De dyraste besluten",
-  flawless: "Inte en poäng förlorad genom val. Ett perfekt spel.",
+  flawless: "Inte en poäng förlorad genom val.",
   flawlessEstimated: "Inte en poäng förlorades genom val, så vitt tränaren kan säga.",
   highlightPlace: "{name}, omgång {n}",
   highlightWords: "{dice}: spelade ”{played}”; bäst var ”{best}”.",

@@ -142,6 +142,7 @@ export const ICONS = {
   remove: "M6 6l12 12M18 6 6 18",
   share: "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v6h14v-6",
   save: "M12 4v11m0 0-4.500-4.500M12 15l4.500-4.500M5 17v3h14v-3",
+  print: "M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z",
   lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
   undo: "M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11",
 };

@@ -11,7 +11,7 @@ import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAga
 import { announce, byId, h } from "./dom.js";
 import { fits } from "./fits.js";
 import * as game from "./game.js";
-import { language, preferredLanguage, t, useLanguage } from "./i18n.js";
+import { language, preferredLanguage, t, useLanguage, useParts } from "./i18n.js";
 import { load, rulesOf } from "./ruleset.js";
 import { wireSettings } from "./settings.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "./share.js";
@@ -64,7 +64,10 @@ async function attempt(act) {
  */
 const button = (words, pressed) => h("button", { type: "button", class: "button", onclick: pressed }, words);
 
-const loadReview = () => load(() => import("./review.js"));
+const loadReview = () => load(async () => {
+  const [parts] = await Promise.all([import("./review.js"), useParts("review")]);
+  return parts;
+});
 
 /** @param {Choice} [chosen] what is chosen already */
 async function showSetup(chosen) {
@@ -99,7 +102,7 @@ async function showMatch(state, rules) {
   playHere();
   const begun = new parts.Match({
     state, rules, settings,
-    ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state.players)),
+    ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state)),
   });
   put(begun.element, async () => showMatch(state, await rulesOf(rules.id)));
   match = begun;
@@ -128,17 +131,26 @@ function rest() {
 /**
  * @param {() => Game} dump gives the game, with the names that players have in the language of the page
  * @param {Rules} rules
- * @param {Player[]} [players] who can play again; nobody after the game of somebody else
+ * @param {State} [own] the game that was played here, whose players can play again; none after that of somebody else
  */
-async function showReview(dump, rules, players) {
+async function showReview(dump, rules, own) {
   const { Review } = await loadReview();
   const played = dump();
   const link = dumpLink(played).catch(() => undefined);
-  const again = () => (players ? leave({ ruleset: rules.id, players }) : attempt(() => leaveOther(rules)));
-  const review = new Review({ game: played, link, rules, again });
-  put(review.element, async () => showReview(dump, await rulesOf(rules.id), players));
+  const again = () => (own ? leave({ ruleset: rules.id, players: own.players }) : attempt(() => leaveOther(rules)));
+  const review = new Review({ game: played, link, rules, again, mine: own && onlyPerson(own.players) });
+  put(review.element, async () => showReview(dump, await rulesOf(rules.id), own));
   review.title.focus();
   giveAddress(await link);
+}
+
+/**
+ * The one among several players who is a person, if there is one.
+ * @param {readonly Player[]} players
+ */
+function onlyPerson(players) {
+  const persons = players.flatMap(({ strength }, p) => (strength === null ? [p] : []));
+  return players.length > 1 && persons.length === 1 ? persons[0] : undefined;
 }
 
 /**
@@ -207,7 +219,10 @@ async function reviewGame(played) {
   const { ruleset = "yahtzee" } = played;
   const rules = typeof ruleset === "string" ? await rulesIfKnown(ruleset) : undefined;
   if (!rules) return false;
-  await showReview(() => played, rules);
+  // After a reload the game that is kept is still the one that was played here.
+  const kept = loadGame()?.state;
+  const isOwn = kept && fits(kept, rules) && JSON.stringify(game.dumpGame(kept, rules)) === JSON.stringify(played);
+  await showReview(() => played, rules, isOwn ? kept : undefined);
   return true;
 }
 

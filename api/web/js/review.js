@@ -1,21 +1,22 @@
 // After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
 
 /**
- * @import { Game, GameReport, GameReview, Highlight, PlayerReview, ProblemDocument } from "./types.js"
+ * @import { Flag, Game, GameReport, GameReview, Highlight, PlayerReview, ProblemDocument } from "./types.js"
  * @import { Children } from "./dom.js"
- * @import { TurnResult } from "./charts.js"
  * @import { Rules } from "./rules.js"
  */
 
 import { Refusal, askUntilAnswered } from "./api.js";
-import { turnsChart, turnsScale } from "./charts.js";
-import { ICONS, announce, h, icon } from "./dom.js";
-import { number, signed, t, workLeft } from "./i18n.js";
+import { ICONS, announce, fill, h, icon } from "./dom.js";
+import { number, t, workLeft } from "./i18n.js";
 import { resultWords } from "./names.js";
 import { nameOf, problemLines } from "./problems.js";
 import { lossWords, reasonList } from "./reasons.js";
-import { cardTables, columnsTable } from "./review-card.js";
+import { cardTables } from "./review-card.js";
+import { Decisions } from "./review-decisions.js";
+import { playerPanels } from "./review-players.js";
 import { downloadGame } from "./share.js";
+import { momentsOf, valueChart } from "./value-chart.js";
 
 const SHOWN = 5;
 
@@ -26,12 +27,18 @@ export class Review {
    * @param {Promise<string | undefined>} reviewed.link to the game
    * @param {Rules} reviewed.rules
    * @param {() => void} reviewed.again starts a new game
+   * @param {number} [reviewed.mine] the player who looks at it, where that is known
+   * @param {readonly Flag[]} [reviewed.flags] decisions that were marked while playing
    */
-  constructor({ game, link, rules, again }) {
+  constructor({ game, link, rules, again, mine, flags = [] }) {
     this.game = game;
     this.link = link;
     this.rules = rules;
     this.again = again;
+    this.mine = mine;
+    this.flags = flags;
+    /** @type {Decisions | undefined} */
+    this.decisions = undefined;
     this.body = h("div", { class: "review-body" }, h("p", { class: "waiting" }, t("reviewing")));
     this.shared = h("p", { class: "shared hint", role: "status" });
     this.title = h("h1", { tabindex: -1 }, t("review"));
@@ -49,8 +56,16 @@ export class Review {
       h("button", { type: "button", class: "button", onclick: () => this.copyLink() }, icon(ICONS.share), t("shareLink")),
       h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
         icon(ICONS.save), t("saveFile")),
+      h("button", { type: "button", class: "button", onclick: () => this.print() }, icon(ICONS.print), t("print")),
       h("button", { type: "button", class: "button primary", onclick: this.again }, t("newGame")),
     );
+  }
+
+  /** With every decision that is shown opened. */
+  print() {
+    const close = this.decisions?.openAll();
+    print();
+    close?.();
   }
 
   async copyLink() {
@@ -124,13 +139,36 @@ export class Review {
    * @param {GameReview} review
    */
   show(check, review) {
-    const turns = review.players.map(turnResults);
-    const scale = turnsScale(turns);
-    this.body.replaceChildren(
-      h("div", { class: "standings" }, review.players.map((player, p) =>
-        this.playerPanel(player, p, check, this.playerFacts(player), turnsChart(turns[p], this.name(p), scale)))),
-      this.highlights(review),
+    const names = review.players.map((_, p) => this.name(p));
+    const moments = review.players.map(momentsOf);
+    this.decisions = new Decisions({ review, game: this.game, rules: this.rules, names, flags: this.flags });
+    const highlights = h("div", {}, this.highlights(review));
+    /** @param {number | undefined} player */
+    const showOnly = (player) => {
+      this.decisions?.showOnly(player);
+      highlights.replaceChildren(this.highlights(review, player));
+    };
+    fill(this.body,
+      h("div", { class: "standings" }, playerPanels(review, check, this.rules, names)),
+      moments.some(({ length }) => length > 1) && h("section", { class: "panel" }, h("h2", {}, t("valueTitle")), valueChart(moments, names)),
+      names.length > 1 && this.chooser(names, showOnly),
+      highlights,
+      this.decisions.element,
     );
+    if (this.mine !== undefined) showOnly(this.mine);
+  }
+
+  /**
+   * Whose decisions are shown.
+   * @param {readonly string[]} names
+   * @param {(player: number | undefined) => void} chosen
+   */
+  chooser(names, chosen) {
+    const select = h("select", { id: "decisions-of" },
+      h("option", { value: "" }, t("everyone")), names.map((name, p) => h("option", { value: p }, name)));
+    select.value = this.mine === undefined ? "" : String(this.mine);
+    select.addEventListener("change", () => chosen(select.value === "" ? undefined : Number(select.value)));
+    return h("div", { class: "field decisions-of" }, h("label", { for: "decisions-of" }, t("decisionsOf")), select);
   }
 
   /**
@@ -158,41 +196,15 @@ export class Review {
   }
 
   /**
-   * @param {PlayerReview} player
-   * @param {number} p
-   * @param {GameReport} check
-   * @param {...Children} children
+   * @param {GameReview} review
+   * @param {number} [player] of this one alone
    */
-  playerPanel(player, p, check, ...children) {
-    const rank = check.standings.find((standing) => standing.player === p)?.rank;
-    const { points_awarded: n } = check.players[p].totals;
-    const awarded = n === undefined ? [] : [t("pointsOf", { n })];
-    return h(
-      "section", { class: "panel player-review", "aria-label": this.name(p) },
-      h("div", { class: "player-body" },
-        h("div", { class: "player-head" },
-          h("h2", {}, this.name(p)), h("p", { class: "rank" }, [t("rank", { n: rank }), ...awarded].join(", ")),
-          h("p", { class: "big numbers" }, number(player.total))),
-        this.rules.isSheet && columnsTable(check.players[p], this.rules),
-        ...children),
-    );
-  }
-
-  /** @param {PlayerReview} player */
-  playerFacts(player) {
-    const { start_value: start, luck, loss, correction } = player;
-    const isEstimated = correction !== undefined;
-    const facts = [
-      [t(isEstimated ? "startEstimated" : "startValue"), number(start, 1)], [t("luck"), signed(luck)], [t("loss"), signed(-loss)],
-    ];
-    if (isEstimated) facts.push([t("correction"), signed(correction)]);
-    const list = h("dl", { class: "facts sum" }, facts.map(([name, value]) =>
-      h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
-    return isEstimated ? h("div", {}, list, h("p", { class: "hint" }, t("correctionHint"))) : list;
-  }
-
-  /** @param {GameReview} review */
-  highlights({ highlights, players }) {
+  highlights({ highlights: all, players }, player) {
+    /** @param {number} p */
+    const isShown = (p) => player === undefined || p === player;
+    const highlights = all.filter((each) => isShown(each.player));
+    // The most expensive of all may all be somebody else's: what these players lost is in the list of all decisions.
+    if (!highlights.length && players.some(({ loss }, p) => isShown(p) && loss > 0)) return h("div");
     const section = h("section", { class: "panel highlights" }, h("h2", {}, t("expensive")));
     const isEstimated = players.some(({ correction }) => correction !== undefined);
     if (!highlights.length) section.append(h("p", {}, t(isEstimated ? "flawlessEstimated" : "flawless")));
@@ -224,18 +236,4 @@ export class Review {
         : h("p", { class: "hint" }, lossWords({ ...highlight, dice }, this.rules)),
     );
   }
-}
-
-/**
- * Luck and loss of every turn of a player.
- * @param {Pick<PlayerReview, "rolls" | "decisions">} player
- */
-export function turnResults({ rolls, decisions }) {
-  /** @type {TurnResult[]} */
-  const turns = [];
-  /** @param {number} turn */
-  const at = (turn) => (turns[turn] ??= { luck: 0, loss: 0 });
-  for (const { turn, luck } of rolls) at(turn).luck += luck;
-  for (const { turn, loss } of decisions) at(turn).loss += loss;
-  return turns;
 }

@@ -207,15 +207,30 @@
 /**
  * POST /v1/games/review
  * @typedef {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} Grade
- * @typedef {{ turn: number, roll: number, dice: number[], loss: number, breakdown?: Breakdown }} Decision
+ * @typedef {{
+ *   turn: number, roll: number, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
+ *   played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, breakdown?: Breakdown,
+ * }} Decision
+ *
+ * Whom somebody played like: of every strength how probable it is, and the narrowest range with `confidence`.
+ * @typedef {{
+ *   most_likely: Strength, least: Strength, greatest: Strength, confidence: number, decisions: number,
+ * }} PlayedLike
+ *
+ * What best play makes of the player's own dice; `drawn_dice` of its dice never fell.
+ * @typedef {{ total: number, own_dice: number, drawn_dice: number }} SameDice
  * @typedef {{
  *   total: number,
  *   start_value: number,
  *   luck: number,
  *   loss: number,
+ *   loss_per_decision: number,
+ *   free_decisions: number,
  *   correction?: number,
+ *   played_like?: PlayedLike | null,
+ *   same_dice?: SameDice | null,
  *   decisions: Decision[],
- *   rolls: { turn: number, luck: number }[],
+ *   rolls: { turn: number, roll: number, value: number, luck: number }[],
  * }} PlayerReview
  * @typedef {{ played: Move, best: Move, loss: number, best_plays_for: Ending[], played_plays_for: Ending[] }} Compared
  * @typedef {Compared & { player: number, turn: number, roll: number, grade: Grade }} Highlight
@@ -285,6 +300,7 @@
  */
 /** @typedef {{ ruleset: string, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
+/** A decision that was marked while playing, to be looked at later. @typedef {{ player: number, turn: number, roll: number }} Flag */
 /** What the coach plays for. @typedef {"points" | "win"} Goal */
 /** @typedef {{ coach: boolean, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */
 /**

@@ -1,1 +1,35 @@
-export default {};
+export default {
+  valueTitle: "対局中の期待合計",
+  valueHint: "ターンを選ぶと、その後の期待合計が表示されます。",
+  valueAfter: "{n}ターン後：{values}",
+  lossPerDecision: "自由な選択1回あたりの損失",
+  playedLike: "最も近い強さ：{strength}。",
+  playedBetween: {
+    other: "自由な選択{n}回から見ると、{confidence}の確率で{least}から{greatest}の間です。",
+  },
+  playedOne: {
+    other: "自由な選択{n}回から見た確率は{confidence}です。",
+  },
+  howReckoned: "計算方法",
+  sameDice: "同じサイコロでの最善のプレイ",
+  sameDiceDrawn: {
+    other: "この対局で出なかったサイコロ{n}個は無作為に選びました。",
+  },
+  sameDiceHow: "どのターンも同じ1投目で始まります。振り直すサイコロは、そのターンで出た順に出ます。最善のプレイが実際より多く振る場合、その分は無作為に選びますが、同じ対局ならいつも同じです。",
+  decisions: "すべての選択",
+  decisionsOf: "だれの",
+  everyone: "全員",
+  onlyLosses: "損をしたものだけ",
+  onlyFlagged: "印を付けたものだけ",
+  flagged: "印あり",
+  bestWas: "最善：{move}",
+  tryIt: "もう一度",
+  print: "印刷",
+  noneShown: "そのような選択はありません。",
+  cardBefore: "このターンの前のスコア",
+  turnNumber: "{n}ターン目",
+  rollNumber: "{n}投目",
+  noDice: "サイコロの記録がありません。",
+  forced: "選ぶ余地なし",
+  emptyCard: "まだ何も埋まっていません。",
+};

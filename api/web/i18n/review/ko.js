@@ -1,1 +1,35 @@
-export default {};
+export default {
+  valueTitle: "게임 중 기대 총점",
+  valueHint: "턴을 고르면 그 뒤의 기대 총점이 표시됩니다.",
+  valueAfter: "{n}턴 뒤: {values}",
+  lossPerDecision: "자유로운 결정당 손실",
+  playedLike: "가장 비슷한 실력: {strength}.",
+  playedBetween: {
+    other: "자유로운 결정 {n}개로 보면 {confidence} 확률로 {least}에서 {greatest} 사이입니다.",
+  },
+  playedOne: {
+    other: "자유로운 결정 {n}개로 보면 {confidence} 확률입니다.",
+  },
+  howReckoned: "계산 방법",
+  sameDice: "같은 주사위로 한 최선의 플레이",
+  sameDiceDrawn: {
+    other: "이 게임에서 나온 적 없는 주사위 {n}개는 무작위로 뽑았습니다.",
+  },
+  sameDiceHow: "모든 턴은 같은 첫 굴림으로 시작합니다. 다시 굴린 주사위는 그 턴에서 나온 순서대로 나옵니다. 최선의 플레이가 실제보다 더 많은 주사위를 굴리면 그 주사위는 무작위로 뽑으며, 같은 게임이면 언제나 같습니다.",
+  decisions: "모든 결정",
+  decisionsOf: "누구",
+  everyone: "모두",
+  onlyLosses: "손실이 있는 것만",
+  onlyFlagged: "표시한 것만",
+  flagged: "표시함",
+  bestWas: "최선: {move}",
+  tryIt: "다시 해 보기",
+  print: "인쇄",
+  noneShown: "그런 결정이 없습니다.",
+  cardBefore: "이 턴 전의 점수표",
+  turnNumber: "{n}턴",
+  rollNumber: "{n}번째 굴림",
+  noDice: "주사위가 기록되지 않았습니다.",
+  forced: "결정할 것 없음",
+  emptyCard: "아직 채운 칸이 없습니다.",
+};
