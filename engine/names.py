@@ -11,6 +11,7 @@ from engine.errors import InvalidCategory, InvalidColumn, Problem, UnknownLangua
 from engine.known_names import What, gathered, known_ids, named_of, names_by_id, names_in, plain_name
 from engine.problem_codes import ProblemCode
 from engine.ruleset import Category, Column, Ruleset, Rulesets
+from engine.ruleset_titles import translated_titles
 from engine.words import quoted, there_are
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl")
@@ -23,8 +24,8 @@ _UNKNOWN: Final[Mapping[What, ProblemCode]] = {"category": "unknown-category", "
 def resolve_ruleset(rulesets: Rulesets, name: str, names: Mapping[str, tuple[str, ...]] | None = None) -> str:
     """The id of the ruleset that a name means; `names` are the `ruleset_names`, where they are at hand.
 
-    An exact id means itself. Otherwise ids, titles and aliases are compared; case, accents, spaces, hyphens and
-    underscores do not matter.
+    An exact id means itself. Otherwise ids, titles (in all languages) and aliases are compared; case, accents, spaces,
+    hyphens and underscores do not matter.
 
     >>> from engine.definition import builtin_rulesets
     >>> resolve_ruleset(builtin_rulesets(), "Yahtzee Free Joker")
@@ -41,10 +42,17 @@ def resolve_ruleset(rulesets: Rulesets, name: str, names: Mapping[str, tuple[str
 
 
 def ruleset_names(rulesets: Rulesets) -> Mapping[str, tuple[str, ...]]:
-    """Plain name -> ids of the rulesets that have it."""
-    return gathered(
+    """Plain name -> ids of the rulesets that have it.
+
+    A title in another language is one only where no other ruleset has that name: it takes none away.
+    """
+    own = gathered(
         (plain_name(name), id_) for id_, ruleset in rulesets.items() for name in (id_, ruleset.title, *ruleset.aliases)
     )
+    translated = gathered(
+        (plain_name(name), id_) for id_, ruleset in rulesets.items() for name in translated_titles(ruleset)
+    )
+    return {**{name: ids for name, ids in translated.items() if len(ids) == 1}, **own}
 
 
 def resolve_category(ruleset: Ruleset, name: str) -> str:

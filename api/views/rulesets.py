@@ -22,6 +22,7 @@ from engine.definition import check_definition
 from engine.errors import Problem, UnknownLanguage
 from engine.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
 from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
+from engine.ruleset_titles import ruleset_title
 
 
 class _Id(BaseConverter):
@@ -36,12 +37,12 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
-        read_query(request.query_string, {})
-        return CachedAnswer(encode(dump_list(catalogue, server_tables))).respond()
+        language = _read_language()
+        return CachedAnswer(encode(dump_list(catalogue, server_tables, language))).respond()
 
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
-        language = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
+        language = _read_language()
         rules = catalogue.rules(ruleset_id)
         compiled = rules.compiled
         shown = {**dump_in(language, compiled.ruleset), "facts": dump_facts(compiled, server_tables)}
@@ -57,19 +58,34 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset, asked.lang))
 
 
-def dump_list(catalogue: Catalogue, server_tables: ServerTables) -> dict[str, Any]:
-    """Every ruleset in a few words."""
+def _read_language() -> str:
+    """The language that the query asks for; raises `InvalidRequest` where there are no titles in it."""
+    language: str = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
+    if language not in LANGUAGES:
+        raise _unknown(language)
+    return language
+
+
+def _unknown(language: str) -> InvalidRequest:
+    error = UnknownLanguage(language, LANGUAGES)
+    return InvalidRequest([Problem("unknown-choice", ("lang",), str(error), list(LANGUAGES), language)])
+
+
+def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
+    """Every ruleset in a few words, with its title in this language."""
     return {
         "default": DEFAULT_RULESET,
-        "rulesets": [_dump_summary(server_tables, name, ruleset) for name, ruleset in catalogue.rulesets.items()],
+        "rulesets": [
+            _dump_summary(server_tables, name, ruleset, language) for name, ruleset in catalogue.rulesets.items()
+        ],
     }
 
 
-def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset) -> dict[str, Any]:
+def _dump_summary(server_tables: ServerTables, name: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     compiled = compile_any(ruleset)
     return {
         "id": name,
-        "title": ruleset.title,
+        "title": ruleset_title(ruleset, language),
         "dice_count": ruleset.dice_count,
         "rolls": ruleset.rolls,
         "categories": list(compiled.categories),
@@ -83,9 +99,9 @@ def dump_in(language: str, ruleset: Ruleset) -> dict[str, Any]:
     """The whole definition with titles in this language; raises `InvalidRequest` for an unknown language."""
     try:
         titled, columns_titled = titles(ruleset, language), column_titles(ruleset, language)
-    except UnknownLanguage as error:
-        raise InvalidRequest([Problem("unknown-choice", ("lang",), str(error), list(LANGUAGES), language)]) from None
-    dumped = dump_ruleset(ruleset)
+    except UnknownLanguage:
+        raise _unknown(language) from None
+    dumped = {**dump_ruleset(ruleset), "title": ruleset_title(ruleset, language)}
     for category in dumped["categories"]:
         category["title"] = titled[category["id"]]
     for column in dumped.get("columns", ()):

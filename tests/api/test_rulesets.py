@@ -22,6 +22,23 @@ def test_the_list(small: FlaskClient) -> None:
     assert by_id["yahtzee"]["expected_total"] is None
 
 
+def test_the_list_in_other_languages(small: FlaskClient) -> None:
+    def titles(query: str) -> dict[str, str]:
+        listed = small.get(f"/v1/rulesets{query}").get_json()["rulesets"]
+        return {each["id"]: each["title"] for each in listed}
+
+    english, german, korean = titles(""), titles("?lang=de"), titles("?lang=ko")
+    assert english == titles("?lang=en")
+    assert [each["yatzy"] for each in (english, german, korean)] == [
+        "Scandinavian Yatzy", "Yatzy, skandinavisch", "북유럽 야찌",
+    ]  # fmt: skip
+    # What an operator has added is called as its definition says.
+    assert english["small"] == german["small"] == korean["small"]
+    assert small.get("/v1/rulesets/yatzy?lang=ko").get_json()["title"] == "북유럽 야찌"
+    assert_refused(small.get("/v1/rulesets?lang=tlh"), 422, "invalid", ("unknown-choice", "/lang"))
+    assert_refused(small.get("/v1/rulesets?language=de"), 422, "invalid", ("unknown-field", "/language"))
+
+
 def test_a_definition_can_be_sent_back(small: FlaskClient) -> None:
     for ruleset_id in (*CARDS, *SHEETS):
         shown = small.get(f"/v1/rulesets/{ruleset_id}").get_json()

@@ -47,7 +47,7 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
                 move["category"] = title[move["category"]]
         best = words(advice["moves"][0])
         expect(page.locator(".coach-line strong")).to_have_text(best)
-        expect(page.locator(".coach-line .hint")).to_have_text(f"averages {advice['value']:.1f}")
+        expect(page.locator(".coach-line .hint")).to_have_text(f"total averages {advice['value']:.1f}")
         expect(page.locator("#live")).to_have_text(f"Coach: {best}.")
         everything = page.get_by_role("button", name=f"Show all {len(advice['moves'])} moves")
         if everything.count():
@@ -83,7 +83,7 @@ def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
     page.click("#coach-switch")
     roll(page, [1, 2, 3, 4, 5])
     value = asked(site, "/v1/advice", position(page, 2))["value"]
-    expect(page.locator(".coach-line")).to_have_text(f"Coach Large straight: 40 averages {value:.1f}")
+    expect(page.locator(".coach-line")).to_have_text(f"Coach Large straight: 40 total averages {value:.1f}")
     expect(page.locator(".offer[data-best]")).to_have_attribute("aria-label", re.compile("Large straight.*coach's"))
     assert page.locator(".die[data-advised]").count() == 0
 

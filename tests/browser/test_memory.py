@@ -218,7 +218,7 @@ def test_the_widget_takes_several_fillings(visitor: Visit, site: Site) -> None:
     card: dict[str, Any] = {"points": {"fours": [12, 8], "chance": [20]}}
     said = {"ruleset": "balut", "dice": [4, 4, 4, 1, 2], "rolls_left": 2, "scorecard": card}
     value = asked(site, "/v1/advice", said)["value"]
-    expect(page.locator("dice-coach .verdict")).to_contain_text(f"It averages {value:.1f}.")
+    expect(page.locator("dice-coach .verdict")).to_contain_text(f"The total then averages {value:.1f}.")
 
 
 def test_the_widget_takes_extra_rolls(saver: Visit, saving: Site) -> None:
@@ -229,4 +229,4 @@ def test_the_widget_takes_extra_rolls(saver: Visit, saving: Site) -> None:
     # Two of the turn, and three that were saved.
     said = {"ruleset": "saved", "dice": [1, 1, 2, 3, 4], "rolls_left": 5, "scorecard": card}
     value = asked(saving, "/v1/advice", said)["value"]
-    expect(page.locator("dice-coach .verdict")).to_contain_text(f"It averages {value:.1f}.")
+    expect(page.locator("dice-coach .verdict")).to_contain_text(f"The total then averages {value:.1f}.")

@@ -52,7 +52,8 @@ def keep_words(keep: list[int]) -> str:
 def test_it_says_on_another_site_what_the_api_says(club: Visit, site: Site) -> None:
     advice = asked(site, "/v1/advice", QUESTION)
     best = keep_words(advice["best"]["keep"])
-    expect(club.page.locator("dice-coach .verdict")).to_have_text(f"Best: {best}. It averages {advice['value']:.1f}.")
+    said = f"Best: {best}. The total then averages {advice['value']:.1f}."
+    expect(club.page.locator("dice-coach .verdict")).to_have_text(said)
     rows = club.page.locator("dice-coach .move")
     expect(rows).to_have_count(4)
     losses = [row.split("\n")[1] for row in rows.all_inner_texts()]

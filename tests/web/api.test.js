@@ -45,7 +45,7 @@ const settle = async () => {
 
 test("a path is got, and a body is posted as JSON", async () => {
   answers = [json({ rulesets: [] }), json({ move: {} })];
-  assert.deepEqual(await ask("/v1/rulesets"), { rulesets: [] });
+  assert.deepEqual(await ask("/v1/rulesets?lang=en"), { rulesets: [] });
   assert.deepEqual(await ask("/v1/opponent/move", { dice: [1] }), { move: {} });
   const [[, got], [path, posted]] = asked;
   assert.deepEqual([got.method, got.body], [undefined, undefined]);
@@ -97,7 +97,7 @@ test("a proxy that answers in the server's stead is nobody, unless it refuses", 
 
 test("an answer that is cut off on the way is none", async () => {
   answers = [() => new Response('{"rulesets": [', { headers: { "Content-Type": "application/json" } })];
-  await assert.rejects(ask("/v1/rulesets"), Unreachable);
+  await assert.rejects(ask("/v1/rulesets?lang=en"), Unreachable);
   assert.equal(isReachable(), false);
 });
 

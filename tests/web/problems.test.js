@@ -65,7 +65,7 @@ test("totals have the names that the card has for them", () => {
       { code: "wrong-total", pointer: `${pointer}else`, expected: 1, found: 2 },
       { code: "wrong-extra-bonus", pointer: "/players/1/turns", expected: 100, found: 0 },
     ),
-    ["Bo: “Bonus” comes to 0, not 35.", "Bo: “Total” comes to 1, not 2.", "Bo: The extra bonus is 100 here, not 0."],
+    ["Bo: “Bonus” comes to 0, not 35.", "Bo: “Total” comes to 1, not 2.", "Bo: “Yahtzee bonus” is 100 here, not 0."],
   );
 });
 

@@ -200,5 +200,5 @@ test("everything else is a row of its own where it shows", () => {
 test("a reason that a later API may add is given by its points alone", () => {
   const reason = { source: "extra_bonus", best: 1, other: 2, difference: -1 };
   for (const name of ["who_knows", "constructor"])
-    assert.deepEqual(rows({ reasons: [{ ...reason, reason: name }] }), [["−1.00", "Extra bonus", true]]);
+    assert.deepEqual(rows({ reasons: [{ ...reason, reason: name }] }), [["−1.00", "Yahtzee bonus", true]]);
 });

@@ -72,7 +72,7 @@ const loadReview = () => load(async () => {
 /** @param {Choice} [chosen] what is chosen already */
 async function showSetup(chosen) {
   const [{ rulesets }, { opponent }] = await Promise.all([
-    askUntilAnswered("/v1/rulesets"), askUntilAnswered("/v1/meta"),
+    askUntilAnswered(`/v1/rulesets?lang=${language()}`), askUntilAnswered("/v1/meta"),
   ]);
   const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({

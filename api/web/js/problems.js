@@ -23,7 +23,7 @@ const WORDS = {
 };
 /** @type {Record<string, TextKey>} */
 const TOTALS = {
-  upper_points: "upperTotal", upper_bonus: "upperBonus", lower_points: "lowerSection", extra_bonus: "extraBonus",
+  upper_points: "upperTotal", upper_bonus: "upperBonus", lower_points: "lowerSection",
   products: "products", sum: "columnSum", total: "total", points_awarded: "pointsAwarded",
 };
 
@@ -74,7 +74,9 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
   const title = rules.cellWords(category, column);
   switch (key) {
     case "problemTotal":
-      return t(key, { total: t(TOTALS[last] ?? "total"), expected, found });
+      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(TOTALS[last] ?? "total"), expected, found });
+    case "problemExtra":
+      return t(key, { bonus: rules.extraBonusTitle, expected, found });
     case "problemFilled":
     case "problemIllegal":
       return illegalWords(key, found, turn, last, rules);

@@ -50,7 +50,7 @@ function row(difference, digits, title, text) {
  */
 function titleOf(source, rules) {
   if (source === "upper_bonus") return t("chanceBonus");
-  return source === "extra_bonus" ? t("extraBonus") : rules.titleOf(source);
+  return source === "extra_bonus" ? rules.extraBonusTitle : rules.titleOf(source);
 }
 
 /**

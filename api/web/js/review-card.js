@@ -1,7 +1,7 @@
 // The cards of a finished game, as tables to be read.
 
 /**
- * @import { ColumnTotals, GameReport, OneCard, PlayerReport, TextKey, Totals } from "./types.js"
+ * @import { ColumnTotals, GameReport, OneCard, PlayerReport, Totals } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
@@ -41,10 +41,10 @@ function cardTable(title, columns, rules) {
     columns.map((column) => h("td", { class: "numbers" }, written(value(column)))),
   );
   /**
-   * @param {TextKey} key
+   * @param {string} words
    * @param {keyof Totals | keyof ColumnTotals} total
    */
-  const sum = (key, total) => row(t(key), ({ totals }) => /** @type {Partial<Record<string, number>>} */ (totals)[total], "sum");
+  const sum = (words, total) => row(words, ({ totals }) => /** @type {Partial<Record<string, number>>} */ (totals)[total], "sum");
   /**
    * @param {boolean} isUpper
    * @param {...(HTMLTableRowElement | false)} sums
@@ -57,11 +57,11 @@ function cardTable(title, columns, rules) {
     "table", {},
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, title),
       columns.map((column) => h("th", { scope: "col" }, column.name)))),
-    rules.categories.some((id) => rules.isUpper(id)) && section(true, sum("upperTotal", "upper_points"), rules.bonus.length > 0 && sum("upperBonus", "upper_bonus")),
-    section(false, rules.products.length > 0 && sum("products", "products"),
-      Boolean(rules.joker?.extra_bonus) && sum("extraBonus", "extra_bonus"),
-      sum(rules.isSheet ? "columnTotal" : "total", "total"),
-      rules.awarded !== undefined && sum("pointsAwarded", "points_awarded")),
+    rules.categories.some((id) => rules.isUpper(id)) && section(true, sum(t("upperTotal"), "upper_points"), rules.bonus.length > 0 && sum(t("upperBonus"), "upper_bonus")),
+    section(false, rules.products.length > 0 && sum(t("products"), "products"),
+      Boolean(rules.joker?.extra_bonus) && sum(rules.extraBonusTitle, "extra_bonus"),
+      sum(t(rules.isSheet ? "columnTotal" : "total"), "total"),
+      rules.awarded !== undefined && sum(t("pointsAwarded"), "points_awarded")),
   );
 }
 

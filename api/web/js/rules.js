@@ -70,6 +70,11 @@ export class Rules {
     return of ? `${this.titleOf(category)}, ${of.title}` : this.titleOf(category);
   }
 
+  /** What people call the bonus for a further hand of equal dice: by the category whose joker that is. */
+  get extraBonusTitle() {
+    return t("bonusOf", { category: this.titleOf(this.joker?.category ?? "") });
+  }
+
   /**
    * A move of the API in words.
    * @param {Move} move

@@ -33,7 +33,7 @@ export const upperSums = (rules) =>
  * @returns {Line[]}
  */
 export function lowerSums(rules) {
-  const extra = rules.joker?.extra_bonus ? [line("extra", t("extraBonus"))] : [];
+  const extra = rules.joker?.extra_bonus ? [line("extra", rules.extraBonusTitle)] : [];
   if (!rules.isSheet) return [...extra, line("total", t("total"))];
   const counts = rules.columns.some(({ factor }) => factor > 1) ? [line("sum", t("columnSum")), line("factor", t("factor"))] : [];
   return [

@@ -249,7 +249,7 @@
 /**
  * What is answered, by the path that is asked.
  * @typedef {{
- *   "/v1/rulesets": RulesetList,
+ *   [list: `/v1/rulesets?lang=${string}`]: RulesetList,
  *   "/v1/meta": Meta,
  *   "/v1/advice": Advice,
  *   "/v1/outlook": Outlook | import("./api.js").NotReady,

@@ -41,7 +41,7 @@ const HOME = new URL("..", import.meta.url).href;
 const TEXTS = {
   en: {
     dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again", call: "Call {category}",
-    best: "Best: {move}. It averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: “{move}” is the best keep.",
+    best: "Best: {move}. The total then averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: “{move}” is the best keep.",
     costs: "“{move}” costs {loss}. Best: “{best}”.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
     waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
     nothing: "Give the coach some dice.",
@@ -50,7 +50,7 @@ const TEXTS = {
   },
   de: {
     dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln", call: "{category} ansagen",
-    best: "Am besten: {move}. Das bringt im Mittel {value}.", bestOther: "Am besten: {move} ({value}).",
+    best: "Am besten: {move}. Der Endstand ist dann im Mittel {value}.", bestOther: "Am besten: {move} ({value}).",
     right: "Richtig: „{move}“ ist am besten.", costs: "„{move}“ kostet {loss}. Am besten: „{best}“.", kept: "behalten",
     moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
     lost: "Der Trainer ist nicht erreichbar.", retry: "Erneut versuchen", nothing: "Gib dem Trainer Würfel.",
@@ -59,7 +59,7 @@ const TEXTS = {
   },
   fr: {
     dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer", call: "Annoncer {category}",
-    best: "Le mieux : {move}. Moyenne : {value}.", bestOther: "Le mieux : {move} ({value}).",
+    best: "Le mieux : {move}. Total moyen : {value}.", bestOther: "Le mieux : {move} ({value}).",
     right: "Juste : « {move} » est le meilleur choix.", costs: "« {move} » coûte {loss}. Le mieux : « {best} ».", kept: "gardé",
     moves: "Les meilleurs coups", thinking: "Je réfléchis…", waiting: "Ce jeu est en préparation.",
     lost: "L’entraîneur est injoignable.", retry: "Réessayer", nothing: "Donnez des dés à l’entraîneur.",
@@ -68,7 +68,7 @@ const TEXTS = {
   },
   es: {
     dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo", call: "Anunciar {category}",
-    best: "Lo mejor: {move}. Media: {value}.", bestOther: "Lo mejor: {move} ({value}).",
+    best: "Lo mejor: {move}. Total medio: {value}.", bestOther: "Lo mejor: {move} ({value}).",
     right: "Correcto: «{move}» es lo mejor.", costs: "«{move}» cuesta {loss}. Lo mejor: «{best}».", kept: "guardado",
     moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
     lost: "No se puede contactar con el entrenador.", retry: "Reintentar", nothing: "Dale dados al entrenador.",
@@ -77,7 +77,7 @@ const TEXTS = {
   },
   it: {
     dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto", call: "Annunciare {category}",
-    best: "Meglio: {move}. Media: {value}.", bestOther: "Meglio: {move} ({value}).",
+    best: "Meglio: {move}. Totale medio: {value}.", bestOther: "Meglio: {move} ({value}).",
     right: "Giusto: «{move}» è la scelta migliore.", costs: "«{move}» costa {loss}. Meglio: «{best}».", kept: "tenuto",
     moves: "Le mosse migliori", thinking: "Sto pensando…", waiting: "Questo gioco è in preparazione.",
     lost: "L’allenatore non è raggiungibile.", retry: "Riprova", nothing: "Dai dei dadi all’allenatore.",
@@ -86,7 +86,7 @@ const TEXTS = {
   },
   sv: {
     dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt", call: "Anmäl {category}",
-    best: "Bäst: {move}. Det ger i snitt {value}.", bestOther: "Bäst: {move} ({value}).",
+    best: "Bäst: {move}. Slutsumman blir i snitt {value}.", bestOther: "Bäst: {move} ({value}).",
     right: "Rätt: ”{move}” är bäst.", costs: "”{move}” kostar {loss}. Bäst: ”{best}”.", kept: "spara",
     moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
     lost: "Tränaren går inte att nå.", retry: "Försök igen", nothing: "Ge tränaren några tärningar.",
@@ -95,7 +95,7 @@ const TEXTS = {
   },
   da: {
     dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om", call: "Meld {category}",
-    best: "Bedst: {move}. Det giver i snit {value}.", bestOther: "Bedst: {move} ({value}).",
+    best: "Bedst: {move}. Slutsummen bliver i snit {value}.", bestOther: "Bedst: {move} ({value}).",
     right: "Rigtigt: »{move}« er bedst.", costs: "»{move}« koster {loss}. Bedst: »{best}«.", kept: "behold",
     moves: "De bedste træk", thinking: "Tænker…", waiting: "Spillet gøres klar.",
     lost: "Træneren kan ikke nås.", retry: "Prøv igen", nothing: "Giv træneren nogle terninger.",
@@ -104,7 +104,7 @@ const TEXTS = {
   },
   no: {
     dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt", call: "Meld {category}",
-    best: "Best: {move}. Det gir i snitt {value}.", bestOther: "Best: {move} ({value}).",
+    best: "Best: {move}. Sluttsummen blir i snitt {value}.", bestOther: "Best: {move} ({value}).",
     right: "Riktig: «{move}» er best.", costs: "«{move}» koster {loss}. Best: «{best}».", kept: "behold",
     moves: "De beste trekkene", thinking: "Tenker…", waiting: "Spillet gjøres klart.",
     lost: "Treneren kan ikke nås.", retry: "Prøv igjen", nothing: "Gi treneren noen terninger.",
@@ -113,7 +113,7 @@ const TEXTS = {
   },
   fi: {
     dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen", call: "Ilmoita {category}",
-    best: "Paras: {move}. Se tuottaa keskimäärin {value}.", bestOther: "Paras: {move} ({value}).",
+    best: "Paras: {move}. Loppusumma on keskimäärin {value}.", bestOther: "Paras: {move} ({value}).",
     right: "Oikein: ”{move}” on paras.", costs: "”{move}” maksaa {loss}. Paras: ”{best}”.", kept: "pidä",
     moves: "Parhaat siirrot", thinking: "Mietin…", waiting: "Peliä valmistellaan.",
     lost: "Valmentajaan ei saada yhteyttä.", retry: "Yritä uudelleen", nothing: "Anna valmentajalle noppia.",
