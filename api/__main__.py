@@ -16,7 +16,7 @@ from functools import partial, singledispatch
 from pathlib import Path
 from typing import Final
 
-from api.answers.explanation import explain_loss
+from api.answers.explanation import explain_loss, tell_differences
 from api.answers.games import tell_place
 from api.answers.sheet_reviews import explain_sheet_loss
 from api.http.body import parse_json
@@ -29,7 +29,7 @@ from api.requests.single_cards import refused_with_columns
 from api.service.catalogue import open_catalogue
 from api.service.config import InvalidConfig, load_config
 from api.service.server_tables import ServerTables, open_server_tables
-from api.views.games import find_reasons
+from api.views.games import Points, find_reasons
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.game import Game, GameReport, check_game
 from engine.sheet_game import SheetGameReport, check_sheet_game
@@ -55,7 +55,7 @@ def main(arguments: list[str] | None = None) -> int:
         command = commands.add_parser(name, help=summary, description=summary)
         command.add_argument("file", metavar="FILE", help="a game as JSON, or - for the standard input")
     judging = commands.choices["review"]
-    judging.add_argument("--explain", action="store_true", help="say of each move in which categories it lost points")
+    judging.add_argument("--explain", action="store_true", help="say of each move in which categories it lost how much")
     chosen = parser.parse_args(arguments)
     try:
         body = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
@@ -125,7 +125,11 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
         reasons = find_reasons(server_tables, question, reviewed)
     except InvalidGame as error:
         return _print_refused(question, check_game(compiled, question.game), error)
-    whys = [explain_loss(table, decision, reasons.of(number, decision)) for number, decision in reviewed.highlights]
+    points = Points(table)
+    whys = [
+        f"{explain_loss(decision, points.of(decision))} {tell_differences(reasons.of(number, decision))}".rstrip()
+        for number, decision in reviewed.highlights
+    ]
     return _print_review(question, reviewed, whys)
 
 

@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
-from api.answers.breakdown import Why
 from api.answers.endings import encode_endings
 from api.answers.explanation import explain
 from api.answers.moves import dump_action, dump_keep, dump_score, extra_rolls_after
+from api.answers.points import Why
 from api.answers.situations import dump_opponent, dump_opponents, dump_situation, encode_tables
 from api.answers.stakes import dump_stakes
 from api.http.encoding import LEAST, encode_members, encode_text
@@ -38,12 +38,13 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     )
     where = f'"position":{encode_text(dump_situation(compiled, position))},' if shown.has("position") else ""
     stakes = dump_stakes(found) if question.explain and (found := find_stakes(advice, question.compare_with)) else {}
+    explanation = explain(advice, plays_for, _said(advice, stakes, why)) if shown.has("explanation") else None
     told = encode_members(
         {
             "total_so_far": so_far,
-            **({"explanation": explain(advice, plays_for, _said(stakes, why))} if shown.has("explanation") else {}),
+            **({} if explanation is None else {"explanation": explanation}),
             **({"stakes": stakes} if stakes else {}),
-            **({"breakdown": why.breakdown} if why else {}),
+            **(why.members if why else {}),
             **(_dump_outlooks(advice) if advice.opponents else {}),
         }
     )
@@ -57,9 +58,12 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     return f"{{{asked}{where}{told},{sources}{how},{ends}{values}}}".encode()
 
 
-def _said(stakes: Mapping[str, Any], why: Why | None) -> str:
-    """What is at stake, and then where the points come from."""
-    return " ".join(filter(None, [stakes.get("sentence"), why.sentence if why else None]))
+def _said(advice: Advice, stakes: Mapping[str, Any], why: Why | None) -> str:
+    """The reason, or what is at stake; which says how likely what is maximised is after another move, too."""
+    if why is None or advice.objective.counts_points:
+        return why.sentence if why else ""
+    said: str = stakes.get("sentence", "")
+    return said
 
 
 def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from api.answers.moves import dump_action
-from api.answers.reasons import explain_comparison
 from api.answers.situations import dump_tables
 from api.http.encoding import rounded_probability
 from api.requests.questions import Question
-from engine.position import Position
+from engine.position import Move, Position
 from strategy_tables import Advice
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.model.arrays import Floats
@@ -21,30 +19,20 @@ _UNITS: Final = 1_000_000
 """Parts of a point that numbers on the wire are whole multiples of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
-    """The reasons for a move: `sentence` in words, empty where there is nothing to compare, `breakdown` in numbers."""
-
-    sentence: str
-    breakdown: dict[str, Any]
-
-
-def compare_best(tables: RulesetTables, question: Question, advice: Advice) -> Why:
-    """Why the best move is better than the one it is asked to be compared with, or than the next.
+def compare_best(tables: RulesetTables, question: Question, advice: Advice, other: Move | None) -> dict[str, Any]:
+    """Where the points of the best move and of another one come from, None is no other.
 
     Raises `MissingTable` where too many states are to come to do without a table of outlooks.
     """
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
-    position, (best, *others) = question.position, moves
-    other = question.compare_with or next(iter(others), None)
+    position, best = question.position, advice.best.move
     if other is None:
         (found,) = break_down(tables, [(position, best)])
-        sentence, dumped = "", _dump_alone(position, found, _rounded(moves[best]))
+        dumped = _dump_alone(position, found, _rounded(moves[best]))
     else:
         (compared,) = compare_moves(tables, [(position, best, other)])
-        sentence = explain_comparison(compared, "is" if question.objective.counts_points else None)
-        dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]), sentence)
-    return Why(sentence, {**dumped, "tables": dump_reason_tables(tables)})
+        dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]))
+    return {**dumped, "tables": dump_reason_tables(tables)}
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
@@ -53,7 +41,7 @@ def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
     return dump_tables(tables, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
 
 
-def dump_comparison(compared: Comparison, best: float, other: float, sentence: str) -> dict[str, Any]:
+def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str, Any]:
     """Two moves beside each other, their expected totals as they are on the wire.
 
     The terms add up to these to the last digit sent, and the differences to that of the two.
@@ -79,7 +67,6 @@ def dump_comparison(compared: Comparison, best: float, other: float, sentence: s
         "reasons": reasons,
         "rest": _rounded(difference - sum(each["difference"] for each in reasons)),
         "error_bound": _error_bound(compared.best, compared.other),
-        "sentence": sentence,
     }
 
 

@@ -13,7 +13,7 @@ from strategy_tables.advice.reviewed import DecisionOf, PlayerReviewOf
 
 _Position = TypeVar("_Position", Position, SheetPosition)
 _Move = TypeVar("_Move")
-_LAST: Final = ("breakdown",)
+_LAST: Final = ("breakdown", "point")
 """What is said of the moves of a decision after all else."""
 
 

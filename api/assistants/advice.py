@@ -102,17 +102,15 @@ def _find_compared(question: AnyQuestion, moves: list[dict[str, Any]]) -> dict[s
 def _tell(question: AnyQuestion, advice: Mapping[str, Any], compared: Mapping[str, Any] | None) -> list[str]:
     """What is to be done, what comes of the move that was asked about, what the card is worth, and the reasons."""
     explanation, value = advice["explanation"], _tell_value(advice)
-    reasons = advice["breakdown"]["sentence"] if "breakdown" in advice else ""
     if compared is None:
         return [explanation, value]
     if not isinstance(question, Question):
-        return [explanation, value, reasons]  # which the explanation of a sheet never has
-    if reasons and question.objective.counts_points:
-        return [explanation, value]  # the reasons say what the other move costs
-    # Reasons are told in points on average: before them comes all that is said of what is played for.
+        return [explanation, value, advice["breakdown"]["sentence"]]  # which the explanation of a sheet never has
+    if question.objective.counts_points:
+        return [explanation, value]  # which says what the other move costs
+    # What is at stake comes after what the other move brings.
     stakes = advice["stakes"]["sentence"] if "stakes" in advice else ""
-    told = explanation.removesuffix(f" {reasons}").removesuffix(f" {stakes}")
-    return [told, _tell_compared(question, advice, compared), stakes, value, reasons]
+    return [explanation.removesuffix(f" {stakes}"), _tell_compared(question, advice, compared), stakes, value]
 
 
 def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:

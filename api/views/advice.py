@@ -10,7 +10,8 @@ from typing import Final
 from flask import Flask, Response, request
 
 from api.answers.advice import encode_advice
-from api.answers.breakdown import Why, compare_best
+from api.answers.breakdown import compare_best
+from api.answers.points import Why, tell_why
 from api.answers.sheet_advice import encode_sheet_advice
 from api.http.allowance import request_allowance
 from api.http.batch import Batch, Outcome, answer_each
@@ -27,6 +28,8 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
 from strategy_tables import Advice
+from strategy_tables.advice.considered import find_considered
+from strategy_tables.advice.main_reason import find_point
 from strategy_tables.advice.objective import Objective
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.store.kinds import OUTLOOK
@@ -85,14 +88,19 @@ def _(question: Question, server_tables: ServerTables) -> bytes:
 
     tables, advice = server_tables.ask_all(position.compiled, objective.table, ask, may_build=not question.if_ready)
     # Outside, since what is missing for the reasons is another table.
-    why = find_why(server_tables, question, advice) if question.explain else None
+    why = find_why(server_tables, question, tables, advice) if question.explain else None
     return encode_advice(question, tables, advice, why)
 
 
-def find_why(server_tables: ServerTables, question: Question, advice: Advice) -> Why | None:
-    """The reasons for the best move; None where they need a table, and the question takes only what is ready."""
+def find_why(server_tables: ServerTables, question: Question, tables: RulesetTables, advice: Advice) -> Why:
+    """The reason for the best move, and where its points come from; without these where they need a table, and the
+    question takes only what is ready."""
+    other = question.compare_with or find_considered(tables.means, advice)
+    point = find_point(tables, advice, other)
     ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
-    return ask(question.position.compiled, OUTLOOK, lambda tables: compare_best(tables, question, advice))
+    compiled = question.position.compiled
+    breakdown = ask(compiled, OUTLOOK, lambda all_tables: compare_best(all_tables, question, advice, other))
+    return tell_why(advice, other, point, breakdown)
 
 
 @singledispatch

@@ -15,7 +15,7 @@ from api.answers.endings import dump_endings
 from api.answers.explanation import explain_loss
 from api.answers.games import dump_assumptions, dump_game_check, dump_standings
 from api.answers.moves import dump_action
-from api.answers.reasons import explain_comparison
+from api.answers.points import dump_point, join_point
 from api.answers.reviews import dump_grades, dump_highlight, dump_player_review
 from api.answers.sheet_reviews import SECONDS_FOR_TURN, dump_sheet_review
 from api.answers.situations import dump_source
@@ -44,12 +44,15 @@ from api.service.server_tables import ServerTables
 from engine.position import Keep, Move
 from strategy_tables import Decision, GameReview, PlayerReview, Table, plays_for, review
 from strategy_tables.advice.explain import Comparison, Comparisons, explain_losses
+from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.pair import Pair
+from strategy_tables.advice.point import Point
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
-_SECONDS_FOR_REASONS: Final = 2e-4
+_SECONDS_FOR_REASONS: Final = 5e-3
 """What comparing two moves takes, once the values that it needs are there."""
 _BYTES_OF_REASONS: Final = 1_500
 _BYTES_OF_SOURCE: Final = 110
@@ -142,12 +145,29 @@ def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
 class Reasons:
     """Of every decision that lost something the best and the played move beside each other, and from which tables."""
 
+    explained: bool = False
     compared: Comparisons = field(default_factory=dict)
     tables: Sequence[Mapping[str, Any]] = ()
 
     def of(self, player: int, decision: Decision) -> Comparison | None:
-        """Those of one decision; None where it lost nothing."""
+        """Those of one decision; None where it lost nothing, or they would take a table that is not there."""
         return self.compared.get((player, decision.turn, decision.roll))
+
+
+class Points:
+    """Of every decision that lost something the one reason, each found when it is first asked for."""
+
+    def __init__(self, table: Table) -> None:
+        self._tables = RulesetTables(table, allowance=current_allowance())
+        self._found: dict[int, Point] = {}
+
+    def of(self, decision: Decision) -> Point:
+        """That of one decision."""
+        found = self._found.get(id(decision))
+        if found is None:
+            pair = Pair(self._tables, decision.position, decision.best, decision.played, decision.loss)
+            found = self._found[id(decision)] = find_reason(pair)
+        return found
 
 
 def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
@@ -161,17 +181,18 @@ def find_reasons(server_tables: ServerTables, question: ReviewQuestion, reviewed
     allow_reasons(question, reviewed)
 
     def ask(tables: RulesetTables) -> Reasons:
-        return Reasons(explain_losses(tables, reviewed), dump_reason_tables(tables))
+        return Reasons(True, explain_losses(tables, reviewed), dump_reason_tables(tables))
 
     if question.if_ready:
-        return server_tables.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons()
+        return server_tables.ask_if_ready(question.rules.compiled, OUTLOOK, ask) or Reasons(True)
     return server_tables.ask_all(question.rules.compiled, OUTLOOK, ask)
 
 
 def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
+    points = Points(table)
     players = [
-        {**_dump_player(number, player, reasons), **dump_assumptions(reported.assumptions)}
+        {**_dump_player(number, player, reasons, points), **dump_assumptions(reported.assumptions)}
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
     ]
     shown = question.shown
@@ -182,7 +203,7 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
             "best_plays_for": _dump_endings_after(table, decision, decision.best),
             "played_plays_for": _dump_endings_after(table, decision, decision.played),
         }
-        why = explain_loss(table, decision, reasons.of(number, decision))
+        why = explain_loss(decision, points.of(decision))
         highlights.append({"player": number, **what, **ends, "why": why})
     answer = {
         "kind": "game_review",
@@ -206,22 +227,23 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
     return []
 
 
-def _dump_player(number: int, player: PlayerReview, reasons: Reasons) -> dict[str, Any]:
+def _dump_player(number: int, player: PlayerReview, reasons: Reasons, points: Points) -> dict[str, Any]:
     def dump(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
-        return _dump_decision(decision, best_value, value, reasons.of(number, decision))
+        position, why = decision.position, dict[str, Any]()
+        if decision.loss and reasons.explained:
+            why = _dump_reasons(decision, best_value, value, reasons.of(number, decision), points.of(decision))
+        return {
+            "played": dump_action(position, decision.played),
+            "best": dump_action(position, decision.best),
+            **why,
+        }
 
     return dump_player_review(player, dump)
 
 
-def _dump_decision(decision: Decision, best_value: float, value: float, compared: Comparison | None) -> dict[str, Any]:
-    why = (
-        {"breakdown": dump_comparison(compared, best_value, value, explain_comparison(compared, "was"))}
-        if compared
-        else {}
-    )
-    position = decision.position
-    return {
-        "played": dump_action(position, decision.played),
-        "best": dump_action(position, decision.best),
-        **why,
-    }
+def _dump_reasons(
+    decision: Decision, best_value: float, value: float, compared: Comparison | None, point: Point
+) -> dict[str, Any]:
+    """Why a move that was played lost something."""
+    breakdown = None if compared is None else dump_comparison(compared, best_value, value)
+    return join_point(breakdown, dump_point(decision.position, point, decision.played), explain_loss(decision, point))

@@ -14,13 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.position import Move, Position
-from strategy_tables.advice.explain import end_turns
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.outcomes import Outcomes
-from strategy_tables.model.remaining import card_state
-from strategy_tables.model.utility import mean_worth
-from strategy_tables.store.tablefile import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +45,6 @@ class Contrast:
     best: Branch
     other: Branch
     gain: float
-
-
-def find_contrasts(table: Table, position: Position, best: Move, other: Move) -> tuple[Contrast, ...]:
-    """What speaks for the move that is better on average, the weightiest first."""
-    outcomes = table.outcomes
-    filled, memories, totals = (np.repeat(each, 2) for each in card_state(outcomes, position.card))
-    asked = [(position, best), (position, other)]
-    weights = end_turns(outcomes, table.means, asked, filled, memories, totals)
-    worth = mean_worth(outcomes, table.means, filled[:1], memories[:1], totals[:1])[0]
-    return tuple(each for each in contrast_endings(outcomes, weights, worth) if each.gain > 0)
 
 
 def contrast_endings(outcomes: Outcomes, weights: Floats, worth: Floats) -> tuple[Contrast, ...]:

@@ -18,6 +18,7 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.advice.crowds import OpponentOutlook
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.methods import EXACT
+from strategy_tables.advice.point import Point
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor, PositionTurn, turn_of
 from strategy_tables.model.arrays import Floats
@@ -161,6 +162,10 @@ class Objective(ABC):
         """What a move brings that is not as good as the best: ``instead makes that 11.0%``."""
         most, less = percent(best.value, 1), percent(other.value, 1)
         return f"instead makes that {less if less != most else 'hardly less'}"
+
+    def point(self, best: RankedMove, other: RankedMove) -> Point:
+        """Why the best move is better than one that is not as good, in terms of what is maximised."""
+        return Point(self.name, probability=best.value, other_probability=other.value)
 
     @property
     def wanted(self) -> str:

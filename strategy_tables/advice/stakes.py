@@ -62,7 +62,7 @@ def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     """What is at stake beside the `asked` move; None where there is no other one, and of the expected total."""
     moves, totals = advice.ranking.moves, advice.expected_totals
     most = max(totals)
-    place = _other(advice, most) if asked is None else moves.index(asked)
+    place = place_of_rival(advice) if asked is None else moves.index(asked)
     if advice.worth is None or not 0 < place < len(moves):
         return None
     pair = [advice.at(0), advice.at(place)]
@@ -85,8 +85,9 @@ def find_stakes(advice: Advice, asked: Move | None = None) -> Stakes | None:
     return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, alike)
 
 
-def _other(advice: Advice, most: float) -> int:
-    """The place of the move that the best one is held against."""
+def place_of_rival(advice: Advice) -> int:
+    """The place of the move that the best one is held against unless another one is asked for."""
+    most = max(advice.expected_totals)
     first = next(place for place, total in enumerate(advice.expected_totals) if total >= most - TIE)
     return first or 1
 

@@ -15,9 +15,11 @@ from engine.definition import load_ruleset
 from engine.position import Keep, Score
 from engine.scoring import compile_ruleset
 from strategy_tables import Advice, Decision, PlaysFor, RankedMove, advise_many, load_table, plays_for, tables_folder
-from strategy_tables.advice.contrast import find_contrasts
 from strategy_tables.advice.figures import percent
+from strategy_tables.advice.main_reason import find_reason
+from strategy_tables.advice.pair import Pair
 from strategy_tables.advice.reviewed import DecisionOf
+from strategy_tables.store.table_set import RulesetTables
 from tests.api.questions import filled_but
 from tests.strategy_tables.positions import random_positions
 
@@ -207,7 +209,7 @@ def test_the_better_move_reads_as_the_better_one(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     table = load_table(compiled, tables_folder())
     chance = random.Random(1)
-    compared = 0
+    compared = told = 0
     for advice in advices(name, 50):
         lost = [move for move in advice.moves if move.loss and isinstance(move.move, Keep)]
         if not lost or isinstance(advice.best.move, Score):
@@ -218,22 +220,28 @@ def test_the_better_move_reads_as_the_better_one(name: str) -> None:
             for each in (advice.best, played)
             if isinstance(each.move, Keep)
         )
-        why = explain_loss(table, decision(advice, played))
-        found = re.search(r": this makes (.+) (\S+)% of the time, the other way (\S+?)%?\.$", why)
-        if found:
-            place = [each.title for each in compiled.ruleset.categories].index(found[1])
-            assert best.made[place] > other.made[place] + 0.01, why
-            assert float(found[2]) == pytest.approx(best.made[place] * 100, abs=0.51), why
-            shown = 0.0 if found[3] == "never" else float(found[3])
-            assert shown == pytest.approx(other.made[place] * 100, abs=0.51), why
+        pair = Pair(RulesetTables(table), advice.position, advice.best.move, played.move, played.loss)
+        point = find_reason(pair)
+        why = explain_loss(decision(advice, played), point)
+        if point.category is not None and point.probability is not None and point.other_probability is not None:
+            assert point.probability == pytest.approx(best.made[point.category], abs=1e-12)
+            assert point.other_probability == pytest.approx(other.made[point.category], abs=1e-12)
+            assert point.probability > point.other_probability + 0.01
+            shown = re.search(r"(\S+)% of the time, not (\S+)%\.$", why)
+            assert shown, why
+            assert float(shown[1]) == pytest.approx(best.made[point.category] * 100, abs=0.51), why
+            assert float(shown[2]) == pytest.approx(other.made[point.category] * 100, abs=0.51), why
+            assert compiled.ruleset.categories[point.category].title in why
+            told += 1
         assert not re.search(r"[ (−-]0\.00", why)
-        for contrast in find_contrasts(table, advice.position, advice.best.move, played.move):
+        for contrast in pair.contrasts:
             for endings, found_here in ((best, contrast.best), (other, contrast.other)):
                 made = endings.made[contrast.category]
                 wanted = made if contrast.made else endings.filled[contrast.category] - made
                 assert found_here.probability == pytest.approx(wanted, abs=1e-12)
         compared += 1
     assert compared > 10
+    assert told > 2
 
 
 def decision(advice: Advice, played: RankedMove) -> Decision:

@@ -132,7 +132,7 @@ def test_sentences_say_what_the_numbers_say(built: FlaskClient, name: str) -> No
         advice = answer.get_json()
         if "stakes" in advice:
             assert badly_said(advice["explanation"]) == []
-            assert f" {advice['stakes']['sentence']} " in advice["explanation"]
+            assert advice["explanation"].endswith(f" {advice['stakes']['sentence']}")
             check_sentence(advice["stakes"], titles, asked["objective"])
 
 

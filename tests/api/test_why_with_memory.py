@@ -3,11 +3,12 @@
 import pytest
 
 from api.answers.explanation import explain
-from api.answers.reasons import explain_comparison
+from api.answers.points import tell_why
 from engine.position import Move, Position
 from engine.scorecard import Scorecard
 from strategy_tables import advise
 from strategy_tables.advice.explain import compare_moves
+from strategy_tables.advice.main_reason import find_point
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import positions_of_games
@@ -20,25 +21,27 @@ def position_of(name: str, points: tuple[tuple[int, ...], ...], hand: tuple[int,
 
 
 def why(position: Position, name: str) -> str:
-    """The best and the next best move."""
-    best, other = advise(table_of(name), position).moves[:2]
-    (compared,) = compare_moves(RulesetTables(table_of(name)), [(position, best.move, other.move)])
-    return explain_comparison(compared, "is")
+    """The best move against the next best."""
+    advice = advise(table_of(name), position)
+    other = advice.at(1).move
+    return tell_why(advice, other, find_point(RulesetTables(table_of(name)), advice, other), None).sentence
 
 
 def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:
     """Two dice, two rolls: a pair comes with 11/36, and a chance is worth 17/2."""
     position = position_of("times", ((12,), (8, 10)), (5, 5), 0)
     assert why(position, "times") == (
-        "Scoring Pair for 12 is worth 6.83 more than scoring Chance for 10: gains 8.33 in Pair; costs 1.50 in Chance."
+        "Pair pays 12 and comes seldom: in only 31% of the turns that are played for it. "
+        "Scoring Chance for 10 costs 6.83."
     )
 
 
 def test_points_below_zero_have_a_true_minus_sign() -> None:
     position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
+    # A die is a five with 11/36, and each is 5 more than the -10: 2 * 11/36 * 5 - 10.
     assert why(position, "penalties") == (
-        "Scoring Missing fives for 0 is worth 8.56 more than scoring Run for 0: takes 0 in Missing fives, worth "
-        "−5.77 later: +5.77; keeps Run open, worth 2.80 later, not 0: +2.80."
+        "0 is good for Missing fives: a turn that is played for it brings −6.9 on average. "
+        "Scoring Run for 0 costs 8.56."
     )
     forbidden = position_of("penalties", ((3,), (6,), (-10,), (), (0,)), (3, 3), 0)
     advice = advise(table_of("penalties"), forbidden)

@@ -8,11 +8,11 @@ import pytest
 
 from engine.position import Keep, Score, prove_position
 from engine.scorecard import Scorecard, empty_scorecard
-from strategy_tables.advice.contrast import find_contrasts
 from strategy_tables.advice.explain import REASON_COUNT, break_down, compare_moves
 from strategy_tables.advice.figures import LEAST_DIFFERENCE
 from strategy_tables.advice.objectives.expected_total import advise, advise_many
 from strategy_tables.advice.outlook import outlook_of_card, outlook_of_position
+from strategy_tables.advice.pair import Pair
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
@@ -59,7 +59,7 @@ def test_reasons_add_up(name: str) -> None:
         kinds = {reason.place: reason.kind for reason in compared.reasons}
         for category, times in enumerate(position.compiled.times):
             assert times == 1 or kinds.get(category, "category") == "category"
-        for contrast in find_contrasts(tables.means, position, best, other):
+        for contrast in Pair(tables, position, best, other, 0.0).contrasts:
             assert 0 <= contrast.best.probability <= 1 + 1e-12
             assert 0 <= contrast.other.probability <= 1 + 1e-12
 

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 33c554fa4f187bee6019ecf08e48784c51fdfb1fb79ab0d8188607b34600f1aa
+# Contract 3a0297d2f8796c8d00be1bcc94bdf8bdb87a131d2f90b60e38c59629ad2bb386
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -704,6 +704,116 @@ class MeasuredStrength(BaseModel):
     """With which the true mean lies between `low` and `high`."""
     games: Annotated[int, Field(ge=1)]
     """How many were played."""
+
+
+PointKind = TypeAliasType(
+    "PointKind",
+    Literal[
+        "forced",
+        "all_tie",
+        "tie",
+        "same",
+        "hardly",
+        "on_average",
+        "throws_roll_away",
+        "chases_extra_bonus",
+        "idle_dice",
+        "takes_dice",
+        "useful_dice",
+        "completed_by",
+        "open_upper",
+        "for_upper_bonus",
+        "higher_faces",
+        "more_often",
+        "several",
+        "more_points",
+        "fewer_zeros",
+        "no_zero_yet",
+        "nothing_lost",
+        "more_to_come",
+        "roll_on",
+        "made_already",
+        "enough",
+        "served",
+        "saves_rolls",
+        "extra_bonus",
+        "joker",
+        "take_rare",
+        "good_for",
+        "too_little",
+        "zero_gives_up",
+        "zero_rare",
+        "zero_low",
+        "upper_bonus_lost",
+        "upper_bonus_alive",
+        "upper_bonus_sure",
+        "upper_bonus_closer",
+        "leaves_more",
+        "floor",
+        "target",
+        "win",
+        "upper_bonus",
+    ]
+    | str,
+)
+"""
+Of any two moves:
+* `forced`: there is no other one; `all_tie`: all are worth the same; `tie`: this one is worth as much
+* `same`: the best move was asked about itself
+* `hardly`: it costs less than 0.05 points
+* `on_average`: nothing short can be said but that the best brings `mean` more on average
+
+Keeping these dice, not others:
+* `throws_roll_away`: the other keeps every die, with a roll left
+* `chases_extra_bonus`: the turn may still earn the `extra_bonus`, with `probability`; `category` is that of hands of
+  equal dice
+* `idle_dice`: the `faces` that the other keeps too only take dice away from `other_faces`
+* `takes_dice`: without the `faces` that the other keeps too, `category` is made with `probability`, not
+  `other_probability`
+* `useful_dice`: with the `faces` that the other rerolls, it is made with `probability`, not `other_probability`
+* `completed_by`: any of the `faces` on the one die that is rolled makes `category`; both probabilities as before
+* `open_upper`: upper `category` is open, and `other_category`, of the face that the other keeps, filled
+* `for_upper_bonus`: `faces` bring the upper bonus closer than `other_faces`
+* `higher_faces`: `faces` count for more than `other_faces` wherever dice are added up
+* `more_often`: `category` is made with `probability`, not `other_probability`
+* `several`: each of the `categories` is made more often
+* `more_points`: where `category` is made it gets `mean` on average, not `other_mean`
+* `fewer_zeros`: the turn ends in a 0 with `probability`, not `other_probability`
+
+Keeping dice, not scoring:
+* `no_zero_yet`: nothing has to be filled with 0 yet: rolling on makes `category` with `probability`
+* `nothing_lost`: whatever is rolled, `other_category` is still there for `other_points`; and `category` is made with
+  `probability`
+* `more_to_come`: played for, `category` gets `mean` on average from here, not `points`
+* `roll_on`: rolling on makes `category` with `probability`
+
+Scoring, not rolling on:
+* `made_already`: `category` is there for `points`; as many again come with `probability` at best
+* `enough`: `points` in `category` are more than the `mean` that rolling on brings there at best
+* `served`: `category` pays `points` on this roll, and `other_points` later
+* `saves_rolls`: that leaves `rolls` more for later turns
+
+Scoring:
+* `extra_bonus`: a further hand of equal dice pays `extra_bonus` beside `points` in `category`
+* `joker`: as a joker it pays `points` in `category`
+* `take_rare`: `category` pays `points`; played for, a turn makes it with `probability` only
+* `good_for`: `points` are more than the `mean` of `category` in a turn that is played for it
+* `too_little`: `other_points` are less than the `other_mean` of `other_category` in such a turn
+* `zero_gives_up`: a 0 in `other_category` gives up its `other_mean` in such a turn
+* `zero_rare`: a 0 costs little in `category`, made with `probability` only in such a turn
+* `zero_low`: a 0 costs little in `category`, which gets `mean` in such a turn
+* `upper_bonus_lost`: the upper bonus cannot be had any more, so that a 0 costs little in upper `category`
+* `upper_bonus_alive`: only the best move leaves a chance of it: `probability`, played for
+* `upper_bonus_sure`: the best move makes it certain; after the other one it comes with `other_probability`, played
+  for
+* `upper_bonus_closer`: played for, it comes with `probability`, not `other_probability`
+* `leaves_more`: the best move pays `points` less now, and what stays open is worth `mean` more
+
+Where something else is maximised:
+* `floor`: at least `points` in the end, whatever the dice do, not `other_points`
+* `target`: `points` or more come with `probability`, not `other_probability`; `win`, `upper_bonus`: so does that
+
+"""
 
 
 class MoveReason(BaseModel):
@@ -1720,43 +1830,6 @@ class OpponentOutlook(BaseModel):
     """Of what is measured, how many games it was counted in; else null."""
 
 
-class CardBreakdown(BaseModel):
-    """
-    Where the points of the best and of another move come from when later moves are played for the mean. The terms
-    add up to the expected totals, and their differences to the difference of these, to the last digit. Without
-    another legal move there are only `best` and `terms`.
-
-    """
-
-    model_config = ConfigDict(
-        validate_by_name=True,
-    )
-    kind: Literal["card_breakdown"]
-    """What this is."""
-    best: ComparedMove
-    """The best move."""
-    other: ComparedMove | None = None
-    """The move that it is compared with."""
-    difference: float | None = None
-    """Of the expected totals."""
-    error_bound: Annotated[float, Field(ge=0.0)]
-    """
-    No `upper_bonus_probability` is further off than this, but for its six decimals: 0 where it is worked out now, next
-    to nothing where a table of outlooks and the expected points of one tier tell it, more between several tiers.
-
-    """
-    terms: list[Term]
-    """Every category, of filled ones what they have; then upper_bonus and extra_bonus."""
-    reasons: Annotated[list[MoveReason] | None, Field(max_length=3)] = None
-    """The largest terms, the largest first, each with what it is about; to be put into words."""
-    rest: float | None = None
-    """What all terms that are no reasons come to."""
-    sentence: str | None = None
-    """The reasons in English."""
-    tables: list[AdviceTable] | None = None
-    """In advice, what it comes from; that of outlooks is among them wherever there is one."""
-
-
 class SheetBreakdown(BaseModel):
     """
     In games of columns: what the turn brings after the best and after another move, if the advice is followed, and what
@@ -2262,6 +2335,55 @@ class Position(BaseModel):
     scorecard: Scorecard
 
 
+class Point(BaseModel):
+    """
+    The one reason that a person would give for the best move, against one other move. What it `says` tells which of the
+    other members there are. None of it takes a table of outlooks.
+
+    `category` speaks for the best move and `other_category` against the other one. A number with `other_` is the same of the
+    other move, or of the other category. Probabilities of how the turn ends are those when it is played on for the most
+    points on average; "played for" is a turn, from its first roll on, in which nothing else counts.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    says: str
+    """What the reason is: one of those of `PointKind`, which may become more."""
+    against: Annotated[
+        PlayedKeep | PlayedScore | PlayedAnnouncement | None,
+        Field(discriminator="action"),
+    ] = None
+    """The other move; none where there is no other one."""
+    category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """What speaks for the best move."""
+    other_category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """What speaks against the other one."""
+    categories: list[CategoryId] | None = None
+    """Several that speak for the best move, the weightiest first."""
+    faces: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """Dice, or faces, that it is about."""
+    other_faces: Annotated[list[Die] | None, Field(max_length=6, min_length=0)] = None
+    """The dice that those are held against."""
+    points: int | None = None
+    """Points, or the total that cannot be missed or is to be reached."""
+    other_points: int | None = None
+    """The same of the other move, or of the other category."""
+    extra_bonus: Annotated[int | None, Field(ge=0)] = None
+    """What a further hand of equal dice pays beside its points."""
+    rolls: Annotated[int | None, Field(ge=0)] = None
+    """Rolls that are left for later turns."""
+    mean: float | None = None
+    """Points on average."""
+    other_mean: float | None = None
+    """The same of the other move, or of the other category."""
+    probability: Annotated[float | None, Field(ge=0.0, le=1.0)] = None
+    """How probable it is, to 12 digits."""
+    other_probability: Annotated[float | None, Field(ge=0.0, le=1.0)] = None
+    """How probable it is, to 12 digits."""
+
+
 class Stakes(BaseModel):
     """
     What the best move for an objective risks and what for. It is held against the move that `compare_with` asks about;
@@ -2649,79 +2771,46 @@ class Highlight(BaseModel):
     grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
     """By loss; the thresholds are in `/v1/meta`."""
     why: str
-    """One sentence in English; with `explain`, that of the breakdown."""
+    """The one reason in English."""
 
 
-class Decision(BaseModel):
-    """What was played, what would have been best, and what the difference is."""
+class CardBreakdown(BaseModel):
+    """
+    Where the points of the best and of another move come from when later moves are played for the mean. The terms
+    add up to the expected totals, and their differences to the difference of these, to the last digit. Without
+    another legal move there are only `best` and `terms`.
+
+    """
 
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    turn: Annotated[int, Field(ge=0)]
-    """The place in `turns`."""
-    roll: Annotated[int, Field(ge=0)]
-    """The place in `rolls`."""
-    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
-    """The hand, as many dice as the game has, in any order."""
-    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    kind: Literal["card_breakdown"]
+    """What this is."""
+    best: ComparedMove
+    """The best move."""
+    other: ComparedMove | None = None
+    """The move that it is compared with."""
+    difference: float | None = None
+    """Of the expected totals."""
+    error_bound: Annotated[float, Field(ge=0.0)]
     """
-    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+    No `upper_bonus_probability` is further off than this, but for its six decimals: 0 where it is worked out now, next
+    to nothing where a table of outlooks and the expected points of one tier tell it, more between several tiers.
 
     """
-    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
-    """
-    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
-    it; null where none was.
-
-    """
-    all_rolled: bool | None = None
-    """
-    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
-    without an announcement. Without it, true on the first roll of a turn and false on later ones.
-
-    """
-    played: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
-    """A move of a game."""
-    best: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
-    """A move of a game."""
-    value: float
-    """
-    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
-    others a probability, to 12 significant digits.
-
-    """
-    best_value: float
-    """
-    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
-    others a probability, to 12 significant digits.
-
-    """
-    loss: Annotated[float, Field(ge=0.0)]
-    """What the move gives up against the best; 0 only where it is as good."""
-    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
-    """By loss; the thresholds are in `/v1/meta`."""
-    forced: bool
-    """Whether there was nothing to decide: one move, or all worth the same."""
-    assumed: bool
-    """Whether the game does not say what was kept; this is the best keep that goes with the next hand."""
-    theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"] | None
-    """
-    What the decision is about, the first of these that fits; null where it was forced, or none does.
-
-    * `joker`: a further hand of equal dice
-    * `which_zero`: no roll is left, and the best move scores nothing
-    * `first_roll`: the first roll of the game
-    * `straights`: the best move, or one that people are likely to make, keeps dice for an open straight
-    * `bonus_alive`: whether to play for an upper category, or for which, while more of the upper bonus is within reach
-    * `bonus_dead`: the same once the upper bonus is out of reach
-    * `endgame`: one of the last three turns
-
-    In games of columns it is none of `straights`, `bonus_alive` and `bonus_dead`.
-
-    """
-    breakdown: CardBreakdown | None = None
-    """With `explain`, where something was lost; `other` is the move that was played."""
+    terms: list[Term]
+    """Every category, of filled ones what they have; then upper_bonus and extra_bonus."""
+    reasons: Annotated[list[MoveReason] | None, Field(max_length=3)] = None
+    """The largest terms, the largest first, each with what it is about; to be put into words."""
+    rest: float | None = None
+    """What all terms that are no reasons come to."""
+    point: Point | None = None
+    """The one reason, to be put into words."""
+    sentence: str | None = None
+    """`point` in English, and what the other move costs."""
+    tables: list[AdviceTable] | None = None
+    """In advice, what it comes from; that of outlooks is among them wherever there is one."""
 
 
 class Outlook(BaseModel):
@@ -2928,7 +3017,7 @@ class GameReviewRequest(BaseModel):
     explain: bool = False
     """Say of every decision why it lost something."""
     if_ready: bool = False
-    """With `explain`, leave the reasons out where they would take a table that is not there by now."""
+    """With `explain`, leave the breakdowns out where they would take a table that is not there by now; `point` stays."""
     fields: Annotated[
         list[Literal["decisions", "rolls", "highlights", "tables"]] | None,
         Field(max_length=4),
@@ -2968,54 +3057,78 @@ class GameReviewBatchRequest(BaseModel):
     """Each as it would be asked alone."""
 
 
-class PlayerReview(BaseModel):
-    """
-    `value - start_value = luck - loss`, and in games of columns `+ correction`; luck and loss are the sums of the listed
-    ones.
-
-    """
+class Decision(BaseModel):
+    """What was played, what would have been best, and what the difference is."""
 
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    name: str
-    """As it was sent."""
-    complete: bool
-    """Whether the card is full."""
-    total: int
-    """The total of the card as it stands."""
-    start_value: float
-    """Of the empty card."""
+    turn: Annotated[int, Field(ge=0)]
+    """The place in `turns`."""
+    roll: Annotated[int, Field(ge=0)]
+    """The place in `rolls`."""
+    dice: Annotated[list[Die], Field(max_length=6, min_length=1)]
+    """The hand, as many dice as the game has, in any order."""
+    rolls_left: Annotated[int, Field(ge=0, le=999)]
+    """
+    How many more times the dice may be rolled, at most one less than the game has rolls, and all extra rolls of the card.
+
+    """
+    announced: Annotated[str | None, Field(max_length=60, min_length=1)] = None
+    """
+    In games with a column to announce in, the category that was announced in this turn, by its id or what people call
+    it; null where none was.
+
+    """
+    all_rolled: bool | None = None
+    """
+    In games with a column to announce in, whether the last roll was one of all dice, so that its cells may be filled
+    without an announcement. Without it, true on the first roll of a turn and false on later ones.
+
+    """
+    played: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
+    """A move of a game."""
+    best: Annotated[PlayedKeep | PlayedScore | PlayedAnnouncement, Field(discriminator="action")]
+    """A move of a game."""
     value: float
-    """Of the card as it stands; the total once it is full."""
-    luck: float
-    """Of all rolls together."""
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    best_value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
     loss: Annotated[float, Field(ge=0.0)]
-    """Of all decisions together."""
-    correction: float | None = None
+    """What the move gives up against the best; 0 only where it is as good."""
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
+    """By loss; the thresholds are in `/v1/meta`."""
+    forced: bool
+    """Whether there was nothing to decide: one move, or all worth the same."""
+    assumed: bool
+    """Whether the game does not say what was kept; this is the best keep that goes with the next hand."""
+    theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"] | None
     """
-    In games of columns, what turns are worth before their first rolls less what the estimate said of the sheets they
-    begin with: neither luck nor loss. The first roll of a turn has that worth as `before`.
+    What the decision is about, the first of these that fits; null where it was forced, or none does.
+
+    * `joker`: a further hand of equal dice
+    * `which_zero`: no roll is left, and the best move scores nothing
+    * `first_roll`: the first roll of the game
+    * `straights`: the best move, or one that people are likely to make, keeps dice for an open straight
+    * `bonus_alive`: whether to play for an upper category, or for which, while more of the upper bonus is within reach
+    * `bonus_dead`: the same once the upper bonus is out of reach
+    * `endgame`: one of the last three turns
+
+    In games of columns it is none of `straights`, `bonus_alive` and `bonus_dead`.
 
     """
-    loss_per_decision: Annotated[float, Field(ge=0.0)]
-    """The mean over the free decisions."""
-    free_decisions: Annotated[int, Field(ge=0)]
-    """How many decisions were not forced."""
-    grades: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, CountByGradeAdditionalProperty]
-    """How many free decisions got each grade."""
-    decisions: list[Decision] | None = None
-    """In the order in which they were made."""
-    rolls: list[ReviewedRoll] | None = None
-    """In the order in which they fell."""
-    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
-    """
-    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
-    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
-    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
-    many extra bonuses such rows say. Absent where there is nothing.
-
-    """
+    breakdown: CardBreakdown | None = None
+    """With `explain`, where something was lost; `other` is the move that was played."""
+    point: Point | None = None
+    """With `explain`, where something was lost and there is no `breakdown`, since that would take a table that is not there: the one reason, which takes none."""
 
 
 class WinObjective(BaseModel):
@@ -3182,41 +3295,54 @@ class Meta(BaseModel):
     """What sheets of columns are worth is estimated, in games that have too many of them for a table."""
 
 
-class GameReview(BaseModel):
-    """What every decision cost, and what every roll gave."""
+class PlayerReview(BaseModel):
+    """
+    `value - start_value = luck - loss`, and in games of columns `+ correction`; luck and loss are the sums of the listed
+    ones.
+
+    """
 
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    kind: Literal["game_review"]
-    """What this is."""
-    ruleset: Annotated[str, Field(max_length=60)]
-    """The id of a ruleset, as in `/v1/rulesets`."""
-    objective: MeanObjective
+    name: str
+    """As it was sent."""
     complete: bool
-    """Whether every card is full."""
-    players: list[PlayerReview]
-    """In the order of the request."""
-    standings: list[Standing]
+    """Whether the card is full."""
+    total: int
+    """The total of the card as it stands."""
+    start_value: float
+    """Of the empty card."""
+    value: float
+    """Of the card as it stands; the total once it is full."""
+    luck: float
+    """Of all rolls together."""
+    loss: Annotated[float, Field(ge=0.0)]
+    """Of all decisions together."""
+    correction: float | None = None
     """
-    The highest total first, or where the game awards points the most of these; equal ones share a rank.
+    In games of columns, what turns are worth before their first rolls less what the estimate said of the sheets they
+    begin with: neither luck nor loss. The first roll of a turn has that worth as `before`.
 
     """
-    highlights: Annotated[list[Highlight] | None, Field(max_length=10)] = None
-    """The most expensive decisions of all players, the worst first."""
-    grades: GameGrades
-    tables: list[AdviceTable] | None = None
+    loss_per_decision: Annotated[float, Field(ge=0.0)]
+    """The mean over the free decisions."""
+    free_decisions: Annotated[int, Field(ge=0)]
+    """How many decisions were not forced."""
+    grades: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, CountByGradeAdditionalProperty]
+    """How many free decisions got each grade."""
+    decisions: list[Decision] | None = None
+    """In the order in which they were made."""
+    rolls: list[ReviewedRoll] | None = None
+    """In the order in which they fell."""
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
     """
-    The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
-    where the rest of such a game was worked out.
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
 
     """
-    method: Literal["exact", "approximate"] | str | None = None
-    """In games of columns: exact, or approximate where an estimate says what sheets are worth."""
-    error_bound: Annotated[float | None, Field(ge=0.0)] = None
-    """In games of columns, as in advice."""
-    strength: MeasuredStrength | None = None
-    """In games of columns; null where the answer is exact."""
 
 
 class AdviceRequest(BaseModel):
@@ -3259,19 +3385,19 @@ class AdviceRequest(BaseModel):
     """What is maximised. Without it, the expected final total."""
     explain: bool = False
     """
-    Say why: compare the best with another move by what every category and bonus brings. With many open categories
-    this needs a table of outlooks.
+    Say why: the one reason that a person would give, and the best beside another move by what every category and bonus
+    brings. The latter needs a table of outlooks with many open categories.
 
     """
     if_ready: bool = False
     """
     Build no table of outlooks, targets or floors for this, where it takes one that is not there by now: what
-    `objective` needs is a 409 then, and reasons are left out. For pages that ask on behalf of whoever happens to
+    `objective` needs is a 409 then, and the breakdown is left out. For pages that ask on behalf of whoever happens to
     look at them.
 
     """
     compare_with: Annotated[AskedKeep | AskedScore | AskedAnnouncement | None, Field(discriminator="action")] = None
-    """With `explain`, the legal move that the best one is compared with, in the breakdown instead of the next best."""
+    """With `explain`, the legal move that the best one is compared with, in place of the one that a person would consider."""
     limit: Annotated[int | None, Field(ge=1, le=1000)] = None
     """How many moves to list at the most, the best first; without it, all."""
     fields: Annotated[
@@ -3313,7 +3439,7 @@ class Advice(BaseModel):
     ] = None
     """Every legal move, the best first, or as many as `limit` says."""
     explanation: str | None = None
-    """In English, one sentence; with `explain` also those of the stakes and of the breakdown."""
+    """In English: what to do and what comes of it; with `explain` why, or under another objective what is at stake."""
     plays_for: list[Ending] | None = None
     """
     In which categories the turn ends when the best move of every advice, each for this objective, is made from
@@ -3324,6 +3450,8 @@ class Advice(BaseModel):
     """
     breakdown: Annotated[CardBreakdown | SheetBreakdown | None, Field(discriminator="kind")] = None
     """With `explain`."""
+    point: Point | None = None
+    """With `explain`, where there is no `breakdown`, since that would take a table that is not there: the one reason, which takes none."""
     stakes: Stakes | None = None
     """With `explain`, where something else than the expected total is maximised and there is another move to compare with."""
     opponents: list[OpponentOutlook] | None = None
@@ -3358,6 +3486,43 @@ class AdviceBatchRequest(BaseModel):
     )
     items: Annotated[list[AdviceRequest], Field(max_length=1000)]
     """Each as it would be asked alone."""
+
+
+class GameReview(BaseModel):
+    """What every decision cost, and what every roll gave."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["game_review"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    objective: MeanObjective
+    complete: bool
+    """Whether every card is full."""
+    players: list[PlayerReview]
+    """In the order of the request."""
+    standings: list[Standing]
+    """
+    The highest total first, or where the game awards points the most of these; equal ones share a rank.
+
+    """
+    highlights: Annotated[list[Highlight] | None, Field(max_length=10)] = None
+    """The most expensive decisions of all players, the worst first."""
+    grades: GameGrades
+    tables: list[AdviceTable] | None = None
+    """
+    The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
+    where the rest of such a game was worked out.
+
+    """
+    method: Literal["exact", "approximate"] | str | None = None
+    """In games of columns: exact, or approximate where an estimate says what sheets are worth."""
+    error_bound: Annotated[float | None, Field(ge=0.0)] = None
+    """In games of columns, as in advice."""
+    strength: MeasuredStrength | None = None
+    """In games of columns; null where the answer is exact."""
 
 
 class AdviceBatch(BaseModel):

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 33c554fa4f187bee6019ecf08e48784c51fdfb1fb79ab0d8188607b34600f1aa
+# Contract 3a0297d2f8796c8d00be1bcc94bdf8bdb87a131d2f90b60e38c59629ad2bb386
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -25,12 +25,18 @@ class Operations:
     def _ask_lines(self, question: Lines[Result], items: Iterable[Any]) -> Iterator[Result | models.ProblemDocument]:
         raise NotImplementedError
 
-    def list_rulesets(self) -> models.RulesetList:
+    def list_rulesets(
+        self,
+        *,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl"] | None = None,
+    ) -> models.RulesetList:
         """Every ruleset there is.
 
         GET /v1/rulesets
         """
-        question: Question[models.RulesetList] = Question("GET", "/v1/rulesets", models.RulesetList)
+        question: Question[models.RulesetList] = Question(
+            "GET", "/v1/rulesets", models.RulesetList, query=given(lang=lang)
+        )
         return self._ask(question)
 
     def show_ruleset(
@@ -650,12 +656,18 @@ class AsyncOperations:
     ) -> AsyncIterator[Result | models.ProblemDocument]:
         raise NotImplementedError
 
-    async def list_rulesets(self) -> models.RulesetList:
+    async def list_rulesets(
+        self,
+        *,
+        lang: Literal["en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl"] | None = None,
+    ) -> models.RulesetList:
         """Every ruleset there is.
 
         GET /v1/rulesets
         """
-        question: Question[models.RulesetList] = Question("GET", "/v1/rulesets", models.RulesetList)
+        question: Question[models.RulesetList] = Question(
+            "GET", "/v1/rulesets", models.RulesetList, query=given(lang=lang)
+        )
         return await self._ask(question)
 
     async def show_ruleset(

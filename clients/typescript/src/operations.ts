@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 33c554fa4f187bee6019ecf08e48784c51fdfb1fb79ab0d8188607b34600f1aa
+// Contract 3a0297d2f8796c8d00be1bcc94bdf8bdb87a131d2f90b60e38c59629ad2bb386
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -14,8 +14,8 @@ export abstract class Operations extends Calls {
    * Those that come with Keepwise, and those that whoever runs this server has added, each with its other names and
    * what follows from it.
    */
-  listRulesets(options?: CallOptions): Promise<RulesetList> {
-    return this.call("get", "/v1/rulesets", {}, options);
+  listRulesets(parameters?: Parameters<"list_rulesets">, options?: CallOptions): Promise<RulesetList> {
+    return this.call("get", "/v1/rulesets", { parameters }, options);
   }
 
   /**
@@ -150,7 +150,8 @@ export abstract class Operations extends Calls {
    * refused unless few enough cells are open. `explain` is for games of a single card.
    *
    * With `explain`, every decision that lost something has a `breakdown` of the best and the played move, whose
-   * differences add up to `loss`, and `why` tells the largest of them. Where so many states can still come that it
+   * differences add up to `loss`, and in it the `point`, the one reason that a person would give; `why` says that of the
+   * most expensive decisions in English. Where so many states can still come that it
    * would take more than a second, that needs a table of outlooks; without it the answer is as that of `/v1/advice` to `win`.
    */
   reviewGame(body: GameReviewRequest, options?: CallOptions): Promise<GameReview> {
@@ -223,12 +224,15 @@ export abstract class Operations extends Calls {
    * for the largest; or, where it does not or is asked not to (`if_ready`), a 409 with the command that does. `method`
    * says which it was.
    *
-   * With `explain`, `breakdown` compares the best move with another one, the next best or the one of `compare_with`:
-   * the expected points of every category, of the upper bonus and of the extra bonuses after each of the two. They
-   * add up to the values of the moves, and their differences to the difference of these; `explanation` ends with the
-   * largest. Points are compared whatever is maximised: under another objective later turns are played for the mean,
+   * With `explain`, `breakdown` compares the best move with another one: that of `compare_with`, or the one that a person
+   * would consider, which is of the moves that lose something the one that a casual player most probably makes (under
+   * another objective the one that brings the most points). `point` is the one reason that a person would give, as data to
+   * be put into words; `explanation` says it in English. Behind it are the numbers: the expected points of every category,
+   * of the upper bonus and of the extra bonuses after each of the two. They add up to the values of the moves, and their
+   * differences to the difference of these; `reasons` are the largest. Points are compared whatever is maximised: under another objective later turns are played for the mean,
    * the terms add up to the `expected_total` of the moves, and a move that is best may well have the smaller one.
-   * Where so many states can still come that it would take more than a second, that needs a table of outlooks, as `win` does.
+   * Where so many states can still come that it would take more than a second, that needs a table of outlooks, as `win`
+   * does; with `if_ready` the answer has `point` alone then.
    *
    * Under another objective `explain` brings `stakes`, too: what the best move gives up beside the one that brings the most
    * points on average, and in which endings of the turn it gains for that. They take no further table.

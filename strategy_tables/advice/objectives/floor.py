@@ -14,6 +14,7 @@ import numpy as np
 
 from engine.position import Position
 from strategy_tables.advice.objective import WHOLE_TOTALS, Objective, RankedMove, Scale, Utilities
+from strategy_tables.advice.point import Point
 from strategy_tables.model.allowance import NO_LIMIT, SECONDS_FOR_LAYER, Allowance, seconds_for_floor
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import Rolls
@@ -54,6 +55,10 @@ class Floor(Objective):
             tables.allowance.take(course.seconds)
             worth += solve_floors_of(outcomes, course, tables.allowance)[places]
         return Utilities(worth[0] + position.points_so_far, digests)
+
+    def point(self, best: RankedMove, other: RankedMove) -> Point:
+        """The totals that cannot be missed after the two."""
+        return Point(self.name, points=round(best.value), other_points=round(other.value))
 
     def tell(self, value: float) -> str:
         """``the final total will be no less than 216, whatever is rolled``."""

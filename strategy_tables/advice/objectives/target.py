@@ -13,9 +13,10 @@ import numpy as np
 
 from engine.position import Position
 from strategy_tables.advice.methods import APPROXIMATE
-from strategy_tables.advice.objective import Objective, Utilities, comes
+from strategy_tables.advice.objective import Objective, RankedMove, Utilities, comes
 from strategy_tables.advice.parameters import Total, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
+from strategy_tables.advice.point import Point
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
 from strategy_tables.store.blocks import BlockTable
@@ -49,6 +50,10 @@ class Target(Objective):
     def wanted(self) -> str:
         """``300 or more``."""
         return f"{self.target} or more"
+
+    def point(self, best: RankedMove, other: RankedMove) -> Point:
+        """How probable the target is after the two."""
+        return Point(self.name, points=self.target, probability=best.value, other_probability=other.value)
 
     def tell(self, value: float) -> str:
         """``300 or more comes 12.3% of the time``."""

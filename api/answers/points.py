@@ -1,0 +1,228 @@
+"""The one reason for a move: as it is on the wire, and in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from api.answers.moves import capital, describe_move, dump_action
+from api.http.encoding import rounded_probability
+from engine.dice import dump_dice
+from engine.position import Move, Position
+from strategy_tables import Advice
+from strategy_tables.advice.figures import amount, listed, percent, whole
+from strategy_tables.advice.objective import comes
+from strategy_tables.advice.point import Point
+
+SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
+"""What says by itself how the two moves compare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The reason for a move: `sentence` in English, `members` of the answer."""
+
+    sentence: str
+    members: dict[str, Any]
+
+
+def tell_why(advice: Advice, other: Move | None, point: Point, breakdown: Mapping[str, Any] | None) -> Why:
+    """The reason, in the breakdown where there is one."""
+    position, best = advice.position, advice.best.move
+    sentence, dumped = tell_point(position, best, other, point), dump_point(position, point, other)
+    if advice.objective.counts_points and other is not None and point.says not in SAYS_NO_MORE:
+        loss = advice.ranking.losses[advice.ranking.moves.index(other)]
+        sentence = f"{sentence} {capital(describe_move(position, other))} costs {amount(loss)}."
+    return Why(sentence, join_point(breakdown, dumped, sentence))
+
+
+def join_point(breakdown: Mapping[str, Any] | None, point: Mapping[str, Any], sentence: str) -> dict[str, Any]:
+    """The members of an answer: the reason stands in the breakdown, or where there is none by itself."""
+    if breakdown is None:
+        return {"point": point}
+    return {"breakdown": {**breakdown, "point": point, "sentence": sentence}}
+
+
+def dump_point(position: Position, point: Point, other: Move | None) -> dict[str, Any]:
+    """What it says, of the best move against which other one, and the parameters that it has."""
+    ids = position.compiled.categories
+    dumped: dict[str, Any] = {"says": point.says}
+    if other is not None:
+        dumped["against"] = dump_action(position, other)
+    for name in _PARAMETERS:
+        value = getattr(point, name)
+        if value is None:
+            continue
+        if name in ("category", "other_category"):
+            dumped[name] = ids[value]
+        elif name == "categories":
+            dumped[name] = [ids[each] for each in value]
+        elif name.endswith("mean"):
+            dumped[name] = round(value, 6) + 0.0
+        else:
+            dumped[name] = rounded_probability(value) if name.endswith("probability") else value
+    return dumped
+
+
+def tell_point(position: Position, best: Move, other: Move | None, point: Point) -> str:
+    """The reason as a sentence: ``Keeping 4 too only takes a die away from 3 3.``"""
+    return f"{capital(_WORDS[point.says](_Told(position, best, other, point)))}."
+
+
+_PARAMETERS: Final = tuple(each.name for each in fields(Point) if each.name != "says")
+
+
+class _Told:
+    """What a point has, in words."""
+
+    def __init__(self, position: Position, best: Move, other: Move | None, point: Point) -> None:
+        categories = position.compiled.ruleset.categories
+        self.point = point
+        self.title, self.other_title = (
+            "" if each is None else categories[each].title for each in (point.category, point.other_category)
+        )
+        self.titles = listed([categories[each].title for each in point.categories or ()] or [""], "and")
+        self.best = describe_move(position, best)
+        self.other = "" if other is None else describe_move(position, other)
+        self.faces, self.other_faces = (dump_dice(each or ()) for each in (point.faces, point.other_faces))
+        self.points, self.other_points = (whole(each or 0) for each in (point.points, point.other_points))
+        self.mean, self.other_mean = (_mean(each) for each in (point.mean, point.other_mean))
+        self.often, self.not_often = _apart(point.probability, point.other_probability)
+
+    @property
+    def is_one(self) -> bool:
+        """Whether it is about one die."""
+        return len(self.point.faces or ()) == 1
+
+
+def _mean(points: float | None) -> str:
+    return "" if points is None else whole_or_tenth(points)
+
+
+def whole_or_tenth(points: float) -> str:
+    """A mean with one decimal, and one that is a whole number as that.
+
+    >>> whole_or_tenth(24.46), whole_or_tenth(50.0), whole_or_tenth(-0.04), whole_or_tenth(0.02)
+    ('24.5', '50', '0', 'less than 0.1')
+    """
+    shown = f"{points:.1f}"
+    if shown in ("0.0", "-0.0"):
+        return "0" if points <= 0 else "less than 0.1"
+    return (shown.removesuffix(".0") if points == round(points) else shown).replace("-", "\N{MINUS SIGN}")
+
+
+def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
+    """Two probabilities in as many decimals as tell them apart."""
+    if chance is None or other is None:
+        return tuple("" if each is None else percent(each) for each in (chance, other))  # type: ignore[return-value]
+    for decimals in (0, 1, 2):
+        told = percent(chance, decimals), percent(other, decimals)
+        if told[0] != told[1]:
+            break
+    return told
+
+
+def _idle(told: _Told) -> str:
+    takes = "a die" if told.is_one else "dice"
+    return f"keeping {told.faces} too only takes {takes} away from {told.other_faces}"
+
+
+def _completed(told: _Told) -> str:
+    faces = listed([f"a {face}" for face in told.point.faces or ()], "or")
+    return f"{faces} completes {told.title}: it comes {told.often} of the time, not {told.not_often}"
+
+
+def _leaves_more(told: _Told) -> str:
+    stays = f"what stays open is worth {told.mean} more"
+    return f"it pays {told.points} less now, but {stays}" if told.point.points else f"it pays as much now, and {stays}"
+
+
+def _chances(told: _Told, wanted: str) -> str:
+    chance, other = told.point.probability or 0.0, told.point.other_probability or 0.0
+    less = "hardly less often" if percent(chance, 1) == percent(other, 1) else f"it {comes(other)}"
+    return f"{wanted} {comes(chance)}; with {told.other} {less}"
+
+
+_WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
+    "forced": lambda _: "no other move is possible",
+    "all_tie": lambda _: "every move is worth the same",
+    "tie": lambda told: f"{told.other} is worth just as much",
+    "same": lambda told: f"{told.best} is the best move itself",
+    "hardly": lambda told: f"it hardly matters: {told.other} is worth almost as much",
+    "on_average": lambda told: f"{told.best} brings {amount(told.point.mean or 0.0)} more on average than {told.other}",
+    "throws_roll_away": lambda _: "keeping every die throws a roll away",
+    "chases_extra_bonus": lambda told: (
+        f"a further {told.title} would pay {told.point.extra_bonus} extra, and comes {told.often} of the time"
+    ),
+    "idle_dice": _idle,
+    "takes_dice": lambda told: (
+        f"without {told.faces}, {told.title} comes {told.often} of the time, not {told.not_often}"
+    ),
+    "useful_dice": lambda told: (
+        f"with {told.faces} too, {told.title} comes {told.often} of the time, not {told.not_often}"
+    ),
+    "completed_by": _completed,
+    "open_upper": lambda told: f"{told.title} is still open, {told.other_title} is not",
+    "for_upper_bonus": lambda told: f"{told.faces} brings the upper bonus closer than {told.other_faces}",
+    "higher_faces": lambda told: f"{told.faces} counts for more than {told.other_faces} wherever dice are added up",
+    "more_often": lambda told: f"this makes {told.title} {told.often} of the time, not {told.not_often}",
+    "several": lambda told: f"this makes {told.titles} more often",
+    "more_points": lambda told: f"this makes more of {told.title}: {told.mean} on average, not {told.other_mean}",
+    "fewer_zeros": lambda told: f"this ends in a 0 only {told.often} of the time, not {told.not_often}",
+    "no_zero_yet": lambda told: f"no 0 is needed yet: rolling on makes {told.title} {told.often} of the time",
+    "nothing_lost": lambda told: (
+        f"the {told.other_points} in {told.other_title} cannot be lost, and rolling on makes {told.title} "
+        f"{told.often} of the time"
+    ),
+    "more_to_come": lambda told: f"for {told.title} rolling on brings {told.mean} on average, not {told.points}",
+    "roll_on": lambda told: f"rolling on makes {told.title} {told.often} of the time",
+    "made_already": lambda told: (
+        f"{told.title} is made and pays {told.points}: rolling on would make as much again "
+        f"{f'only {told.often} of the time at best' if told.point.probability else 'never'}"
+    ),
+    "enough": lambda told: (
+        f"{told.points} in {told.title} is more than rolling on would bring there: {told.mean} on average at best"
+    ),
+    "served": lambda told: f"{told.title} pays {told.points} on this roll, later only {told.other_points}",
+    "saves_rolls": lambda told: f"scoring now leaves {told.point.rolls} more rolls for later turns",
+    "extra_bonus": lambda told: (
+        f"a further five of a kind pays {told.point.extra_bonus} extra, beside {told.points} in {told.title}"
+    ),
+    "joker": lambda told: f"as a joker, the five of a kind pays {told.points} in {told.title}",
+    "take_rare": lambda told: (
+        f"{told.title} pays {told.points} and comes seldom: in only {told.often} of the turns that are played for it"
+    ),
+    "good_for": lambda told: (
+        f"{told.points} is good for {told.title}: a turn that is played for it brings {told.mean} on average"
+    ),
+    "too_little": lambda told: (
+        f"{told.other_points} is little for {told.other_title}: a turn that is played for it brings "
+        f"{told.other_mean} on average"
+    ),
+    "zero_gives_up": lambda told: (
+        f"a 0 in {told.other_title} gives up what a turn that is played for it brings: {told.other_mean} on average"
+    ),
+    "zero_rare": lambda told: (
+        f"a 0 costs little in {told.title}: it is made in only {told.often} of the turns that are played for it"
+    ),
+    "zero_low": lambda told: (
+        f"a 0 costs little in {told.title}: a turn that is played for it brings {told.mean} on average"
+    ),
+    "upper_bonus_lost": lambda told: f"the upper bonus is out of reach anyway, so a 0 costs little in {told.title}",
+    "upper_bonus_alive": lambda told: (
+        f"only this keeps the upper bonus within reach: played for, it comes {told.often} of the time"
+    ),
+    "upper_bonus_sure": lambda _: "this makes the upper bonus certain",
+    "upper_bonus_closer": lambda told: (
+        f"this keeps the upper bonus closer: played for, it comes {told.often} of the time, not {told.not_often}"
+    ),
+    "leaves_more": _leaves_more,
+    "floor": lambda told: (
+        f"at least {told.points} in the end, whatever the dice do"
+        + ("" if told.points == told.other_points else f"; {told.other} makes sure of only {told.other_points}")
+    ),
+    "target": lambda told: _chances(told, f"{told.points} or more"),
+    "win": lambda told: _chances(told, "a win"),
+    "upper_bonus": lambda told: _chances(told, "the upper bonus"),
+}

@@ -1,0 +1,323 @@
+"""Which one reason a person would give for the best move, against one other move.
+
+Every reason is composed from the rules, the two moves and what may come of them, and is given only where the numbers
+say so: in which endings of the turn the two differ (`contrast`), what a category brings to a turn that is played for it
+alone (`prospects`), and how likely the upper bonus still is when it is played for (`upper_section`). None of that needs
+a table of outlooks.
+
+Of two moves the first reason that applies is given, in the order in which a person would think of them; where several
+have a size in points, the largest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.dice import Hand, contains, rest
+from engine.position import Keep, Move, Score
+from strategy_tables.advice.contrast import Contrast
+from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.pair import SHOWS, Pair
+from strategy_tables.advice.point import Point
+from strategy_tables.store.table_set import RulesetTables
+
+_HARDLY: Final = 0.05
+"""Points that nobody would notice."""
+_SHARE: Final = 0.4
+"""What makes so much of the difference is the reason for it."""
+_SOME: Final = 0.2
+"""What makes less of it is not worth a word."""
+_LEAST_POINTS: Final = 0.25
+"""A mean of points that differs by less is no reason by itself."""
+_OFTEN: Final = 0.1
+_LEAST_SHARE_MORE: Final = 0.05
+"""Of the probability of something, what it has to be more by."""
+_RARE: Final = 0.5
+"""What is made less often than this, when played for, comes seldom."""
+_LOST_OFTEN: Final = 0.9
+"""What is there again more often than this is not at risk."""
+_LITTLE: Final = 0.6
+"""Of what a category brings to a turn that is played for it, less than this is little."""
+
+
+def find_point(tables: RulesetTables, advice: Advice, asked: Move | None) -> Point:
+    """The reason for the best move of an advice, against the `asked` one; None is no other."""
+    ranking, objective = advice.ranking, advice.objective
+    if asked is None:
+        return Point("forced")
+    place = ranking.moves.index(asked)
+    if not place:
+        return Point("same")
+    best, other = advice.at(0), advice.at(place)
+    if not objective.averages or (other.loss and not objective.counts_points):
+        return objective.point(best, other)
+    if not other.loss:
+        return Point("tie" if ranking.losses[-1] else "all_tie")
+    return find_reason(Pair(tables, advice.position, best.move, asked, other.loss))
+
+
+def find_reason(pair: Pair) -> Point:
+    """The reason for the best of the two moves, which are different, and the other one is worse."""
+    best, other = pair.best, pair.other
+    if other == Keep(pair.position.hand):
+        return Point("throws_roll_away")
+    if pair.loss < _HARDLY:
+        return Point("hardly")
+    found = next(_RULES[type(best), type(other)](pair), None)
+    return found or Point("on_average", mean=pair.loss)
+
+
+# Keeping these dice, not others
+
+
+def _keep_or_keep(pair: Pair) -> Iterator[Point]:
+    best, other = _kept(pair.best), _kept(pair.other)
+    yield from _chases(pair)
+    main = _main(pair)
+    yield from _more_or_fewer_dice(pair, best, other, main)
+    yield from _completed(pair, best, main)
+    yield from _other_face(pair, best, other)
+    yield from _made(pair, main)
+
+
+def _chases(pair: Pair) -> Iterator[Point]:
+    """A further hand of equal dice is what makes the difference."""
+    chance, other = pair.extra_bonus_chances
+    bonus = pair.position.compiled.extra_bonus
+    if chance > other and (chance - other) * bonus >= _SHARE * pair.loss:
+        yield Point(
+            "chases_extra_bonus", category=pair.position.compiled.joker_category, extra_bonus=bonus, probability=chance
+        )
+
+
+def _more_or_fewer_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
+    """One move keeps the dice of the other, and some more."""
+    if best and contains(other, best):
+        if len(set(best)) == 1 and not pair.helps(other, best):
+            yield Point("idle_dice", faces=rest(other, best), other_faces=best)
+        elif main is not None:
+            yield _often("takes_dice", main, rest(other, best))
+    if other and contains(best, other) and main is not None and main.gain >= _SOME * pair.gains:
+        yield _often("useful_dice", main, rest(best, other))
+
+
+def _completed(pair: Pair, best: Hand, main: Contrast | None) -> Iterator[Point]:
+    """One die is missing, and some faces will do."""
+    if main is None or len(best) != len(pair.position.hand) - 1:
+        return
+    faces = pair.completing(best, main.category)
+    if 0 < len(faces) <= 3:
+        yield _often("completed_by", main, faces)
+
+
+def _other_face(pair: Pair, best: Hand, other: Hand) -> Iterator[Point]:
+    """As many equal dice, of another face."""
+    if not (len(set(best)) == 1 == len(set(other)) and len(best) == len(other)):
+        return
+    compiled, still_open = pair.position.compiled, pair.position.open_categories
+    upper = {face: category for category, face in enumerate(compiled.upper_face) if face}
+    mine, theirs = upper.get(best[0]), upper.get(other[0])
+    if mine in still_open and theirs is not None and theirs not in still_open:
+        yield Point("open_upper", category=mine, other_category=theirs)
+    if best[0] > other[0]:
+        chance, chance_of_other = pair.upper_bonus_chances
+        if mine in still_open and theirs in still_open and 1 > chance > chance_of_other:
+            yield Point("for_upper_bonus", faces=best, other_faces=other)
+        yield Point("higher_faces", faces=best, other_faces=other)
+
+
+def _made(pair: Pair, main: Contrast | None) -> Iterator[Point]:
+    """What the turn makes more often, or for more."""
+    speaking = pair.speaking
+    total = pair.gains
+    if main is not None and main.gain >= _SHARE * total:
+        yield _often("more_often", main)
+    often = [each for each in speaking if _shows(each)]
+    first = speaking[0]
+    if first.made and first.best.points > first.other.points + _LEAST_POINTS and first.gain >= _SHARE * total:
+        yield Point("more_points", category=first.category, mean=first.best.points, other_mean=first.other.points)
+    if len(often) > 1:
+        yield Point("several", categories=tuple(each.category for each in often[:2]))
+    if often:
+        yield _often("more_often", often[0])
+    zero, zero_of_other = pair.zero_chances
+    if zero < zero_of_other - SHOWS:
+        yield Point("fewer_zeros", probability=zero, other_probability=zero_of_other)
+
+
+# Keeping dice, not scoring
+
+
+def _keep_or_score(pair: Pair) -> Iterator[Point]:
+    keep, score, main = _kept(pair.best), _scored(pair.other), _main(pair)
+    yield from _chases(pair)
+    made = [each for each in pair.speaking if each.made]
+    makes = next((each for each in made if each.category != score.category), None)
+    if not score.points and not score.extra_bonus:
+        first = main or makes
+        if first is not None:
+            yield Point(
+                "no_zero_yet",
+                category=first.category, probability=first.best.probability, other_category=score.category,
+            )  # fmt: skip
+        return
+    mean = pair.prospects.mean_after(keep, score.category)
+    to_come = Point("more_to_come", category=score.category, points=score.points, mean=mean)
+    is_more = mean > score.points + _LEAST_POINTS and pair.made_after_best(score.category) >= _RARE
+    if is_more and made and made[0].category == score.category:
+        yield to_come
+    if makes is not None and pair.prospects.least_after(keep, score.category) >= score.points:
+        yield Point(
+            "nothing_lost",
+            category=makes.category, probability=makes.best.probability,
+            other_category=score.category, other_points=score.points,
+        )  # fmt: skip
+    if is_more:
+        yield to_come
+    usual = float(pair.prospects.mean[score.category])
+    if score.points < _LITTLE * usual:
+        yield _too_little(pair, score)
+    if makes is not None and makes.best.probability >= _OFTEN:
+        yield Point("roll_on", category=makes.category, probability=makes.best.probability)
+    if score.points < usual:
+        yield _too_little(pair, score)
+    if makes is not None:
+        yield Point("roll_on", category=makes.category, probability=makes.best.probability)
+
+
+# Scoring now, not rolling on
+
+
+def _score_or_keep(pair: Pair) -> Iterator[Point]:
+    score, keep, prospects = _scored(pair.best), _kept(pair.other), pair.prospects
+    compiled, category = pair.position.compiled, score.category
+    yield from _further(pair, score)
+    if compiled.extra_rolls is not None and compiled.extra_rolls.saves and pair.rolls_saved:
+        yield Point("saves_rolls", rolls=pair.rolls_saved)
+    if not score.points:
+        return
+    later = pair.points_later(category)
+    if score.points > later:
+        yield Point("served", category=category, points=score.points, other_points=later)
+    again = prospects.chance_after(keep, category, score.points)
+    if again < _LOST_OFTEN:
+        yield Point("made_already", category=category, points=score.points, probability=again)
+    mean = prospects.mean_after(keep, category)
+    if mean < score.points:
+        yield Point("enough", category=category, points=score.points, mean=mean)
+    yield from _good(pair, score)
+
+
+# Scoring here, not there
+
+
+def _score_or_score(pair: Pair) -> Iterator[Point]:
+    best, other = _scored(pair.best), _scored(pair.other)
+    if best.extra_bonus > other.extra_bonus:
+        yield from _further(pair, best)
+    sized = [*_bonus_sizes(pair), *_price_sizes(pair, best, other)]
+    if not best.points and not best.extra_bonus:
+        sized += _zero_sizes(pair, best, other)
+    ordered = sorted((each for each in sized if each[0] > 0), key=lambda each: -each[0])
+    if best.extra_bonus and ordered and ordered[0][1].category == best.category:
+        yield from _further(pair, best)
+    yield from (point for _, point in ordered)
+    now = best.points + best.extra_bonus - other.points - other.extra_bonus
+    if now <= 0:
+        yield Point("leaves_more", points=-now, mean=pair.loss - now)
+
+
+def _bonus_sizes(pair: Pair) -> Iterator[tuple[float, Point]]:
+    """What the upper bonus has to do with it, in points."""
+    chance, other = pair.upper_bonus_chances
+    size = (chance - other) * pair.upper_bonus_pays
+    if chance >= 1 > other:
+        yield size, Point("upper_bonus_sure", other_probability=other)
+    elif chance > 0 >= other:
+        yield size, Point("upper_bonus_alive", probability=chance)
+    elif chance > other + SHOWS:
+        yield size, Point("upper_bonus_closer", probability=chance, other_probability=other)
+
+
+def _price_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, Point]]:
+    """Whether the points are many or few for their categories, by how many."""
+    for point in _good(pair, best):
+        yield best.points - float(pair.prospects.mean[best.category]), point
+    if other.points < pair.prospects.mean[other.category]:
+        yield float(pair.prospects.mean[other.category]) - other.points, _too_little(pair, other)
+
+
+def _zero_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, Point]]:
+    """Where a 0 costs little."""
+    prospects, category = pair.prospects, best.category
+    chance, mean = float(prospects.chance[category]), float(prospects.mean[category])
+    size = float(prospects.mean[other.category]) - other.points
+    if pair.upper_bonus_gone and pair.position.compiled.upper_face[category]:
+        yield 3 * size, Point("upper_bonus_lost", category=category, mean=mean)
+    if other.points:
+        return
+    if chance < _RARE:
+        yield 2 * size, Point("zero_rare", category=category, probability=chance)
+    else:
+        yield 2 * size, Point("zero_low", category=category, mean=mean)
+
+
+def _good(pair: Pair, score: Score) -> Iterator[Point]:
+    """The points are many for the category."""
+    chance, mean = (float(each[score.category]) for each in (pair.prospects.chance, pair.prospects.mean))
+    if score.points <= mean:
+        return
+    if chance < _RARE and score.points > 0:
+        yield Point("take_rare", category=score.category, points=score.points, probability=chance)
+    else:
+        yield Point("good_for", category=score.category, points=score.points, mean=mean)
+
+
+def _too_little(pair: Pair, score: Score) -> Point:
+    mean = float(pair.prospects.mean[score.category])
+    if not score.points:
+        return Point("zero_gives_up", other_category=score.category, other_mean=mean)
+    return Point("too_little", other_category=score.category, other_points=score.points, other_mean=mean)
+
+
+def _further(pair: Pair, score: Score) -> Iterator[Point]:
+    """A further hand of equal dice: what it pays beside its points, or as a joker."""
+    if score.extra_bonus:
+        yield Point("extra_bonus", category=score.category, points=score.points, extra_bonus=score.extra_bonus)
+    elif score.points > pair.natural_points(score.category):
+        yield Point("joker", category=score.category, points=score.points)
+
+
+_RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[Pair], Iterator[Point]]]] = {
+    (Keep, Keep): _keep_or_keep,
+    (Keep, Score): _keep_or_score,
+    (Score, Keep): _score_or_keep,
+    (Score, Score): _score_or_score,
+}
+
+
+def _main(pair: Pair) -> Contrast | None:
+    """What is made more often, and speaks the most for the best move."""
+    return next((each for each in pair.speaking if _shows(each)), None)
+
+
+def _shows(contrast: Contrast) -> bool:
+    """Whether it is made so much more often that it is worth a word."""
+    chance, other = contrast.best.probability, contrast.other.probability
+    return contrast.made and chance - other >= max(2 * SHOWS, _LEAST_SHARE_MORE * chance)
+
+
+def _often(says: str, contrast: Contrast, faces: Hand | None = None) -> Point:
+    chance, other = contrast.best.probability, contrast.other.probability
+    return Point(says, category=contrast.category, faces=faces, probability=chance, other_probability=other)
+
+
+def _kept(move: Move) -> Hand:
+    assert isinstance(move, Keep)  # noqa: S101  the rules are chosen by the kinds of moves
+    return move.dice
+
+
+def _scored(move: Move) -> Score:
+    assert isinstance(move, Score)  # noqa: S101  the rules are chosen by the kinds of moves
+    return move

@@ -1,0 +1,98 @@
+"""What each category brings to a turn that is played for it alone, and what the dice on the table still can bring.
+
+As `odds`, for all open categories at once: with U(c, h, r) the points of hand h in c with r rolls left, the greatest
+probability of some of them and the greatest mean, each played for by itself in the equation of a turn (`model.turn`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.dice import Hand, hand_index, keep_index
+from engine.position import Position
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.lattice import Rolls, hands_after
+from strategy_tables.model.outcomes import Outcomes, outcomes_of_hands
+from strategy_tables.model.remaining import card_state
+from strategy_tables.model.turn import TurnValues
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _ForEach:
+    """What scoring brings where each of A things is played for: float64 [B, A, H] on the first roll, on the next, …"""
+
+    rolls: Rolls
+    by_roll: Floats
+    first_left: int
+
+    def alike(self, rolls_left: int) -> int:
+        """The roll, as far as points differ."""
+        return min(max(self.first_left - rolls_left, 0), len(self.by_roll) - 1)
+
+    def ways(self, rolls_left: int) -> Floats:
+        """There is one way to score for each."""
+        found: Floats = self.by_roll[self.alike(rolls_left), :, None]
+        return found
+
+
+class Prospects:
+    """Those of a position."""
+
+    def __init__(self, outcomes: Outcomes, position: Position) -> None:
+        self._outcomes, self._position = outcomes, position
+        self._count = len(position.compiled.categories)
+        self._points = _points_by_roll(outcomes, position)
+        # Made, and how many points, side by side.
+        both = np.concatenate([(self._points > 0).astype(np.float64), self._points], axis=1)
+        first_left = position.compiled.ruleset.rolls + position.card.extra_rolls - 1
+        self._turn = TurnValues(_ForEach(outcomes.rolls, both, first_left))
+        fresh = self._turn.keeps(position.compiled.ruleset.rolls)[:, 0]
+        self.chance: Floats = fresh[: self._count]
+        """The greatest probability of making each category in a whole turn, float64 [C]."""
+        self.mean: Floats = fresh[self._count :]
+        """The greatest mean of each category in a whole turn, float64 [C]."""
+
+    def chance_after(self, keep: Hand, category: int, points: int) -> float:
+        """The greatest probability to score so many points or more in a category after keeping some dice now."""
+        reached = (self._points[:, category : category + 1] >= points).astype(np.float64)
+        scoring = _ForEach(self._outcomes.rolls, reached, self._turn.scoring.first_left)
+        return float(self._of_keep(TurnValues(scoring), keep)[0])
+
+    def mean_after(self, keep: Hand, category: int) -> float:
+        """The greatest mean of a category after keeping some dice now."""
+        return float(self._of_keep(self._turn, keep)[self._count + category])
+
+    def least_after(self, keep: Hand, category: int) -> int:
+        """The fewest points that the next roll can leave in a category."""
+        position = self._position
+        stage = self._turn.scoring.alike(position.rolls_left - 1)
+        hands = hands_after(self._outcomes.rolls, keep_index(len(position.hand))[keep]) > 0
+        return int(self._points[stage, category, hands].min())
+
+    def points_of(self, hand: Hand, category: int, rolls_left: int) -> int:
+        """What a hand pays in a category with so many rolls left."""
+        stage = self._turn.scoring.alike(rolls_left)
+        return int(self._points[stage, category, hand_index(len(hand))[hand]])
+
+    def _of_keep(self, turn: TurnValues[_ForEach], keep: Hand) -> Floats:
+        position = self._position
+        if len(keep) == len(position.hand):
+            return turn.hands(position.rolls_left - 1)[:, hand_index(len(keep))[keep]]
+        return turn.keeps(position.rolls_left)[:, keep_index(len(position.hand))[keep]]
+
+
+def _points_by_roll(outcomes: Outcomes, position: Position) -> Floats:
+    """What hands bring in each category, 0 where they may not be scored there: float64 [B, C, H]."""
+    hands = np.arange(len(outcomes.rolls.hand_starts))
+    filled, memories, _ = (np.repeat(each, len(hands)) for each in card_state(outcomes, position.card))
+    paid = np.append(outcomes.points, 0)
+    first_left = position.compiled.ruleset.rolls + position.card.extra_rolls - 1
+    return np.array(
+        [
+            paid[outcomes_of_hands(outcomes, filled, memories, hands, max(0, first_left - stage))].T
+            for stage in range(len(outcomes.of_rolls))
+        ],
+        dtype=np.float64,
+    )
