@@ -19,7 +19,7 @@ export * from "./sheet.js";
 export function newGame(rules, players) {
   return {
     id: String(Math.random()),
-    ruleset: rules.id,
+    ruleset: rules.ruleset,
     players: players.map(({ name, strength }) => ({ name, strength, turns: [] })),
     turn: emptyTurn(rules),
   };
@@ -83,7 +83,7 @@ export function stock(state, rules) {
  * @returns {Position}
  */
 export const position = (state, rules) => ({
-  ruleset: rules.id,
+  ruleset: rules.ruleset,
   scorecard: scorecard(state.players[currentPlayer(state)], rules),
   dice: hand(state) ?? [],
   rolls_left: rollsLeft(state, rules),

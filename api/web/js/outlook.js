@@ -191,7 +191,7 @@ export function outlookQuestion(state, rules) {
   const current = game.currentPlayer(state);
   const others = state.players.filter((_, p) => p !== current);
   /** @type {OutlookQuestion} */
-  const body = { ruleset: rules.id, scorecard: game.scorecard(state.players[current], rules) };
+  const body = { ruleset: rules.ruleset, scorecard: game.scorecard(state.players[current], rules) };
   const dice = game.hand(state);
   if (dice) Object.assign(body, { dice, rolls_left: game.rollsLeft(state, rules) });
   // Where points are awarded, it is not the total that wins.

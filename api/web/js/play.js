@@ -1,7 +1,7 @@
 // The page: what is shown (choosing, playing, reviewing), settings, the connection.
 
 /**
- * @import { Choice, Game, Player, State } from "./types.js"
+ * @import { Choice, Game, Player, RulesetReference, State } from "./types.js"
  * @import { Match } from "./match.js"
  * @import { Children } from "./dom.js"
  * @import { Rules } from "./rules.js"
@@ -104,7 +104,7 @@ async function showMatch(state, rules) {
     state, rules, settings,
     ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state)),
   });
-  put(begun.element, async () => showMatch(state, await rulesOf(rules.id)));
+  put(begun.element, async () => showMatch(state, await rulesOf(rules.ruleset)));
   match = begun;
   // Should the server be away when the game ends, the review can say so.
   loadReview().catch(() => undefined);
@@ -139,7 +139,7 @@ async function showReview(dump, rules, own) {
   const link = dumpLink(played).catch(() => undefined);
   const again = () => (own ? leave({ ruleset: rules.id, players: own.players }) : attempt(() => leaveOther(rules)));
   const review = new Review({ game: played, link, rules, again, mine: own && onlyPerson(own.players) });
-  put(review.element, async () => showReview(dump, await rulesOf(rules.id), own));
+  put(review.element, async () => showReview(dump, await rulesOf(rules.ruleset), own));
   review.title.focus();
   giveAddress(await link);
 }
@@ -262,12 +262,12 @@ async function goOn() {
   if (kept) setAside(kept.text, rules ? undefined : state);
 }
 
-/** @param {string} ruleset */
+/** @param {RulesetReference} ruleset */
 async function rulesIfKnown(ruleset) {
   try {
     return await rulesOf(ruleset);
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return undefined;
+    if (error instanceof Refusal && (error.status === 404 || error.status === 422)) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,9 @@
 // only looks them up, so that a game goes on while the server is away.
 
 /**
- * @import { Card, Column, ColumnOrder, JokerMove, Lock, Move, PointsTable, RulesetShown, Score, Sheet } from "./types.js"
+ * @import {
+ *   Card, CategoryShown, Column, ColumnOrder, JokerMove, Lock, Move, PointsTable, RulesetReference, RulesetShown, Score, Sheet,
+ * } from "./types.js"
  */
 
 import { t, whole } from "./i18n.js";
@@ -12,9 +14,13 @@ export class Rules {
   /**
    * @param {PointsTable} points
    * @param {RulesetShown} definition
+   * @param {RulesetReference} [ruleset] what says to the API which one this is: the whole of it, where it has no id there
    */
-  constructor(points, definition) {
+  constructor(points, definition, ruleset = points.ruleset) {
     this.id = points.ruleset;
+    this.ruleset = ruleset;
+    this.title = definition.title;
+    this.definition = definition;
     this.titles = new Map(definition.categories.map((category) => [category.id, category.title]));
     this.categories = points.categories;
     this.diceCount = points.dice_count;
@@ -50,6 +56,15 @@ export class Rules {
     this.points = points.points;
     this.rollPoints = points.roll_points;
     this.places = new Map(points.hands.map((hand, place) => [hand, place]));
+  }
+
+  /**
+   * What the definition says of a category.
+   * @param {string} category
+   * @returns {CategoryShown}
+   */
+  categoryOf(category) {
+    return this.definition.categories.find(({ id }) => id === category) ?? { id: category, title: category };
   }
 
   /**

@@ -115,6 +115,8 @@ const isName = (value) => value === undefined || isText(value);
 /** @param {Read} value */
 const isFlag = (value) => typeof value === "boolean";
 const isHands = listOf(listOf(isFace));
+/** @param {Read} value the id of a ruleset, or a whole definition */
+const isReference = (value) => isText(value) || typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * @param {Read} turn
@@ -139,7 +141,7 @@ const isPlayer = (player) =>
  */
 export function isState(state) {
   const players = state?.players;
-  if (!isText(state?.ruleset) || !listOf(isPlayer)(players) || !players.length) return false;
+  if (!isReference(state?.ruleset) || !listOf(isPlayer)(players) || !players.length) return false;
   const counts = players.map(({ turns }) => turns.length);
   const inTurn = counts.every((count, p) => !p || count === counts[p - 1] || count === counts[p - 1] - 1);
   const { turn } = state;

@@ -34,21 +34,66 @@
  */
 
 /**
- * GET /v1/rulesets/{id}
- * @typedef {{ id: string, title: string, aliases?: string[], times?: number, after?: string }} CategoryShown
+ * The grammar of rulesets (docs/rulesets.md): what a hand needs and what it pays.
  * @typedef {{
+ *   groups?: number[], distinct?: boolean, run?: number, faces?: number[], sum?: number, least_sum?: number,
+ *   greatest_sum?: number, colour?: "all" | "matched",
+ * }} Needs
+ * @typedef {{
+ *   points?: number, sum?: "all" | "matched" | { faces: number[] }, counted?: "best" | "least", plus?: number,
+ *   served?: number, by_roll?: number[],
+ * }} Pays
+ */
+
+/**
+ * GET /v1/rulesets/{id}
+ * @typedef {{
+ *   id: string, title: string, aliases?: string[], times?: number, after?: string, upper?: number, needs?: Needs, pays?: Pays,
+ * }} CategoryShown
+ * @typedef {{
+ *   name?: string,
  *   title: string,
+ *   dice_count?: number,
+ *   counted?: number,
  *   rolls?: number,
+ *   order?: "free" | "card" | "upper_first",
  *   categories: CategoryShown[],
+ *   bonus?: BonusTier[],
  *   colours?: Record<string, number[]>,
  *   extra_rolls?: ExtraRolls,
  *   points_awarded?: PointsAwarded,
- *   joker?: { multiplied?: boolean, made_only?: boolean },
+ *   joker?: JokerShown,
  *   columns?: ColumnShown[],
  *   products?: Product[],
  *   last_turn_rolls?: number,
- *   facts: { table: TableStatus, outlook_table: OptionalTableStatus },
+ *   facts: Facts,
  * }} RulesetShown
+ * @typedef {{
+ *   table: TableStatus, outlook_table: OptionalTableStatus, turns?: number, least_total?: number, greatest_total?: number,
+ *   states?: number | null, seconds_to_solve?: number | null, expected_total?: number | null, fingerprint?: string,
+ * }} Facts
+ * @typedef {"forced" | "free" | "original" | "none"} JokerRule
+ * @typedef {{
+ *   category?: string, rule?: JokerRule, bonus?: number, points?: Record<string, number>, multiplied?: boolean, made_only?: boolean,
+ * }} JokerShown
+ */
+
+/**
+ * A ruleset that somebody wrote, in the grammar: with a base it says only what differs from that. `RulesetReference` is what
+ * questions take: the id of one that the server knows, or a definition.
+ * @typedef {Partial<Omit<RulesetShown, "facts" | "categories" | "joker" | "extra_rolls" | "points_awarded">> & {
+ *   base?: string,
+ *   categories?: (Partial<CategoryShown> & { drop?: boolean })[],
+ *   joker?: JokerShown & { drop?: boolean },
+ *   extra_rolls?: ExtraRolls & { drop?: boolean },
+ *   points_awarded?: PointsAwarded & { drop?: boolean },
+ * }} Definition
+ * @typedef {string | Definition} RulesetReference
+ */
+
+/**
+ * POST /v1/rulesets/check
+ * @typedef {{ valid: boolean, problems: Problem[], ruleset: RulesetShown | null, facts: Facts | null }} RulesetReport
  */
 
 /**
@@ -98,7 +143,7 @@
  */
 /**
  * @typedef {{
- *   ruleset: string, scorecard: Scorecard, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
+ *   ruleset: RulesetReference, scorecard: Scorecard, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
  * }} Position
  */
 /**
@@ -155,7 +200,7 @@
 /**
  * POST /v1/outlook
  * @typedef {{
- *   ruleset: string,
+ *   ruleset: RulesetReference,
  *   scorecard: Scorecard,
  *   dice?: number[],
  *   rolls_left?: number,
@@ -256,6 +301,8 @@
  *   "/v1/opponent/move": OpponentMove,
  *   "/v1/games/check": GameReport,
  *   "/v1/games/review": GameReview,
+ *   "/v1/rulesets/check": RulesetReport,
+ *   "/v1/rulesets/points": PointsTable,
  *   [points: `/v1/rulesets/${string}/points`]: PointsTable,
  *   [shown: `/v1/rulesets/${string}?lang=${string}`]: RulesetShown,
  * }} Answers
@@ -286,7 +333,7 @@
 
 /**
  * A game that is being played. Whatever can be derived from it is derived.
- * @typedef {{ id: string, ruleset: string, players: CardPlayer[], turn: Turn }} State
+ * @typedef {{ id: string, ruleset: RulesetReference, players: CardPlayer[], turn: Turn }} State
  */
 
 /**
@@ -298,7 +345,7 @@
  * A category that may be filled, of which column where there are several, and what that pays.
  * @typedef {{ category: string, column?: string, points: number, extraBonus: number }} Score
  */
-/** @typedef {{ ruleset: string, players?: Player[] }} Choice */
+/** @typedef {{ ruleset: RulesetReference, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
 /** A decision that was marked while playing, to be looked at later. @typedef {{ player: number, turn: number, roll: number }} Flag */
 /** What the coach plays for. @typedef {"points" | "win"} Goal */
