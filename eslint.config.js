@@ -77,7 +77,7 @@ const RULES = {
 };
 
 export default [
-  { ignores: [".venv/", "build/", "dist/"] },
+  { ignores: [".venv/", "build/", "dist/", "api/web/vendor/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   { rules: RULES },

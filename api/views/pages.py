@@ -57,6 +57,7 @@ MIMETYPES: Final = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
 }
 
 

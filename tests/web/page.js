@@ -99,9 +99,13 @@ export class FakeElement {
   }
 }
 
-/** The storage of a browser; `isOff` has it refuse everything, as it does where people switched it off. */
+/**
+ * The storage of a browser; `isOff` has it refuse everything, as it does where people switched it off, and `room` is how
+ * many characters it holds.
+ */
 class FakeStorage {
   isOff = false;
+  room = Infinity;
   /** @type {Map<string, string>} */
   kept = new Map();
 
@@ -121,7 +125,19 @@ class FakeStorage {
    */
   setItem(key, text) {
     this.check();
+    const others = [...this.kept].filter(([name]) => name !== key).reduce((sum, [name, kept]) => sum + name.length + kept.length, 0);
+    if (others + key.length + text.length > this.room) throw new DOMException("full", "QuotaExceededError");
     this.kept.set(key, text);
+  }
+
+  get length() {
+    this.check();
+    return this.kept.size;
+  }
+
+  /** @param {number} place */
+  key(place) {
+    return [...this.kept.keys()][place] ?? null;
   }
 
   /** @param {string} key */

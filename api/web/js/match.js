@@ -12,6 +12,7 @@ import { Computer } from "./computer.js";
 import { Dice } from "./dice.js";
 import { ICONS, announce, fill, h, icon, set, setText, still } from "./dom.js";
 import * as game from "./game.js";
+import { followGame } from "./history.js";
 import { t, whole } from "./i18n.js";
 import { namesOf, resultWords } from "./names.js";
 import { Stock, stockWords } from "./stock.js";
@@ -212,6 +213,7 @@ export class Match {
 
   changed() {
     storeGame(this.state);
+    followGame(this.state, this.rules);
   }
 
   /**

@@ -8,6 +8,7 @@
 
 import { Refusal, askUntilAnswered } from "./api.js";
 import { ICONS, announce, fill, h, icon } from "./dom.js";
+import { idOf, recordReview } from "./history.js";
 import { number, t, workLeft } from "./i18n.js";
 import { resultWords } from "./names.js";
 import { nameOf, problemLines } from "./problems.js";
@@ -108,7 +109,9 @@ export class Review {
     const waiting = ({ progress }) => this.showUnjudged(check, h("p", {}, t("coachPrepares"), " ", workLeft(progress)));
     try {
       const asked = { ...this.game, explain: true, if_ready: true };
-      this.show(check, await askUntilAnswered("/v1/games/review", asked, { waiting }));
+      const review = await askUntilAnswered("/v1/games/review", asked, { waiting });
+      recordReview(idOf(this.game), review, this.rules);
+      this.show(check, review);
       announce(t("reviewReady"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -254,7 +254,8 @@
  * @typedef {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} Grade
  * @typedef {{
  *   turn: number, roll: number, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
- *   played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, breakdown?: Breakdown,
+ *   played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string,
+ *   breakdown?: Breakdown,
  * }} Decision
  *
  * Whom somebody played like: of every strength how probable it is, and the narrowest range with `confidence`.
@@ -279,7 +280,7 @@
  * }} PlayerReview
  * @typedef {{ played: Move, best: Move, loss: number, best_plays_for: Ending[], played_plays_for: Ending[] }} Compared
  * @typedef {Compared & { player: number, turn: number, roll: number, grade: Grade }} Highlight
- * @typedef {{ players: PlayerReview[], highlights: Highlight[] }} GameReview
+ * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: { good: number } } }} GameReview
  */
 
 // ---- refusals

@@ -1,0 +1,342 @@
+// What is kept of finished games, of their reviews and of training; damage, lack of room, and files.
+
+/** @import { Decision, Game, GameReview } from "../../api/web/js/types.js" */
+
+import { storage } from "./page.js";
+import assert from "node:assert/strict";
+import test, { beforeEach } from "node:test";
+
+import * as game from "../../api/web/js/game.js";
+import { NotTaken, exportHistory, importHistory } from "../../api/web/js/history-file.js";
+import {
+  dueOf, followGame, forgetAll, forgetGame, idOf, isKeeping, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
+  setMe,
+} from "../../api/web/js/history.js";
+import { DETAILED, GAMES, keep } from "../../api/web/js/kept.js";
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { tiny } from "./rulesets.js";
+
+const PERSON = { name: null, strength: null };
+const COMPUTER = { name: null, strength: "club" };
+
+beforeEach(async () => {
+  storage.isOff = false;
+  storage.room = Infinity;
+  storage.kept.clear();
+  await useLanguage("en");
+});
+
+/** Day n of a year, at noon. */
+const day = (/** @type {number} */ n) => new Date(Date.UTC(2026, 0, n, 12));
+
+/**
+ * A game of Tiny, which nobody else has played.
+ * @param {number} total of its only player
+ * @returns {Game}
+ */
+const played = (total) => ({
+  ruleset: "tiny",
+  players: [{
+    name: "You",
+    turns: [
+      { rolls: [[1, 1]], keeps: [], category: "ones", points: 2 }, { rolls: [[1, 2]], keeps: [], category: "chance", points: total - 2 },
+    ],
+    claimed: /** @type {any} */ ({ total }),
+  }],
+});
+
+/** @type {Decision[]} */
+const DECISIONS = [
+  { ...decision(0, 0, [1, 6], { action: "keep", keep: [6] }, 1.5), theme: "first_roll" },
+  { ...decision(0, 1, [6, 6], { action: "score", category: "chance", points: 12, extra_bonus: 0 }, 0), theme: "bonus_dead" },
+  { ...decision(1, 0, [1, 2], { action: "keep", keep: [] }, 0.25), theme: "endgame" },
+  { ...decision(1, 1, [6, 6], { action: "score", category: "ones", points: 0, extra_bonus: 0 }, 0), forced: true },
+];
+
+/**
+ * @param {number} turn
+ * @param {number} roll
+ * @param {number[]} dice
+ * @param {Decision["played"]} move
+ * @param {number} loss
+ * @returns {Decision}
+ */
+function decision(turn, roll, dice, move, loss) {
+  return {
+    turn, roll, dice, rolls_left: 1 - roll, played: move, best: { action: "keep", keep: [1] }, loss, grade: loss > 1 ? "mistake" : "good",
+    forced: false, value: 0,
+  };
+}
+
+/**
+ * @param {...(readonly Decision[])} decisions of each player
+ * @returns {GameReview}
+ */
+const reviewOf = (...decisions) => /** @type {any} */ ({
+  grades: { greatest_losses: { good: 0.5 } }, highlights: [],
+  players: decisions.map((taken) => ({
+    decisions: taken, loss: taken.reduce((sum, { loss }) => sum + loss, 0), luck: -3.25, free_decisions: taken.length - 1,
+  })),
+});
+
+/** Keys of the storage that hold games. */
+const keys = () => [...storage.kept.keys()].filter((key) => key.startsWith("keepwise.games/"));
+
+test("a game is recorded when it ends, once, and not any more when its last turn is taken back", () => {
+  const rules = tiny();
+  const state = game.newGame(rules, [PERSON]);
+  for (const category of ["ones", "chance"]) {
+    game.roll(state, () => 1);
+    followGame(state, rules);
+    assert.deepEqual(keys(), []);
+    game.score(state, rules, category);
+    followGame(state, rules);
+  }
+  const [kept] = loadHistory().games;
+  assert.equal(keys().length, 1);
+  assert.deepEqual([kept.id, kept.ruleset, kept.players], [state.id, "tiny", [{ ...PERSON, total: 4 }]]);
+  assert.deepEqual(kept.game, game.dumpGame(state, rules));
+  followGame(state, rules);
+  assert.deepEqual(loadHistory().games, [kept]);
+  game.undo(state, rules);
+  followGame(state, rules);
+  assert.deepEqual(keys(), []);
+});
+
+test("a review adds what was lost, by theme, and the mistakes with their positions", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  assert.equal(recordReview(idOf(played(9)), reviewOf(DECISIONS), tiny()), true);
+  const [kept] = loadHistory().games;
+  assert.deepEqual(kept.review, {
+    good_loss: 0.5,
+    players: [{
+      loss: 1.75, luck: -3.25, decisions: 3,
+      themes: { first_roll: { n: 1, loss: 1.5 }, bonus_dead: { n: 1, loss: 0 }, endgame: { n: 1, loss: 0.25 } },
+    }],
+  });
+  assert.deepEqual(mistakesOf().map(({ id, theme, loss, position }) => ({ id, theme, loss, position })), [{
+    id: "a/0/0", theme: "first_roll", loss: 1.5,
+    position: { ruleset: "tiny", scorecard: { points: {} }, dice: [1, 6], rolls_left: 1 },
+  }]);
+  // The same game once more keeps what is known of it, another one under its id does not.
+  recordGame("a", played(9), [PERSON], day(2));
+  assert.deepEqual(loadHistory().games[0], kept);
+  recordGame("a", played(10), [PERSON], day(2));
+  assert.equal(loadHistory().games[0].review, undefined);
+});
+
+test("decisions without a theme are a review like any other", () => {
+  recordGame("a", played(9), [PERSON]);
+  recordReview("a", reviewOf(DECISIONS.map(({ theme: _, ...without }) => without)), tiny());
+  assert.deepEqual(loadHistory().games[0].review?.players[0].themes, {});
+  assert.equal(Object.hasOwn(mistakesOf()[0], "theme"), false);
+});
+
+test("a mistake has the card of the turns before it", () => {
+  recordGame("a", played(9), [PERSON]);
+  recordReview("a", reviewOf(DECISIONS.map((each, n) => (n === 2 ? { ...each, loss: 2 } : each))), tiny());
+  assert.deepEqual(mistakesOf().map(({ position }) => position.scorecard), [{ points: {} }, { points: { chance: 12 } }]);
+});
+
+test("of somebody else's game nothing is kept", () => {
+  recordGame("a", played(9), [PERSON]);
+  assert.equal(idOf(played(10)), undefined);
+  assert.equal(recordReview(idOf(played(10)), reviewOf(DECISIONS), tiny()), false);
+  assert.equal(recordReview("b", reviewOf(DECISIONS), tiny()), false);
+  assert.equal(recordReview("a", reviewOf(DECISIONS, DECISIONS), tiny()), false);
+  assert.equal(loadHistory().games[0].review, undefined);
+});
+
+test("persons are known by their names, and mistakes are theirs and not the computer's", () => {
+  const two = { ...played(9), players: [played(9).players[0], played(9).players[0], played(9).players[0]] };
+  recordGame("a", two, [COMPUTER, PERSON, { name: "Åsa", strength: null }], day(1));
+  recordReview("a", reviewOf(DECISIONS, DECISIONS, DECISIONS), tiny());
+  recordGame("b", played(9), [{ name: "Åsa", strength: null }], day(2));
+  const { games } = loadHistory();
+  assert.deepEqual(personsOf(games), ["Åsa", ""]);
+  assert.equal(me(games), "Åsa");
+  assert.deepEqual(mistakesOf(games).map(({ id }) => id), ["a/2/0"]);
+  setMe("");
+  assert.deepEqual(mistakesOf(games).map(({ id }) => id), ["a/1/0"]);
+  setMe("nobody");
+  assert.equal(me(games), "Åsa");
+  assert.deepEqual(personsOf([{ id: "c", when: "", ruleset: "tiny", players: [PERSON, PERSON].map((each) => ({ ...each, total: 1 })) }]), ["", "#2"]);
+});
+
+test("the latest games have every detail, earlier ones their sums, and there are no more than the bound", () => {
+  for (let n = 0; n < GAMES + 3; n += 1)
+    storage.kept.set(`keepwise.games/${n}`, JSON.stringify({ id: String(n), when: day(n).toISOString(), ruleset: "tiny", players: [], game: played(9), mistakes: [] }));
+  recordGame("last", played(9), [PERSON], day(GAMES + 10));
+  const { games } = loadHistory();
+  assert.equal(games.length, GAMES);
+  assert.equal(games[0].id, "last");
+  assert.equal(games.at(-1)?.id, "4");
+  assert.equal(games.filter(({ game: moves }) => moves).length, DETAILED);
+  assert.equal(games.findIndex(({ game: moves }) => !moves), DETAILED);
+});
+
+test("where there is no more room the oldest games lose their details, and none is lost", () => {
+  storage.room = 12_000;
+  let refused = 0;
+  for (let n = 1; n <= 60; n += 1) if (!recordGame(`game ${n}`, played(9), [PERSON], day(n))) refused += 1;
+  const { games } = loadHistory();
+  assert.equal(refused, 0);
+  assert.equal(games.length, 60);
+  assert.ok(games[0].game);
+  const details = games.map(({ game: moves }) => Boolean(moves));
+  assert.deepEqual(details, [...details].sort((one, other) => Number(other) - Number(one)));
+  assert.ok(!details.at(-1));
+  // And when even that is not enough, it is said.
+  storage.room = 0;
+  assert.equal(recordGame("more", played(9), [PERSON]), false);
+  assert.equal(loadHistory().games.length, 60);
+});
+
+test("what is damaged is counted, left alone, and harms nothing else", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  const whole = /** @type {string} */ (storage.kept.get("keepwise.games/a"));
+  const damaged = [
+    whole.slice(0, -9), "null", "[]", '"text"', whole.replace('"total":9', '"total":"9"'), whole.replace('"id":"a"', '"id":7'),
+    whole.replace(day(1).toISOString(), "yesterday"), whole,
+  ];
+  damaged.forEach((text, n) => storage.kept.set(`keepwise.games/damaged ${n}`, text));
+  storage.kept.set("keepwise.days/tiny/2026-01-01", "{}");
+  storage.kept.set("keepwise.cards/a/0/0", '{"id":"a/0/0","card":{"due":"soon"}}');
+  const history = loadHistory();
+  assert.deepEqual(history.games.map(({ id }) => id), ["a"]);
+  assert.equal(history.damaged, damaged.length + 2);
+  assert.equal(storage.kept.get("keepwise.games/damaged 1"), "null");
+  recordGame("b", played(10), [PERSON], day(2));
+  assert.deepEqual(loadHistory().games.map(({ id }) => id), ["b", "a"]);
+});
+
+test("two tabs that record at the same time both keep their games", () => {
+  // Neither has read what the other one wrote: nothing that is shared is read and written back.
+  const written = [played(9), played(10)].map((each, n) => {
+    storage.kept.clear();
+    recordGame(`tab ${n}`, each, [PERSON], day(n + 1));
+    return [...storage.kept];
+  });
+  storage.kept.clear();
+  for (const [key, text] of written.flat()) storage.kept.set(key, text);
+  assert.deepEqual(loadHistory().games.map(({ id }) => id), ["tab 1", "tab 0"]);
+});
+
+test("where storage is switched off nothing is kept, that is said, and nothing breaks", () => {
+  assert.equal(isKeeping(), true);
+  assert.equal(storage.kept.size, 0);
+  storage.isOff = true;
+  assert.equal(isKeeping(), false);
+  assert.equal(recordGame("a", played(9), [PERSON]), false);
+  assert.deepEqual(loadHistory(), { games: [], days: [], cards: [], damaged: 0 });
+  assert.deepEqual(mistakesOf(), []);
+  forgetAll();
+});
+
+/** @param {Partial<import("../../api/web/js/kept.js").KeptCard>} [differing] */
+const card = (differing) => ({
+  due: day(5).toISOString(), stability: 2, difficulty: 5, scheduled_days: 2, learning_steps: 0, reps: 1, lapses: 0, state: 2,
+  last_review: day(3).toISOString(), ...differing,
+});
+
+test("what is due comes back in the order in which it was due, and then what is new, the dearest first", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  const dear = { ...DECISIONS[0], loss: 9 };
+  recordReview("a", reviewOf([DECISIONS[0], dear, DECISIONS[0], DECISIONS[0]]), tiny());
+  keep("cards", { id: "a/0/2", card: card() });
+  keep("cards", { id: "a/0/3", card: card({ due: day(4).toISOString() }) });
+  const due = (/** @type {Date} */ now) => dueOf(mistakesOf(), loadHistory().cards, now).map(({ id }) => id);
+  assert.deepEqual(due(day(3)), ["a/0/1", "a/0/0"]);
+  assert.deepEqual(due(day(5)), ["a/0/3", "a/0/2", "a/0/1", "a/0/0"]);
+  forgetGame("a");
+  assert.deepEqual(loadHistory(), { games: [], days: [], cards: [], damaged: 0 });
+});
+
+const DAY = { ruleset: "tiny", date: "2026-01-03", on: "2026-01-03", of: 10, answers: [{ loss: 0, accepted: true, played: DECISIONS[0].played }] };
+
+test("a file brings everything back elsewhere", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  recordReview("a", reviewOf(DECISIONS), tiny());
+  keep("days", DAY);
+  keep("cards", { id: "a/0/0", card: card() });
+  const before = loadHistory();
+  const file = exportHistory(day(7));
+  storage.kept.clear();
+  assert.deepEqual(importHistory(file), { games: 1, days: 1, kept: true });
+  assert.deepEqual(loadHistory(), before);
+  // Once more changes nothing.
+  importHistory(file);
+  assert.deepEqual(loadHistory(), before);
+});
+
+test("a file is merged with what is here: of two with the same id stays what is known better", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  recordReview("a", reviewOf(DECISIONS), tiny());
+  keep("days", { ...DAY, answers: [...DAY.answers, ...DAY.answers] });
+  keep("cards", { id: "a/0/0", card: card() });
+  const reviewed = loadHistory();
+  const better = exportHistory();
+  storage.kept.clear();
+  recordGame("a", played(9), [PERSON], day(1));
+  recordGame("b", played(10), [PERSON], day(2));
+  keep("days", DAY);
+  keep("cards", { id: "a/0/0", card: card({ last_review: day(2).toISOString(), reps: 7 }) });
+  const worse = exportHistory();
+  importHistory(better);
+  const merged = loadHistory();
+  assert.deepEqual(merged.games.map(({ id, review }) => [id, Boolean(review)]), [["b", false], ["a", true]]);
+  assert.deepEqual([merged.games[1], merged.days, merged.cards], [reviewed.games[0], reviewed.days, reviewed.cards]);
+  importHistory(worse);
+  assert.deepEqual(loadHistory(), merged);
+});
+
+test("a damaged file is refused with the place of what is wrong, and nothing of it is taken", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  keep("days", DAY);
+  const file = exportHistory();
+  storage.kept.clear();
+  /** @param {string} text */
+  const refused = (text) => {
+    try {
+      importHistory(text);
+    } catch (error) {
+      assert.ok(error instanceof NotTaken);
+      assert.equal(storage.kept.size, 0);
+      return [error.key, ...Object.values(error.values)];
+    }
+    return "taken";
+  };
+  assert.deepEqual(refused(file.slice(0, -5)), ["fileNoJson"]);
+  assert.deepEqual(refused(""), ["fileNoJson"]);
+  for (const other of ["null", "[]", "{}", JSON.stringify(played(9))]) assert.deepEqual(refused(other), ["fileOther"], other);
+  assert.deepEqual(refused(file.replace('"version":1', '"version":2')), ["fileNewer", "2"]);
+  assert.deepEqual(refused(file.replace('"total":9,', '"total":null,')), "taken");
+  storage.kept.clear();
+  assert.deepEqual(refused(file.replace('"strength":null,"total":9', '"strength":null,"total":null')), ["fileWrong", "games[0].players[0].total"]);
+  assert.deepEqual(refused(file.replace('"accepted":true', '"accepted":1')), ["fileWrong", "days[0].answers[0].accepted"]);
+  assert.deepEqual(refused(file.replace('"2026-01-03"', '"3 January"')), ["fileWrong", "days[0].date"]);
+  assert.deepEqual(refused(file.replace('"cards":[]', '"cards":{}')), ["fileWrong", "cards"]);
+  assert.deepEqual(refused(" ".repeat(20_000_001)), ["fileLong"]);
+});
+
+test("where a file does not fit, that is said, and what was there stays", () => {
+  recordGame("here", played(9), [PERSON], day(9));
+  const own = storage.kept.get("keepwise.games/here");
+  const games = Array.from({ length: 20 }, (_, n) => ({
+    id: `there ${n}`, when: day(n + 1).toISOString(), ruleset: "tiny", players: [{ ...PERSON, total: 9 }], game: played(9),
+  }));
+  storage.room = 2 * (own?.length ?? 0);
+  const taken = importHistory(JSON.stringify({ format: "keepwise-history", version: 1, games, days: [], cards: [] }));
+  assert.equal(taken.kept, false);
+  assert.ok(loadHistory().games.some(({ id }) => id === "here"));
+});
+
+test("all that is kept can be forgotten, and nothing else with it", () => {
+  recordGame("a", played(9), [PERSON], day(1));
+  keep("days", DAY);
+  keep("cards", { id: "a/0/0", card: card() });
+  storage.kept.set("keepwise.games/damaged", "{");
+  storage.kept.set("keepwise.settings", "{}");
+  forgetAll();
+  assert.deepEqual([...storage.kept.keys()], ["keepwise.settings"]);
+});

@@ -1,0 +1,95 @@
+// What games come to, worked out by hand.
+
+/** @import { KeptDay, KeptGame } from "../../api/web/js/kept.js" */
+
+import "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import {
+  dailyStreak, dayBefore, daysBefore, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
+} from "../../api/web/js/statistics.js";
+
+/**
+ * @param {string} id
+ * @param {string} ruleset
+ * @param {number} total
+ * @param {number} [loss]
+ * @param {Record<string, { n: number, loss: number }>} [themes]
+ * @returns {KeptGame}
+ */
+const game = (id, ruleset, total, loss, themes = {}) => ({
+  id, when: `2026-01-0${id}T12:00:00Z`, ruleset,
+  players: [{ name: null, strength: "club", total: 300 }, { name: null, strength: null, total }],
+  ...(loss !== undefined && {
+    review: { good_loss: 0.5, players: [{ loss: 99, luck: 0, decisions: 1, themes: {} }, { loss, luck: 1, decisions: 20, themes }] },
+  }),
+});
+
+const GAMES = [
+  game("5", "yatzy", 200, 4, { endgame: { n: 3, loss: 1 }, straights: { n: 5, loss: 3 } }),
+  game("4", "yahtzee", 250),
+  game("3", "yahtzee", 210, 8, { endgame: { n: 2, loss: 7 }, joker: { n: 0, loss: 0 } }),
+  game("2", "yahtzee", 260, 30, {}),
+  game("1", "yatzy", 220, 2, {}),
+];
+const MINE = playedBy(GAMES, "");
+
+test("a person's games are theirs, with what they lost and not the others", () => {
+  assert.deepEqual(MINE.map(({ total, loss }) => [total, loss]), [[200, 4], [250, undefined], [210, 8], [260, 30], [220, 2]]);
+  assert.deepEqual(playedBy(GAMES, "Åsa"), []);
+});
+
+test("means are by game, with how many games, and of losses how many were reviewed", () => {
+  assert.deepEqual(meansByRuleset(MINE), [
+    { ruleset: "yahtzee", n: 3, mean: 240, most: 260, reviewed: 2, loss: 19 },
+    { ruleset: "yatzy", n: 2, mean: 210, most: 220, reviewed: 2, loss: 3 },
+  ]);
+  assert.equal(meansByRuleset(playedBy([game("1", "crag", 99)], ""))[0].loss, undefined);
+});
+
+test("losses over time are per free decision, from the oldest on", () => {
+  assert.deepEqual(lossOverTime(MINE).map(({ id, loss }) => [id, loss]), [["1", 0.1], ["2", 1.5], ["3", 0.4], ["5", 0.2]]);
+});
+
+test("the theme that cost most comes first, and one that never came is none", () => {
+  assert.deepEqual(lossByTheme(MINE), [{ theme: "endgame", n: 5, loss: 8 }, { theme: "straights", n: 5, loss: 3 }]);
+});
+
+test("runs are of reviewed games, from the newest on", () => {
+  assert.deepEqual(runsOf(MINE, 10), { reviewed: 4, isWithin: true, current: 2, longest: 2 });
+  assert.deepEqual(runsOf(MINE, 3), { reviewed: 4, isWithin: false, current: 3, longest: 1 });
+  assert.deepEqual(runsOf(MINE, 30), { reviewed: 4, isWithin: true, current: 4, longest: 4 });
+  assert.deepEqual(runsOf([], 30), { reviewed: 0, isWithin: false, current: 0, longest: 0 });
+});
+
+/**
+ * @param {string} date
+ * @param {Partial<KeptDay>} [differing]
+ * @param {number} [right]
+ * @returns {KeptDay}
+ */
+const day = (date, differing, right = 2) => ({
+  ruleset: "yahtzee", date, on: date, of: 2,
+  answers: [0, 1].map((n) => ({ loss: 0, accepted: n < right, played: { action: "keep", keep: [] } })), ...differing,
+});
+
+test("days in a row end today or yesterday, and count when they were finished on their day", () => {
+  const days = ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-03"].map((date) => day(date));
+  assert.deepEqual(dailyStreak(days, "2026-03-01"), { current: 3, longest: 3 });
+  assert.deepEqual(dailyStreak(days, "2026-03-02"), { current: 3, longest: 3 });
+  assert.deepEqual(dailyStreak(days, "2026-03-03"), { current: 1, longest: 3 });
+  assert.deepEqual(dailyStreak(days, "2026-03-05"), { current: 0, longest: 3 });
+  assert.deepEqual(dailyStreak([day("2026-03-01", { of: 3 }), day("2026-02-28", { on: "2026-03-01" })], "2026-03-01"), { current: 0, longest: 0 });
+});
+
+test("the day before is one also where a month or a year begins, and where clocks are changed", () => {
+  assert.deepEqual(["2026-03-01", "2028-03-01", "2026-01-01", "2026-03-30"].map(dayBefore), ["2026-02-28", "2028-02-29", "2025-12-31", "2026-03-29"]);
+  assert.equal(localDate(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
+});
+
+test("earlier days are those of the same game that were finished", () => {
+  const days = [day("2026-03-01", {}, 1), day("2026-03-02"), day("2026-03-03", { of: 3 }), day("2026-03-04"), day("2026-03-01", { ruleset: "yatzy" }, 0)];
+  assert.deepEqual(daysBefore(days, "yahtzee", "2026-03-04"), { n: 2, right: 0.75 });
+  assert.deepEqual(daysBefore(days, "crag", "2026-03-04"), { n: 0, right: undefined });
+});
