@@ -72,7 +72,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
         of_server.add_routes(app, server_tables)
     problems.add_routes(app)
     specification.add_routes(app)
-    app.register_blueprint(pages.pages())
+    app.register_blueprint(pages.pages(catalogue))
     app.register_blueprint(documents.documents())
     return app
 

@@ -3,6 +3,7 @@
 ::
 
     /                     index.html         /docs                  docs.html of api/templates
+    /rules, /rules/{id}   rules.html
     /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
@@ -27,11 +28,13 @@ from api.http.accepted import prefers_pages
 from api.http.caching import CachedFile
 from api.http.errors import answer_error
 from api.http.headers import FURTHER
+from api.service.catalogue import Catalogue
 from api.views.quick_start import ADDRESS, LANGUAGES
+from engine.errors import UnknownRuleset
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
-PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html"}
+PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html", "/rules": "rules.html"}
 PROBLEMS: Final = "/problems"
 """Where the addresses of the contract start that answer people, too."""
 MISSING: Final = "missing.html"
@@ -61,7 +64,7 @@ MIMETYPES: Final = {
 }
 
 
-def pages() -> Blueprint:
+def pages(catalogue: Catalogue) -> Blueprint:
     """The pages and their files.
 
     A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
@@ -103,14 +106,31 @@ def pages() -> Blueprint:
     def swagger_file(path: str) -> Response:
         return _of(swagger, path)
 
+    _add_sheets(shown, catalogue, html["/rules"])
     _answer_those_who_are_lost(shown)
     return shown
+
+
+def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile) -> None:
+    """The rules of each game at an address of its own; other names that it has lead there."""
+
+    @shown.get("/rules/<name>")
+    def sheet(name: str) -> Response:
+        try:
+            found = catalogue.rules(name).name
+        except UnknownRuleset:
+            raise NotFound from None
+        return page.respond() if found == name else _moved(f"/rules/{found}")
 
 
 def _without_slash(path: str) -> Response:
     """What people type or link as a folder is the page of that name; what was asked of it goes along."""
     query = request.query_string.decode("latin-1")
-    headers = {"Location": f"{path}?{query}" if query else path, "Cache-Control": _KEEP_A_WHILE}
+    return _moved(f"{path}?{query}" if query else path)
+
+
+def _moved(location: str) -> Response:
+    headers = {"Location": location, "Cache-Control": _KEEP_A_WHILE}
     return Response(status=308, headers=headers, mimetype="text/html")
 
 

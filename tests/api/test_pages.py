@@ -113,6 +113,19 @@ def test_a_slash_too_many_leads_to_the_page(client: FlaskClient, path: str) -> N
     assert answer.headers["Location"] == f"{path}?dice=11%20&x=//elsewhere"
 
 
+def test_the_rules_of_a_game_have_an_address_by_its_id(client: FlaskClient) -> None:
+    page = client.get("/rules")
+    for name in ("yahtzee", "maxi-yatzy", "yamb"):
+        sheet = client.get(f"/rules/{name}")
+        assert (sheet.status_code, sheet.data) == (200, page.data)
+    for name, ruleset in (("MAXI%20Yatzy", "maxi-yatzy"), ("Crag", "crag"), ("Generala%20doble", "generala-double")):
+        answer = client.get(f"/rules/{name}")
+        assert (answer.status_code, answer.headers["Location"]) == (308, f"/rules/{ruleset}")
+    # One that may be two games, and one that is none.
+    for name in ("Tvang", "yathzee"):
+        assert client.get(f"/rules/{name}").status_code == 404
+
+
 def test_browsers_find_the_icon_where_they_look_for_it(client: FlaskClient) -> None:
     answer = client.get("/favicon.ico")
     assert (answer.status_code, answer.mimetype) == (200, "image/svg+xml")

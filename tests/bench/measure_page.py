@@ -57,14 +57,15 @@ def advice_waits(browser: Browser, url: str) -> list[float]:
         return waits
 
 
-def first_view(browser: Browser, url: str) -> float:
-    """Bytes that come over the wire until /play can be played."""
+def first_view(browser: Browser, url: str, path: str = "/play", shown: str = ".start") -> float:
+    """Bytes that come over the wire until a page shows that element; /play until it can be played."""
     with visit(browser, (url,)) as visited:
         network = visited.context.new_cdp_session(visited.page)
         network.send("Network.enable")
         sizes: list[float] = []
         network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-        open_setup(visited.page, url)
+        visited.page.goto(f"{url}{path}")
+        visited.page.locator(shown).wait_for()
         visited.settle()
         return sum(sizes)
 

@@ -90,6 +90,21 @@ def docs(page: Page, site: Site) -> None:
     expect(page.locator(".btn.execute")).to_be_visible()
 
 
+def rules(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/rules")
+    expect(page.locator(".games")).to_be_visible()
+
+
+def rules_of_kismet(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/rules/kismet")
+    expect(page.locator(".empty-card")).to_be_visible()
+
+
+def rules_of_columns(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/rules/triple-yahtzee")
+    expect(page.locator(".empty-card")).to_be_visible()
+
+
 def problems(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/problems")
     expect(page.locator("h2").first).to_be_visible()
@@ -129,7 +144,8 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Callable[[Page, Site], None]] = [
-    home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, widget, docs, problems,
+    home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, rules, rules_of_kismet,
+    rules_of_columns, widget, docs, problems,
     problem, promises, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]

@@ -9,6 +9,7 @@ import { loadSettings, storeSettings } from "./stored.js";
 /** @type {[string, TextKey][]} */
 const PAGES = [
   ["/play", "navPlay"],
+  ["/rules", "navRules"],
   ["/docs", "navDocs"],
 ];
 
@@ -30,7 +31,7 @@ export async function openPage(parts = [], redraw = () => undefined) {
 
 function showPages() {
   document.getElementById("nav")?.replaceChildren(...PAGES.map(([path, key]) => (
-    h("a", { href: path, "aria-current": location.pathname === path && "page", "data-text": key }, t(key)))));
+    h("a", { href: path, "aria-current": (location.pathname === path || location.pathname.startsWith(`${path}/`)) && "page", "data-text": key }, t(key)))));
 }
 
 /**

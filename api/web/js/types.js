@@ -20,7 +20,7 @@
 /**
  * GET /v1/rulesets
  * @typedef {{
- *   id: string, title: string, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
+ *   id: string, title: string, dice_count: number, rolls: number, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
  *   columns?: ColumnShown[],
  * }} ListedRuleset
  * @typedef {{ rulesets: ListedRuleset[] }} RulesetList

@@ -1,0 +1,107 @@
+"""The rules as people read them: the list, the sheet of a game, its examples, on paper and in every language."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from api.views.pages import WEB
+from tests.bench.measure_page import first_view
+from tests.browser.actions import asked
+from tests.browser.site import LANGUAGES, Site
+from tests.browser.visit import visit
+
+LIMIT = 150 * 1024
+
+
+def test_every_game_has_a_sheet(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/rules")
+        expect(page.locator("h1")).to_have_text("Rules")
+        listed = page.request.get(f"{site.url}/v1/rulesets").json()["rulesets"]
+        assert page.locator(".games a").all_text_contents() == [each["title"] for each in listed]
+        page.get_by_role("link", name="Crag").click()
+        expect(page.locator("h1")).to_have_text("Crag")
+        assert page.url == f"{site.url}/rules/crag"
+        assert page.title() == "Keepwise: Rules: Crag"
+        crag = page.locator("#category-crag")
+        expect(crag.locator("p").first).to_have_text("At least 2 dice the same. All dice add up to 13. Pays 50 points.")
+        expect(crag.locator(".examples div")).to_have_count(2)
+        expect(crag.locator(".example-pays")).to_have_text(["50 points", "0 points"])
+
+
+def test_the_examples_pay_what_stands_beside_them(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/rules/yatzy")
+        expect(page.locator(".rules-categories").first).to_be_visible()
+        shown = page.locator(".rules-categories > div").evaluate_all(
+            """rows => rows.flatMap((row) => [...row.querySelectorAll(".examples > div")].map((example) => ({
+                 category: row.id.replace("category-", ""),
+                 dice: [...example.querySelectorAll(".small-die")].map((die) => Number(die.dataset.face)),
+                 points: Number.parseInt(example.querySelector("b").textContent, 10),
+               })))"""
+        )
+        assert len({each["category"] for each in shown}) == 15
+        for each in shown:
+            scores = asked(site, "/v1/score", {"ruleset": "yatzy", "dice": each["dice"]})
+            assert scores["points"][each["category"]] == each["points"]
+
+
+def test_the_joker_says_why_a_single_cell_is_left(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/rules/yahtzee#joker")
+        expect(page.locator("#joker li")).to_have_count(3)
+        expect(page.locator("#joker")).to_contain_text("sometimes offers a single cell")
+        expect(page.locator("#joker")).to_contain_text("earns 100 points")
+        page.goto(f"{site.url}/rules/kniffel")
+        expect(page.locator(".empty-card")).to_be_visible()
+        assert page.locator("#joker").count() == 0
+
+
+def test_on_paper_there_is_the_sheet_and_a_card_to_fill(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/rules/balut")
+        # Four turns for each of the seven categories.
+        expect(page.locator(".empty-card .filled")).to_have_count(28)
+        page.emulate_media(media="print")
+        expect(page.locator(".head")).to_be_hidden()
+        expect(page.locator(".actions")).to_be_hidden()
+        expect(page.locator(".empty-card table")).to_be_visible()
+        page.goto(f"{site.url}/rules/yamb")
+        expect(page.locator(".empty-card thead td")).to_have_count(4)
+
+
+def test_the_sheet_is_read_in_every_language_on_a_phone(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/rules/yamb-five")
+        titles = set()
+        for language in LANGUAGES:
+            page.select_option("#lang", language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(page.locator(".back a")).to_have_text(text_of(language, "rulesAll"))
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
+            titles.add(page.locator("#category-max p").first.inner_text())
+        assert len(titles) == len(LANGUAGES)
+
+
+def text_of(language: str, key: str) -> str:
+    for line in (WEB / "i18n" / "rules" / f"{language}.js").read_text(encoding="utf-8").splitlines():
+        if line.startswith(f"  {key}: "):
+            return line.split('"')[1]
+    raise KeyError(key)
+
+
+@pytest.mark.parametrize(("path", "shown"), [("/rules", ".games"), ("/rules/yahtzee", ".empty-card")])
+def test_the_first_view_is_small(browser: Browser, site: Site, path: str, shown: str) -> None:
+    assert 10 * 1024 < first_view(browser, site.url, path, shown) <= LIMIT
+
+
+def test_a_game_that_is_not_known_is_said_to_be_missing(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.route("**/rules/yathzee", lambda route: route.fulfill(response=route.fetch(), status=200))
+        page.goto(f"{site.url}/rules/yathzee")
+        expect(page.locator("h1")).to_have_text("There is nothing here.")
