@@ -20,6 +20,13 @@ LIMIT = 150 * 1024
 
 def home(page: Page, site: Site) -> None:
     page.goto(site.url)
+    expect(page.locator("dice-coach .ask")).to_be_visible()
+
+
+def home_told(page: Page, site: Site) -> None:
+    home(page, site)
+    page.locator("dice-coach .die").first.click()
+    page.click("dice-coach .ask")
     expect(page.locator("dice-coach .move").first).to_be_visible()
 
 
@@ -144,9 +151,8 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Callable[[Page, Site], None]] = [
-    home, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, rules, rules_of_kismet,
-    rules_of_columns, widget, docs, problems,
-    problem, promises, missing,
+    home, home_told, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, rules,
+    rules_of_kismet, rules_of_columns, widget, docs, problems, problem, promises, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 

@@ -356,11 +356,13 @@
  * @typedef {keyof typeof import("../i18n/en.js").default
  *   | keyof typeof import("../i18n/analyse/en.js").default
  *   | keyof typeof import("../i18n/history/en.js").default
+ *   | keyof typeof import("../i18n/home/en.js").default
  *   | keyof typeof import("../i18n/make/en.js").default
  *   | keyof typeof import("../i18n/reasons/en.js").default
  *   | keyof typeof import("../i18n/review/en.js").default
  *   | keyof typeof import("../i18n/rules/en.js").default
- *   | keyof typeof import("../i18n/train/en.js").default} TextKey
+ *   | keyof typeof import("../i18n/train/en.js").default
+ *   | keyof typeof import("../i18n/widget/en.js").default} TextKey
  */
 
 export {};

@@ -1,6 +1,9 @@
-// /widget?ruleset=…&dice=…: every attribute of the element under its own name, also with underscores.
+// /widget?ruleset=…&dice=…: every attribute of the element under its own name, also with underscores. Without `lang` it
+// speaks as the browser does.
 
 import { DiceCoach } from "/widget/coach.js";
+import { byId } from "./dom.js";
+import { preferredLanguage } from "./i18n.js";
 
 const given = new URLSearchParams(location.search);
 const coach = document.createElement("dice-coach");
@@ -10,8 +13,12 @@ for (const name of DiceCoach.observedAttributes) {
   if (value !== null) coach.setAttribute(name, value);
 }
 if (!given.has("dice")) coach.setAttribute("dice", "13346");
-const lang = coach.getAttribute("lang");
-if (lang) document.documentElement.lang = lang;
+const lang = preferredLanguage([coach.getAttribute("lang") ?? "", ...navigator.languages]);
+document.documentElement.lang = lang;
 const theme = coach.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
-document.querySelector("main")?.append(coach);
+byId("main", HTMLElement).append(coach);
+// Of all texts it needs these alone.
+const { widgetPage, widgetTitle } = (await import(`../i18n/widget/${lang}.js`)).default;
+document.title = widgetPage;
+byId("title", HTMLElement).textContent = widgetTitle;

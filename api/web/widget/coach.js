@@ -8,7 +8,8 @@
 //             with columns with its column: first.ones:3), extra-bonus-count (of columns: first:1,third:2), extra-rolls
 //             (default: what the game starts with), announced (the category that was called), all-rolled (true where all
 //             dice were rolled at once), objective (expected_total, floor, upper_bonus or target:300), lang, theme (light,
-//             dark or system), api (default: the server this file came from)
+//             dark or system), ask (whoever looks chooses dice before anything is told, and presses a button to hear what is
+//             best), api (default: the server this file came from)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
 //             dice, die, mark, verdict, detail, moves, move, retry, credit
@@ -164,6 +165,24 @@ const TEXTS = {
  */
 const isSpoken = (code) => Object.hasOwn(TEXTS, code);
 
+// Where the coach asks first.
+/** @type {Record<keyof typeof TEXTS, { choose: string, ask: string }>} */
+const ASKING = {
+  en: { choose: "Press the dice you would keep.", ask: "What is best?" },
+  de: { choose: "Drücke die Würfel, die du behalten würdest.", ask: "Was ist am besten?" },
+  fr: { choose: "Appuyez sur les dés que vous garderiez.", ask: "Qu’est-ce qui est le mieux ?" },
+  es: { choose: "Pulsa los dados que guardarías.", ask: "¿Qué es lo mejor?" },
+  it: { choose: "Premi i dadi che terresti.", ask: "Che cosa è meglio?" },
+  sv: { choose: "Tryck på tärningarna du skulle spara.", ask: "Vad är bäst?" },
+  da: { choose: "Tryk på de terninger, du ville beholde.", ask: "Hvad er bedst?" },
+  no: { choose: "Trykk på terningene du ville beholdt.", ask: "Hva er best?" },
+  fi: { choose: "Paina noppia, jotka pitäisit.", ask: "Mikä on parasta?" },
+  ko: { choose: "킵할 주사위를 누르세요.", ask: "무엇이 최선일까요?" },
+  ja: { choose: "残すダイスを押してください。", ask: "最善手は？" },
+  pt: { choose: "Toque nos dados que guardaria.", ask: "O que é melhor?" },
+  pl: { choose: "Naciśnij kości do zostawienia.", ask: "Co jest najlepsze?" },
+};
+
 const LIGHT = `
   --surface: var(--dice-coach-surface, #fffdf8); --ink: var(--dice-coach-ink, #1b2231);
   --muted: var(--dice-coach-muted, #575f72); --line: var(--dice-coach-line, #ddd4c2);
@@ -213,6 +232,11 @@ li { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1rem; font-size:
 li i { grid-column: 1 / -1; height: .3rem; border-radius: .2rem; background: color-mix(in srgb, var(--ink) 10%, transparent); overflow: hidden; }
 li i::after { content: ""; display: block; height: 100%; width: calc(var(--share) * 100%); background: var(--accent); }
 li[data-best] { font-weight: 700; } li[data-best] span + span { color: var(--good); }
+.ask { min-height: 2.75rem; margin-top: .6rem; padding: 0 1.2rem; border: 0; border-radius: .7rem; background: var(--accent); color: var(--surface);
+  font: inherit; font-weight: 700; cursor: pointer; }
+.asking .face { outline: 2px dashed color-mix(in srgb, var(--ink) 45%, transparent); outline-offset: 1px; }
+.asking [aria-pressed="true"] .face { outline: none; }
+@media (hover: hover) { .die:not([aria-disabled]):hover .face { transform: translateY(-3px); } }
 .retry { min-height: 2.5rem; margin-top: .5rem; padding: 0 1rem; border: 1px solid currentColor; border-radius: .6rem; background: none;
   color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 .credit { display: inline-block; margin-top: .8rem; padding: .25rem 0; color: var(--muted); font-size: .85rem; }
@@ -293,7 +317,7 @@ const definitions = new Map();
 export class DiceCoach extends HTMLElement {
   static observedAttributes = [
     "ruleset", "dice", "rolls-left", "scorecard", "card", "extra-bonus-count", "extra-rolls", "announced", "all-rolled", "objective", "lang",
-    "theme", "api",
+    "theme", "api", "ask",
   ];
 
   #verdict = element("p", "verdict");
@@ -301,6 +325,7 @@ export class DiceCoach extends HTMLElement {
   #detail = element("p", "detail", { hidden: true, lang: "en" });
   #moves = element("ol", "moves");
   #retry = element("button", "retry", { type: "button", hidden: true });
+  #askButton = element("button", "ask", { type: "button", hidden: true });
   #credit = element("a", "credit", { textContent: "Keepwise", target: "_blank", rel: "noopener" });
   #asked = new AbortController();
   #planned = false;
@@ -311,6 +336,8 @@ export class DiceCoach extends HTMLElement {
   /** @type {Definition | undefined} */
   #game;
   #coach = element("section", "coach");
+  /** Whether nothing is told yet: whoever looks has not asked. */
+  #isAsking = false;
 
   constructor() {
     super();
@@ -319,8 +346,9 @@ export class DiceCoach extends HTMLElement {
     this.#dice.setAttribute("role", "group");
     this.#verdict.setAttribute("role", "status");
     this.#retry.onclick = () => this.#plan();
+    this.#askButton.onclick = () => this.#tell();
     this.#dice.onkeydown = (event) => this.#walk(event);
-    this.#coach.append(this.#dice, this.#verdict, this.#detail, this.#retry, this.#moves, this.#credit);
+    this.#coach.append(this.#dice, this.#verdict, this.#detail, this.#retry, this.#askButton, this.#moves, this.#credit);
     root.append(this.#coach);
   }
 
@@ -390,6 +418,7 @@ export class DiceCoach extends HTMLElement {
     this.#kept = this.#faces.map(() => false);
     this.#moves.replaceChildren();
     this.#retry.hidden = true;
+    this.#asks(false);
     this.#game = definitions.get(this.#gameAddress);
     this.#retry.textContent = this.#t("retry");
     this.#credit.href = new URL("play", this.#api).href;
@@ -410,7 +439,35 @@ export class DiceCoach extends HTMLElement {
     }
     this.#advice = advice;
     this.dispatchEvent(new CustomEvent("advice", { detail: advice }));
+    this.#asks(this.hasAttribute("ask") && this.#choosable);
     this.#showDice();
+    if (!this.#isAsking) {
+      this.#tellBest(advice);
+      return;
+    }
+    this.#askButton.textContent = ASKING[this.#lang].ask;
+    this.#say(ASKING[this.#lang].choose);
+  }
+
+  /** @param {boolean} isAsking */
+  #asks(isAsking) {
+    this.#isAsking = isAsking;
+    this.#askButton.hidden = !isAsking;
+    this.#coach.classList.toggle("asking", isAsking);
+  }
+
+  /** What was asked for: of the dice that were chosen, or what is best where none were. */
+  #tell() {
+    if (!this.#advice) return;
+    const hadFocus = this.shadowRoot?.activeElement === this.#askButton;
+    this.#asks(false);
+    this.#tellBest(this.#advice);
+    if (this.#kept.includes(true)) this.#judge();
+    if (hadFocus) /** @type {HTMLElement} */ (this.#dice.children[0]).focus();
+  }
+
+  /** @param {Advice} advice */
+  #tellBest(advice) {
     this.#showMoves(advice);
     const { best, value } = advice;
     const usual = this.#objective.maximize === "expected_total";
@@ -667,6 +724,12 @@ export class DiceCoach extends HTMLElement {
     if (!this.#advice || !this.#choosable) return;
     this.#kept[i] = !this.#kept[i];
     this.#showDice();
+    if (!this.#isAsking) this.#judge();
+  }
+
+  /** What the dice that are chosen are worth. */
+  #judge() {
+    if (!this.#advice) return;
     const keep = this.#faces.filter((_, k) => this.#kept[k]).sort();
     const { moves, best } = this.#advice;
     // All dice kept is no keep but scoring: the best of the categories then speaks for it.

@@ -1,3 +1,3 @@
 export default {
-  historyPage: "Keepwise: 自分の対局",
+  historyPage: "Keepwise: 対戦記録",
 };

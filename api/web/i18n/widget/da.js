@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Terningtræner",
+  widgetTitle: "Terningtræner",
+};

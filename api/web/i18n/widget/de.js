@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Würfeltrainer",
+  widgetTitle: "Würfeltrainer",
+};

@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Dice coach",
+  widgetTitle: "Dice coach",
+};

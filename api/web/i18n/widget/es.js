@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Entrenador de dados",
+  widgetTitle: "Entrenador de dados",
+};

@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Allenatore di dadi",
+  widgetTitle: "Allenatore di dadi",
+};

@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: 주사위 코치",
+  widgetTitle: "주사위 코치",
+};

@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Treinador de dados",
+  widgetTitle: "Treinador de dados",
+};

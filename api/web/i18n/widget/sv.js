@@ -1,0 +1,4 @@
+export default {
+  widgetPage: "Keepwise: Tärningstränare",
+  widgetTitle: "Tärningstränare",
+};

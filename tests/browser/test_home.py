@@ -1,0 +1,109 @@
+"""The front page: a question before the answer, and the way to everything."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.site import LANGUAGES, Site
+from tests.browser.visit import Visit, visit
+
+QUESTION = "dice-coach .ask"
+VERDICT = "dice-coach .verdict"
+MOVES = "dice-coach .move"
+
+
+def home(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.locator(QUESTION)).to_be_visible()
+
+
+def test_nothing_is_told_before_somebody_asks(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    home(page, site)
+    expect(page.locator(QUESTION)).to_have_text("What is best?")
+    expect(page.locator(VERDICT)).to_have_text("Press the dice you would keep.")
+    page.locator("dice-coach .die").nth(3).click()
+    expect(page.locator("dice-coach .die").nth(3)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(VERDICT)).to_have_text("Press the dice you would keep.")
+    expect(page.locator(MOVES)).to_have_count(0)
+    page.click(QUESTION)
+    expect(page.locator(VERDICT)).to_contain_text("“Keep 4” costs 1.53. Best: “Keep 3 3”.")
+    expect(page.locator(MOVES)).to_have_count(4)
+    expect(page.locator(QUESTION)).to_be_hidden()
+    # From here on the coach judges whatever is pressed.
+    for place in (1, 2, 3):
+        page.locator("dice-coach .die").nth(place).click()
+    expect(page.locator(VERDICT)).to_have_text("Right: “Keep 3 3” is the best keep.")
+
+
+def test_who_chooses_nothing_hears_what_is_best(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    home(page, site)
+    page.locator(QUESTION).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(VERDICT)).to_contain_text("Best: Keep 3 3.")
+    # Whoever came by keyboard is among the dice, and not lost with the button.
+    assert page.evaluate("document.querySelector('dice-coach').shadowRoot.activeElement.className") == "die"
+
+
+def test_another_roll_is_another_question(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    home(page, site)
+    page.click(QUESTION)
+    expect(page.locator(MOVES)).to_have_count(4)
+    before = page.locator("dice-coach").get_attribute("dice")
+    page.click("#another")
+    expect(page.locator(QUESTION)).to_be_visible()
+    expect(page.locator(MOVES)).to_have_count(0)
+    assert page.locator("dice-coach").get_attribute("dice") != before
+    expect(page.locator("dice-coach .die[aria-pressed=true]")).to_have_count(0)
+
+
+def test_nothing_below_moves_when_the_answer_comes(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), viewport={"width": 1280, "height": 800}) as visited:
+        page = visited.page
+        home(page, site)
+        top = "document.querySelector('.ways').getBoundingClientRect().top"
+        before = page.evaluate(top)
+        page.locator("dice-coach .die").first.click()
+        page.click(QUESTION)
+        expect(page.locator(MOVES)).to_have_count(4)
+        assert page.evaluate(top) == pytest.approx(before, abs=24)
+
+
+def test_it_fits_a_phone_in_every_language(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        home(page, site)
+        for language in LANGUAGES:
+            page.select_option("#lang", language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(page.locator(QUESTION)).to_be_visible()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
+
+
+def test_the_title_and_the_texts_follow_the_language(browser: Browser, site: Site) -> None:
+    for locale, title in (("ko-KR", "정확하게 풀어낸 주사위 게임"), ("pl", "gry w kości rozwiązane dokładnie")):
+        with visit(browser, (site.url,), locale=locale) as visited:
+            home(visited.page, site)
+            expect(visited.page).to_have_title(f"Keepwise: {title}")
+
+
+def test_the_widget_alone_speaks_as_the_browser_does_or_its_link_says(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), locale="ja-JP") as visited:
+        visited.page.goto(f"{site.url}/widget?dice=13346")
+        expect(visited.page).to_have_title("Keepwise: ダイスコーチ")
+        expect(visited.page.locator(VERDICT)).to_contain_text("3 3をキープ")
+        visited.page.goto(f"{site.url}/widget?dice=13346&lang=pt")
+        expect(visited.page).to_have_title("Keepwise: Treinador de dados")
+        expect(visited.page.locator(VERDICT)).to_contain_text("Guardar 3 3")
+
+
+def test_the_first_view_is_small(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        network = visited.context.new_cdp_session(visited.page)
+        network.send("Network.enable")
+        sizes: list[float] = []
+        network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        home(visited.page, site)
+        visited.settle()
+        assert 10 * 1024 < sum(sizes) <= 150 * 1024
