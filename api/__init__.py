@@ -32,6 +32,7 @@ from api.views import (
     pages,
     points,
     problems,
+    puzzles,
     roll,
     rulesets,
     score,
@@ -66,7 +67,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, scorecards, odds, roll):
         of_rulesets.add_routes(app, catalogue)
-    for of_tables in (rulesets, games, advice, outlook, opponent, meta):
+    for of_tables in (rulesets, games, advice, outlook, opponent, puzzles, meta):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)

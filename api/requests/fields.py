@@ -6,7 +6,9 @@ A field raises `ValidationError` with a list of `Problem`, their paths relative 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from datetime import date
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -32,6 +34,8 @@ GREATEST_MOVES: Final = 1_000
 """More than any position has."""
 GREATEST_SEED: Final = (1 << 53) - 1
 """Seeds are numbers that every client can write exactly."""
+
+_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
@@ -97,6 +101,20 @@ class Choice(StrictField[str]):
             return value
         detail = f"{self.name} must be {one_of(self.choices)}"
         raise refusal("unknown-choice", (), detail, expected=list(self.choices), found=value)
+
+
+class Day(StrictField[date]):
+    """A day of the calendar."""
+
+    def read(self, value: Any) -> date:
+        """The day itself."""
+        if type(value) is not str or not _DAY.fullmatch(value):
+            detail = f"{self.name} must be a day as YYYY-MM-DD, not {shown(value)}"
+            raise refusal("wrong-type", (), detail, found=value)
+        try:
+            return date.fromisoformat(value)
+        except ValueError:
+            raise refusal("out-of-range", (), f"there is no day {value} in the calendar", found=value) from None
 
 
 class Choices(StrictField[frozenset[str]]):

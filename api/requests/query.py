@@ -33,6 +33,7 @@ from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Total, parameters_of
 
 _WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+_SEED: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 _POINTS: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
 _DICE: Final = re.compile(r"[0-9]{1,40}")
 
@@ -87,6 +88,13 @@ def read_whole(text: str, name: str, problems: list[Problem]) -> int | None:
         return int(text)
     problems.append(Problem("wrong-type", (name,), f"{name} must be a whole number, not {shown(text)}", found=text))
     return None
+
+
+def read_seed(text: str, name: str, problems: list[Problem]) -> int | None:
+    """A whole number that may have more digits than others."""
+    if _SEED.fullmatch(text):
+        return int(text)
+    return read_whole(text, name, problems)
 
 
 def read_dice(text: str, name: str, problems: list[Problem]) -> list[int] | None:
@@ -188,6 +196,15 @@ ADVICE_READERS: Final[Mapping[str, Reader]] = {
     "explain": read_flag,
     "compare_with": read_move,
     **SHOWN_READERS,
+}
+
+
+PUZZLE_READERS: Final[Mapping[str, Reader]] = {
+    "ruleset": read_text,
+    "date": read_text,
+    "seed": read_seed,
+    "theme": read_text,
+    "count": read_whole,
 }
 
 

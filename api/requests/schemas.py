@@ -24,6 +24,7 @@ from api.requests.fields import (
     GREATEST_SEED,
     Choice,
     Choices,
+    Day,
     Definition,
     Dice,
     Flag,
@@ -50,6 +51,7 @@ from api.requests.typed import (
     OutlookRequest,
     PointsRequest,
     PositionRequest,
+    PuzzleRequest,
     ReviewRequest,
     RollRequest,
     RulesetRequest,
@@ -62,6 +64,8 @@ from engine.problem_codes import ProblemCode
 from engine.ruleset import DEFAULT_RULESET
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.puzzles import GREATEST_COUNT
+from strategy_tables.advice.themes import THEMES
 
 MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 """What reviews and outlooks take for good play."""
@@ -262,6 +266,27 @@ class RollSchema(RequestSchema[RollRequest]):
     seed = Whole(0, GREATEST_SEED)
 
 
+class PuzzleSchema(RequestSchema[PuzzleRequest]):
+    """Positions that are worth a thought."""
+
+    request = PuzzleRequest
+    ruleset = RulesetReference(load_default=DEFAULT_RULESET)
+    date = Day()
+    seed = Whole(0, GREATEST_SEED)
+    theme = Choice(THEMES)
+    count = Whole(1, GREATEST_COUNT)
+
+    def check_together(self, sent: Mapping[str, Any]) -> None:
+        """There is a day, or a seed; and those of a day are ten, but for practice."""
+        if ("date" in sent) == ("seed" in sent):
+            detail = "send either date, for the puzzles of a day, or seed, for some to practise with"
+            code: ProblemCode = "contradiction" if "date" in sent else "missing-field"
+            raise ValidationError([Problem(code, (), detail)], "date")
+        if "date" in sent and "count" in sent and "theme" not in sent:
+            detail = "how many puzzles a day has is not for choosing: count goes with seed, or with theme"
+            raise ValidationError([Problem("contradiction", (), detail)], "count")
+
+
 class BatchSchema(RequestSchema[BatchRequest]):
     """Many questions at once; each item is read by itself."""
 
@@ -296,6 +321,7 @@ OPPONENT: Final = OpponentSchema()
 ODDS: Final = OddsSchema()
 OUTLOOK: Final = OutlookSchema()
 ROLL: Final = RollSchema()
+PUZZLES: Final = PuzzleSchema()
 BATCH: Final = BatchSchema()
 SHOWN_ADVICE: Final = ShownAdviceSchema()
 SHOWN_REVIEW: Final = ShownReviewSchema()

@@ -6,6 +6,7 @@ refused, and what else it says is held against the rules all the same, so that a
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -144,6 +145,17 @@ class RollRequest:
     ruleset: Reference
     keep: Hand = ()
     seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleRequest:
+    """Positions that are worth a thought: those of a day, or some by chance."""
+
+    ruleset: Reference
+    date: datetime.date | None = None
+    seed: int | None = None
+    theme: str | None = None
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -82,6 +82,9 @@ def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
     impossible = set()
     if compiled.joker_category < 0:
         impossible.add(JOKER)
+    if compiled.order in ("card", "up"):
+        # One category is left to fill, so that nothing is decided without a roll.
+        impossible.add(WHICH_ZERO)
     if not any(_straights(compiled)):
         impossible.add(STRAIGHTS)
     if len({*compiled.upper_bonus}) == 1:

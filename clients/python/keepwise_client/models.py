@@ -1,9 +1,10 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3a0297d2f8796c8d00be1bcc94bdf8bdb87a131d2f90b60e38c59629ad2bb386
+# Contract 0ee787939069c1346b99d1ecc9200250c440e24261d866759f801b7271573114
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
 
+from datetime import date as date_aliased
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -1931,6 +1932,18 @@ class OpponentMove(BaseModel):
     """In games of columns, that of the value."""
 
 
+class LikelyMove(BaseModel):
+    """A move, and how many people make it."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    move: Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]
+    """A legal move."""
+    share: Annotated[float, Field(ge=0.0, le=1.0)]
+    """The probability that a casual player makes it."""
+
+
 class GradeFacts(BaseModel):
     """The grades of reviews, from the least loss to the greatest."""
 
@@ -2440,6 +2453,43 @@ class OutlookPosition(BaseModel):
     scorecard: Scorecard
 
 
+class Puzzle(BaseModel):
+    """A decision in which one move is right and people often make another."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
+    """The same for the same position, whenever it comes up."""
+    theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"] | None
+    """What the decision is about, as in a review; null where no theme fits."""
+    themes: list[Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"]]
+    """All themes that fit; the first is `theme`."""
+    phase: Literal["opening", "middle", "late", "endgame"] | str
+    """
+    Of the game: its first two turns, its last three, and the halves of what is between.
+
+    """
+    position: Position
+    """As a question to `/v1/advice` says it."""
+    total_so_far: int
+    """The total of the card as it stands, bonuses included."""
+    value: float
+    """
+    Of `expected_total` the expected final total of the whole card, to 6 decimals; of `floor` a final total; of the
+    others a probability, to 12 significant digits.
+
+    """
+    best: Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]
+    """A legal move."""
+    moves: list[Annotated[KeepMove | ScoreMove | AnnounceMove, Field(discriminator="action")]]
+    """Every legal move, the best first."""
+    likely: Annotated[list[LikelyMove], Field(max_length=5)]
+    """What most people do, the most probable first; up to five moves that at least one in a hundred makes."""
+    wrong_share: Annotated[float, Field(ge=0.0, le=1.0)]
+    """The share of people who lose more than `good_loss`."""
+
+
 class StrengthFacts(BaseModel):
     """How a strength plays, and what it reaches."""
 
@@ -2860,6 +2910,34 @@ class Outlook(BaseModel):
     tables: Annotated[list[AdviceTable], Field(min_length=1)]
     """The tables that the answer comes from, that of the expected totals first."""
     distribution: TotalDistribution
+
+
+class PuzzleList(BaseModel):
+    """Positions that are worth a thought."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    date: date_aliased | None = None
+    """The day that was asked for."""
+    seed: int | None = None
+    """The seed that was asked for."""
+    theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"] | None = (
+        None
+    )
+    """The theme that was asked for."""
+    good_loss: Annotated[float, Field(ge=0.0)]
+    """What a good move loses at the most, in points; whoever loses more is wrong."""
+    puzzles: Annotated[list[Puzzle], Field(max_length=50)]
+    """Of a day from the opening to the endgame, else as they were drawn."""
+    tables: list[AdviceTable]
+    """
+    The tables that the answer comes from, that of the expected totals first, or in games of columns the estimate; empty
+    where the rest of such a game was worked out.
+
+    """
 
 
 class OpponentFacts(BaseModel):

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 3a0297d2f8796c8d00be1bcc94bdf8bdb87a131d2f90b60e38c59629ad2bb386
+# Contract 0ee787939069c1346b99d1ecc9200250c440e24261d866759f801b7271573114
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -575,6 +575,28 @@ class Operations:
             "/v1/roll",
             models.RolledDice,
             body=models.RollRequest.model_validate(given(ruleset=ruleset, keep=keep, seed=seed)),
+        )
+        return self._ask(question)
+
+    def list_puzzles(
+        self,
+        *,
+        ruleset: str | None = None,
+        date: str | None = None,
+        seed: int | None = None,
+        theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"]
+        | None = None,
+        count: int | None = None,
+    ) -> models.PuzzleList:
+        """Positions that are worth a thought.
+
+        GET /v1/puzzles
+        """
+        question: Question[models.PuzzleList] = Question(
+            "GET",
+            "/v1/puzzles",
+            models.PuzzleList,
+            query=given(ruleset=ruleset, date=date, seed=seed, theme=theme, count=count),
         )
         return self._ask(question)
 
@@ -1206,6 +1228,28 @@ class AsyncOperations:
             "/v1/roll",
             models.RolledDice,
             body=models.RollRequest.model_validate(given(ruleset=ruleset, keep=keep, seed=seed)),
+        )
+        return await self._ask(question)
+
+    async def list_puzzles(
+        self,
+        *,
+        ruleset: str | None = None,
+        date: str | None = None,
+        seed: int | None = None,
+        theme: Literal["joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame"]
+        | None = None,
+        count: int | None = None,
+    ) -> models.PuzzleList:
+        """Positions that are worth a thought.
+
+        GET /v1/puzzles
+        """
+        question: Question[models.PuzzleList] = Question(
+            "GET",
+            "/v1/puzzles",
+            models.PuzzleList,
+            query=given(ruleset=ruleset, date=date, seed=seed, theme=theme, count=count),
         )
         return await self._ask(question)
 

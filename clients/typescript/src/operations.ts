@@ -1,7 +1,7 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 3a0297d2f8796c8d00be1bcc94bdf8bdb87a131d2f90b60e38c59629ad2bb386
+// Contract 0ee787939069c1346b99d1ecc9200250c440e24261d866759f801b7271573114
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
-import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
+import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, PuzzleList, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
 /** The version of the contract that this client is made of. */
 export const CONTRACT_VERSION = "0.2.0";
@@ -322,6 +322,22 @@ export abstract class Operations extends Calls {
    */
   roll(body: RollRequest, options?: CallOptions): Promise<RolledDice> {
     return this.call("post", "/v1/roll", { body }, options);
+  }
+
+  /**
+   * Positions that are worth a thought.
+   * Decisions in which one move is right and people often make another: the ten of a day, the same for everybody, or some by
+   * chance to practise with, of one theme or of any. They come from games of a simulated player. Each has every move with
+   * its value and loss, and how likely people are to make it, so that nothing has to be asked to judge an answer; its
+   * `position` can be sent to `/v1/advice` as it is.
+   *
+   * With `date` alone there are two from the opening, three from the middle, three from late in the game and two from its end, in this
+   * order. With `seed`, or with a `theme`, there are up to `count`, fewer where they are rare; the first ones are the same
+   * however many are wanted. The same question has the same answer as long as tables and players do not change. For games of a
+   * single card.
+   */
+  listPuzzles(parameters?: Parameters<"list_puzzles">, options?: CallOptions): Promise<PuzzleList> {
+    return this.call("get", "/v1/puzzles", { parameters }, options);
   }
 
   /**

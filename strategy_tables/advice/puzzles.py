@@ -1,0 +1,286 @@
+"""Positions that are worth a thought: where the best move is clear, and people often miss it.
+
+They come from games of a player who errs as people do (`opponents`), so that cards look as they do at a table. All that
+is by chance comes from the day or the seed that was asked for: a question has the same answer everywhere, as long as
+the table and the player who errs are the same. What is worth a thought, and how the ten of a day are chosen, stands in
+`docs/mathematics.md`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+from itertools import count as counted_up
+from random import Random
+from typing import Final, NamedTuple
+
+from engine.dice import FACES, Hand
+from engine.position import Keep, Position, fill
+from engine.scorecard import Scorecard, empty_scorecard, is_complete, turns_played
+from engine.scoring import CompiledRuleset
+from strategy_tables.advice.grades import GRADES
+from strategy_tables.advice.objective import Advice
+from strategy_tables.advice.objectives.expected_total import advise
+from strategy_tables.advice.themes import ENDGAME_TURNS, FIRST_ROLL, JOKER, Likely, themes_of
+from strategy_tables.model.allowance import NO_LIMIT, Allowance, seconds_for_advice
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.ties import TIE
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
+from strategy_tables.store.tablefile import Table
+
+OPENING: Final = "opening"
+MIDDLE: Final = "middle"
+LATE: Final = "late"
+ENDGAME: Final = "endgame"
+OF_A_DAY: Final = {OPENING: 2, MIDDLE: 3, LATE: 3, ENDGAME: 2}
+"""How many puzzles of a day come from each phase of the game."""
+_PHASES: Final = (*OF_A_DAY,)
+OPENING_TURNS: Final = 2
+
+PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "regular")
+"""Who plays the games."""
+LEAST_WRONG: Final = 0.2
+GREATEST_WRONG: Final = 0.8
+"""Which part of all people get a puzzle wrong: less is trivial, and more is absurd."""
+DAYS_APART: Final = 32
+"""No opening comes again on any of the days after it, but for this one."""
+
+GREATEST_COUNT: Final = 50
+DEFAULT_COUNT: Final = 10
+
+_DAY_GAMES: Final = 5
+"""Games that are played to their end for a day; further ones only as far as something is lacking."""
+_ROUND: Final = 4
+"""Games from which puzzles are drawn together."""
+_SECONDS: Final = 0.35
+"""How long games may be played for one question, in processor seconds of what `model.allowance` counts in."""
+_SECONDS_FOR_LIKELY: Final = 3e-4
+"""Weighing the moves of a position, twice, and finding its themes."""
+_ROLLS_TO_TRY: Final = 64
+"""How often dice are rolled to come to an opening of the day; some keeps lead to none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Puzzle:
+    """A position with its advice; `shares` float64 [M] say how many people make each move, in the order of the ranking.
+
+    `id` is the same wherever the position comes up.
+    """
+
+    id: str
+    phase: str
+    themes: tuple[str, ...]
+    advice: Advice
+    shares: Floats
+
+    @property
+    def theme(self) -> str | None:
+        """The first of the themes; None where there is none."""
+        return self.themes[0] if self.themes else None
+
+    @property
+    def wrong_share(self) -> float:
+        """How many people lose more than a good move may: the others make the best one."""
+        return float(self.shares[1:].sum())
+
+
+class _Drawn(NamedTuple):
+    """A puzzle, the turn of a game that it comes from, and a number by chance."""
+
+    puzzle: Puzzle
+    turn: tuple[int, int]
+    lot: float
+
+
+def good_loss(table: Table) -> float:
+    """The greatest loss of a good move, as `grades` have it."""
+    return GRADES.greatest_losses(table.expected_above_least)["good"]
+
+
+def phase_of(position: Position) -> str:
+    """The last three turns are the endgame, the first two the opening; what is between is halved."""
+    return _phase_of(position.compiled, turns_played(position.card))
+
+
+def _phase_of(compiled: CompiledRuleset, played: int) -> str:
+    if compiled.turns - played <= ENDGAME_TURNS:
+        return ENDGAME
+    if played < OPENING_TURNS:
+        return OPENING
+    return MIDDLE if 2 * (played - OPENING_TURNS) < compiled.turns - OPENING_TURNS - ENDGAME_TURNS else LATE
+
+
+def puzzles_of_day(table: Table, day: date, allowance: Allowance = NO_LIMIT) -> tuple[Puzzle, ...]:
+    """The ten of a day, from the opening to the endgame; fewer where a game has not so many that are worth a thought.
+
+    Of those of a phase that were found, the next one is of a theme that the day has least of, then from a game that it
+    has least of.
+    """
+    games = _Games(table, f"day {day.isoformat()}", None, allowance, day.toordinal() % DAYS_APART)
+    found, chosen, last = list[_Drawn](), list[_Drawn](), ENDGAME
+    for number in counted_up():
+        if games.are_enough or (number >= _DAY_GAMES and len(chosen) == sum(OF_A_DAY.values())):
+            break
+        found += games.play(number, last)
+        if number + 1 >= _DAY_GAMES:
+            chosen = _choose(found)
+            got = Counter(each.puzzle.phase for each in chosen)
+            last = max(
+                (phase for phase, wanted in OF_A_DAY.items() if got[phase] < wanted), key=_PHASES.index, default=ENDGAME
+            )
+    return tuple(each.puzzle for each in chosen)
+
+
+def _choose(found: Sequence[_Drawn]) -> list[_Drawn]:
+    """Those of a day, phase by phase."""
+    chosen: list[_Drawn] = []
+    for phase, wanted in OF_A_DAY.items():
+        for _ in range(wanted):
+            left = [
+                each for each in found if each.puzzle.phase == phase and all(_differ(each, other) for other in chosen)
+            ]
+            if left:
+                themes = Counter(each.puzzle.theme for each in chosen)
+                games = Counter(each.turn[0] for each in chosen)
+                chosen.append(min(left, key=lambda it: (themes[it.puzzle.theme], games[it.turn[0]], it.lot)))
+    return chosen
+
+
+def puzzles_by_chance(
+    table: Table, seed: str, theme: str | None, count: int, allowance: Allowance = NO_LIMIT
+) -> tuple[Puzzle, ...]:
+    """Up to `count` puzzles from the games of a seed, of one theme or of any; fewer where they are rare.
+
+    The first ones are the same however many are wanted.
+    """
+    games = _Games(table, f"seed {seed}", theme, allowance)
+    chosen: list[_Drawn] = []
+    for first in counted_up(step=_ROUND):
+        if games.are_enough or len(chosen) == count:
+            break
+        found = [each for number in range(first, first + _ROUND) for each in games.play(number)]
+        for each in sorted(found, key=lambda it: it.lot):
+            if len(chosen) < count and all(_differ(each, other) for other in chosen):
+                chosen.append(each)
+    return tuple(each.puzzle for each in chosen)
+
+
+def _differ(one: _Drawn, other: _Drawn) -> bool:
+    """Whether two puzzles are of different turns, and not the same."""
+    return one.turn != other.turn and one.puzzle.id != other.puzzle.id
+
+
+class _Games:
+    """Games of a player who errs, from which puzzles come: all of them, or those of a theme.
+
+    With a `day_class`, openings are such as this class of days may have.
+    """
+
+    def __init__(
+        self, table: Table, text: str, theme: str | None, allowance: Allowance, day_class: int | None = None
+    ) -> None:
+        self.table, self.theme, self.allowance, self.day_class = table, theme, allowance, day_class
+        self.text = f"{table.compiled.fingerprint} {text}"
+        self.good_loss, self.expected = good_loss(table), table.expected_above_least
+        self.seconds = 0.0
+
+    @property
+    def are_enough(self) -> bool:
+        """Whether more of them would take too long."""
+        return self.seconds >= _SECONDS
+
+    def play(self, number: int, last: str = ENDGAME) -> Iterator[_Drawn]:
+        """The puzzles of one game, turn by turn, up to the `last` phase that is wanted."""
+        self.allowance.look()
+        compiled, random = self.table.compiled, Random(f"{self.text} {number}")  # noqa: S311  a seed is no secret
+        card = empty_scorecard(compiled)
+        while not is_complete(compiled, card):
+            played = turns_played(card)
+            if _PHASES.index(_phase_of(compiled, played)) > _PHASES.index(last) or (
+                played and self.theme == FIRST_ROLL
+            ):
+                return
+            puzzles, card = self._play_turn(card, random)
+            for puzzle in puzzles:
+                yield _Drawn(puzzle, (number, played), random.random())
+
+    def _play_turn(self, card: Scorecard, random: Random) -> tuple[list[Puzzle], Scorecard]:
+        """One turn: its puzzles, and the card after it."""
+        compiled = self.table.compiled
+        jokers = _deal_jokers(compiled, card, random) if self.theme == JOKER else []
+        found = [self._find(self._advise(position)) for position in jokers]
+        position = self._roll(Position(compiled, card, (), compiled.ruleset.rolls + card.extra_rolls), (), random)
+        while True:
+            advice = self._advise(position)
+            found.append(self._find(advice))
+            move = choose_move(advice, PLAYER, self.expected, random).move
+            if not isinstance(move, Keep):
+                extra = compiled.extra_rolls_after(card.extra_rolls, position.rolls_left)
+                return [puzzle for puzzle in found if puzzle], fill(card, move, extra)
+            position = self._roll(position, move.dice, random)
+
+    def _advise(self, position: Position) -> Advice:
+        """The advice in a position, which takes some of the time there is."""
+        seconds = seconds_for_advice(position.compiled, position.card.extra_rolls) + _SECONDS_FOR_LIKELY
+        self.allowance.take(seconds)
+        self.seconds += seconds
+        return advise(self.table, position)
+
+    def _roll(self, position: Position, keep: Hand, random: Random) -> Position:
+        """The position after rolling what is not kept: in openings as often as it takes to come to one of the day."""
+        count = position.compiled.ruleset.dice_count - len(keep)
+        left, before = position.rolls_left - 1, _card_text(position)
+        of_any_day = self.day_class is None or phase_of(position) != OPENING
+        for _ in range(_ROLLS_TO_TRY):
+            hand = tuple(sorted(keep + tuple(1 + int(random.random() * 6) for _ in range(count))))
+            if of_any_day or _day_class(_digits(before, hand, left)) == self.day_class:
+                break
+        return Position(position.compiled, position.card, hand, left)
+
+    def _find(self, advice: Advice) -> Puzzle | None:
+        """The puzzle of a position; None where it is not worth a thought."""
+        losses = advice.ranking.losses
+        # The first loss is 0: one good move, and nothing else is.
+        if len(losses) == 1 or losses[1] <= self.good_loss + TIE:
+            return None
+        likely = Likely(advice, self.expected)
+        if not LEAST_WRONG <= 1 - likely.shares[0] <= GREATEST_WRONG:
+            return None
+        themes, position = themes_of(likely), advice.position
+        if self.theme is not None and self.theme not in themes:
+            return None
+        phase, known = phase_of(position), id_of(position)
+        if self.day_class not in (None, _day_class(known)) and phase == OPENING:
+            return None
+        return Puzzle(known, phase, themes, advice, likely.shares)
+
+
+def _deal_jokers(compiled: CompiledRuleset, card: Scorecard, random: Random) -> list[Position]:
+    """Every further hand of equal dice on a card, on some roll: they come too rarely to be waited for."""
+    if not card.points[compiled.joker_category]:
+        return []
+    count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls + card.extra_rolls
+    return [Position(compiled, card, (face,) * count, int(random.random() * rolls)) for face in FACES]
+
+
+def id_of(position: Position) -> str:
+    """16 hexadecimal digits that tell a position from all others, whatever its ruleset is called."""
+    return _digits(_card_text(position), position.hand, position.rolls_left)
+
+
+def _card_text(position: Position) -> str:
+    card = position.card
+    fillings = [sorted(paid) for paid in card.points]
+    return f"{position.compiled.fingerprint} {fillings} {card.extra_bonus_count} {card.extra_rolls}"
+
+
+def _digits(card: str, hand: Hand, rolls_left: int) -> str:
+    return sha256(f"{card} {hand} {rolls_left}".encode()).hexdigest()[:16]
+
+
+def _day_class(known: str) -> int:
+    """On which of so many days an opening may come, by its id."""
+    return int(known, 16) % DAYS_APART
