@@ -70,7 +70,10 @@ def play_to_the_end(page: Page) -> None:
               dice.forEach((die, i) => faces[i] === most && die.click());
               if (big.textContent.includes("again")) big.click();
               // Where only cells to call are open, it takes a roll of all dice.
-              while (!document.querySelector(".offer")) big.click();
+              while (!document.querySelector(".offer")) {
+                big.click();
+                await new Promise((resolve) => setTimeout(resolve));
+              }
               const offers = [...document.querySelectorAll(".offer")];
               const paid = (offer) => Number(offer.textContent.split(" + ")[0].replace("−", "-"));
               offers.reduce((best, offer) => (paid(offer) > paid(best) ? offer : best)).click();

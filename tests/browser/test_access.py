@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from api.views.pages import WEB
 from tests.bench.measure_page import first_view
-from tests.browser.actions import play_to_the_end, start, widths_by_language
+from tests.browser.actions import play_to_the_end, roll, start, widths_by_language
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import visit
 
@@ -37,11 +37,28 @@ def setup(page: Page, site: Site) -> None:
 
 def match(page: Page, site: Site) -> None:
     start(page, site, "yahtzee", ("", "club", ""))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     expect(page.locator(".outlook svg")).to_be_visible()
     page.click(".roll")
     expect(page.locator(".move-list")).to_be_visible()
     page.locator(".die").nth(2).click()
+
+
+def verdict(page: Page, site: Site) -> None:
+    start(page, site, "yahtzee", ("", "club"))
+    page.select_option("#coach-mode", "after")
+    roll(page, [6, 3, 1, 3, 4])
+    page.locator(".die").first.click()
+    roll(page, [6, 6, 6, 6])
+    expect(page.locator(".coach-line .reason")).to_be_visible()
+    page.keyboard.press("f")
+    page.locator("#menu summary").click()
+
+
+def keys(page: Page, site: Site) -> None:
+    setup(page, site)
+    page.locator("body").press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
 def kismet(page: Page, site: Site) -> None:
@@ -137,7 +154,7 @@ def missing(page: Page, site: Site) -> None:
 
 def reasons(page: Page, site: Site) -> None:
     start(page, site, "yatzy-forced", ("", ""))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     page.click(".roll")
     expect(page.locator(".reasons li").first).to_be_visible()
     expect(page.locator(".outlook svg")).to_be_visible()
@@ -151,8 +168,8 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Callable[[Page, Site], None]] = [
-    home, home_told, setup, match, kismet, balut, saved_rolls, locked, columns, factors, settings, rules,
-    rules_of_kismet, rules_of_columns, widget, docs, problems, problem, promises, missing,
+    home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, settings,
+    rules, rules_of_kismet, rules_of_columns, widget, docs, problems, problem, promises, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 

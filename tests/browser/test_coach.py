@@ -36,7 +36,7 @@ def words(move: dict[str, Any]) -> str:
 def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     title = {category.id: category.title for category in load_ruleset("yahtzee").categories}
     for rolls_left in (2, 1, 0):
         visitor.requests.clear()
@@ -67,7 +67,7 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
 def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     roll(page, [6, 3, 1, 3, 4])
     best = asked(site, "/v1/advice", position(page, 2))["best"]
     assert best["keep"] == [3, 3]
@@ -80,10 +80,10 @@ def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
 def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     roll(page, [1, 2, 3, 4, 5])
     value = asked(site, "/v1/advice", position(page, 2))["value"]
-    expect(page.locator(".coach-line")).to_have_text(f"Coach Large straight: 40 total averages {value:.1f}")
+    expect(page.locator(".coach-line p")).to_have_text(f"Coach Large straight: 40 total averages {value:.1f}")
     expect(page.locator(".offer[data-best]")).to_have_attribute("aria-label", re.compile("Large straight.*coach's"))
     assert page.locator(".die[data-advised]").count() == 0
 
@@ -91,14 +91,14 @@ def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
 def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))
-    switch = page.get_by_role("switch", name="Coach")
-    switch.click()
+    mode = page.get_by_role("combobox", name="Coach").first
+    mode.select_option("always")
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     page.reload()
     expect(page.locator(".coach-line strong")).to_be_visible()
-    expect(switch).to_be_checked()
-    switch.click()
+    expect(mode).to_have_value("always")
+    mode.select_option("off")
     expect(page.locator(".coach-line")).to_be_hidden()
     expect(page.locator(".coach")).to_be_hidden()
     assert page.locator(".die[data-advised]").count() == 0
@@ -114,7 +114,7 @@ def test_where_nothing_is_known_nothing_is_asked(visitor: Visit, site: Site) -> 
     assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", ""]
     assert page.locator(".players option:enabled").all_inner_texts() == ["Person", "Person"]
     page.click(".start")
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     page.click(".roll")
     expect(page.locator(".coach .moves")).to_have_text("Neither the coach nor the computer knows this game.")
     expect(page.locator(".outlook")).to_be_hidden()
@@ -133,7 +133,7 @@ def percents(*shares: float) -> list[str]:
 def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("", "perfect"))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     question = {"ruleset": "yahtzee", "scorecard": {}, "opponents": [{"scorecard": {}}]}
     outlook = asked(site, "/v1/outlook", question)
     expect(page.locator(".outlook svg")).to_be_visible()
@@ -155,7 +155,7 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
 def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("", "beginner"))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     expect(page.locator(".outlook")).to_contain_text("the computer with its usual mistakes:")
     opponents = [{"scorecard": {}, "strength": "beginner"}]
     outlook = asked(site, "/v1/outlook", {"ruleset": "yahtzee", "scorecard": {}, "opponents": opponents})
@@ -167,7 +167,7 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
 def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: Site, ruleset: str) -> None:
     page = visitor.page
     start(page, site, ruleset, ("",))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     page.click(".roll")
     expect(page.locator(".reasons li").first).to_be_visible()
     expect(page.locator(".outlook svg")).to_be_visible()
@@ -179,7 +179,7 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         start(page, site, "yatzy-forced", ("", ""))
-        page.click("#coach-switch")
+        page.select_option("#coach-mode", "always")
         for _ in range(2):
             page.click(".roll")
             page.locator(".offer").first.click()

@@ -156,7 +156,7 @@ def test_the_coach_says_that_it_estimates_and_how_well(player: Visit, sheets: Si
     page.route("**/v1/rulesets/yamb?*", known)
     page.route("**/v1/advice", estimated)
     start(page, sheets, "yamb", ("",))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     roll(page, [6, 6, 6, 2, 3, 1])
     expect(page.locator(".coach-line")).to_contain_text("Call “Sixes” about 1,748")
     expect(page.locator(".strength")).to_contain_text("makes 1,750 on average (with 99.9% between 1,746 and 1,755")

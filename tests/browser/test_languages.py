@@ -71,7 +71,7 @@ def test_a_choice_of_players_and_game_outlasts_the_language(visitor: Visit, site
 def test_the_language_can_be_changed_at_every_moment_of_a_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("", "club"))
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     through_all_languages(page, ".outlook svg")
     page.click(".roll")
     expect(page.locator(".move-list")).to_be_visible()

@@ -141,7 +141,7 @@ def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> 
     assert page.locator(".stock i[data-kind=saved]").count() == 2
     page.get_by_role("button", name="Yatzy: score 50").click()
     expect(stock).to_have_text("2 extra rolls")
-    page.click("#coach-switch")
+    page.select_option("#coach-mode", "always")
     for rolled, words in enumerate(["Roll 5 dice again"] * 2 + ["Extra roll: 5 dice"] * 2, start=1):
         with page.expect_request(partial(asks, rolls_left=5 - rolled)) as asking:
             roll(page, [2, 2, 3, 4, 6])

@@ -18,7 +18,7 @@ def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
     page = visitor.page
     start(page, site, ruleset)
     if coached:
-        page.click("#coach-switch")
+        page.select_option("#coach-mode", "always")
     play_to_the_end(page)
     # Nobody advises on a game that is over, and a bonus that was not reached is none.
     for place in (".coach", ".coach-line", ".outlook"):

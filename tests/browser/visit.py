@@ -30,8 +30,9 @@ class Visit:
         plain = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
         options = {**plain, **options}
         self.context = browser.new_context(**options)
-        # The computer moves when it is told to, so that no test waits for it to seem to think.
-        stored = json.dumps({"pace": "step", **settings})
+        # The computer moves when it is told to, so that no test waits for it to seem to think; coach and tips are for
+        # the tests that are about them.
+        stored = json.dumps({"pace": "step", "coach": "off", "tips": False, **settings})
         self.context.add_init_script(
             f"if (!localStorage.getItem('keepwise.settings')) localStorage.setItem('keepwise.settings', '{stored}')"
         )

@@ -11,7 +11,7 @@ import test from "node:test";
 
 import { callWords } from "../../api/web/js/call-line.js";
 import { columnSign, legendLines } from "../../api/web/js/columns.js";
-import { strengthWords } from "../../api/web/js/coach.js";
+import { strengthWords } from "../../api/web/js/advice-panel.js";
 import { fits } from "../../api/web/js/fits.js";
 import * as game from "../../api/web/js/game.js";
 import { useLanguage } from "../../api/web/js/i18n.js";

@@ -59,7 +59,7 @@ function table(pace, rules = tiny()) {
   let again;
   return {
     state, rules, done,
-    settings: { coach: false, goal: /** @type {const} */ ("points"), theme: /** @type {const} */ ("system"), pace },
+    settings: { .../** @type {const} */ ({ coach: "off", goal: "points", theme: "system", tips: false, keys: true }), pace },
     get player() { return state.players[game.currentPlayer(state)]; },
     get over() { return game.isOver(state, rules); },
     get isPerson() { return this.player.strength === null; },

@@ -138,12 +138,33 @@ test("there are as many keeps as rolls after the first, and no more rolls than t
   assert.deepEqual([rolled(0, 1), rolled(1, 1), rolled(2, 0), rolled(4, 3)], [false, false, false, false]);
 });
 
+const USUAL = { coach: "after", goal: "points", theme: "system", pace: "normal", tips: true, keys: true };
+
 test("settings are those that were chosen, and else the usual ones", () => {
-  assert.deepEqual(loadSettings(), { coach: false, goal: "points", theme: "system", pace: "normal" });
-  storeSettings({ ...loadSettings(), coach: true, lang: "fi" });
-  assert.deepEqual(loadSettings(), { coach: true, goal: "points", theme: "system", pace: "normal", lang: "fi" });
+  assert.deepEqual(loadSettings(), USUAL);
+  storeSettings({ ...loadSettings(), coach: "hint", keys: false, lang: "fi" });
+  assert.deepEqual(loadSettings(), { ...USUAL, coach: "hint", keys: false, lang: "fi" });
   storage.kept.set("keepwise.settings", "damaged {");
-  assert.deepEqual(loadSettings(), { coach: false, goal: "points", theme: "system", pace: "normal" });
+  assert.deepEqual(loadSettings(), USUAL);
+  storage.kept.set("keepwise.settings", "null");
+  assert.deepEqual(loadSettings(), USUAL);
+});
+
+test("a coach that was on speaks always, and one that nobody chose after a move", () => {
+  /** @type {[unknown, string][]} */
+  const kept = [[true, "always"], [false, "after"], [undefined, "after"], ["sometimes", "after"], [1, "after"], ["off", "off"]];
+  for (const [coach, mode] of kept) {
+    storage.kept.set("keepwise.settings", JSON.stringify({ coach }));
+    assert.equal(loadSettings().coach, mode, String(coach));
+  }
+});
+
+test("flags are places of decisions", () => {
+  /** @param {unknown} flags */
+  const isKept = (flags) => isPlayable({ ...GAME, flags });
+  assert.deepEqual([undefined, [], [{ player: 0, turn: 2, roll: 1 }]].map(isKept), [true, true, true]);
+  for (const wrong of [{}, "", [null], [{ player: 0, turn: 2 }], [{ player: 0, turn: -1, roll: 0 }], [{ player: 0, turn: 0.5, roll: 0 }]])
+    assert.equal(isKept(wrong), false, JSON.stringify(wrong));
 });
 
 test("where storage is switched off nothing is kept, and nothing breaks", () => {
@@ -152,7 +173,7 @@ test("where storage is switched off nothing is kept, and nothing breaks", () => 
   storeGame(GAME);
   storeSettings(loadSettings());
   assert.equal(loadGame(), undefined);
-  assert.deepEqual(loadSettings(), { coach: false, goal: "points", theme: "system", pace: "normal" });
+  assert.deepEqual(loadSettings(), USUAL);
 });
 
 test("a tab does not write over the game of another one, and rests", () => {

@@ -117,12 +117,12 @@ export class Card {
    * @param {object} shown
    * @param {State} shown.state
    * @param {number} shown.current the player whose turn it is, -1 after the game
-   * @param {readonly Score[]} shown.scores what the hand would pay, nothing where it is not for a person to choose
+   * @param {readonly Score[]} [shown.scores] what the hand would pay, nothing where it is not for a person to choose
    * @param {readonly string[]} [shown.calls] the categories that can be called
    * @param {{ category: string, column?: string }} [shown.best] what the coach would fill or call
    * @param {number} shown.shown the player whose columns narrow screens show
    */
-  show({ state, current, scores, calls = [], best, shown }) {
+  show({ state, current, scores = [], calls = [], best, shown }) {
     const { columns, categories } = this.rules;
     set(this.element, "data-shown", shown);
     state.players.forEach((player, p) => {

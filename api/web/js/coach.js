@@ -1,197 +1,230 @@
-// The coach: best move and alternatives from /v1/advice; how the game may end is told by outlook.js.
+// The coach: off, when asked, after a move (verdict.js), or always. Best move and alternatives are from /v1/advice; how the
+// game may end is told by outlook.js.
 
 /**
- * @import { Advice, Answers, Measured, Settings, State } from "./types.js"
+ * @import { Advice, CoachMode, Move, Settings, State } from "./types.js"
+ * @import { Told } from "./advisor.js"
  * @import { Rules } from "./rules.js"
  */
 
-import { Refusal, askUntilAnswered } from "./api.js";
-import { announce, fill, h, set, setText } from "./dom.js";
+import { AdvicePanel, tell } from "./advice-panel.js";
+import { Advisor } from "./advisor.js";
+import { CoachGoal } from "./coach-goal.js";
+import { announce, fill, h, set } from "./dom.js";
 import * as game from "./game.js";
 import { number, percent, t } from "./i18n.js";
-import { isEstimated, isToWin, moveList } from "./move-list.js";
-import { Outlook, outlookQuestion } from "./outlook.js";
-import { inShort, reasonList } from "./reasons.js";
-import { stakesList, winWords } from "./stakes.js";
-import { storeSettings } from "./stored.js";
-
-const SHOWN = 6;
+import { isEstimated, isToWin } from "./move-list.js";
+import { Outlook } from "./outlook.js";
+import { Verdicts } from "./verdict.js";
 
 export class Coach {
-  /** @type {Advice | undefined} */
+  /** @type {Advice | undefined} what is shown of it, on dice and card, too */
   advice;
-  showsAll = false;
   /** @type {AbortController | undefined} of what is asked for this moment of the game */
   asked;
+  /** The decision that a hint was asked for. */
+  hinted = "";
 
   /**
    * @param {Rules} rules
    * @param {object} player
    * @param {Settings} player.settings
    * @param {() => void} player.aimed is called when the coach is to play for something else
+   * @param {() => void} player.asks is called when a hint is asked for
    * @param {(faces: readonly number[]) => void} player.keep follows the advice to keep
+   * @param {() => void} player.roll rolls although the coach would score
    * @param {() => void} player.prepared is called when there are outlooks that were not there before
    */
-  constructor(rules, { settings, aimed, keep, prepared }) {
+  constructor(rules, { settings, aimed, asks, keep, roll, prepared }) {
     this.rules = rules;
     this.settings = settings;
     this.keep = keep;
-    this.goal = this.goalSelect(aimed);
-    this.goalHint = h("p", { class: "hint", hidden: true });
-    this.aim = h("div", { class: "aim", hidden: true }, h("label", { for: "coach-goal" }, t("goal")), this.goal, this.goalHint);
+    this.advisor = new Advisor(rules);
+    this.goal = new CoachGoal(rules, settings, aimed);
     this.line = h("div", { class: "coach-line", hidden: true });
-    this.strength = h("p", { class: "hint strength", hidden: true });
-    this.moves = h("div", { class: "moves" });
+    this.hintButton = h("button", { type: "button", class: "button small", onclick: asks }, t("hint"), " ", h("kbd", { "aria-hidden": true }, "H"));
+    this.rollButton = h("button", { type: "button", class: "button small", onclick: roll }, t("rollOn"));
+    this.panel = new AdvicePanel(rules);
     this.element = h(
       "section", { class: "coach panel", "aria-labelledby": "coach-title", hidden: true },
       h("h2", { id: "coach-title" }, t("coach")),
       rules.awarded && h("p", { class: "hint" }, t("coachForTotal")),
-      this.aim,
-      this.strength,
-      this.moves,
+      this.goal.element,
+      this.panel.strength,
+      this.panel.moves,
     );
+    this.verdicts = new Verdicts(rules, this.advisor, { line: this.line, whole: this.panel.moves });
     this.outlook = new Outlook(rules, {
-      prepared, ask: (question, signal, place) => this.ask("/v1/outlook", question, signal, place),
+      prepared,
+      ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.told((words) => tell(place, words))),
     });
   }
 
-  clear() {
-    this.asked?.abort();
-    this.advice = undefined;
-    this.outlook.expect(undefined);
-    this.line.replaceChildren(h("p", {}, t("coachWaits")));
-    set(this.moves, "data-stale", true);
+  /** @returns {CoachMode} */
+  get mode() {
+    return this.settings.coach;
   }
 
-  /** What there is to say before a roll, and while the computer plays. */
+  /**
+   * Whether what would be best is said of this moment before the move.
+   * @param {State} state
+   */
+  tells(state) {
+    return this.mode === "always" || this.mode !== "off" && Boolean(game.hand(state)) && this.hinted === decisionOf(state);
+  }
+
+  /**
+   * A hint is asked for; returns whether there is one to come that is not there anyway.
+   * @param {State} state
+   */
+  ask(state) {
+    if (this.mode === "off" || !this.rules.hasTable || !game.hand(state) || this.tells(state)) return false;
+    this.hinted = decisionOf(state);
+    return true;
+  }
+
+  /** What was said before a move holds no longer. */
+  clear() {
+    this.asked?.abort();
+    if (this.advice || this.mode !== "after") this.line.replaceChildren();
+    this.advice = undefined;
+    this.outlook.expect(undefined);
+    if (this.mode === "after") return;
+    this.verdicts.drop();
+    this.panel.fade();
+  }
+
+  /** Nobody is to decide anything: the computer plays. What stands there keeps its place. */
   rest() {
     this.clear();
-    this.line.hidden = true;
-    tell(this.moves, t("coachBefore"));
+    this.lay();
+    if (this.panel.isEmpty) this.panel.tell(this.waits());
+    if (this.mode === "after") this.verdicts.tell();
   }
 
   /** Has nothing to say any more: the game is over. */
   leave() {
-    this.rest();
-    this.element.hidden = true;
-    this.outlook.element.hidden = true;
+    this.clear();
+    this.verdicts.drop();
+    for (const element of [this.line, this.element, this.outlook.element]) element.hidden = true;
+  }
+
+  /** Whether each thing is there; that does not change while a game is played, so that nothing moves. */
+  lay() {
+    const isOff = this.mode === "off";
+    const { hasTable } = this.rules;
+    this.element.hidden = isOff;
+    this.outlook.element.hidden = isOff || !hasTable;
+    this.line.hidden = isOff || !hasTable;
+  }
+
+  /** What stands where moves will. */
+  waits() {
+    if (!this.rules.hasTable) return t("noTable");
+    return t(this.mode === "hint" ? "coachHintWords" : this.mode === "after" ? "coachAfterWords" : "coachBefore");
   }
 
   /**
-   * Advises on the state.
-   * @param {State} state
-   * @param {boolean} on
+   * A person made this move; without one, begins a turn.
+   * @param {Move} [move]
+   */
+  taken(move) {
+    this.verdicts.taken(move);
+  }
+
+  /** The last move is taken back. */
+  forget() {
+    if (this.mode === "after") this.verdicts.forget();
+  }
+
+  /**
+   * Says of the state what it is to say by now.
+   * @param {State} state of a person
    * @param {() => void} changed is called when there is advice to show on dice and card
    * @param {Promise<void>} [seen] resolves when the dice can be seen: until then nothing of them is said
    */
-  async look(state, on, changed, seen) {
-    const hand = game.hand(state);
-    if (hand) this.clear();
-    else this.rest();
-    const { hasTable } = this.rules;
-    this.element.hidden = !on;
-    const toWin = this.showAim(state);
+  async look(state, changed, seen) {
+    this.clear();
+    this.lay();
+    const toWin = this.goal.show(state);
+    const tells = this.tells(state);
     this.outlook.playsToWin = toWin;
-    this.outlook.element.hidden = !on || !hasTable;
-    this.line.hidden = !on || !hand || !hasTable;
     changed();
-    if (!on) return;
-    if (!hasTable) {
-      tell(this.moves, t("noTable"));
+    if (this.mode === "off" || !this.rules.hasTable) {
+      this.panel.tell(this.waits());
       return;
     }
     this.asked = new AbortController();
     const { signal } = this.asked;
-    const advice = hand && await this.findAdvice(state, signal, toWin);
+    if (game.hand(state)) await (tells ? this.advise(state, toWin, signal, changed, seen) : this.wait(state, toWin, signal, seen));
+    else await Promise.all([this.begin(), this.outlook.show(state, signal, seen)]);
+  }
+
+  /** Before the first roll. */
+  async begin() {
+    if (this.mode === "after") await this.verdicts.tell();
+    else if (this.mode === "hint" || this.panel.isEmpty) this.panel.tell(this.waits());
+  }
+
+  /**
+   * Lets whoever plays think.
+   * @param {State} state
+   * @param {boolean} toWin
+   * @param {AbortSignal} signal
+   * @param {Promise<void>} [seen]
+   */
+  async wait(state, toWin, signal, seen) {
+    if (this.mode === "after") {
+      this.verdicts.think(state, toWin);
+      await this.verdicts.tell(seen);
+      return;
+    }
+    this.panel.tell(this.waits());
+    await seen;
+    if (!signal.aborted) fill(this.line, this.hintButton);
+  }
+
+  /**
+   * Says what would be best.
+   * @param {State} state
+   * @param {boolean} toWin
+   * @param {AbortSignal} signal
+   * @param {() => void} changed
+   * @param {Promise<void>} [seen]
+   */
+  async advise(state, toWin, signal, changed, seen) {
+    this.line.replaceChildren(h("p", {}, t("coachWaits")));
+    set(this.line, "data-grade", undefined);
+    const { questions, advice: found } = this.verdicts.think(state, toWin, this.told((words) => this.failed(words)));
+    const advice = await found;
     if (signal.aborted) return;
-    this.tellAim(toWin, advice);
+    this.goal.tell(toWin, advice);
     // Reasons that are not in a table, and the outlook, may take the server a second: the advice does not wait for them.
-    const explained = advice && !this.rules.hasOutlooks && !this.rules.isSheet ? this.explain(advice, state, signal) : undefined;
+    const explained = advice && !this.rules.hasOutlooks && !this.rules.isSheet
+      ? this.advisor.explain(questions, advice, signal) : undefined;
     await Promise.all([
-      hand && this.showAdvice(advice, explained, signal, changed, seen), this.outlook.show(state, signal, seen),
+      this.showAdvice(advice, explained, signal, changed, seen),
+      this.mode === "always" && this.outlook.show(state, signal, seen),
     ]);
   }
 
   /**
-   * @param {State} state
-   * @param {AbortSignal} signal
-   * @param {boolean} explain
-   * @param {HTMLElement} [place] says why there is none
+   * In words why there is no answer, or none yet.
+   * @param {(words: string) => void} say
+   * @returns {Told}
    */
-  askAdvice(state, signal, explain, place) {
-    const position = game.position(state, this.rules);
-    return this.ask("/v1/advice", explain ? { ...position, explain, if_ready: true } : position, signal, place);
+  told(say) {
+    return {
+      waiting: () => say(t("coachPrepares")),
+      away: () => say(t("coachAway")),
+      stuck: ({ status }) => say(t(status === 409 ? "noTable" : "coachStuck")),
+    };
   }
 
-  /**
-   * The advice for what the coach plays for; where nobody knows how to win by now, for the most points.
-   * @param {State} state
-   * @param {AbortSignal} signal
-   * @param {boolean} toWin
-   */
-  async findAdvice(state, signal, toWin) {
-    const { hasOutlooks } = this.rules;
-    const forWin = toWin ? await this.askToWin(state, signal, hasOutlooks, this.moves) : undefined;
-    return forWin || signal.aborted ? forWin : this.askAdvice(state, signal, hasOutlooks, this.moves);
-  }
-
-  /**
-   * The same with its reasons.
-   * @param {Advice} advice
-   * @param {State} state
-   * @param {AbortSignal} signal
-   */
-  explain(advice, state, signal) {
-    return isToWin(advice) ? this.askToWin(state, signal, true) : this.askAdvice(state, signal, true);
-  }
-
-  /**
-   * Advice for the most probable win, undefined where nobody knows it by now.
-   * @param {State} state
-   * @param {AbortSignal} signal
-   * @param {boolean} explain
-   * @param {HTMLElement} [place] says what is waited for
-   */
-  askToWin(state, signal, explain, place) {
-    const { opponents } = outlookQuestion(state, this.rules);
-    const objective = { maximize: "win", opponents };
-    const question = { ...game.position(state, this.rules), objective, if_ready: true, ...(explain && { explain }) };
-    return this.ask("/v1/advice", question, signal, place);
-  }
-
-  /**
-   * What the coach plays for, which is for whoever plays to choose.
-   * @param {() => void} aimed
-   */
-  goalSelect(aimed) {
-    const goal = h("select", { id: "coach-goal" },
-      h("option", { value: "points" }, t("goalPoints")), h("option", { value: "win" }, t("goalWin")));
-    goal.addEventListener("change", () => {
-      this.settings.goal = goal.value === "win" ? "win" : "points";
-      storeSettings(this.settings);
-      aimed();
-    });
-    return goal;
-  }
-
-  /**
-   * Offers to play to win where somebody can be beaten by a total; returns whether that is what is wanted.
-   * @param {State} state
-   */
-  showAim(state) {
-    const canWin = Boolean(outlookQuestion(state, this.rules).opponents) && !this.rules.isSheet && this.rules.hasTable;
-    this.aim.hidden = !canWin;
-    this.goal.value = this.settings.goal;
-    return canWin && this.settings.goal === "win";
-  }
-
-  /**
-   * @param {boolean} toWin
-   * @param {Advice | undefined} advice says how to win, unless that cannot be said by now
-   */
-  tellAim(toWin, advice) {
-    this.goalHint.hidden = !toWin;
-    setText(this.goalHint, t(advice && !isToWin(advice) ? "goalLater" : "goalTies"));
+  /** @param {string} words */
+  failed(words) {
+    this.line.replaceChildren();
+    this.panel.tell(words);
   }
 
   /**
@@ -204,19 +237,19 @@ export class Coach {
   async showAdvice(advice, explained, signal, changed, seen) {
     await seen;
     if (signal.aborted) return;
-    this.line.hidden = !advice;
-    if (!advice) return;
+    if (!advice) {
+      this.line.replaceChildren();
+      return;
+    }
     this.advice = advice;
-    this.showStrength(advice);
     this.showLine(advice);
-    this.showsAll = false;
-    this.showMoves(advice);
+    this.panel.show(advice);
     this.outlook.expect(expected(advice), isEstimated(advice));
     changed();
     const { breakdown, stakes } = (await explained) ?? {};
     if (!(breakdown || stakes) || signal.aborted) return;
     Object.assign(advice, { breakdown, stakes });
-    this.moves.querySelector(".why")?.replaceWith(this.why(advice));
+    this.panel.showWhy(advice);
   }
 
   /** @param {Advice} advice */
@@ -230,82 +263,15 @@ export class Coach {
           : isEstimated(advice) ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) }))),
       best.action === "keep" &&
         h("button", { type: "button", class: "button small", onclick: () => this.keep(best.keep) }, t("keepThese")),
-    );
-  }
-
-  /**
-   * How good an estimate is: what those who follow it reach.
-   * @param {Advice} advice
-   */
-  showStrength(advice) {
-    this.strength.hidden = !isEstimated(advice);
-    setText(this.strength, advice.strength ? strengthWords(advice.strength) : t("estimated"));
-  }
-
-  /** @param {Advice} advice */
-  showMoves(advice) {
-    const { moves } = advice;
-    const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
-    fill(this.moves,
-      this.why(advice),
-      moveList(advice, shown, this.rules),
-      moves.length > SHOWN && h(
-        "button", { type: "button", class: "button plain", "aria-expanded": String(this.showsAll),
-          onclick: () => this.showAllOrFewer(advice) },
-        this.showsAll ? t("fewerMoves") : t("allMoves", { n: moves.length }),
-      ),
-    );
-    set(this.moves, "data-stale", undefined);
-  }
-
-  /** @param {Advice} advice */
-  showAllOrFewer(advice) {
-    this.showsAll = !this.showsAll;
-    this.showMoves(advice);
-    this.moves.querySelector("button")?.focus();
-  }
-
-  /**
-   * What it is about in a sentence or two, and the reasons with their points where there are some.
-   * @param {Advice} advice
-   */
-  why(advice) {
-    const { breakdown } = advice;
-    if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
-    return h(
-      "div", { class: "why" }, h("p", { class: "hint" }, inShort(advice, this.rules)),
-      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : undefined,
+      // The big button scores, then.
+      best.action === "score" && advice.moves.some(({ action }) => action === "keep") && this.rollButton,
     );
   }
 
   stop() {
     this.outlook.stop();
+    this.verdicts.drop();
     this.clear();
-  }
-
-  /**
-   * The answer, or undefined after saying in `place`, if there is one, why there is none.
-   * @template {keyof Answers} P
-   * @param {P} path
-   * @param {object} body
-   * @param {AbortSignal} signal
-   * @param {HTMLElement} [place]
-   */
-  async ask(path, body, signal, place) {
-    /** @param {string} words */
-    const say = (words) => place && tell(place, words);
-    const away = () => {
-      this.line.hidden = true;
-      say(t("coachAway"));
-    };
-    try {
-      return await askUntilAnswered(path, body, { signal, waiting: () => say(t("coachPrepares")), away });
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      if (!(error instanceof Refusal)) throw error;
-      say(error.status === 409 ? t("noTable") : t("coachStuck"));
-      return undefined;
-    }
   }
 }
 
@@ -315,16 +281,9 @@ export class Coach {
  */
 const expected = ({ value, moves }) => Math.max(...moves.map(({ expected_total: total = value }) => total));
 
-/** @param {Measured} strength */
-export const strengthWords = ({ mean, low, high, confidence, games }) => t("estimatedStrength", {
-  mean: number(mean), low: number(low), high: number(high), confidence: percent(confidence, 1), games: number(games),
-});
-
 /**
- * @param {HTMLElement} place
- * @param {string} words
+ * Names a decision in its game, also after something was called in it.
+ * @param {State} state
  */
-function tell(place, words) {
-  place.replaceChildren(h("p", { class: "hint" }, words));
-  set(place, "data-stale", undefined);
-}
+const decisionOf = ({ players, turn: { rolls, announced } }) =>
+  [players.map(({ turns }) => turns.length), rolls.length, announced].join();

@@ -121,9 +121,10 @@ export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms);
 /**
  * Says something to those who listen rather than look.
  * @param {string} text
+ * @param {string} [place] where it takes the place of what was said before
  */
-export function announce(text) {
-  byId("live", HTMLElement).textContent = text;
+export function announce(text, place = "live") {
+  byId(place, HTMLElement).textContent = text;
 }
 
 /** @param {string} path */
@@ -144,5 +145,6 @@ export const ICONS = {
   save: "M12 4v11m0 0-4.500-4.500M12 15l4.500-4.500M5 17v3h14v-3",
   print: "M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z",
   lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
+  flag: "M6 21V4m0 0h11l-2.500 4.500L17 13H6",
   undo: "M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11",
 };

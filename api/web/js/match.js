@@ -5,18 +5,20 @@
  * @import { Rules } from "./rules.js"
  */
 
-import { CallLine } from "./call-line.js";
 import { Card } from "./card.js";
+import { Chips } from "./chips.js";
 import { Coach } from "./coach.js";
 import { Computer } from "./computer.js";
 import { Dice } from "./dice.js";
-import { ICONS, announce, fill, h, icon, set, setText, still } from "./dom.js";
+import { announce, h, still } from "./dom.js";
+import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "./game.js";
 import { followGame } from "./history.js";
-import { t, whole } from "./i18n.js";
+import { t } from "./i18n.js";
 import { namesOf, resultWords } from "./names.js";
-import { Stock, stockWords } from "./stock.js";
+import { stockWords } from "./stock.js";
 import { storeGame } from "./stored.js";
+import { Tray } from "./tray.js";
 
 export class Match {
   /**
@@ -26,18 +28,6 @@ export class Match {
   tumbling;
   /** @type {number | undefined} the player whose column is looked at, where it is not the current one's */
   peeked;
-  turnLine = h("h1", { class: "turn-line" });
-  rollsLine = h("p", { class: "rolls-line" });
-  rollButton = h("button", {
-    type: "button", class: "button primary roll", onclick: (event) => this.press(event),
-    // A key that is held down, perhaps on the card a moment ago, presses once.
-    onkeydown: (event) => event.repeat && event.preventDefault(),
-  });
-  undoButton = h(
-    "button", { type: "button", class: "button plain", onclick: () => this.undo() }, icon(ICONS.undo), h("span", {}, t("undo")),
-  );
-  stock = new Stock();
-  notice = h("div", { class: "notice", role: "alert", hidden: true });
   computer = new Computer(this);
 
   /**
@@ -54,28 +44,19 @@ export class Match {
     this.ended = ended;
     this.names = namesOf(state.players);
     this.coach = new Coach(rules, {
-      settings, aimed: () => this.advise(), keep: (faces) => this.keep(faces), prepared: () => this.isPerson && this.advise(),
+      settings, aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
+      roll: () => game.canRoll(this.state, this.rules) && this.roll(), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
     this.card = new Card(rules, this.names, (category, column) => this.choose(category, column));
-    this.callLine = new CallLine(rules);
-    this.chips = this.names.map((name, p) => this.chip(name, p));
-    this.tray = h(
-      "section", { class: "tray", "aria-label": t("tray") },
-      h("div", { class: "tray-head" }, this.turnLine, this.rollsLine),
-      this.stock.element,
-      this.callLine.element,
-      this.dice.element,
-      this.coach.line,
-      this.notice,
-      h("div", { class: "tray-foot" }, this.undoButton, this.rollButton),
-    );
+    this.chips = new Chips(rules, this.names, (p) => this.peek(p));
+    this.tray = new Tray(this);
     this.element = h(
       "div", { class: "match" },
-      h("div", { class: "side" }, this.tray, this.coach.element),
+      h("div", { class: "side" }, this.tray.element, this.coach.element),
       h("div", { class: "other-side" },
         h("section", { class: "sheet", "aria-label": t("scorecard") },
-          h("div", { class: "chips", role: "group", "aria-label": t("players") }, this.chips.map(({ element }) => element)),
+          this.chips.element,
           this.card.element),
         this.coach.outlook.element),
     );
@@ -83,18 +64,8 @@ export class Match {
     this.goOn();
   }
 
-  /**
-   * @param {string} name
-   * @param {number} p
-   */
-  chip(name, p) {
-    const total = h("b", { class: "numbers" });
-    const awarded = this.rules.awarded && h("small", { class: "numbers" });
-    const element = h(
-      "button", { type: "button", class: "chip", onclick: () => this.peek(p) },
-      h("span", { class: "chip-name" }, name), awarded, " ", total,
-    );
-    return { element, total, awarded };
+  get rollButton() {
+    return this.tray.bigButton.element;
   }
 
   get current() {
@@ -129,8 +100,7 @@ export class Match {
   show(tumbling = []) {
     const { state, rules, current } = this;
     const hand = game.hand(state);
-    const mayChoose = this.isPerson && !this.tumbling;
-    const best = mayChoose ? this.coach.advice?.best : undefined;
+    const { mayChoose, best } = this;
     this.dice.element.hidden = this.over;
     this.dice.show({
       faces: hand,
@@ -142,46 +112,33 @@ export class Match {
     this.card.show({
       state,
       current: this.over ? -1 : current,
-      scores: mayChoose ? game.legalScores(state, rules) : [],
-      calls: mayChoose ? game.callable(state, rules) : [],
+      scores: mayChoose ? game.legalScores(state, rules) : undefined,
+      calls: mayChoose ? game.callable(state, rules) : undefined,
       best: best?.action === "keep" ? undefined : best,
       shown: this.peeked ?? current,
     });
-    this.showChips();
+    this.chips.show(state, this.over ? -1 : current, this.peeked ?? current);
     this.showTray();
   }
 
-  showChips() {
-    const { state, rules, current } = this;
-    this.chips.forEach(({ element, total, awarded }, p) => {
-      const totals = rules.totals(game.sheet(state.players[p], rules));
-      setText(total, whole(totals.total));
-      if (awarded) setText(awarded, t("pointsOf", { n: totals.points_awarded }));
-      set(element, "aria-pressed", String((this.peeked ?? current) === p));
-      set(element, "data-current", !this.over && p === current);
-    });
-  }
-
   showTray() {
-    const { state, rules } = this;
-    const left = game.rollsLeft(state, rules);
-    set(this.turnLine, "data-over", this.over);
-    setText(this.turnLine, this.over ? this.outcome() : this.names[this.current]);
-    setText(this.rollsLine, this.over ? "" : this.rollsWords(left));
-    this.callLine.show(state, this.isPerson && !this.tumbling);
-    this.stock.show(this.over || !rules.extraRolls ? undefined : game.stock(state, rules));
-    setText(this.rollButton, this.rollWords(left));
-    set(this.rollButton, "aria-disabled", this.mayPress ? undefined : "true");
-    this.undoButton.hidden = !game.canUndo(state);
+    this.tray.show();
   }
 
-  /** @param {number} left rolls */
-  rollsWords(left) {
-    const { rules, player } = this;
-    const rolls = t("rollsLeft", { n: left });
-    if (this.state.turn.rolls.length) return rolls;
-    const round = t("round", { n: player.turns.length + 1, of: rules.turns });
-    return rules.rollsOfTurn(player.turns.length) === rules.rolls ? round : `${round} · ${rolls}`;
+  /** Whether it is for a person to choose, who sees the dice. */
+  get mayChoose() {
+    return this.isPerson && !this.tumbling;
+  }
+
+  /** The best move, where the coach says it. */
+  get best() {
+    return this.mayChoose ? this.coach.advice?.best : undefined;
+  }
+
+  /** What the bright button scores: what the coach says is best. */
+  get offered() {
+    const { best } = this;
+    return best?.action === "score" ? best : undefined;
   }
 
   get mayKeep() {
@@ -191,20 +148,8 @@ export class Match {
 
   get mayPress() {
     if (this.over) return true;
-    if (this.isPerson) return !this.tumbling && game.canRoll(this.state, this.rules);
+    if (this.isPerson) return Boolean(this.offered) || !this.tumbling && game.canRoll(this.state, this.rules);
     return this.settings.pace === "step" && !this.computer.isAway;
-  }
-
-  /** @param {number} left rolls */
-  rollWords(left) {
-    if (this.over) return t("review");
-    if (this.computer.isAway) return t("waitsForServer");
-    if (!this.isPerson) return this.settings.pace === "step" ? t("next") : t("computerPlays");
-    if (!this.state.turn.rolls.length) return t("roll");
-    const n = this.state.turn.kept.filter((kept) => !kept).length;
-    if (left === 0 || n === 0) return t("chooseCategory");
-    const own = this.rules.rollsOfTurn(this.player.turns.length);
-    return t(this.state.turn.rolls.length < own ? "rollAgain" : "rollExtra", { n });
   }
 
   outcome() {
@@ -218,17 +163,21 @@ export class Match {
 
   /**
    * The one big button.
-   * @param {{ detail: number }} click `detail` counts the clicks of a double click: it rolls once
+   * @param {number} clicks of a double click: it rolls once
    */
-  press({ detail }) {
-    if (!this.mayPress) return;
+  press(clicks) {
+    const { offered } = this;
     if (this.over) this.ended();
     else if (!this.isPerson) this.computer.step();
-    else if (detail < 2 || !game.hand(this.state)) this.roll();
+    else if (offered) this.score(offered.category, offered.column);
+    else if (clicks < 2 || !game.hand(this.state)) this.roll();
   }
 
   roll() {
-    const rerolled = this.state.turn.kept.flatMap((kept, i) => (kept ? [] : [i]));
+    const { kept } = this.state.turn;
+    const rerolled = kept.flatMap((isKept, i) => (isKept ? [] : [i]));
+    const keep = game.hand(this.state)?.filter((_, i) => kept[i]);
+    if (this.isPerson) this.coach.taken(keep && { action: "keep", keep });
     game.roll(this.state);
     if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
     this.peeked = undefined;
@@ -310,6 +259,7 @@ export class Match {
    * @param {string} category
    */
   call(category) {
+    if (this.isPerson) this.coach.taken({ action: "announce", category, column: "" });
     game.call(this.state, this.rules, category);
     this.coach.clear();
     this.changed();
@@ -334,6 +284,7 @@ export class Match {
    */
   fill(category, column) {
     const name = this.names[this.current];
+    if (this.isPerson) this.coach.taken({ action: "score", category, column, points: 0, extra_bonus: 0 });
     const { points, extraBonus } = game.score(this.state, this.rules, category, column);
     this.peeked = undefined;
     this.tumbling = undefined;
@@ -349,6 +300,7 @@ export class Match {
     this.computer.stop();
     game.undo(this.state, this.rules);
     this.tumbling = undefined;
+    this.coach.forget();
     this.hush();
     this.changed();
     this.show();
@@ -367,7 +319,30 @@ export class Match {
   }
 
   async advise() {
-    await this.coach.look(this.state, this.settings.coach && this.isPerson, () => this.show(), this.tumbling?.end);
+    await this.coach.look(this.state, () => this.show(), this.tumbling?.end);
+  }
+
+  /** Somebody wants the coach to speak, or not to. */
+  coachChanged() {
+    if (this.isPerson) this.advise();
+    else if (!this.over) this.coach.rest();
+  }
+
+  /** What would be best now, where the coach may be asked and has not said it. */
+  hint() {
+    if (!this.isPerson || this.tumbling || !this.coach.ask(this.state)) return;
+    this.advise();
+    this.rollButton.focus({ preventScroll: true });
+  }
+
+  /** Marks this decision, or the last one, to be looked at in the review; or takes the mark away. */
+  flag() {
+    const place = decisionAt(this.state);
+    if (!place) return;
+    toggleFlag(this.state, place);
+    this.changed();
+    this.tray.showFlag();
+    announce(t(isFlagged(this.state, place) ? "flagSet" : "flagGone"));
   }
 
   /**
@@ -375,12 +350,10 @@ export class Match {
    * @param {() => void} [again] may be pressed
    */
   say(text, again) {
-    fill(this.notice,
-      h("p", {}, text), again && h("button", { type: "button", class: "button", onclick: again }, t("tryAgain")));
-    this.notice.hidden = false;
+    this.tray.say(text, again);
   }
 
   hush() {
-    this.notice.hidden = true;
+    this.tray.hush();
   }
 }

@@ -8,11 +8,14 @@
  */
 
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
+import { showCoachMode } from "./coach-mode.js";
 import { announce, byId, h } from "./dom.js";
 import { fits } from "./fits.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "./i18n.js";
 import { load, rulesOf } from "./ruleset.js";
+import { showKeys, wireKeys } from "./keys.js";
+import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "./share.js";
 import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "./stored.js";
@@ -76,7 +79,7 @@ async function showSetup(chosen) {
   ]);
   const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({
-    rulesets, strengths: opponent.strengths, chosen, started: (choice) => attempt(() => start(choice)), opened: openFile,
+    rulesets, strengths: opponent.strengths, chosen, settings, started: (choice) => attempt(() => start(choice)), opened: openFile,
   });
   put(setup.element, () => showSetup(setup.choice));
   // After another game; a page that was just opened begins at its beginning.
@@ -138,7 +141,7 @@ async function showReview(dump, rules, own) {
   const played = dump();
   const link = dumpLink(played).catch(() => undefined);
   const again = () => (own ? leave({ ruleset: rules.id, players: own.players }) : attempt(() => leaveOther(rules)));
-  const review = new Review({ game: played, link, rules, again, mine: own && onlyPerson(own.players) });
+  const review = new Review({ game: played, link, rules, again, mine: own && onlyPerson(own.players), flags: own?.flags });
   put(review.element, async () => showReview(dump, await rulesOf(rules.ruleset), own));
   review.title.focus();
   giveAddress(await link);
@@ -306,19 +309,23 @@ async function speak(languages) {
   settings.lang = language();
   storeSettings(settings);
   announce("");
+  announce("", "live-coach");
+  showCoachMode(settings);
   showConnection();
   match?.stop();
   await attempt(redraw);
 }
 
-await useLanguage(settings.lang ?? preferredLanguage());
+await useLanguage(settings.lang ?? preferredLanguage(), ["play"]);
 wireSettings(settings, {
   speaks: speak,
   paces: () => match?.goOn(),
-  coaches: () => match?.advise(),
+  coaches: () => match?.coachChanged(),
   mayLose: () => Boolean(match?.isUnderWay),
   leaves: () => leave(match && { ruleset: match.rules.id, players: match.state.players }),
 });
+wireMenu(() => match);
+wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });
 connection.addEventListener("lost", showConnection);
 connection.addEventListener("back", showConnection);
 onRest(rest);

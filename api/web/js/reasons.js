@@ -31,6 +31,17 @@ export function reasonList(breakdown, rules, digits) {
 }
 
 /**
+ * The first of the reasons in words.
+ * @param {Reasons} breakdown
+ * @param {Rules} rules
+ */
+export function mainReason(breakdown, rules) {
+  const [reason] = breakdown.reasons;
+  const words = reasonWords(reason, breakdown);
+  return words ? `${titleOf(reason.source, rules)}: ${words}` : titleOf(reason.source, rules);
+}
+
+/**
  * @param {number} difference
  * @param {number} digits
  * @param {string} title

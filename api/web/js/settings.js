@@ -1,7 +1,8 @@
-// The settings: the dialog, and the switch of the coach.
+// The settings: the dialog.
 
 /** @import { Settings } from "./types.js" */
 
+import { wireCoachMode } from "./coach-mode.js";
 import { byId, set } from "./dom.js";
 import { language, offerLanguages } from "./i18n.js";
 import { storeSettings } from "./stored.js";
@@ -13,7 +14,7 @@ const dialog = byId("settings", HTMLDialogElement);
  * @param {object} page
  * @param {(languages: HTMLSelectElement) => void} page.speaks is called when another language is chosen in this select
  * @param {() => void} page.paces is called when the computer is to play at another pace
- * @param {() => void} page.coaches is called when the coach goes on or off
+ * @param {() => void} page.coaches is called when the coach is to speak at other times
  * @param {() => boolean} page.mayLose says whether a game is under way
  * @param {() => void} page.leaves leads to another one
  */
@@ -35,23 +36,21 @@ export function wireSettings(settings, { speaks, paces, coaches, mayLose, leaves
     paces();
   });
   wireNewGame(mayLose, leaves);
-  wireCoach(settings, coaches);
+  wireCoachMode(settings, coaches);
+  for (const name of /** @type {const} */ (["tips", "keys"])) wireSwitch(name, settings);
 }
 
 /**
+ * @param {"tips" | "keys"} name
  * @param {Settings} settings
- * @param {() => void} coaches
  */
-function wireCoach(settings, coaches) {
-  const coach = byId("coach-switch", HTMLButtonElement);
-  const show = () => set(coach, "aria-checked", String(settings.coach));
-  coach.addEventListener("click", () => {
-    settings.coach = !settings.coach;
+function wireSwitch(name, settings) {
+  const box = byId(`setting-${name}`, HTMLInputElement);
+  box.checked = settings[name];
+  box.addEventListener("change", () => {
+    settings[name] = box.checked;
     storeSettings(settings);
-    show();
-    coaches();
   });
-  show();
 }
 
 /**

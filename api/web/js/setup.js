@@ -1,7 +1,8 @@
 // Choosing a ruleset and who plays.
 
-/** @import { Choice, ListedRuleset, Player, Strength, StrengthLevel } from "./types.js" */
+/** @import { Choice, ListedRuleset, Player, Settings, Strength, StrengthLevel } from "./types.js" */
 
+import { modeOptions, modeWords } from "./coach-mode.js";
 import { ICONS, h, icon, setText } from "./dom.js";
 import { number, t } from "./i18n.js";
 import { namesOf } from "./names.js";
@@ -14,10 +15,11 @@ export class Setup {
    * @param {ListedRuleset[]} offered.rulesets
    * @param {StrengthLevel[]} offered.strengths
    * @param {Choice} [offered.chosen] what is chosen already
+   * @param {Settings} offered.settings
    * @param {(choice: Required<Choice>) => void} offered.started begins a game
    * @param {(file: File) => void} offered.opened reads a game
    */
-  constructor({ rulesets, strengths, chosen, started, opened }) {
+  constructor({ rulesets, strengths, chosen, settings, started, opened }) {
     this.rulesets = rulesets;
     this.strengths = strengths;
     const ruleset = chosen?.ruleset ?? "yahtzee";
@@ -46,6 +48,10 @@ export class Setup {
       h("div", { class: "panel setup-panel" },
         h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts),
         h("fieldset", {}, h("legend", { class: "label" }, t("players")), this.rows, this.addButton),
+        h("div", { class: "field" },
+          h("label", { for: "setup-coach" }, t("coach")),
+          h("select", { id: "setup-coach", "data-coach": true, "aria-describedby": "setup-coach-words" }, modeOptions(settings.coach)),
+          h("p", { class: "hint", id: "setup-coach-words", "data-coach-words": true }, modeWords(settings.coach))),
         h("button", { class: "button primary start" }, t("start"))),
       h("p", { class: "setup-open hint" },
         fileInput(opened), h("label", { for: "file", class: "file-label" }, t("openFile"))),
@@ -79,7 +85,7 @@ export class Setup {
     const words = [t("factsCard", { n: categories.length })];
     if (columns?.length) words.push(t("factsColumns", { n: columns.length }));
     if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
-    if (mean !== null) words.push(columns?.length ? t("factsReached", { mean: number(mean) }) : t("factsMean", { mean: number(mean, 1) }));
+    if (mean !== null) words.push(t(columns?.length ? "factsAbout" : "factsBest", { mean: number(mean, columns?.length ? 0 : 1) }));
     if (!this.hasTable) words.push(t("noTable"));
     setText(this.facts, words.join(" · "));
   }
@@ -100,7 +106,7 @@ export class Setup {
       "aria-label": t("playerName", { n: p + 1 }) });
     typed.addEventListener("input", () => { player.name = typed.value.trim() || null; });
     /** @type {[Strength | null, string][]} */
-    const kinds = [[null, t("person")], ...this.strengths.map((level) => this.strengthOption(level))];
+    const kinds = [[null, t("person")], ...this.strengths.map(({ id }) => strengthOption(id))];
     const kind = h("select", { "aria-label": t("playerKind", { n: p + 1 }) }, kinds.map(([id, words]) =>
       h("option", { value: id ?? "", selected: id === player.strength, disabled: id && !this.hasTable }, words)));
     kind.addEventListener("change", () => this.changeKind(p, /** @type {Strength} */ (kind.value) || null));
@@ -108,18 +114,17 @@ export class Setup {
       "li", {}, typed, kind,
       h("button", { type: "button", class: "button plain icon", disabled: this.players.length === 1,
         "aria-label": t("removePlayer", { name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
+      this.strengthHint(player),
     );
   }
 
   /**
    * What a level reaches was measured for the built-in games that have a table.
-   * @param {StrengthLevel} level
-   * @returns {[Strength, string]}
+   * @param {Player} player
    */
-  strengthOption({ id, mean_totals: means }) {
-    const name = t(`strength_${id}`);
-    const measured = means[this.ruleset.value];
-    return [id, measured ? t("strengthWords", { name, mean: number(measured.mean, 0) }) : t("strengthName", { name })];
+  strengthHint({ strength }) {
+    const measured = this.strengths.find(({ id }) => id === strength)?.mean_totals[this.ruleset.value];
+    return measured && h("p", { class: "hint" }, t("strengthReaches", { mean: number(measured.mean) }));
   }
 
   /**
@@ -150,6 +155,12 @@ export class Setup {
     return { ruleset: this.ruleset.value, players: this.players };
   }
 }
+
+/**
+ * @param {Strength} id
+ * @returns {[Strength, string]}
+ */
+const strengthOption = (id) => [id, t("strengthName", { name: t(`strength_${id}`) })];
 
 /** @param {(file: File) => void} opened */
 function fileInput(opened) {

@@ -29,7 +29,8 @@ export async function openPage(parts = [], redraw = () => undefined) {
   return settings;
 }
 
-function showPages() {
+/** Links to the other pages, in `#nav`. */
+export function showPages() {
   document.getElementById("nav")?.replaceChildren(...PAGES.map(([path, key]) => (
     h("a", { href: path, "aria-current": (location.pathname === path || location.pathname.startsWith(`${path}/`)) && "page", "data-text": key }, t(key)))));
 }

@@ -3,10 +3,11 @@
 // Several tabs share what is kept. One of them plays: the one in which a game was begun or opened last. The others rest
 // until they are asked to go on, so that no tab writes over what was played in another one.
 
-/** @import { CardPlayer, ScoredTurn, Settings, State } from "./types.js" */
+/** @import { CardPlayer, CoachMode, Flag, ScoredTurn, Settings, State } from "./types.js" */
 
 const GAME = "keepwise.game";
 const SETTINGS = "keepwise.settings";
+const TIPS = "keepwise.tips";
 const PLAYS = "keepwise.tab";
 
 const own = String(Math.random());
@@ -87,9 +88,37 @@ export function loadGame() {
 export const storeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
 /** @returns {Settings} */
-export const loadSettings = () => ({
-  coach: false, goal: "points", theme: "system", pace: "normal", .../** @type {Partial<Settings>} */ (parse(read(SETTINGS) ?? "{}")),
-});
+export function loadSettings() {
+  const kept = /** @type {Partial<Settings> | null} */ (parse(read(SETTINGS) ?? "{}"));
+  return { goal: "points", theme: "system", pace: "normal", tips: true, keys: true, ...kept, coach: coachMode(kept?.coach) };
+}
+
+/** @type {readonly CoachMode[]} */
+export const COACH_MODES = ["off", "hint", "after", "always"];
+
+/**
+ * It used to be on or off, and off unless somebody switched it on.
+ * @param {unknown} kept
+ * @returns {CoachMode}
+ */
+function coachMode(kept) {
+  if (kept === true) return "always";
+  return COACH_MODES.find((mode) => mode === kept) ?? "after";
+}
+
+/**
+ * Which tips were seen, and in which games, the first ones, there are any.
+ * @typedef {{ games: string[], seen: string[] }} KeptTips
+ * @returns {KeptTips}
+ */
+export function loadTips() {
+  const kept = /** @type {Read} */ (parse(read(TIPS) ?? "{}"));
+  const [games, seen] = [kept?.games, kept?.seen].map((texts) => (listOf(isText)(texts) ? texts : []));
+  return { games, seen };
+}
+
+/** @param {KeptTips} tips */
+export const storeTips = (tips) => write(TIPS, JSON.stringify(tips));
 
 /**
  * What stands in the storage may be anything: of a value, nothing is known but that its fields can be asked for.
@@ -108,7 +137,10 @@ const listOf = (what) => (value) => Array.isArray(value) && value.every(what);
  * @returns {value is number}
  */
 const isFace = (value) => Number.isInteger(value) && value >= 1 && value <= 6;
-/** @param {Read} value */
+/**
+ * @param {Read} value
+ * @returns {value is string}
+ */
 const isText = (value) => typeof value === "string";
 /** @param {Read} value of a column or a category, where there is one */
 const isName = (value) => value === undefined || isText(value);
@@ -135,6 +167,12 @@ const isPlayer = (player) =>
   && listOf(isTurn)(player.turns);
 
 /**
+ * @param {Read} place
+ * @returns {place is Flag}
+ */
+const isPlace = (place) => [place?.player, place?.turn, place?.roll].every((each) => Number.isInteger(each) && each >= 0);
+
+/**
  * Whether this is a state, of whatever game: somebody may have written to it, or another version of this page.
  * @param {Read} state
  * @returns {state is State}
@@ -146,5 +184,6 @@ export function isState(state) {
   const inTurn = counts.every((count, p) => !p || count === counts[p - 1] || count === counts[p - 1] - 1);
   const { turn } = state;
   return inTurn && counts[0] - counts[counts.length - 1] <= 1
-    && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept) && isName(turn.announced);
+    && isHands(turn?.rolls) && isHands(turn.keeps) && listOf(isFlag)(turn.kept) && isName(turn.announced)
+    && (state.flags === undefined || listOf(isPlace)(state.flags));
 }

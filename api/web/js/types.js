@@ -280,7 +280,8 @@
  * }} PlayerReview
  * @typedef {{ played: Move, best: Move, loss: number, best_plays_for: Ending[], played_plays_for: Ending[] }} Compared
  * @typedef {Compared & { player: number, turn: number, roll: number, grade: Grade }} Highlight
- * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: { good: number } } }} GameReview
+ * @typedef {{ good: number } & Partial<Record<Grade, number>>} GradeLosses the greatest loss that each but the first and the last allow
+ * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: GradeLosses } }} GameReview
  */
 
 // ---- refusals
@@ -333,8 +334,13 @@
  */
 
 /**
- * A game that is being played. Whatever can be derived from it is derived.
- * @typedef {{ id: string, ruleset: RulesetReference, players: CardPlayer[], turn: Turn }} State
+ * A decision of a game: who took it, in which of their turns, after which roll, each by its place.
+ * @typedef {{ player: number, turn: number, roll: number }} Flag
+ */
+
+/**
+ * A game that is being played. Whatever can be derived from it is derived. `flags` are decisions to look at in the review.
+ * @typedef {{ id: string, ruleset: RulesetReference, players: CardPlayer[], turn: Turn, flags?: Flag[] }} State
  */
 
 /**
@@ -348,9 +354,14 @@
  */
 /** @typedef {{ ruleset: RulesetReference, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
-/** A decision that was marked while playing, to be looked at later. @typedef {{ player: number, turn: number, roll: number }} Flag */
 /** What the coach plays for. @typedef {"points" | "win"} Goal */
-/** @typedef {{ coach: boolean, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, lang?: string }} Settings */
+/** When the coach says what is best: never, when asked, after a move, as soon as it can. @typedef {"off" | "hint" | "after" | "always"} CoachMode */
+/**
+ * `tips` are those of the first games; `keys`, whether single letters do something.
+ * @typedef {{
+ *   coach: CoachMode, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, tips: boolean, keys: boolean, lang?: string,
+ * }} Settings
+ */
 /**
  * A key of the texts, of every part of them.
  * @typedef {keyof typeof import("../i18n/en.js").default
@@ -358,6 +369,7 @@
  *   | keyof typeof import("../i18n/history/en.js").default
  *   | keyof typeof import("../i18n/home/en.js").default
  *   | keyof typeof import("../i18n/make/en.js").default
+ *   | keyof typeof import("../i18n/play/en.js").default
  *   | keyof typeof import("../i18n/reasons/en.js").default
  *   | keyof typeof import("../i18n/review/en.js").default
  *   | keyof typeof import("../i18n/rules/en.js").default

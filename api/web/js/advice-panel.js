@@ -1,0 +1,104 @@
+// Advice in full: what it is about, and every move with what it loses.
+
+/**
+ * @import { Advice, Measured } from "./types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
+import { fill, h, set, setText } from "./dom.js";
+import { number, percent, t } from "./i18n.js";
+import { isEstimated, isToWin, moveList } from "./move-list.js";
+import { inShort, reasonList } from "./reasons.js";
+import { stakesList, winWords } from "./stakes.js";
+
+const SHOWN = 6;
+
+export class AdvicePanel {
+  showsAll = false;
+  strength = h("p", { class: "hint strength", hidden: true });
+  moves = h("div", { class: "moves" });
+
+  /** @param {Rules} rules */
+  constructor(rules) {
+    this.rules = rules;
+  }
+
+  get isEmpty() {
+    return !this.moves.childNodes.length;
+  }
+
+  /** Of the move before: still to be read. */
+  fade() {
+    set(this.moves, "data-stale", true);
+  }
+
+  /** @param {string} words */
+  tell(words) {
+    tell(this.moves, words);
+  }
+
+  /** @param {Advice} advice */
+  show(advice) {
+    // How good an estimate is: what those who follow it reach.
+    this.strength.hidden = !isEstimated(advice);
+    setText(this.strength, advice.strength ? strengthWords(advice.strength) : t("estimated"));
+    this.showsAll = false;
+    this.showMoves(advice);
+  }
+
+  /** @param {Advice} advice */
+  showMoves(advice) {
+    const { moves } = advice;
+    const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
+    fill(this.moves,
+      this.why(advice),
+      moveList(advice, shown, this.rules),
+      moves.length > SHOWN && h(
+        "button", { type: "button", class: "button plain", "aria-expanded": String(this.showsAll),
+          onclick: () => this.showAllOrFewer(advice) },
+        this.showsAll ? t("fewerMoves") : t("allMoves", { n: moves.length }),
+      ),
+    );
+    set(this.moves, "data-stale", undefined);
+  }
+
+  /** @param {Advice} advice */
+  showAllOrFewer(advice) {
+    this.showsAll = !this.showsAll;
+    this.showMoves(advice);
+    this.moves.querySelector("button")?.focus();
+  }
+
+  /** @param {Advice} advice whose reasons are there now */
+  showWhy(advice) {
+    this.moves.querySelector(".why")?.replaceWith(this.why(advice));
+  }
+
+  /**
+   * What it is about in a sentence or two, and the reasons with their points where there are some.
+   * @param {Advice} advice
+   */
+  why(advice) {
+    const { breakdown } = advice;
+    if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
+    return h(
+      "div", { class: "why" }, h("p", { class: "hint" }, inShort(advice, this.rules)),
+      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : undefined,
+    );
+  }
+}
+
+/** @param {Measured} strength */
+export const strengthWords = ({ mean, low, high, confidence, games }) => t("estimatedStrength", {
+  mean: number(mean), low: number(low), high: number(high), confidence: percent(confidence, 1), games: number(games),
+});
+
+/**
+ * Says one thing in a place.
+ * @param {HTMLElement} place
+ * @param {string} words
+ */
+export function tell(place, words) {
+  place.replaceChildren(h("p", { class: "hint" }, words));
+  set(place, "data-stale", undefined);
+}

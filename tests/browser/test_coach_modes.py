@@ -1,0 +1,328 @@
+"""When the coach speaks: never, when it is asked, after a move, always; and what the big button does then."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.actions import asked, faces, roll, start, state
+from tests.browser.site import Site
+from tests.browser.visit import Visit, visit
+
+SETTLED = 800
+"""Milliseconds after which the big button does what it says, whatever it said before."""
+
+
+def advice_asked(visited: Visit) -> int:
+    visited.settle()
+    return sum(url.endswith("/v1/advice") for url in visited.requests)
+
+
+def test_who_never_chose_hears_of_a_move_after_it(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": False}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("", "club"))
+        expect(page.locator("#coach-mode")).to_have_value("after")
+        roll(page, [6, 3, 1, 3, 4])
+        # The answer is there before the move, and not to be seen.
+        assert advice_asked(visited) == 1
+        expect(page.locator(".coach-line")).to_be_empty()
+        assert page.locator(".die[data-advised], .offer[data-best], .move-list").count() == 0
+        page.locator(".die").nth(0).click()
+        question = {"ruleset": "yahtzee", "scorecard": {}, "dice": [1, 3, 3, 4, 6], "rolls_left": 2}
+        (loss,) = [
+            move["loss"]
+            for move in asked(site, "/v1/advice", question)["moves"]
+            if move["action"] == "keep" and move["keep"] == [6]
+        ]
+        roll(page, [6, 6, 6, 6])
+        line = page.locator(".coach-line")
+        expect(line).to_contain_text(f"−{loss:.2f} inaccuracy better: Keep 3 3")
+        expect(line.locator(".reason")).not_to_be_empty()
+        expect(page.locator(".verdict")).to_contain_text("Keep 6")
+        # Until the next move.
+        page.locator(".offer").nth(11).click()
+        expect(line).to_have_text("best Yahtzee: 50")
+        expect(page.locator(".verdict")).to_have_attribute("data-best", "")
+        expect(page.locator("#live")).to_have_text("You: Yahtzee, 50 points.")
+        expect(page.locator("#live-coach")).to_have_text("best Yahtzee: 50")
+        while page.locator(".roll").inner_text() == "Next":
+            page.click(".roll")
+        # The computer's turn took none of it away; the next roll does.
+        expect(line).to_have_text("best Yahtzee: 50")
+        page.click(".roll")
+        expect(line).to_be_empty()
+
+
+def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/play")
+        turn = {"rolls": [[1, 1, 2, 3, 4]], "keeps": [], "category": "", "points": 0, "extraBonus": 0}
+        titles = ["ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind"]
+        titles += ["full_house", "small_straight", "large_straight", "yahtzee"]
+        game = {
+            "id": "1", "ruleset": "yahtzee",
+            "players": [{"name": None, "strength": None, "turns": [{**turn, "category": each} for each in titles]}],
+            "turn": {"rolls": [[1, 1, 2, 3, 4]] * 3, "keeps": [[], []], "kept": [False] * 5},
+        }  # fmt: skip
+        page.evaluate("game => localStorage.setItem('keepwise.game', JSON.stringify(game))", game)
+        page.reload()
+        expect(page.locator(".offer")).to_have_count(1)
+        page.click(".offer")
+        expect(page.locator(".roll")).to_have_text("Review")
+        assert page.locator(".verdict").count() == 0
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_a_hint_is_given_to_whoever_asks(browser: Browser, site: Site, how: str) -> None:
+    with visit(browser, (site.url,), {"coach": "hint"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        hint = page.get_by_role("button", name="Hint")
+        expect(hint).to_have_count(0)
+        page.keyboard.press("h")
+        roll(page, [6, 3, 1, 3, 4])
+        expect(hint).to_be_visible()
+        assert advice_asked(visited) == 0
+        if how == "button":
+            hint.click()
+        else:
+            page.keyboard.press("h")
+        expect(page.locator(".coach-line strong")).to_have_text("Keep 3 3")
+        expect(page.locator(".die[data-advised]")).to_have_count(2)
+        # Of the next decision nothing is said before somebody asks again.
+        page.get_by_role("button", name="Keep these").click()
+        page.click(".roll")
+        expect(hint).to_be_visible()
+        assert page.locator(".die[data-advised]").count() == 0
+
+
+def test_a_coach_that_is_off_asks_nothing_and_says_nothing(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "off"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.click(".roll")
+        page.keyboard.press("h")
+        page.click(".roll")
+        for place in (".coach", ".coach-line", ".outlook"):
+            expect(page.locator(place)).to_be_hidden()
+        visited.settle()
+        assert [url for url in visited.requests if "/v1/advice" in url or "/v1/outlook" in url] == []
+
+
+def test_a_hint_is_there_in_the_middle_of_thinking_for_oneself(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [6, 3, 1, 3, 4])
+        page.keyboard.press("h")
+        expect(page.locator(".coach-line strong")).to_have_text("Keep 3 3")
+        page.get_by_role("button", name="Keep these").click()
+        page.click(".roll")
+        expect(page.locator(".coach-line")).to_have_text("best Keep 3 3")
+
+
+def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    name = page.locator(".players input").first
+    name.fill("")
+    name.press_sequentially("Hf?")
+    expect(name).to_have_value("Hf?")
+    expect(page.locator("dialog.keys")).to_have_count(0)
+    page.click(".start")
+    expect(page.locator(".match")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.keys")).to_have_count(0)
+    page.click("#settings-button")
+    page.get_by_label("Single keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("dialog.keys")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".match")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("dialog.keys")).to_have_count(0)
+
+
+def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("", "club"))
+    flag = page.get_by_role("button", name="Flag this decision")
+    expect(flag).to_be_hidden()
+    page.click(".roll")
+    page.keyboard.press("f")
+    expect(flag).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#live")).to_have_text("Flagged for the review.")
+    page.reload()
+    expect(flag).to_have_attribute("aria-pressed", "true")
+    assert state(page)["flags"] == [{"player": 0, "turn": 0, "roll": 0}]
+    page.click(".roll")
+    expect(flag).to_have_attribute("aria-pressed", "false")
+    page.locator(".offer").first.click()
+    # What was decided last, also while the computer plays.
+    flag.click()
+    assert state(page)["flags"] == [{"player": 0, "turn": 0, "roll": 0}, {"player": 0, "turn": 0, "roll": 1}]
+    page.keyboard.press("F")
+    assert state(page)["flags"] == [{"player": 0, "turn": 0, "roll": 0}]
+
+
+def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "always"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [1, 2, 3, 4, 5])
+        big = page.locator(".roll")
+        expect(big).to_have_text("Score 40 in Large straight")
+        again = page.get_by_role("button", name="Roll again")
+        expect(again).to_be_visible()
+        page.wait_for_timeout(SETTLED)
+        # A double click scores once, and rolls nothing.
+        big.dblclick()
+        assert [turn["points"] for turn in state(page)["players"][0]["turns"]] == [40]
+        assert state(page)["turn"]["rolls"] == []
+        page.wait_for_timeout(SETTLED)
+        roll(page, [5, 5, 5, 5, 5])
+        expect(big).to_have_text("Score 50 in Yahtzee")
+        again.click()
+        assert len(state(page)["turn"]["rolls"]) == 2
+
+
+def test_a_press_that_was_meant_to_roll_does_not_score(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "always"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        page.evaluate("window.nextFaces = [1, 2, 3, 4, 5]")
+        pressed_at_once = """() => new Promise((resolve) => {
+          const big = document.querySelector(".roll");
+          new MutationObserver(() => {
+            if (!big.textContent.includes("Score")) return;
+            big.click();
+            resolve(big.textContent);
+          }).observe(big, { childList: true, characterData: true, subtree: true });
+          big.click();
+        })"""
+        assert page.evaluate(pressed_at_once) == "Score 40 in Large straight"
+        assert state(page)["players"][0]["turns"] == []
+        assert len(state(page)["turn"]["rolls"]) == 1
+
+
+def test_without_being_asked_the_bright_button_rolls(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [1, 2, 3, 4, 5])
+        visited.settle()
+        expect(page.locator(".roll")).to_have_text("Roll 5 dice again")
+        page.keyboard.press("h")
+        expect(page.locator(".roll")).to_have_text("Score 40 in Large straight")
+
+
+PLACES = """() => Object.fromEntries([".roll", ".dice", ".coach", ".outlook", ".tables"].map((name) => {
+  const { x, y, width } = document.querySelector(name).getBoundingClientRect();
+  return [name, [x + scrollX, y + scrollY, width].map(Math.round)];
+}))"""
+
+
+@pytest.mark.parametrize("mode", ["after", "always", "hint"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode: str, width: int) -> None:
+    with visit(browser, (site.url,), {"coach": mode}, viewport={"width": width, "height": 740}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("", "club"))
+        visited.settle()
+        found = [page.evaluate(PLACES)]
+
+        def look() -> None:
+            visited.settle()
+            found.append(page.evaluate(PLACES))
+
+        roll(page, [6, 3, 1, 3, 4])
+        look()
+        page.locator(".die").nth(0).click()
+        roll(page, [2, 3, 4, 5])
+        look()
+        page.locator(".offer").nth(8).click()
+        look()
+        while page.locator(".roll").inner_text() == "Next":
+            page.click(".roll")
+            look()
+        expect(page.locator(".roll")).to_have_text("Roll")
+        look()
+        # The panel below the tray of a phone is as long as what it says, and what follows it lies below.
+        kept = [".roll", ".dice", ".coach", ".tables"] + ([".outlook"] if width > 1000 else [])
+        for name in kept:
+            assert {tuple(places[name]) for places in found} == {tuple(found[0][name])}, name
+
+
+def test_old_advice_stays_to_be_read_while_the_computer_plays(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "always"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("", "club"))
+        roll(page, [6, 3, 1, 3, 4])
+        expect(page.locator(".move-list")).to_be_visible()
+        page.locator(".offer").first.click()
+        expect(page.locator(".moves")).to_have_attribute("data-stale", "")
+        expect(page.locator(".move-list")).to_be_visible()
+        expect(page.locator(".coach-line")).to_be_empty()
+
+
+def test_every_mode_is_said_where_a_game_is_set_up(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    for mode, words in {
+        "off": "nothing until the review", "hint": "the key H", "after": "You decide first", "always": "as soon as",
+    }.items():  # fmt: skip
+        page.select_option("#setup-coach", mode)
+        expect(page.locator("#setup-coach-words")).to_contain_text(words)
+        expect(page.locator("#coach-mode")).to_have_value(mode)
+        expect(page.locator("#setting-coach")).to_have_value(mode)
+    page.reload()
+    expect(page.locator("#setup-coach")).to_have_value("always")
+
+
+def test_the_strengths_can_be_read(browser: Browser, site: Site) -> None:
+    for width in (320, 1280):
+        with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
+            page = visited.page
+            page.goto(f"{site.url}/play")
+            row = page.locator(".players li").last
+            expect(row.locator(".hint")).to_have_text(re.compile(r"Makes about 2\d\d points a game on average\."))
+            row.locator("select").select_option("beginner")
+            expect(row.locator(".hint")).to_have_text(re.compile(r"Makes about 1\d\d points"))
+            fits = """(select) => {
+              const words = document.createElement("canvas").getContext("2d");
+              words.font = getComputedStyle(select).font;
+              const widest = Math.max(...[...select.options].map((option) => words.measureText(option.text).width));
+              const { paddingLeft, paddingRight } = getComputedStyle(select);
+              return widest <= select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            }"""
+            assert row.locator("select").evaluate(fits)
+
+
+def held(page: Page) -> int:
+    return len(state(page)["turn"]["rolls"])
+
+
+def test_the_dice_lie_still_before_a_verdict_is_told(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}, reduced_motion="no-preference") as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [6, 3, 1, 3, 4])
+        visited.settle()
+        moving_when_told = page.evaluate(
+            """() => new Promise((resolve) => {
+              const line = document.querySelector(".coach-line");
+              const cubes = [...document.querySelectorAll(".cube")];
+              const moving = () => cubes.flatMap((cube) => cube.getAnimations()).length;
+              const seen = () => line.childNodes.length && resolve(moving());
+              new MutationObserver(seen).observe(line, { childList: true });
+              document.querySelector(".roll").click();
+            })"""
+        )
+        assert moving_when_told == 0
+        assert held(page) == 2
+        assert len(faces(page)) == 5

@@ -1,0 +1,74 @@
+"""Tips for whoever plays for the first time, and the menu."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.actions import roll, start, state
+from tests.browser.site import Site
+from tests.browser.visit import Visit, visit
+
+
+@pytest.mark.parametrize("coach", ["off", "after"])
+def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Site, coach: str) -> None:
+    with visit(browser, (site.url,), {"coach": coach, "tips": True}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        big, tip = page.locator(".roll"), page.locator(".tip")
+        place = big.bounding_box()
+        expect(tip).to_be_hidden()
+        roll(page, [1, 3, 3, 4, 6])
+        expect(tip).to_contain_text("Tap the dice you want to keep.")
+        assert big.bounding_box() == place
+        page.locator(".die").nth(1).click()
+        expect(tip).to_be_hidden()
+        page.click(".roll")
+        page.click(".roll")
+        expect(tip).to_contain_text("Choose a row")
+        tip.get_by_role("button", name="Got it").click()
+        expect(tip).to_be_hidden()
+        assert big.bounding_box() == place
+        page.reload()
+        expect(page.locator(".match")).to_be_visible()
+        expect(tip).to_be_hidden()
+
+
+def test_who_wants_no_tips_gets_none(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"tips": True}) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/play")
+        page.click("#settings-button")
+        page.get_by_label("Tips in the first games").uncheck()
+        page.keyboard.press("Escape")
+        page.click(".start")
+        page.click(".roll")
+        expect(page.locator(".tip")).to_be_hidden()
+
+
+def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"tips": True}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [4, 4, 4, 4, 4])
+        page.locator(".offer").nth(11).click()
+        assert state(page)["players"][0]["turns"][0]["category"] == "yahtzee"
+        roll(page, [4, 4, 4, 4, 4])
+        expect(page.locator(".offer")).to_have_count(1)
+        expect(page.locator(".tip")).to_contain_text("this has to go into “Fours” while that row is open")
+
+
+def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    menu, opener = page.locator(".menu-list"), page.locator("#menu summary")
+    opener.click()
+    expect(menu.get_by_role("link", name="API")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
+    page.locator(".rolls-line").click()
+    expect(menu).to_be_hidden()
+    opener.click()
+    menu.get_by_role("button", name="Keys").click()
+    expect(menu).to_be_hidden()
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()

@@ -1,0 +1,171 @@
+// What the coach says of a move that was made, and when it says nothing.
+
+/** @import { Advice, Move, RankedMove } from "../../api/web/js/types.js" */
+
+import { FakeElement, asFake } from "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { useLanguage } from "../../api/web/js/i18n.js";
+import { Verdicts, gradeOf, verdictOf } from "../../api/web/js/verdict.js";
+import * as game from "../../api/web/js/game.js";
+import { yahtzee } from "./rulesets.js";
+
+await useLanguage("en", ["play"]);
+
+const LOSSES = { good: 0.5, inaccuracy: 2, mistake: 5.7 };
+
+/** @type {RankedMove[]} */
+const MOVES = [
+  { action: "keep", keep: [3, 3], value: 251.4, loss: 0 },
+  { action: "keep", keep: [3, 3, 4], value: 249.97, loss: 1.43 },
+  { action: "score", category: "threes", points: 6, extra_bonus: 0, value: 240, loss: 11.4 },
+];
+
+/** @param {RankedMove[]} moves */
+const advised = (moves) => /** @type {Advice} */ ({ value: moves[0].value, best: moves[0], moves, plays_for: [] });
+
+test("a move is found among those of the advice, whatever the order of its dice", () => {
+  const loss = (/** @type {Move} */ move) => verdictOf(advised(MOVES), move, LOSSES)?.loss;
+  assert.equal(loss({ action: "keep", keep: [3, 4, 3] }), 1.43);
+  assert.equal(loss({ action: "score", category: "threes", points: 0, extra_bonus: 0 }), 11.4);
+  assert.equal(loss({ action: "keep", keep: [1] }), undefined);
+  assert.equal(loss({ action: "score", category: "threes", column: "down", points: 6, extra_bonus: 0 }), undefined);
+});
+
+test("of a decision that was none nothing is said", () => {
+  assert.equal(verdictOf(advised([MOVES[0]]), MOVES[0], LOSSES), undefined);
+  const tied = MOVES.map((move) => ({ ...move, loss: 0 }));
+  assert.equal(verdictOf(advised(tied), MOVES[1], LOSSES), undefined);
+  assert.equal(verdictOf(advised([...tied.slice(0, 2), MOVES[2]]), MOVES[1], LOSSES)?.grade, "best");
+});
+
+test("a loss at the bound of a grade still has it", () => {
+  const grades = [0, 0.001, 0.5, 0.51, 2, 2.01, 5.7, 5.71, 90].map((loss) => gradeOf(loss, LOSSES));
+  assert.deepEqual(grades, [
+    "best", "good", "good", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder", "blunder",
+  ]);
+  assert.equal(gradeOf(3, undefined), undefined);
+});
+
+test("chances to win have no grade", () => {
+  const verdict = verdictOf({ ...advised(MOVES), objective: { maximize: "win" } }, MOVES[1], LOSSES);
+  assert.deepEqual([verdict?.grade, verdict?.toWin], [undefined, true]);
+});
+
+/** A coach whose answers are given one by one. */
+function coached() {
+  /** @type {((advice: Advice | undefined) => void)[]} */
+  const answers = [];
+  /** @type {import("../../api/web/js/advisor.js").Told[]} */
+  const told = [];
+  /** @type {AbortSignal[]} */
+  const signals = [];
+  /** @type {unknown[]} */
+  const compared = [];
+  const advisor = /** @type {any} */ ({
+    questions: () => ({ points: { dice: [1, 3, 3, 4, 6] } }),
+    /**
+     * @param {unknown} _
+     * @param {AbortSignal} signal
+     * @param {any} tells
+     */
+    find: (_, signal, tells) => {
+      signals.push(signal);
+      told.push(tells);
+      return new Promise((resolve) => { answers.push(resolve); });
+    },
+    losses: async () => LOSSES,
+    explain: async (/** @type {unknown[]} */ ...asked) => {
+      compared.push(asked[3]);
+      return { breakdown: { reasons: [], rest: 0 } };
+    },
+  });
+  const [line, whole] = [new FakeElement("div"), new FakeElement("div")];
+  const verdicts = new Verdicts(yahtzee(), advisor, /** @type {any} */ ({ line, whole }));
+  const state = game.newGame(yahtzee(), [{ name: null, strength: null }]);
+  game.roll(state, () => 3);
+  return { verdicts, answers, told, signals, compared, line: asFake(line), whole: asFake(whole), state };
+}
+
+const said = new FakeElement("p");
+Object.assign(document, { getElementById: () => said });
+Object.defineProperty(globalThis, "HTMLElement", { value: FakeElement, configurable: true });
+
+test("nothing is said before the move, and at once after it where the answer is there", async () => {
+  const { verdicts, answers, line, compared, state } = coached();
+  verdicts.think(state, false);
+  answers[0](advised(MOVES));
+  await verdicts.tell();
+  assert.equal(line.textContent, "");
+  verdicts.taken(MOVES[1]);
+  await verdicts.tell();
+  assert.match(line.textContent, /^−1\.43 inaccuracy better: Keep 3 3/);
+  assert.deepEqual(compared, [MOVES[1]]);
+  verdicts.taken();
+  assert.equal(line.textContent, "");
+});
+
+test("a good move is told in a word, and needs no reason", async () => {
+  for (const [move, words] of /** @type {[RankedMove, RegExp][]} */ ([[MOVES[0], /^best Keep 3 3$/], [{ ...MOVES[1], loss: 0.3 }, /^−0\.30 good/]])) {
+    const { verdicts, answers, line, compared, state } = coached();
+    verdicts.think(state, false);
+    answers[0](advised([MOVES[0], { ...MOVES[1], loss: 0.3 }, MOVES[2]]));
+    verdicts.taken(move);
+    await verdicts.tell();
+    assert.match(line.textContent, words);
+    assert.deepEqual(compared, []);
+  }
+});
+
+test("an answer that comes after the next move is not said of it", async () => {
+  const { verdicts, answers, signals, line, state } = coached();
+  verdicts.think(state, false);
+  verdicts.taken(MOVES[1]);
+  const first = verdicts.tell();
+  verdicts.think(state, false);
+  verdicts.taken(MOVES[0]);
+  assert.deepEqual(signals.map(({ aborted }) => aborted), [true, false]);
+  answers[0](advised(MOVES));
+  await first;
+  assert.equal(line.textContent, "");
+  answers[1](advised(MOVES));
+  await verdicts.tell();
+  assert.match(line.textContent, /^best/);
+});
+
+test("nothing is said while the dice tumble", async () => {
+  const { verdicts, answers, line, state } = coached();
+  verdicts.think(state, false);
+  answers[0](advised(MOVES));
+  verdicts.taken(MOVES[1]);
+  /** @type {() => void} */
+  let still = () => undefined;
+  const told = verdicts.tell(new Promise((resolve) => { still = resolve; }));
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  assert.equal(line.textContent, "");
+  still();
+  await told;
+  assert.match(line.textContent, /^−1\.43/);
+});
+
+test("that there is no answer is said once, until there was one", async () => {
+  const { verdicts, answers, told, line, state } = coached();
+  const away = async () => {
+    verdicts.think(state, false);
+    told[told.length - 1].away?.();
+    verdicts.taken(MOVES[1]);
+    const telling = verdicts.tell();
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    const words = line.textContent;
+    return { words, telling };
+  };
+  assert.equal((await away()).words, "The coach could not look at this move.");
+  const { words, telling } = await away();
+  assert.equal(words, "");
+  // The server is back, late: it is said yet.
+  answers[1](advised(MOVES));
+  await telling;
+  assert.match(line.textContent, /^−1\.43/);
+  assert.equal((await away()).words, "The coach could not look at this move.");
+});
