@@ -11,7 +11,8 @@
 A browser that goes where nothing is gets missing.html, with a way home; programs get the problem they get everywhere.
 
 Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
-half of its modules from before an update; only the widget may be kept for a while, since it is one file.
+half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
+the browser (`js/offline.js`) keeps what the page of the game was made of, for when this server does not answer.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ PROBLEMS: Final = "/problems"
 MISSING: Final = "missing.html"
 """What a browser is shown where there is nothing."""
 WIDGET: Final = "widget/coach.js"
+OFFLINE: Final = "js/offline.js"
+"""The worker that gives the page of the game where this server does not answer; it is allowed that page alone."""
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
@@ -76,6 +79,7 @@ def pages(catalogue: Catalogue) -> Blueprint:
         for path in sorted(WEB.rglob("*"))
         if path.suffix in MIMETYPES and path.parent != WEB
     }
+    parts[OFFLINE] = _read(WEB / OFFLINE, ASK_EACH_TIME, ("Service-Worker-Allowed", "/play"))
     widget = _read(WEB / WIDGET, _KEEP_A_WHILE)
     icon = _read(WEB / ICON, _KEEP_A_WHILE)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
@@ -157,10 +161,10 @@ def _is_of_the_contract() -> bool:
     return request.blueprint is None and not request.url_rule.rule.startswith(PROBLEMS)
 
 
-def _read(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile:
+def _read(path: Path, keep: str = ASK_EACH_TIME, *headers: tuple[str, str]) -> CachedFile:
     mimetype = MIMETYPES[path.suffix]
-    headers = page_headers(path.name) if mimetype == "text/html" else ()
-    return CachedFile(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+    of_pages = page_headers(path.name) if mimetype == "text/html" else ()
+    return CachedFile(path.read_bytes(), keep, mimetype=mimetype, headers=[*headers, *of_pages])
 
 
 def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.views.pages import ICON, MIMETYPES, MISSING, PAGES, PROBLEMS, WEB
+from api.views.pages import ICON, MIMETYPES, MISSING, OFFLINE, PAGES, PROBLEMS, WEB
 from tests.api.browsers import BROWSER, inline_parts
 
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
@@ -182,3 +182,11 @@ def test_a_page_may_use_this_server_and_nothing_else(client: FlaskClient, path: 
     assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert "Set-Cookie" not in answer.headers
+
+
+def test_the_worker_may_answer_for_the_page_of_the_game_alone(client: FlaskClient) -> None:
+    answer = client.get(f"/web/{OFFLINE}")
+    assert answer.headers["Service-Worker-Allowed"] == "/play"
+    # A new one is found as soon as there is one.
+    assert answer.headers["Cache-Control"] == "public, no-cache"
+    assert "Service-Worker-Allowed" not in client.get("/web/js/play.js").headers

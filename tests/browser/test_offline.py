@@ -89,6 +89,31 @@ def test_a_game_that_ends_while_the_server_is_away_is_reviewed_when_it_is_back(c
     expect(page.locator("#banner")).to_be_hidden()
 
 
+def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_site: Site) -> None:
+    with visit(browser, (own_site.url,), service_workers="allow") as visited:
+        page = visited.page
+        start(page, own_site, "yahtzee", ("", ""))
+        page.wait_for_function(
+            """async () => {
+              const kept = await (await caches.open("keepwise-play")).keys();
+              const paths = kept.map(({ url }) => new URL(url).pathname);
+              return ["/play", "/web/js/match.js", "/v1/rulesets/yahtzee/points"].every((path) => paths.includes(path));
+            }"""
+        )
+        page.click(".roll")
+        dice = faces(page)
+        own_site.stop()
+        page.reload()
+        expect(page.locator(".match")).to_be_visible()
+        assert faces(page) == dice
+        page.locator(".offer").last.click()
+        page.click(".roll")
+        assert [len(player["turns"]) for player in state(page)["players"]] == [1, 0]
+        # Nothing else is given instead of the server: the page knows that it is away.
+        assert page.evaluate("fetch('/healthz').then(() => true, () => false)") is False
+        visited.forgive("net::ERR_")
+
+
 def test_a_page_without_answers_says_so_and_opens_when_they_come(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     page.route("**/v1/**", lambda route: route.fulfill(status=502, body="Bad gateway", content_type="text/html"))

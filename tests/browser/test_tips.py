@@ -56,6 +56,18 @@ def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> Non
         expect(page.locator(".tip")).to_contain_text("this has to go into “Fours” while that row is open")
 
 
+def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    name = page.get_by_role("button", name="Full house")
+    name.click()
+    dialog = page.get_by_role("dialog", name="Full house")
+    expect(dialog).to_contain_text("25 points")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(name).to_be_focused()
+
+
 def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))

@@ -28,7 +28,8 @@ class Visit:
     def __init__(self, browser: Browser, settings: dict[str, Any], **options: Any) -> None:
         # Dice that tumble are waited for; those who want no motion need not wait.
         plain = {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
-        options = {**plain, **options}
+        # A worker would ask for what tests count, and answer what they let fail.
+        options = {"service_workers": "block", **plain, **options}
         self.context = browser.new_context(**options)
         # The computer moves when it is told to, so that no test waits for it to seem to think; coach and tips are for
         # the tests that are about them.
@@ -48,7 +49,7 @@ class Visit:
         self.page.on("requestfailed", self._close)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self.problems.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def _note(self, request: Request) -> None:

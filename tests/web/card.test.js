@@ -15,7 +15,7 @@ import { useLanguage } from "../../api/web/js/i18n.js";
 import { standing, sumsOf } from "../../api/web/js/sums.js";
 import { FOUR_ORDERS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
 
-await useLanguage("en");
+await useLanguage("en", ["play"]);
 
 /**
  * A card with this on it, and all else open.
@@ -74,7 +74,7 @@ const ANN = { name: "Ann", strength: null };
  * @param {State} state
  */
 function shown(rules, state) {
-  const sheet = new Card(rules, ["Ann"], () => undefined);
+  const sheet = new Card(rules, ["Ann"], () => undefined, () => undefined);
   sheet.show({ state, current: 0, scores: game.legalScores(state, rules), shown: 0 });
   const boxes = rules.categories.map((id) => sheet.boxesOf(id, 0).map((box) => asFake(box)));
   return { sheet, boxes, texts: boxes.map((each) => each.map((box) => box.textContent)) };
@@ -173,7 +173,7 @@ test("a sheet has a box for every category of every column, and its sums below e
     game.score(state, rules, category, column);
   }
   game.roll(state, () => 6);
-  const sheet = new Card(rules, ["Ann"], () => undefined);
+  const sheet = new Card(rules, ["Ann"], () => undefined, () => undefined);
   const show = () => sheet.show(
     { state, current: 0, scores: game.legalScores(state, rules), calls: game.callable(state, rules), shown: 0,
       best: { category: "max", column: "announce" } });

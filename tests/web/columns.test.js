@@ -20,7 +20,7 @@ import { isState } from "../../api/web/js/stored.js";
 import { columnTotals } from "../../api/web/js/totals.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, yahtzee } from "./rulesets.js";
 
-await useLanguage("en");
+await useLanguage("en", ["play"]);
 
 const ANN = { name: "Ann", strength: null };
 

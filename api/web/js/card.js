@@ -22,9 +22,11 @@ export class Card {
    * @param {Rules} rules
    * @param {readonly string[]} names of the players
    * @param {(category: string, column: string | undefined) => void} chosen is called when a category is tapped
+   * @param {(category: string) => void} asked is called when the name of one is tapped
    */
-  constructor(rules, names, chosen) {
+  constructor(rules, names, chosen, asked) {
     this.rules = rules;
+    this.asked = asked;
     this.chosen = chosen;
     /**
      * By category (or `sum:`, `award:` and which), player and column; several where it can be filled so often.
@@ -70,7 +72,7 @@ export class Card {
     const { columns } = this.rules;
     /** @param {Line} line */
     const row = ({ id, name, kind, times = 1, spans = false }) =>
-      h("tr", { class: kind }, h("th", { scope: "row" }, name), names.flatMap((_, p) => (
+      h("tr", { class: kind }, h("th", { scope: "row" }, kind === "category" ? this.nameButton(id, name) : name), names.flatMap((_, p) => (
         spans ? [this.cell(id, p, 0, times, columns.length)] : columns.map((_column, c) => this.cell(id, p, c, times)))));
     return h(
       "table",
@@ -86,6 +88,16 @@ export class Card {
       h("tbody", {}, lines.map(row)),
       h("tfoot", {}, sums.map(row)),
     );
+  }
+
+  /**
+   * @param {string} category
+   * @param {string} name
+   */
+  nameButton(category, name) {
+    return h("button", {
+      type: "button", class: "name", title: t("infoOf", { category: name }), "aria-haspopup": "dialog", onclick: () => this.asked(category),
+    }, name);
   }
 
   /**

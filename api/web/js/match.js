@@ -5,6 +5,7 @@
  * @import { Rules } from "./rules.js"
  */
 
+import { Unreachable } from "./api.js";
 import { Card } from "./card.js";
 import { Chips } from "./chips.js";
 import { Coach } from "./coach.js";
@@ -15,6 +16,7 @@ import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "./game.js";
 import { followGame } from "./history.js";
 import { t } from "./i18n.js";
+import { showInfo } from "./info.js";
 import { namesOf, resultWords } from "./names.js";
 import { stockWords } from "./stock.js";
 import { storeGame } from "./stored.js";
@@ -48,7 +50,8 @@ export class Match {
       roll: () => game.canRoll(this.state, this.rules) && this.roll(), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
-    this.card = new Card(rules, this.names, (category, column) => this.choose(category, column));
+    this.card = new Card(
+      rules, this.names, (category, column) => this.choose(category, column), (category) => this.explain(category));
     this.chips = new Chips(rules, this.names, (p) => this.peek(p));
     this.tray = new Tray(this);
     this.element = h(
@@ -351,6 +354,20 @@ export class Match {
    */
   say(text, again) {
     this.tray.say(text, again);
+  }
+
+  /**
+   * Says what a category needs and pays.
+   * @param {string} category
+   */
+  async explain(category) {
+    try {
+      await showInfo(this.rules, category);
+      this.hush();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      this.say(t("pageStuck"), () => this.explain(category));
+    }
   }
 
   hush() {

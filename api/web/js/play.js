@@ -14,6 +14,7 @@ import { fits } from "./fits.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "./i18n.js";
 import { load, rulesOf } from "./ruleset.js";
+import { keepPage } from "./keep-page.js";
 import { showKeys, wireKeys } from "./keys.js";
 import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
@@ -336,4 +337,5 @@ document.querySelector(".skip")?.addEventListener("click", (event) => {
 });
 // A link that was followed or typed, and Back from a review.
 addEventListener("popstate", () => linkInAddress() !== shown && attempt(open));
-attempt(open);
+await attempt(open);
+await keepPage();
