@@ -131,3 +131,22 @@ def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Sit
         assert page.locator("#setting-lang").input_value() == "en"
         expect(page.locator(".roll")).to_have_text("Roll")
         visited.forgive("net::ERR_")
+
+
+def test_the_game_offered_first_is_that_of_the_language_until_somebody_chooses(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), locale="ko-KR") as visited:
+        page = visited.page
+        page.goto(f"{site.url}/play")
+        expect(page.locator("#ruleset")).to_have_value("yacht-nintendo")
+        expect(page.locator("#ruleset option:checked")).to_have_text("요트 다이스")
+        page.click("#settings-button")
+        page.select_option("#setting-lang", "de")
+        expect(page.locator("#ruleset")).to_have_value("kniffel")
+        page.keyboard.press("Escape")
+        page.select_option("#ruleset", "crag")
+        page.click("#settings-button")
+        page.select_option("#setting-lang", "fr")
+        expect(page.locator(".start")).to_have_text("Jouer")
+        expect(page.locator("#ruleset")).to_have_value("crag")
+        page.reload()
+        expect(page.locator("#ruleset")).to_have_value("crag")

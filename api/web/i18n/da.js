@@ -93,7 +93,6 @@ export default {
   lowerSection: "Nederste del",
   upperTotal: "Sum øverst",
   upperBonus: "Bonus",
-  extraBonus: "Ekstrabonus",
   bonusOf: "{category}-bonus",
   total: "Total",
   columnSum: "Sum",

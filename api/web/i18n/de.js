@@ -93,7 +93,6 @@ export default {
   lowerSection: "Unterer Teil",
   upperTotal: "Summe oben",
   upperBonus: "Bonus",
-  extraBonus: "Extrabonus",
   bonusOf: "{category}-Bonus",
   total: "Gesamt",
   columnSum: "Summe",

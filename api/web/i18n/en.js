@@ -93,7 +93,6 @@ export default {
   lowerSection: "Lower section",
   upperTotal: "Upper total",
   upperBonus: "Bonus",
-  extraBonus: "Extra bonus",
   bonusOf: "{category} bonus",
   total: "Total",
   columnSum: "Sum",

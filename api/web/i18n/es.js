@@ -93,7 +93,6 @@ export default {
   lowerSection: "Parte inferior",
   upperTotal: "Suma superior",
   upperBonus: "Bonus",
-  extraBonus: "Bonus extra",
   bonusOf: "Bono {category}",
   total: "Total",
   columnSum: "Suma",

@@ -93,7 +93,6 @@ export default {
   lowerSection: "Alaosa",
   upperTotal: "Yläosan summa",
   upperBonus: "Bonus",
-  extraBonus: "Lisäbonus",
   bonusOf: "{category}-bonus",
   total: "Summa",
   columnSum: "Summa",

@@ -93,7 +93,6 @@ export default {
   lowerSection: "Partie basse",
   upperTotal: "Total haut",
   upperBonus: "Bonus",
-  extraBonus: "Bonus extra",
   bonusOf: "Bonus {category}",
   total: "Total",
   columnSum: "Somme",

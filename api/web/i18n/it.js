@@ -93,7 +93,6 @@ export default {
   lowerSection: "Parte inferiore",
   upperTotal: "Somma superiore",
   upperBonus: "Bonus",
-  extraBonus: "Bonus extra",
   bonusOf: "Bonus {category}",
   total: "Totale",
   columnSum: "Somma",

@@ -93,7 +93,6 @@ export default {
   lowerSection: "하단",
   upperTotal: "상단 합계",
   upperBonus: "보너스",
-  extraBonus: "추가 보너스",
   bonusOf: "{category} 보너스",
   total: "총점",
   columnSum: "합계",

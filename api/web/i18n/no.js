@@ -93,7 +93,6 @@ export default {
   lowerSection: "Nedre del",
   upperTotal: "Sum øvre",
   upperBonus: "Bonus",
-  extraBonus: "Ekstrabonus",
   bonusOf: "{category}-bonus",
   total: "Sum",
   columnSum: "Sum",

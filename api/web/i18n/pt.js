@@ -93,7 +93,6 @@ export default {
   lowerSection: "Parte de baixo",
   upperTotal: "Soma de cima",
   upperBonus: "Bônus",
-  extraBonus: "Bônus extra",
   bonusOf: "Bônus {category}",
   total: "Total",
   columnSum: "Soma",

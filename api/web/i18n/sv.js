@@ -93,7 +93,6 @@ export default {
   lowerSection: "Nedre delen",
   upperTotal: "Summa övre",
   upperBonus: "Bonus",
-  extraBonus: "Extrabonus",
   bonusOf: "{category}-bonus",
   total: "Summa",
   columnSum: "Summa",

@@ -82,7 +82,7 @@ async function showSetup(chosen) {
   const setup = new Setup({
     rulesets, strengths: opponent.strengths, chosen, settings, started: (choice) => attempt(() => start(choice)), opened: openFile,
   });
-  put(setup.element, () => showSetup(setup.choice));
+  put(setup.element, () => showSetup(setup.kept));
   // After another game; a page that was just opened begins at its beginning.
   if (chosen) setup.ruleset.focus({ preventScroll: true });
 }

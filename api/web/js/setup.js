@@ -6,6 +6,8 @@ import { modeOptions, modeWords } from "./coach-mode.js";
 import { ICONS, h, icon, setText } from "./dom.js";
 import { number, t } from "./i18n.js";
 import { namesOf } from "./names.js";
+import { storeRuleset } from "./stored.js";
+import { usualGame } from "./usual-game.js";
 
 const GREATEST_PLAYERS = 4;
 
@@ -22,13 +24,15 @@ export class Setup {
   constructor({ rulesets, strengths, chosen, settings, started, opened }) {
     this.rulesets = rulesets;
     this.strengths = strengths;
-    const ruleset = chosen?.ruleset ?? "yahtzee";
+    // What nobody chose may be another game in another language.
+    this.isChosen = chosen?.ruleset !== undefined;
+    const ruleset = chosen?.ruleset ?? usualGame(rulesets);
     /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.rows = h("ol", { class: "players" });
     this.facts = h("p", { class: "hint", id: "ruleset-facts" });
     this.ruleset = h(
-      "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.showRuleset() },
+      "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.choose() },
       rulesets.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
     );
     this.addButton = h(
@@ -67,6 +71,12 @@ export class Setup {
   /** Without a table there is nobody to play against but people. */
   get hasTable() {
     return this.chosenRuleset.table !== "out_of_reach";
+  }
+
+  choose() {
+    this.isChosen = true;
+    storeRuleset(this.ruleset.value);
+    this.showRuleset();
   }
 
   showRuleset() {
@@ -150,7 +160,11 @@ export class Setup {
     this.addButton.focus();
   }
 
-  /** What can be given to another one of these as `chosen`. */
+  /** What can be given to another one of these as `chosen`: what somebody chose, and what stays if nobody did. */
+  get kept() {
+    return this.isChosen ? this.choice : { players: this.players };
+  }
+
   get choice() {
     return { ruleset: this.ruleset.value, players: this.players };
   }

@@ -8,6 +8,7 @@
 const GAME = "keepwise.game";
 const SETTINGS = "keepwise.settings";
 const TIPS = "keepwise.tips";
+const RULESET = "keepwise.ruleset";
 const PLAYS = "keepwise.tab";
 
 const own = String(Math.random());
@@ -83,6 +84,11 @@ export function loadGame() {
   const state = parse(text);
   return { text, state: isState(state) ? state : undefined };
 }
+
+/** @param {string} ruleset the game that somebody chose, to be offered first from now on */
+export const storeRuleset = (ruleset) => write(RULESET, ruleset);
+
+export const loadRuleset = () => read(RULESET);
 
 /** @param {Settings} settings */
 export const storeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));

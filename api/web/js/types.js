@@ -352,7 +352,7 @@
  * A category that may be filled, of which column where there are several, and what that pays.
  * @typedef {{ category: string, column?: string, points: number, extraBonus: number }} Score
  */
-/** @typedef {{ ruleset: RulesetReference, players?: Player[] }} Choice */
+/** @typedef {{ ruleset?: RulesetReference, players?: Player[] }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
 /** What the coach plays for. @typedef {"points" | "win"} Goal */
 /** When the coach says what is best: never, when asked, after a move, as soon as it can. @typedef {"off" | "hint" | "after" | "always"} CoachMode */

@@ -1,0 +1,45 @@
+// The game that is offered first.
+
+import { storage } from "./page.js";
+import assert from "node:assert/strict";
+import test, { beforeEach } from "node:test";
+
+import { LANGUAGES, useLanguage } from "../../api/web/js/i18n.js";
+import { loadRuleset, storeRuleset } from "../../api/web/js/stored.js";
+import { usualGame } from "../../api/web/js/usual-game.js";
+
+/** @param {...string} ids */
+const offered = (...ids) => /** @type {import("../../api/web/js/types.js").ListedRuleset[]} */ (
+  /** @type {unknown} */ (ids.map((id) => ({ id }))));
+const ALL = offered("yahtzee", "kniffel", "yams", "generala", "yatzy", "yacht-nintendo", "crag");
+
+beforeEach(async () => {
+  storage.kept.clear();
+  await useLanguage("en");
+});
+
+test("it is what people know where a language is spoken", async () => {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const code of Object.keys(LANGUAGES)) {
+    await useLanguage(code);
+    found[code] = usualGame(ALL);
+  }
+  assert.deepEqual(found, {
+    en: "yahtzee", de: "kniffel", fr: "yams", es: "generala", it: "yahtzee", sv: "yatzy", da: "yatzy", no: "yatzy", fi: "yatzy",
+    ko: "yacht-nintendo", ja: "yacht-nintendo", pt: "yahtzee", pl: "yahtzee",
+  });
+});
+
+test("a game that was chosen stays, in every language, as long as there is such a game", async () => {
+  storeRuleset("crag");
+  assert.equal(loadRuleset(), "crag");
+  await useLanguage("de");
+  assert.equal(usualGame(ALL), "crag");
+  assert.equal(usualGame(offered("yahtzee", "kniffel")), "kniffel");
+});
+
+test("a server that has few games offers its own default", async () => {
+  await useLanguage("ko");
+  assert.equal(usualGame(offered("small", "other")), "small");
+});
