@@ -5,6 +5,7 @@
     /                     index.html         /docs                  docs.html of api/templates
     /rules, /rules/{id}   rules.html
     /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
+    /analyse              analyse.html
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
 
@@ -35,7 +36,13 @@ from engine.errors import UnknownRuleset
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 
-PAGES: Final = {"/": "index.html", "/play": "play.html", "/widget": "widget.html", "/rules": "rules.html"}
+PAGES: Final = {
+    "/": "index.html",
+    "/play": "play.html",
+    "/analyse": "analyse.html",
+    "/widget": "widget.html",
+    "/rules": "rules.html",
+}
 PROBLEMS: Final = "/problems"
 """Where the addresses of the contract start that answer people, too."""
 MISSING: Final = "missing.html"

@@ -65,7 +65,7 @@ def first_view(browser: Browser, url: str, path: str = "/play", shown: str = ".s
         sizes: list[float] = []
         network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         visited.page.goto(f"{url}{path}")
-        visited.page.locator(shown).wait_for()
+        visited.page.locator(shown).first.wait_for()
         visited.settle()
         return sum(sizes)
 

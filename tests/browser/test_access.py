@@ -108,6 +108,27 @@ def widget(page: Page, site: Site) -> None:
     page.locator("dice-coach .die").first.click()
 
 
+def board(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,full_house:25&keep=33")
+    expect(page.locator(".moves:not([data-stale]) .what-if").first).to_be_visible()
+    page.locator(".what-if").nth(1).click()
+    expect(page.locator(".odds-rows:not([data-stale]) tbody tr").first).to_be_visible()
+
+
+def board_of_columns(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/analyse#ruleset=yamb&dice=123456&rolls_left=1")
+    expect(page.locator(".moves:not([data-stale]) .what-if").first).to_be_visible()
+    page.locator(".entry").nth(3).click()
+
+
+def sheet(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/analyse#ruleset=yahtzee&scorecard=ones:3")
+    page.locator(".modes button").nth(1).click()
+    page.locator(".check-table tbody input").first.fill("7")
+    expect(page.locator(".cell-problem")).to_be_visible()
+    page.locator(".paste summary").click()
+
+
 def docs(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/docs")
     page.locator(".opblock-summary-control").filter(has_text="/v1/roll").first.click()
@@ -168,7 +189,8 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Callable[[Page, Site], None]] = [
-    home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, settings,
+    home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
+    board_of_columns, sheet, settings,
     rules, rules_of_kismet, rules_of_columns, widget, docs, problems, problem, promises, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]

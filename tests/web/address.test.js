@@ -29,6 +29,8 @@ const SAID = [
   ["#ruleset=yahtzee&dice=11111&rolls_left=1&objective=target&target=300",
     { ruleset: "yahtzee", dice: [1, 1, 1, 1, 1], rolls_left: 1, scorecard: { points: {} }, objective: { maximize: "target", target: 300 } }],
   ["#ruleset=yahtzee&objective=floor", { ruleset: "yahtzee", scorecard: { points: {} }, objective: { maximize: "floor" } }],
+  ["#ruleset=crag&dice=665&rolls_left=1&keep=66",
+    { ruleset: "crag", dice: [6, 6, 5], rolls_left: 1, scorecard: { points: {} }, keep: [6, 6] }],
   ["#ruleset=my%20game%26co&scorecard=kleine%20Stra%C3%9Fe:30",
     { ruleset: "my game&co", scorecard: { points: { "kleine Straße": 30 } } }],
   ["#ruleset=yamb&dice=123456&rolls_left=1&announced=fives&all_rolled=true",
@@ -40,6 +42,10 @@ test("a position of one card has the address that a query of advice has, and com
     assert.equal(boardAddress(question), `/analyse${address}`);
     assert.deepEqual(parseAddress(address), question);
   }
+});
+
+test("an address may be escaped, as programs do it", () => {
+  assert.deepEqual(parseAddress("#ruleset=yahtzee&scorecard=ones%3A3%2Ctwos%3A6"), { ruleset: "yahtzee", scorecard: { points: { ones: 3, twos: 6 } } });
 });
 
 /** @type {Question[]} */
@@ -91,6 +97,7 @@ test("a damaged address asks nothing", () => {
     "#ruleset=yahtzee&scorecard=ones:", "#ruleset=yahtzee&scorecard=ones:3.5", "#ruleset=yahtzee&scorecard=ones:3,",
     "#ruleset=yahtzee&ruleset=yatzy", "#ruleset=yahtzee&more=1", "#ruleset=%E0%A4%A", "#ruleset=yahtzee&all_rolled=yes",
     "#ruleset=yahtzee&objective=target&target=many", "#ruleset=yahtzee&extra_bonus_count=-1",
+    "#ruleset=yahtzee&keep=7",
     packed(null), packed([]), packed("yahtzee"), packed({ ruleset: "yahtzee" }), packed({ ruleset: [], scorecard: { points: {} } }),
     packed({ ruleset: "yahtzee", scorecard: { points: { ones: "3" } } }),
     packed({ ruleset: "yahtzee", scorecard: { points: { ones: [3, null] } } }),

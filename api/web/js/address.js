@@ -3,6 +3,8 @@
 //
 //   /analyse#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,twos:6&extra_bonus_count=1
 //   /analyse#p=<base64url of the JSON>
+//
+// Sheets that are to be checked are #sheets=<base64url of their JSON>.
 
 /** @import { Objective, OneCard, Question, Scorecard } from "./types.js" */
 
@@ -10,6 +12,7 @@ export const BOARD = "/analyse";
 // The longest fragment that is read: a whole ruleset of one's own and a sheet of columns are much shorter.
 const LONGEST = 1 << 17;
 const PACKED = "p=";
+const SHEETS = "sheets=";
 
 /**
  * The address of a question of POST /v1/advice. `dice` may be missing, between turns; and may be fewer than the game has.
@@ -29,6 +32,31 @@ export function parseAddress(hash) {
   try {
     const read = fragment.startsWith(PACKED) ? unpack(fragment.slice(PACKED.length)) : readQuery(fragment);
     return isQuestion(read) ? known(read) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Cards as somebody filled them in, with what was added up: what POST /v1/games/check takes of players who keep cards.
+ * @typedef {{ name?: string, scorecard: Scorecard, claimed?: object }} SheetOfPlayer
+ * @typedef {{ ruleset: string | object, players: SheetOfPlayer[] }} Sheets
+ */
+
+/** @param {Sheets} sheets */
+export const sheetsAddress = (sheets) => `${BOARD}#${SHEETS}${pack(sheets)}`;
+
+/**
+ * The sheets of an address, undefined where it has none that can be understood.
+ * @param {string} hash
+ * @returns {Sheets | undefined}
+ */
+export function parseSheets(hash) {
+  const fragment = hash.slice(hash.indexOf("#") + 1);
+  if (!fragment.startsWith(SHEETS) || fragment.length > LONGEST) return undefined;
+  try {
+    const read = unpack(fragment.slice(SHEETS.length));
+    return isSheets(read) ? read : undefined;
   } catch {
     return undefined;
   }
@@ -56,11 +84,11 @@ export function unpack(code) {
 }
 
 /**
- * What of a question makes a position, in a fixed order, and nothing else.
+ * What of a question makes a position, in a fixed order, and which dice are marked to be kept.
  * @param {Question} question
  * @returns {Question}
  */
-const known = ({ ruleset, dice, rolls_left, scorecard, announced, all_rolled, objective }) => ({
+const known = ({ ruleset, dice, rolls_left, scorecard, announced, all_rolled, objective, keep }) => ({
   ruleset,
   ...(dice?.length && { dice }),
   ...(rolls_left !== undefined && { rolls_left }),
@@ -68,6 +96,7 @@ const known = ({ ruleset, dice, rolls_left, scorecard, announced, all_rolled, ob
   ...(announced && { announced }),
   ...(all_rolled !== undefined && { all_rolled }),
   ...(objective && objective.maximize !== "expected_total" && { objective }),
+  ...(keep?.length && { keep }),
 });
 
 /**
@@ -76,7 +105,7 @@ const known = ({ ruleset, dice, rolls_left, scorecard, announced, all_rolled, ob
  * @param {Question} question
  */
 function query(question) {
-  const { ruleset, dice, rolls_left, scorecard, announced, all_rolled, objective } = known(question);
+  const { ruleset, dice, rolls_left, scorecard, announced, all_rolled, objective, keep } = known(question);
   if (typeof ruleset !== "string" || !("points" in scorecard) || objective?.maximize === "win") return undefined;
   const entries = Object.entries(scorecard.points);
   if (entries.some(([id, paid]) => /[,:]/.test(id) || Array.isArray(paid) && paid.length < 2)) return undefined;
@@ -87,6 +116,7 @@ function query(question) {
     ["ruleset", word(ruleset)], ["dice", dice?.join("")], ["rolls_left", rolls_left], ["scorecard", card.join(",") || undefined],
     ["extra_bonus_count", extra_bonus_count], ["extra_rolls", extra_rolls], ["announced", announced && word(announced)],
     ["all_rolled", all_rolled], ["objective", objective?.maximize], ["target", objective?.target],
+    ["keep", keep?.join("")],
   ];
   return said.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).join("&");
 }
@@ -105,25 +135,26 @@ function readQuery(text) {
   const said = Object.fromEntries(pairs);
   const names = Object.keys(said);
   if (!said.ruleset || names.length < pairs.length || names.some((name) => !READ.has(name))) return undefined;
-  const { ruleset, dice, rolls_left, scorecard, extra_bonus_count, extra_rolls, announced, all_rolled, objective, target } = said;
+  const { ruleset, dice, rolls_left, scorecard, extra_bonus_count, extra_rolls, announced, all_rolled, objective, target, keep } = said;
   return {
     ruleset: decodeURIComponent(ruleset),
     ...(dice !== undefined && { dice: Array.from(dice, Number) }),
     ...(rolls_left !== undefined && { rolls_left: whole(rolls_left) }),
     scorecard: {
-      points: readCard(scorecard ?? ""),
+      points: readCard(decodeURIComponent(scorecard ?? "")),
       ...(extra_bonus_count !== undefined && { extra_bonus_count: whole(extra_bonus_count) }),
       ...(extra_rolls !== undefined && { extra_rolls: whole(extra_rolls) }),
     },
     ...(announced !== undefined && { announced: decodeURIComponent(announced) }),
     ...(all_rolled !== undefined && { all_rolled: FLAGS.get(all_rolled) ?? null }),
     ...(objective !== undefined && { objective: { maximize: objective, ...(target !== undefined && { target: whole(target) }) } }),
+    ...(keep !== undefined && { keep: Array.from(keep, Number) }),
   };
 }
 
 const READ = new Set([
   "ruleset", "dice", "rolls_left", "scorecard", "extra_bonus_count", "extra_rolls", "announced", "all_rolled", "objective",
-  "target",
+  "target", "keep",
 ]);
 
 const FLAGS = new Map([["true", true], ["false", false]]);
@@ -137,7 +168,7 @@ function readCard(text) {
   const points = new Map();
   for (const entry of text ? text.split(",") : []) {
     const at = entry.lastIndexOf(":");
-    const id = decodeURIComponent(entry.slice(0, at));
+    const id = entry.slice(0, at);
     points.set(id, [...(points.get(id) ?? []), whole(entry.slice(at + 1))]);
   }
   return Object.fromEntries([...points].map(([id, paid]) => [id, paid.length > 1 ? paid : paid[0]]));
@@ -157,6 +188,8 @@ const isWhole = Number.isInteger;
 const isCount = (value) => isWhole(value) && value >= 0;
 /** @param {Read} value */
 const isFace = (value) => isWhole(value) && value >= 1 && value <= 6;
+/** @param {Read} value */
+const isDice = (value) => Array.isArray(value) && value.every(isFace);
 
 /**
  * @param {Read} value
@@ -176,7 +209,7 @@ const hasOnly = (value, holds) => isObject(value) && Object.values(value).every(
  */
 const isQuestion = (value) =>
   isObject(value) && (isText(value.ruleset) || isObject(value.ruleset))
-  && isMissingOr(value.dice, (dice) => Array.isArray(dice) && dice.every(isFace)) && isMissingOr(value.rolls_left, isCount)
+  && isMissingOr(value.dice, isDice) && isMissingOr(value.keep, isDice) && isMissingOr(value.rolls_left, isCount)
   && isScorecard(value.scorecard) && (value.announced === null || isMissingOr(value.announced, isText))
   && isMissingOr(value.all_rolled, (flag) => typeof flag === "boolean") && isMissingOr(value.objective, isObjective);
 
@@ -200,3 +233,12 @@ const isOneCard = (value) =>
  * @returns {value is Objective}
  */
 const isObjective = (value) => isObject(value) && isText(value.maximize) && isMissingOr(value.target, isCount);
+
+/**
+ * @param {Read} value
+ * @returns {value is Sheets}
+ */
+const isSheets = (value) =>
+  isObject(value) && (isText(value.ruleset) || isObject(value.ruleset)) && Array.isArray(value.players) && value.players.length > 0
+  && value.players.every((/** @type {Read} */ player) => isObject(player) && isScorecard(player.scorecard)
+    && isMissingOr(player.name, (name) => typeof name === "string") && isMissingOr(player.claimed, isObject));

@@ -38,7 +38,7 @@ export function diceRow(faces, { colours = new Map(), kept = [] } = {}) {
  * @param {string | undefined} colour
  * @param {boolean} isKept
  */
-const smallDie = (face, colour, isKept) => s(
+export const smallDie = (face, colour, isKept) => s(
   "svg", { class: "small-die", viewBox: "0 0 24 24", "data-face": face, "data-colour": colour, "data-kept": isKept, "aria-hidden": true },
   s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5 }),
   PIPS[face].map(([cx, cy]) => s("circle", { cx, cy, r: face === 1 ? 3 : 2.2 })),

@@ -29,9 +29,11 @@ export const isEstimated = ({ method }) => method === "approximate";
  * @param {Advice} advice
  * @param {readonly RankedMove[]} shown
  * @param {Rules} rules
- * @param {(move: RankedMove) => Children} [name] what stands where the words of a move do, if anything else is to
+ * @param {object} [told]
+ * @param {(move: RankedMove) => Children} [told.name] what stands where the words of a move do, if anything else is to
+ * @param {(move: RankedMove) => Children} [told.more] what stands below it
  */
-export function moveList(advice, shown, rules, name = (move) => rules.moveWords(move)) {
+export function moveList(advice, shown, rules, { name = (move) => rules.moveWords(move), more } = {}) {
   const chances = isChance(advice);
   const greatest = Math.max(chances ? LEAST_SCALE_OF_CHANCES : LEAST_SCALE, ...shown.map(({ loss }) => loss));
   return h("ol", { class: "move-list" }, shown.map((move) => h(
@@ -39,6 +41,7 @@ export function moveList(advice, shown, rules, name = (move) => rules.moveWords(
     h("span", { class: "move-name" }, name(move)),
     h("span", { class: "move-loss numbers" }, lossWords(move, chances)),
     h("span", { class: "bar", "aria-hidden": true, vars: { share: move.loss / greatest } }),
+    ...(more ? [more(move)] : []),
   )));
 }
 

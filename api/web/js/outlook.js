@@ -213,7 +213,7 @@ const errs = ({ strength }) => strength !== null && strength !== "perfect";
  * The distribution of the final total, unless there is only one that can come.
  * @param {Outcome} outlook
  */
-function picture(outlook) {
+export function picture(outlook) {
   const { from, probabilities } = outlook.distribution;
   const sure = probabilities.indexOf(1);
   return sure < 0 ? histogram(outlook) : h("p", {}, t("outlookSure", { total: number(from + sure) }));

@@ -22,7 +22,7 @@ const WORDS = {
   "unequal-rounds": "problemTurns",
 };
 /** @type {Record<string, TextKey>} */
-const TOTALS = {
+export const TOTALS = {
   upper_points: "upperTotal", upper_bonus: "upperBonus", lower_points: "lowerSection",
   products: "products", sum: "columnSum", total: "total", points_awarded: "pointsAwarded",
 };

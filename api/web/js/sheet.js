@@ -45,9 +45,16 @@ export function card(player, rules, column) {
  * @param {Rules} rules
  * @returns {Scorecard}
  */
-export function scorecard(player, rules) {
-  const cards = sheet(player, rules).map((each) => oneCard(each, rules));
-  return rules.isSheet ? { columns: Object.fromEntries(rules.columns.map(({ id }, c) => [id, cards[c]])) } : cards[0];
+export const scorecard = (player, rules) => dumpSheet(sheet(player, rules), rules);
+
+/**
+ * @param {Sheet} cards
+ * @param {Rules} rules
+ * @returns {Scorecard}
+ */
+export function dumpSheet(cards, rules) {
+  const dumped = cards.map((each) => oneCard(each, rules));
+  return rules.isSheet ? { columns: Object.fromEntries(rules.columns.map(({ id }, c) => [id, dumped[c]])) } : dumped[0];
 }
 
 /**

@@ -9,6 +9,7 @@ import { loadSettings, storeSettings } from "./stored.js";
 /** @type {[string, TextKey][]} */
 const PAGES = [
   ["/play", "navPlay"],
+  ["/analyse", "navAnalyse"],
   ["/rules", "navRules"],
   ["/docs", "navDocs"],
 ];

@@ -148,10 +148,11 @@
  */
 /**
  * What is maximised, and what is asked of POST /v1/advice: a whole ruleset where it has no id; no dice between turns.
+ * `keep` has the dice that are marked on the board, for which the API has no word.
  * @typedef {{ maximize: string, target?: number, opponents?: object[] }} Objective
  * @typedef {{
  *   ruleset: string | object, scorecard: Scorecard, dice?: number[], rolls_left?: number, announced?: string | null,
- *   all_rolled?: boolean, objective?: Objective,
+ *   all_rolled?: boolean, objective?: Objective, keep?: number[],
  * }} Question
  */
 
@@ -219,6 +220,15 @@
 
 /** POST /v1/opponent/move @typedef {{ move: RankedMove }} OpponentMove */
 
+/**
+ * POST /v1/odds
+ * @typedef {{ probability: number, expected_points: number, keep?: number[] }} Attempt
+ * @typedef {{
+ *   category: string, points: number, greatest_probability: Attempt, greatest_mean: Attempt,
+ *   at_least: { points: number, probability: number }[],
+ * }} Odds
+ */
+
 // ---- games
 
 /**
@@ -237,8 +247,15 @@
  */
 
 /**
+ * POST /v1/scorecards/convert
+ * @typedef {{
+ *   scorecard: Scorecard, claimed: object, rows: { name: string, line?: number, read_as: string, suggestions?: string[] }[],
+ * }} ConvertedCard
+ */
+
+/**
  * POST /v1/games/check
- * @typedef {{ totals: Totals, columns?: Record<string, ColumnTotals>, scorecard: Scorecard }} PlayerReport
+ * @typedef {{ complete?: boolean, totals: Totals, columns?: Record<string, ColumnTotals>, scorecard: Scorecard }} PlayerReport
  * @typedef {{
  *   valid: boolean,
  *   complete: boolean,
@@ -300,7 +317,9 @@
  *   "/v1/meta": Meta,
  *   "/v1/advice": Advice,
  *   "/v1/outlook": Outlook | import("./api.js").NotReady,
+ *   "/v1/odds": Odds,
  *   "/v1/opponent/move": OpponentMove,
+ *   "/v1/scorecards/convert": ConvertedCard,
  *   "/v1/games/check": GameReport,
  *   "/v1/games/review": GameReview,
  *   "/v1/rulesets/check": RulesetReport,

@@ -1,0 +1,337 @@
+"""The board: positions tapped in, what is answered to them, addresses, and sheets that are checked."""
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.bench.measure_page import first_view
+from tests.browser.actions import asked
+from tests.browser.site import LANGUAGES, Site
+from tests.browser.visit import Visit, visit
+
+LIMIT = 150 * 1024
+
+
+class Taps:
+    """A finger, which counts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = 0
+
+    def on(self, selector: str, nth: int = 0) -> None:
+        """Tap what is there."""
+        self.page.locator(selector).nth(nth).click()
+        self.count += 1
+
+    def dice(self, faces: str) -> None:
+        """Tap dice in."""
+        for face in faces:
+            self.on(".face-key", int(face) - 1)
+
+    def fill(self, box: str, points: int) -> None:
+        """Tap a box, which begins with these words, and its points."""
+        self.on(f'.entry[aria-label^="{box}:"]')
+        self.page.get_by_role("dialog").get_by_role("button", name=f"{box}: {points}", exact=True).click()
+        self.count += 1
+
+
+def go(page: Page, site: Site, fragment: str = "") -> None:
+    page.goto(f"{site.url}/analyse{fragment}")
+    expect(page.locator(".board-tray")).to_be_visible()
+
+
+def moves(page: Page) -> list[str]:
+    """The moves, best first, once there are some of this position."""
+    expect(page.locator(".moves:not([data-stale]) .move-list li").first).to_be_visible()
+    return [text.split("\xa0")[0] for text in page.locator(".what-if").all_inner_texts()]
+
+
+def question(page: Page) -> dict[str, Any]:
+    """What the address asks, as the page itself reads it."""
+    read: dict[str, Any] = page.evaluate(
+        "import('/web/js/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
+    )
+    return read
+
+
+GAMES = [
+    ("yahtzee", "13346", 2, {"Ones": 3, "Full house": 25}, {"points": {"ones": 3, "full_house": 25}}),
+    ("kismet", "12256", 1, {"Deuces": 6, "Kismet": 0}, {"points": {"twos": 6, "kismet": 0}}),
+    ("balut", "44456", 1, {"Fours 1": 12, "Fours 2": 16}, {"points": {"fours": [12, 16]}}),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "dice", "rolls", "filled", "card"), GAMES, ids=[game[0] for game in GAMES])
+def test_a_position_takes_six_taps_and_two_for_each_box(
+    visitor: Visit,
+    site: Site,
+    ruleset: str,
+    dice: str,
+    rolls: int,
+    filled: dict[str, int],
+    card: dict[str, Any],
+) -> None:
+    page = visitor.page
+    go(page, site, f"#ruleset={ruleset}")
+    taps = Taps(page)
+    taps.dice(dice)
+    taps.on(f".rolls button[value='{rolls}']")
+    assert taps.count <= 6
+    for box, points in filled.items():
+        taps.fill(box, points)
+    assert taps.count <= 6 + 2 * len(filled)
+    asks = question(page)
+    assert (asks["dice"], asks["rolls_left"]) == ([int(face) for face in dice], rolls)
+    assert asks["scorecard"]["points"] == card["points"]
+    advice = asked(site, "/v1/advice", asks)
+    shown = moves(page)
+    assert len(shown) == min(8, len(advice["moves"]))
+    best = advice["best"]
+    words = f"Keep {' '.join(map(str, best['keep']))}" if best["action"] == "keep" else f"{best['points']}"
+    assert words in shown[0]
+    assert f"{advice['value']:.1f}" in shown[0]
+    # What is shown of the second is what it loses.
+    second = page.locator(".move-loss").nth(1).inner_text()
+    assert second == f"−{advice['moves'][1]['loss']:.2f}"
+
+
+def test_a_game_of_columns_is_tapped_in_and_called(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yamb")
+    taps = Taps(page)
+    taps.dice("112345")
+    taps.fill("Straight, Free", 50)
+    assert "Straight, Free" not in " ".join(moves(page))
+    page.select_option("#board-call", "max")
+    moves(page)
+    page.locator(".moves > .button").click()
+    cells = [text for text in page.locator(".what-if").all_inner_texts() if not text.startswith(("Keep", "Roll"))]
+    assert [text.split(" about")[0] for text in cells] == ["Max, Announce: 15"]
+    asks = question(page)
+    assert (asks["announced"], asks["scorecard"]["columns"]["free"]) == ("max", {"points": {"straight": 50}})
+
+
+def test_what_is_wrong_is_told_at_the_box_in_words(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:7")
+    expect(page.locator(".board-problems li")).to_have_text("“Ones” cannot pay 7 here.")
+    assert page.locator(".entry[data-wrong]").get_attribute("aria-label") == "Ones: 7"
+    Taps(page).fill("Ones", 3)
+    expect(page.locator(".board-problems")).to_be_hidden()
+    assert moves(page)[0].startswith("Keep 3 3")
+    visitor.forgive("422")
+
+
+def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    # Under another name, so that its table is there.
+    own = {"base": "crag", "name": "own", "title": "Our Crag"}
+    go(page, site, "#ruleset=yahtzee")
+    page.select_option("#board-ruleset", "own")
+    page.fill("#own-rules", json.dumps({**own, "base": "crug"}))
+    page.locator(".own-rules .primary").click()
+    expect(page.locator(".own-rules [role=alert] li")).not_to_have_count(0)
+    page.fill("#own-rules", json.dumps(own))
+    page.locator(".own-rules .primary").click()
+    expect(page.locator("#board-ruleset option:checked")).to_have_text("Our Crag")
+    Taps(page).dice("266")
+    shown = moves(page)
+    assert question(page)["ruleset"] == own
+    # The same in another tab, from the address alone.
+    other = page.context.new_page()
+    other.goto(page.url)
+    assert moves(other) == shown
+    assert (
+        asked(site, "/v1/advice", question(page))["best"]["keep"]
+        == asked(site, "/v1/advice", {**question(page), "ruleset": "crag"})["best"]["keep"]
+    )
+    visitor.forgive("422")
+
+
+def test_an_address_holds_everything_and_back_leads_to_the_position_before(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=1&scorecard=ones:3&extra_bonus_count=0")
+    page.locator(".keep-mark").nth(1).click()
+    page.locator(".keep-mark").nth(2).click()
+    page.select_option("#board-aim", "target")
+    page.fill("#board-target", "210")
+    expect(page.locator(".moves .hint").filter(has_text="only once a few boxes are left")).to_be_visible()
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".keep-mark[aria-pressed=true]")).to_have_count(2)
+    expect(other.locator("#board-target")).to_have_value("210")
+    expect(other.locator(".rolls [aria-pressed=true]")).to_have_text("1")
+    expect(other.locator('.entry[aria-label="Ones: 3"]')).to_be_visible()
+    page.select_option("#board-aim", "expected_total")
+    moves(page)
+    address = page.url
+    page.locator(".what-if").filter(has_text="Keep 3 3").first.click()
+    page.get_by_role("button", name="Keep these and roll").click()
+    assert (question(page)["dice"], question(page)["rolls_left"]) == ([3, 3], 0)
+    page.go_back()
+    expect(page.locator(".lying svg")).to_have_count(5)
+    assert page.url == address
+    visitor.forgive("409")
+
+
+def test_a_score_leads_to_the_next_turn(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&dice=33366&rolls_left=0")
+    moves(page)
+    advice = asked(site, "/v1/advice", question(page))
+    full = next(move for move in advice["moves"] if move.get("category") == "full_house")
+    page.locator(".what-if").filter(has_text="Full house: 25").click()
+    rest = f"{full['value'] - 25:.1f}"
+    expect(page.locator(".what-then:not([hidden])")).to_contain_text(
+        f"25 points now; after that the game brings {rest} more"
+    )
+    page.get_by_role("button", name="Fill it in and go on").click()
+    assert question(page) == {"ruleset": "yahtzee", "scorecard": {"points": {"full_house": 25}, "extra_bonus_count": 0}}
+    expect(page.locator('.entry[aria-label="Full house: 25"]')).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".lying svg")).to_have_count(5)
+
+
+def test_odds_for_the_marked_dice_are_those_of_the_api(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=yahtzee:50&keep=33")
+    rows = page.locator(".odds-rows:not([data-stale]) tbody tr")
+    expect(rows).to_have_count(12)
+    card = {"points": {"yahtzee": 50}}
+    for category in ("threes", "full_house", "small_straight"):
+        body = {"keep": [3, 3], "rolls_left": 2, "category": category, "scorecard": card}
+        odds = asked(site, "/v1/odds", body)
+        chance = odds["greatest_probability"]["probability"]
+        if category == "threes":
+            chance = next(each["probability"] for each in odds["at_least"] if each["points"] == 9)
+        cells = page.locator(f"tr[data-category={category}] td").all_inner_texts()
+        assert cells[1:] == [f"{chance:.1%}", f"{odds['greatest_mean']['expected_points']:.1f}"]
+    page.locator(".keep-mark").nth(1).click()
+    expect(page.locator(".odds > .hint")).to_have_text("If you keep 3 and play for one category alone:")
+
+
+def test_keys_put_dice_down_and_arrows_walk_along_the_card(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee")
+    for key in ("1", "3", "3", "4", "6", "6", "Backspace", "5"):
+        page.keyboard.press(key)
+    assert question(page)["dice"] == [1, 3, 3, 4, 5]
+    page.locator('.entry[aria-label="Ones: open"]').focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert question(page)["scorecard"]["points"] == {"twos": 2}
+    assert page.evaluate("document.activeElement.ariaLabel") == "Twos: 2"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.ariaLabel") == "Four of a kind: open"
+
+
+def test_without_a_table_the_odds_and_the_points_are_told(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=maxi-yatzy&dice=223456&rolls_left=1")
+    expect(page.locator(".moves")).to_contain_text("has not been worked out for this game on this server")
+    expect(page.locator(".pays li").first).to_have_text("Chance: 22")
+    page.locator(".odds summary").click()
+    expect(page.locator(".odds-rows tbody tr")).to_have_count(20)
+    visitor.forgive("409")
+
+
+def test_a_damaged_address_is_told_and_leaves_an_empty_board(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    for fragment in ("#p=broken", "#ruleset=yahtzee&scorecard=villa:3"):
+        page.goto("about:blank")
+        go(page, site, fragment)
+        expect(page.locator(".complaint")).to_have_text("This address holds no position of a game.")
+        expect(page.locator(".entry:not([data-open])")).to_have_count(1)
+    visitor.problems[:] = [each for each in visitor.problems if "localStorage" not in each]
+
+
+def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&scorecard=ones:3,twos:6")
+    page.get_by_role("button", name="Check a sheet").click()
+    boxes = {"Fives": "7", "Total": "20"}
+    for name, text in boxes.items():
+        page.get_by_label(f"Player 1, {name}", exact=True).fill(text)
+    row = page.locator("tr[data-row=fives] + .cell-problem")
+    expect(row).to_have_text("“Fives” cannot pay 7 here.")
+    expect(page.locator("tr[data-row='sum:total'] + .cell-problem")).to_have_text("“Total” comes to 16, not 20.")
+    fives = page.get_by_label("Player 1, Fives", exact=True)
+    described = fives.get_attribute("aria-describedby") or ""
+    assert page.locator(f"#{described}").inner_text() == "“Fives” cannot pay 7 here."
+    expect(page.locator(".check-report")).to_contain_text("2 things are wrong.")
+    fives.fill("-")
+    page.get_by_label("Player 1, Total", exact=True).fill("9")
+    expect(page.locator(".check-report")).to_contain_text("No mistake found.")
+    assert fives.get_attribute("aria-invalid") is None
+    # A second player, and who is ahead.
+    page.get_by_role("button", name="Add a player").click()
+    for name, text in {"Sixes": "24", "Ones": "x", "Chance": "ten"}.items():
+        page.get_by_label(f"Player 2, {name}", exact=True).fill(text)
+    expect(page.locator(".cell-problem")).to_have_text("Player 2: “ten” is no number.")
+    page.get_by_label("Player 2, Chance", exact=True).fill("10")
+    expect(page.locator(".check-standings li").first).to_contain_text("1. Player 2")
+    expect(page.locator(".check-standings b")).to_have_text(["34", "9"])
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".check-standings b")).to_have_text(["34", "9"])
+    page.get_by_role("button", name="Analyse: Player 2").click()
+    expect(page.locator('.entry[aria-label="Sixes: 24"]')).to_be_visible()
+
+
+def test_a_pasted_sheet_is_read_in_any_language(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=kniffel")
+    page.get_by_role("button", name="Check a sheet").click()
+    page.locator(".paste summary").click()
+    page.fill("#check-text", "1er | 3\n3er-Pasch | –\nFull House 25 | 25\nKniffl | 50\nGesamt | 28")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator(".paste [role=status]")).to_contain_text("Rows understood: 4 of 5.")
+    expect(page.locator(".paste li")).to_have_text("Row 4, “Kniffl”, was not understood. Perhaps Yahtzee?")
+    expect(page.get_by_label("Player 1, Full house", exact=True)).to_have_value("25")
+    expect(page.locator(".check-report")).to_contain_text("No mistake found.")
+
+
+def test_the_board_says_that_the_server_is_away_and_goes_on(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee")
+    site.stop()
+    try:
+        Taps(page).dice("13346")
+        expect(page.locator("#banner")).to_be_visible()
+    finally:
+        site.start()
+    expect(page.locator("#banner")).to_be_hidden(timeout=10_000)
+    assert moves(page)[0].startswith("Keep 3 3")
+    visitor.forgive("ERR_CONNECTION_REFUSED")
+
+
+def test_the_first_view_of_the_board_is_small(site: Site, browser: Browser) -> None:
+    assert 10 * 1024 < first_view(browser, site.url, "/analyse", ".coach-line p") <= LIMIT
+
+
+def test_nothing_sticks_out_of_the_board_in_any_language(browser: Browser, site: Site) -> None:
+    card = quote("ones:3,twos:6")
+    with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        go(page, site, f"#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard={card}&keep=33")
+        wide = []
+        for language in LANGUAGES:
+            page.evaluate("document.querySelector('.board-page').dataset.before = true")
+            page.select_option("#lang", language)
+            expect(page.locator(".board-page:not([data-before]) .odds-rows:not([data-stale]) tbody tr")).to_have_count(
+                11
+            )
+            moves(page)
+            page.locator(".what-if").nth(1).click()
+            wide.append((language, page.evaluate("document.documentElement.scrollWidth")))
+            page.locator(".modes button").nth(1).click()
+            expect(page.locator(".check-standings")).to_be_visible()
+            wide.append((language, page.evaluate("document.documentElement.scrollWidth")))
+            page.locator(".modes button").nth(0).click()
+        assert [each for each in wide if each[1] > 320] == []

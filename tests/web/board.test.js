@@ -1,0 +1,147 @@
+// A position on the board: dice put down, a card filled in, a move made.
+
+/** @import { RankedMove } from "../../api/web/js/types.js" */
+
+import "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import {
+  after, boardOf, emptyBoard, isFull, isWhole, leave, mark, markFaces, mostRollsLeft, note, noteBonuses, noteExtraRolls, payable, put,
+  questionOf, take,
+} from "../../api/web/js/board.js";
+import { oddsQuestion, rowOf } from "../../api/web/js/odds.js";
+import { FOUR_ORDERS, THREE_FACTORS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
+
+const rules = yahtzee();
+const empty = emptyBoard("yahtzee", rules);
+/** @param {readonly number[]} faces */
+const laid = (faces) => faces.reduce((board, face) => put(board, rules, face), empty);
+
+test("dice are put down until all lie there, and taken away", () => {
+  const board = laid([1, 3, 3, 4, 6, 6]);
+  assert.deepEqual(board.faces, [1, 3, 3, 4, 6]);
+  assert.equal(isWhole(board, rules), true);
+  assert.deepEqual(take(board).faces, [1, 3, 3, 4]);
+  assert.deepEqual(take(board, 1).faces, [1, 3, 4, 6]);
+  assert.deepEqual(laid([]).faces, []);
+});
+
+test("a board begins with all rolls left after the first, and knows no more of them than there are", () => {
+  assert.equal(empty.rollsLeft, 2);
+  assert.deepEqual([-1, 1, 5].map((rolls) => leave(empty, rules, rolls).rollsLeft), [0, 1, 2]);
+});
+
+test("dice are marked one by one, or by their faces", () => {
+  const board = laid([1, 3, 3, 4, 6]);
+  assert.deepEqual(mark(board, 2).kept, [false, false, true, false, false]);
+  assert.deepEqual(markFaces(mark(board, 2), [3]).kept, [false, false, true, false, false]);
+  assert.deepEqual(markFaces(board, [3, 3, 6]).kept, [false, true, true, false, true]);
+});
+
+test("the question is the position, and comes back as the same board", () => {
+  let board = note(laid([1, 3, 3, 4, 6]), rules, { category: "ones", column: 0, nth: 0 }, 3);
+  board = { ...mark(noteBonuses(board, rules, 0, 1), 1), objective: { maximize: "target", target: 300 } };
+  const question = {
+    ruleset: "yahtzee", scorecard: { points: { ones: 3 }, extra_bonus_count: 1 }, dice: [1, 3, 3, 4, 6], rolls_left: 2,
+    objective: { maximize: "target", target: 300 }, keep: [3],
+  };
+  assert.deepEqual(questionOf(board, rules), question);
+  assert.deepEqual(boardOf(question, rules), board);
+});
+
+test("between turns there are no dice to ask about", () => {
+  assert.deepEqual(questionOf(empty, rules), { ruleset: "yahtzee", scorecard: { points: {}, extra_bonus_count: 0 } });
+});
+
+test("what is none of this game is no board", () => {
+  /** @param {object} fields */
+  const read = (fields) => boardOf({ ruleset: "yahtzee", scorecard: { points: {} }, ...fields }, rules);
+  assert.equal(read({ scorecard: { points: { villa: 3 } } }), undefined);
+  assert.equal(read({ scorecard: { points: { ones: [1, 2] } } }), undefined);
+  assert.equal(read({ scorecard: { columns: { first: { points: {} } } } }), undefined);
+  assert.equal(read({ dice: [1, 1, 1, 1, 1, 1] }), undefined);
+  assert.notEqual(read({ dice: [1, 1] }), undefined);
+});
+
+test("a filling is noted, changed and opened again", () => {
+  const four = tinyWith({}, [{ times: 2 }]);
+  const cell = { category: "ones", column: 0, nth: 0 };
+  let board = note(emptyBoard("tiny", four), four, cell, 1);
+  board = note(board, four, { ...cell, nth: 1 }, 2);
+  assert.deepEqual(board.sheet[0].points.ones, [1, 2]);
+  assert.deepEqual(note(board, four, cell, 0).sheet[0].points.ones, [0, 2]);
+  assert.deepEqual(note(board, four, cell, undefined).sheet[0].points.ones, [2]);
+  assert.deepEqual(questionOf(board, four).scorecard, { points: { ones: [1, 2] } });
+});
+
+test("a box offers what some hand pays, jokers too, and 0", () => {
+  assert.deepEqual(payable(rules, "fours"), [0, 4, 20]);
+  assert.deepEqual(payable(rules, "full_house"), [0, 25]);
+  const byRoll = tinyWith({}, [], { roll_points: { chance: [[5, 6, 10, 15], [2, 3, 7, 12]] } });
+  assert.deepEqual(payable(byRoll, "chance"), [0, 2, 3, 5, 6, 7, 10, 12, 15]);
+});
+
+/** @param {object} move */
+const ranked = (move) => /** @type {RankedMove} */ ({ value: 0, loss: 0, ...move });
+
+test("after a keep the kept dice lie there, with a roll less", () => {
+  const next = after(laid([1, 3, 3, 4, 6]), rules, ranked({ action: "keep", keep: [3, 3] }));
+  assert.deepEqual([next.faces, next.rollsLeft, next.allRolled], [[3, 3], 1, false]);
+  const all = after(laid([1, 3, 3, 4, 6]), rules, ranked({ action: "keep", keep: [] }));
+  assert.deepEqual([all.faces, all.rollsLeft, all.allRolled], [[], 1, true]);
+});
+
+test("after scoring the next turn begins, with the points and the bonus on the card", () => {
+  const move = ranked({ action: "score", category: "fours", points: 20, extra_bonus: 100 });
+  const next = after(laid([4, 4, 4, 4, 4]), rules, move);
+  assert.deepEqual([next.faces, next.rollsLeft], [[], 2]);
+  assert.deepEqual(questionOf(next, rules).scorecard, { points: { fours: 20 }, extra_bonus_count: 1 });
+});
+
+test("saved rolls can be rolled, and are saved by scoring", () => {
+  const saving = tinyWith({ extra_rolls: { start: 0, saves: true } });
+  let board = noteExtraRolls(emptyBoard("tiny", saving), saving, 3);
+  assert.equal(board.rollsLeft, 4);
+  board = after({ ...board, faces: [1, 1], kept: [false, false] }, saving, ranked({ action: "score", category: "ones", points: 2, extra_bonus: 0 }));
+  assert.deepEqual([board.sheet[0].extra_rolls, mostRollsLeft(board, saving)], [4, 5]);
+});
+
+test("a sheet has a card for each column, and knows what was called", () => {
+  const sheet = short(THREE_FACTORS);
+  const board = after(emptyBoard("short", sheet), sheet, ranked({ action: "score", category: "max", column: "third", points: 7, extra_bonus: 0 }));
+  assert.deepEqual(questionOf(board, sheet).scorecard,
+    { columns: { first: { points: {} }, second: { points: {} }, third: { points: { max: 7 } } } });
+  const yamb = short(FOUR_ORDERS);
+  const called = after({ ...emptyBoard("short", yamb), faces: [1, 1], kept: [false, false] }, yamb, ranked({ action: "announce", category: "max" }));
+  const question = questionOf(called, yamb);
+  assert.deepEqual([question.announced, question.all_rolled], ["max", true]);
+  assert.deepEqual(boardOf(question, yamb), called);
+  // The first roll is one of all dice, and nothing is called before it.
+  assert.deepEqual([leave(called, yamb, 1).allRolled, leave(called, yamb, 2).announced], [false, undefined]);
+});
+
+test("a card is full when every box is", () => {
+  let board = emptyBoard("tiny", tiny());
+  for (const category of ["ones", "chance"]) board = note(board, tiny(), { category, column: 0, nth: 0 }, 2);
+  assert.equal(isFull(board, tiny()), true);
+  assert.equal(isFull(note(board, tiny(), { category: "ones", column: 0, nth: 0 }, undefined), tiny()), false);
+});
+
+test("odds are asked for the dice that are marked, for the hand where none are, and before the first roll for none", () => {
+  const board = laid([1, 3, 3, 4, 6]);
+  assert.deepEqual(oddsQuestion(mark(mark(board, 1), 2), rules), { keep: [3, 3] });
+  assert.deepEqual(oddsQuestion(board, rules), { dice: [1, 3, 3, 4, 6] });
+  assert.deepEqual(oddsQuestion(empty, rules), { keep: [] });
+  assert.equal(oddsQuestion(take(board), rules), undefined);
+  assert.equal(oddsQuestion(leave(board, rules, 0), rules), undefined);
+});
+
+test("of an upper category the odds of three dice are told, of others those of any points", () => {
+  const attempt = { probability: 1, expected_points: 8.75 };
+  const odds = { category: "", points: 3, greatest_probability: attempt, greatest_mean: attempt };
+  const at_least = [{ points: 3, probability: 1 }, { points: 6, probability: 1 }, { points: 9, probability: 0.665 }];
+  assert.deepEqual(rowOf({ ...odds, at_least }, "threes", rules), { category: "threes", only: false, points: 9, probability: 0.665, mean: 8.75 });
+  assert.deepEqual(rowOf({ ...odds, points: 50, at_least: at_least.slice(0, 1) }, "yahtzee", rules),
+    { category: "yahtzee", only: true, points: 50, probability: 1, mean: 8.75 });
+});
