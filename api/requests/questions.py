@@ -112,11 +112,12 @@ class GameQuestion:
 class ReviewQuestion(GameQuestion):
     """A game whose review maximises the expected total, and says why if it is to `explain`.
 
-    `if_ready` is that of `Question`.
+    `if_ready` is that of `Question`; with `same_dice` it says what perfect play makes of everybody's dice.
     """
 
     explain: bool = False
     if_ready: bool = False
+    same_dice: bool = False
     shown: Shown = field(default_factory=Shown)
 
 
@@ -208,7 +209,8 @@ def review_question(find_rules: FindRules, request: ReviewRequest) -> AnyReviewQ
     game = Game(tuple(each.player for each in _players_of(request)))
     if isinstance(rules, SheetRules):
         return sheet_review_question(rules, game, request)
-    return ReviewQuestion(rules, game, request.explain, request.if_ready, Shown(fields=request.fields))
+    shown = Shown(fields=request.fields)
+    return ReviewQuestion(rules, game, request.explain, request.if_ready, request.same_dice, shown)
 
 
 def _players_of(request: GameRequest) -> Sequence[PlayerClaim]:

@@ -193,6 +193,7 @@ class GameReviewSchema(_GameFields, RequestSchema[ReviewRequest]):
     objective = AskedObjective(MEAN_ONLY)
     explain = Flag()
     if_ready = Flag()
+    same_dice = Flag()
     fields = Choices(REVIEW_FIELDS)  # type: ignore[assignment]
 
 

@@ -101,6 +101,7 @@ class ReviewRequest(GameRequest):
     objective: ObjectiveClaim = field(default_factory=ObjectiveClaim)
     explain: bool = False
     if_ready: bool = False
+    same_dice: bool = False
     fields: frozenset[str] | None = None
 
 

@@ -17,6 +17,7 @@ from api.answers.games import dump_assumptions, dump_game_check, dump_standings
 from api.answers.moves import dump_action
 from api.answers.points import dump_point, join_point
 from api.answers.reviews import dump_grades, dump_highlight, dump_player_review
+from api.answers.same_dice import dump_same_dice
 from api.answers.sheet_reviews import SECONDS_FOR_TURN, dump_sheet_review
 from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
@@ -48,10 +49,13 @@ from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.pair import Pair
 from strategy_tables.advice.point import Point
+from strategy_tables.advice.same_dice import play_same_dice
 from strategy_tables.model.allowance import seconds_for_advice
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
+_SAME_DICE: Final = 5
+"""How often as much as a review it takes to play the same dice: there may be more hands, and they come one by one."""
 _SECONDS_FOR_REASONS: Final = 5e-3
 """What comparing two moves takes, once the values that it needs are there."""
 _BYTES_OF_REASONS: Final = 1_500
@@ -129,7 +133,8 @@ def allow_review(question: ReviewQuestion) -> None:
     for player in question.game.players:
         for played, turn in enumerate(player.turns):
             hands[compiled.greatest_extra_rolls(played)] += len(turn.rolls)
-    current_allowance().take(sum(count * seconds_for_advice(compiled, extra) for extra, count in hands.items()))
+    plays = 1 + _SAME_DICE * question.same_dice
+    current_allowance().take(sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items()))
 
 
 def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
@@ -192,7 +197,11 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
     """Every decision with its loss, and why it was one if somebody asked, and every roll with its luck."""
     points = Points(table)
     players = [
-        {**_dump_player(number, player, reasons, points), **dump_assumptions(reported.assumptions)}
+        {
+            **_dump_player(number, player, reasons, points),
+            **(dump_same_dice(play_same_dice(table, question.rules.compiled, player)) if question.same_dice else {}),
+            **dump_assumptions(reported.assumptions),
+        }
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
     ]
     shown = question.shown

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 0ee787939069c1346b99d1ecc9200250c440e24261d866759f801b7271573114
+# Contract bf52c808e42d41cee3e53559dc840cf9b0ddc51390512ba3e400561d1f6ceaca
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -469,6 +469,24 @@ class Standing(BaseModel):
     """Of the player's card."""
     points_awarded: int | None = None
     """In games that award points."""
+
+
+class SameDiceTurn(BaseModel):
+    """A turn of perfect play."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    rolls: list[list[Die]]
+    """Every hand as it lay after each roll."""
+    keeps: list[list[Die]]
+    """What was kept of each but the last."""
+    category: Annotated[str, Field(pattern="^[a-z][a-z0-9_]{0,39}$")]
+    """The category that was filled."""
+    points: int
+    """What it got."""
+    extra_bonus: Annotated[int, Field(ge=0)]
+    """What was paid beside the points."""
 
 
 CountByGradeAdditionalProperty = TypeAliasType("CountByGradeAdditionalProperty", Annotated[int, Field(ge=0)])
@@ -1757,6 +1775,29 @@ class GameGrades(BaseModel):
     """That of the thresholds; raised whenever one changes."""
     greatest_losses: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, float]
     """The greatest loss, in points, that a grade still allows."""
+
+
+class SameDice(BaseModel):
+    """
+    What perfect play would have made of the player's own dice, in the turns that are over. The first roll of each turn is the
+    player's. The dice that the player rolled again in this turn stand in a row, roll by roll, those of one roll by
+    lot; perfect play takes the next ones for the dice that it rolls again. Where it rolls more than there are, the
+    others are drawn, always the same ones for the same game. In a position in which the player was, too, a move of theirs that lost
+    nothing is made.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    total: int
+    """The total of the card then, bonuses included."""
+    turns: list[SameDiceTurn]
+    """As turns of a game; they can be checked as such."""
+    own_dice: Annotated[int, Field(ge=0)]
+    """How many of the dice rolled are the player's, first rolls included."""
+    drawn_dice: Annotated[int, Field(ge=0)]
+    """How many had to be drawn."""
 
 
 class ReviewedRoll(BaseModel):
@@ -3096,6 +3137,8 @@ class GameReviewRequest(BaseModel):
     """Say of every decision why it lost something."""
     if_ready: bool = False
     """With `explain`, leave the breakdowns out where they would take a table that is not there by now; `point` stays."""
+    same_dice: bool = False
+    """Say of every player what perfect play would have made of the same dice."""
     fields: Annotated[
         list[Literal["decisions", "rolls", "highlights", "tables"]] | None,
         Field(max_length=4),
@@ -3413,6 +3456,8 @@ class PlayerReview(BaseModel):
     """In the order in which they were made."""
     rolls: list[ReviewedRoll] | None = None
     """In the order in which they fell."""
+    same_dice: SameDice | None = None
+    """With `same_dice`, in games of a single card."""
     assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
     """
     What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which

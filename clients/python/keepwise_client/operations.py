@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 0ee787939069c1346b99d1ecc9200250c440e24261d866759f801b7271573114
+# Contract bf52c808e42d41cee3e53559dc840cf9b0ddc51390512ba3e400561d1f6ceaca
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -249,6 +249,7 @@ class Operations:
         objective: models.MeanObjective | None = None,
         explain: bool | None = None,
         if_ready: bool | None = None,
+        same_dice: bool | None = None,
         fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
     ) -> models.GameReview:
         """What every decision of a game cost, and what every roll gave.
@@ -267,6 +268,7 @@ class Operations:
                     objective=objective,
                     explain=explain,
                     if_ready=if_ready,
+                    same_dice=same_dice,
                     fields=fields,
                 )
             ),
@@ -902,6 +904,7 @@ class AsyncOperations:
         objective: models.MeanObjective | None = None,
         explain: bool | None = None,
         if_ready: bool | None = None,
+        same_dice: bool | None = None,
         fields: list[Literal["decisions", "rolls", "highlights", "tables"]] | None = None,
     ) -> models.GameReview:
         """What every decision of a game cost, and what every roll gave.
@@ -920,6 +923,7 @@ class AsyncOperations:
                     objective=objective,
                     explain=explain,
                     if_ready=if_ready,
+                    same_dice=same_dice,
                     fields=fields,
                 )
             ),

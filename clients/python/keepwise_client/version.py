@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 0ee787939069c1346b99d1ecc9200250c440e24261d866759f801b7271573114
+# Contract bf52c808e42d41cee3e53559dc840cf9b0ddc51390512ba3e400561d1f6ceaca
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"
