@@ -68,6 +68,20 @@ def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site
     expect(name).to_be_focused()
 
 
+def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yahtzee", ("",))
+    page.locator("#menu summary").click()
+    analyse = page.get_by_role("link", name="Analyse this position")
+    # Between turns the card alone.
+    expect(analyse).to_have_attribute("href", "/analyse#ruleset=yahtzee&extra_bonus_count=0")
+    page.keyboard.press("Escape")
+    roll(page, [6, 3, 1, 3, 4])
+    page.locator("#menu summary").click()
+    analyse.click()
+    page.wait_for_url(f"{site.url}/analyse#ruleset=yahtzee&dice=63134&rolls_left=2&extra_bonus_count=0")
+
+
 def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))

@@ -118,6 +118,18 @@ test("a good move is told in a word, and needs no reason", async () => {
   }
 });
 
+test("to win, it is the chances that say why", async () => {
+  const { verdicts, answers, line, whole, compared, state } = coached();
+  verdicts.think(state, true);
+  const [best, other] = [{ ...MOVES[0], value: 0.508 }, { ...MOVES[1], value: 0.412, loss: 0.096 }];
+  answers[0]({ ...advised([best, other]), objective: { maximize: "win" } });
+  verdicts.taken(other);
+  await verdicts.tell();
+  assert.equal(line.textContent, "−9.6%  better: Keep 3 3“Keep 3 3 4” instead wins 41.2%, not 50.8%.");
+  assert.match(whole.textContent, /instead wins 41\.2%, not 50\.8%\.$/);
+  assert.deepEqual(compared, []);
+});
+
 test("an answer that comes after the next move is not said of it", async () => {
   const { verdicts, answers, signals, line, state } = coached();
   verdicts.think(state, false);

@@ -8,7 +8,7 @@
  */
 
 import { announce, fill, h, set } from "./dom.js";
-import { lost, percent, t } from "./i18n.js";
+import { apart, lost, percent, t } from "./i18n.js";
 import { isToWin } from "./move-list.js";
 import { lossWords, mainReason, reasonList } from "./reasons.js";
 
@@ -115,7 +115,20 @@ export class Verdicts {
     this.#excused = false;
     const verdict = verdictOf(advice, made.move, losses);
     this.show(verdict);
-    if (verdict) await this.explain(verdict, advice, made);
+    if (verdict?.toWin) this.tellChances(verdict);
+    else if (verdict) await this.explain(verdict, advice, made);
+  }
+
+  /**
+   * To win, it is the chances that say it: reasons in points are none.
+   * @param {Verdict} verdict
+   */
+  tellChances({ played, best, loss }) {
+    if (!loss) return;
+    const words = t("nextWins", { move: this.rules.moveWords(played), ...apart(percent, best.value, played.value, 1) });
+    this.line.append(h("p", { class: "hint reason" }, words));
+    this.whole.append(h("p", { class: "hint" }, words));
+    announce(words, "live-coach");
   }
 
   excuse() {
