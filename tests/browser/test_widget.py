@@ -49,6 +49,19 @@ def keep_words(keep: list[int]) -> str:
     return f"Keep {' '.join(map(str, keep))}"
 
 
+def test_its_position_is_analysed_on_the_board_in_a_window_of_its_own(club: Visit, site: Site) -> None:
+    link = club.page.locator("dice-coach .analyse")
+    expect(link).to_have_text("Analyse")
+    with club.context.expect_page() as opened:
+        link.click()
+    board = opened.value
+    expect(board.locator(".moves:not([data-stale]) .what-if").first).to_be_visible()
+    assert board.url.startswith(f"{site.url}/analyse#p=")
+    read = "import('/web/js/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
+    assert board.evaluate(read) == {"ruleset": "yahtzee", **QUESTION}
+    expect(board.locator('.entry[aria-label="Chance: 22"]')).to_be_visible()
+
+
 def test_it_says_on_another_site_what_the_api_says(club: Visit, site: Site) -> None:
     advice = asked(site, "/v1/advice", QUESTION)
     best = keep_words(advice["best"]["keep"])

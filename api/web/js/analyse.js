@@ -17,6 +17,7 @@ import { language, t } from "./i18n.js";
 import { cardProblem } from "./card-problems.js";
 import { load, rulesOf } from "./ruleset.js";
 import { openPage } from "./shell.js";
+import { usualGame } from "./usual-game.js";
 
 const main = byId("main", HTMLElement);
 const banner = byId("banner", HTMLElement);
@@ -277,7 +278,7 @@ async function openGame(ruleset) {
  * @param {import("./address.js").Sheets} [sheets] that are to be checked
  */
 async function put(rules, board, sheets) {
-  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
+  const rulesets = await gamesHere();
   page?.answers.stop();
   page?.check?.stop();
   page = new Page(rules, board, rulesets);
@@ -286,10 +287,16 @@ async function put(rules, board, sheets) {
   else page.show();
 }
 
-/** The game that players of this language mean, where nothing says which. */
-const USUAL = /** @type {Record<string, string>} */ ({
-  de: "kniffel", sv: "yatzy", da: "yatzy", no: "yatzy", fi: "yatzy", ko: "yacht-nintendo", ja: "yacht-nintendo",
-});
+/** @type {Map<string, import("./types.js").ListedRuleset[]>} by language */
+const lists = new Map();
+
+/** The games of this server, in the language of the page. */
+async function gamesHere() {
+  const spoken = language();
+  const known = lists.get(spoken) ?? (await askUntilAnswered(`/v1/rulesets?lang=${spoken}`)).rulesets;
+  lists.set(spoken, known);
+  return known;
+}
 
 /** What the address says, or an empty card. */
 async function open() {
@@ -311,7 +318,7 @@ async function open() {
 }
 
 async function openUsual() {
-  const ruleset = USUAL[language()] ?? "yahtzee";
+  const ruleset = usualGame(await gamesHere());
   const rules = await rulesOf(ruleset);
   await put(rules, boards.emptyBoard(ruleset, rules));
 }

@@ -12,7 +12,7 @@
 //             best), api (default: the server this file came from)
 // Events      advice {detail: the answer of /v1/advice}, keep {detail: {keep, loss}} when a person tries a keep
 // Style       --dice-coach-{surface, ink, muted, line, accent, good, gold, bone, pip, font, die} and the parts coach,
-//             dice, die, mark, verdict, detail, moves, move, retry, credit
+//             dice, die, mark, verdict, detail, moves, move, retry, analyse, credit
 //
 // It asks for nothing that the server would first have to work for minutes for: who looks at a page has not asked for
 // that.
@@ -47,7 +47,7 @@ const TEXTS = {
     waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
     nothing: "Give the coach some dice.",
     wrong: "This question has a mistake in it.", unprepared: "The coach has not prepared this question here.",
-    left: "about {n} s left", black: "black", red: "red", green: "green",
+    left: "about {n} s left", analyse: "Analyse", black: "black", red: "red", green: "green",
   },
   de: {
     dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln", call: "{category} ansagen",
@@ -56,7 +56,7 @@ const TEXTS = {
     moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
     lost: "Der Trainer ist nicht erreichbar.", retry: "Erneut versuchen", nothing: "Gib dem Trainer Würfel.",
     wrong: "In dieser Frage steckt ein Fehler.", unprepared: "Auf diese Frage ist der Trainer hier nicht vorbereitet.",
-    left: "noch etwa {n} s", black: "schwarz", red: "rot", green: "grün",
+    left: "noch etwa {n} s", analyse: "Analysieren", black: "schwarz", red: "rot", green: "grün",
   },
   fr: {
     dice: "Dés : appuyez sur ceux que vous garderiez", die: "Dé {n} : {face}", keep: "Garder {dice}", all: "Tout relancer", call: "Annoncer {category}",
@@ -65,7 +65,7 @@ const TEXTS = {
     moves: "Les meilleurs coups", thinking: "Je réfléchis…", waiting: "Ce jeu est en préparation.",
     lost: "L’entraîneur est injoignable.", retry: "Réessayer", nothing: "Donnez des dés à l’entraîneur.",
     wrong: "Cette question contient une erreur.", unprepared: "L’entraîneur n’est pas préparé à cette question ici.",
-    left: "encore {n} s environ", black: "noir", red: "rouge", green: "vert",
+    left: "encore {n} s environ", analyse: "Analyser", black: "noir", red: "rouge", green: "vert",
   },
   es: {
     dice: "Dados: pulsa los que guardarías", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Volver a tirar todo", call: "Anunciar {category}",
@@ -74,7 +74,7 @@ const TEXTS = {
     moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
     lost: "No se puede contactar con el entrenador.", retry: "Reintentar", nothing: "Dale dados al entrenador.",
     wrong: "Hay un error en esta pregunta.", unprepared: "El entrenador no tiene preparada aquí esta pregunta.",
-    left: "faltan unos {n} s", black: "negro", red: "rojo", green: "verde",
+    left: "faltan unos {n} s", analyse: "Analizar", black: "negro", red: "rojo", green: "verde",
   },
   it: {
     dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto", call: "Annunciare {category}",
@@ -83,7 +83,7 @@ const TEXTS = {
     moves: "Le mosse migliori", thinking: "Sto pensando…", waiting: "Questo gioco è in preparazione.",
     lost: "L’allenatore non è raggiungibile.", retry: "Riprova", nothing: "Dai dei dadi all’allenatore.",
     wrong: "In questa domanda c’è un errore.", unprepared: "Qui l’allenatore non è preparato a questa domanda.",
-    left: "ancora circa {n} s", black: "nero", red: "rosso", green: "verde",
+    left: "ancora circa {n} s", analyse: "Analizza", black: "nero", red: "rosso", green: "verde",
   },
   sv: {
     dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt", call: "Anmäl {category}",
@@ -92,7 +92,7 @@ const TEXTS = {
     moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
     lost: "Tränaren går inte att nå.", retry: "Försök igen", nothing: "Ge tränaren några tärningar.",
     wrong: "Det finns ett fel i frågan.", unprepared: "Tränaren är inte förberedd på den här frågan här.",
-    left: "cirka {n} s kvar", black: "svart", red: "röd", green: "grön",
+    left: "cirka {n} s kvar", analyse: "Analysera", black: "svart", red: "röd", green: "grön",
   },
   da: {
     dice: "Terninger: tryk på dem, du ville beholde", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Slå alle om", call: "Meld {category}",
@@ -101,7 +101,7 @@ const TEXTS = {
     moves: "De bedste træk", thinking: "Tænker…", waiting: "Spillet gøres klar.",
     lost: "Træneren kan ikke nås.", retry: "Prøv igen", nothing: "Giv træneren nogle terninger.",
     wrong: "Der er en fejl i spørgsmålet.", unprepared: "Træneren er ikke forberedt på dette spørgsmål her.",
-    left: "cirka {n} s tilbage", black: "sort", red: "rød", green: "grøn",
+    left: "cirka {n} s tilbage", analyse: "Analysér", black: "sort", red: "rød", green: "grøn",
   },
   no: {
     dice: "Terninger: trykk på dem du ville beholdt", die: "Terning {n}: {face}", keep: "Behold {dice}", all: "Kast alle på nytt", call: "Meld {category}",
@@ -110,7 +110,7 @@ const TEXTS = {
     moves: "De beste trekkene", thinking: "Tenker…", waiting: "Spillet gjøres klart.",
     lost: "Treneren kan ikke nås.", retry: "Prøv igjen", nothing: "Gi treneren noen terninger.",
     wrong: "Det er en feil i spørsmålet.", unprepared: "Treneren er ikke forberedt på dette spørsmålet her.",
-    left: "omtrent {n} s igjen", black: "svart", red: "rød", green: "grønn",
+    left: "omtrent {n} s igjen", analyse: "Analyser", black: "svart", red: "rød", green: "grønn",
   },
   fi: {
     dice: "Nopat: paina niitä, jotka pitäisit", die: "Noppa {n}: {face}", keep: "Pidä {dice}", all: "Heitä kaikki uudelleen", call: "Ilmoita {category}",
@@ -119,7 +119,7 @@ const TEXTS = {
     moves: "Parhaat siirrot", thinking: "Mietin…", waiting: "Peliä valmistellaan.",
     lost: "Valmentajaan ei saada yhteyttä.", retry: "Yritä uudelleen", nothing: "Anna valmentajalle noppia.",
     wrong: "Kysymyksessä on virhe.", unprepared: "Valmentaja ei ole täällä valmistautunut tähän kysymykseen.",
-    left: "noin {n} s jäljellä", black: "musta", red: "punainen", green: "vihreä",
+    left: "noin {n} s jäljellä", analyse: "Analysoi", black: "musta", red: "punainen", green: "vihreä",
   },
   ko: {
     dice: "주사위: 킵할 것을 누르세요", die: "주사위 {n}: {face}", keep: "{dice} 킵", all: "모두 다시 굴리기", call: "{category} 선언",
@@ -128,7 +128,7 @@ const TEXTS = {
     moves: "가장 좋은 수", thinking: "생각하는 중…", waiting: "이 게임을 준비하고 있습니다.",
     lost: "코치에 연결할 수 없습니다.", retry: "다시 시도", nothing: "코치에게 주사위를 알려 주세요.",
     wrong: "이 질문에 잘못된 부분이 있습니다.", unprepared: "이 질문은 여기서 준비되어 있지 않습니다.",
-    left: "약 {n}초 남음", black: "검정", red: "빨강", green: "초록",
+    left: "약 {n}초 남음", analyse: "분석", black: "검정", red: "빨강", green: "초록",
   },
   ja: {
     dice: "ダイス：キープするものを押してください", die: "ダイス{n}：{face}", keep: "{dice}をキープ", all: "全部振り直す", call: "{category}を宣言",
@@ -137,7 +137,7 @@ const TEXTS = {
     moves: "良い手", thinking: "考えています…", waiting: "このゲームを準備しています。",
     lost: "コーチに接続できません。", retry: "もう一度", nothing: "コーチにダイスを教えてください。",
     wrong: "この質問には誤りがあります。", unprepared: "この質問はここでは準備されていません。",
-    left: "残り約{n}秒", black: "黒", red: "赤", green: "緑",
+    left: "残り約{n}秒", analyse: "解析", black: "黒", red: "赤", green: "緑",
   },
   pt: {
     dice: "Dados: toque nos que guardaria", die: "Dado {n}: {face}", keep: "Guardar {dice}", all: "Relançar todos", call: "Anunciar {category}",
@@ -146,7 +146,7 @@ const TEXTS = {
     moves: "As melhores jogadas", thinking: "Pensando…", waiting: "Este jogo está em preparação.",
     lost: "O treinador não responde.", retry: "Tentar de novo", nothing: "Dê dados ao treinador.",
     wrong: "Há um erro nesta pergunta.", unprepared: "O treinador não tem esta pergunta preparada aqui.",
-    left: "faltam cerca de {n} s", black: "preto", red: "vermelho", green: "verde",
+    left: "faltam cerca de {n} s", analyse: "Analisar", black: "preto", red: "vermelho", green: "verde",
   },
   pl: {
     dice: "Kości: naciśnij te do zostawienia", die: "Kość {n}: {face}", keep: "Zostaw {dice}", all: "Przerzuć wszystkie", call: "Zapowiedz: {category}",
@@ -155,7 +155,7 @@ const TEXTS = {
     moves: "Najlepsze ruchy", thinking: "Myślę…", waiting: "Ta gra jest przygotowywana.",
     lost: "Trener jest nieosiągalny.", retry: "Spróbuj ponownie", nothing: "Podaj trenerowi kości.",
     wrong: "W tym pytaniu jest błąd.", unprepared: "Trener nie ma tu przygotowanej odpowiedzi na to pytanie.",
-    left: "zostało około {n} s", black: "czarna", red: "czerwona", green: "zielona",
+    left: "zostało około {n} s", analyse: "Analizuj", black: "czarna", red: "czerwona", green: "zielona",
   },
 };
 
@@ -239,7 +239,7 @@ li[data-best] { font-weight: 700; } li[data-best] span + span { color: var(--goo
 @media (hover: hover) { .die:not([aria-disabled]):hover .face { transform: translateY(-3px); } }
 .retry { min-height: 2.5rem; margin-top: .5rem; padding: 0 1rem; border: 1px solid currentColor; border-radius: .6rem; background: none;
   color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-.credit { display: inline-block; margin-top: .8rem; padding: .25rem 0; color: var(--muted); font-size: .85rem; }
+.credit, .analyse { display: inline-block; margin-right: 1rem; margin-top: .8rem; padding: .25rem 0; color: var(--muted); font-size: .85rem; }
 :focus-visible { outline: 3px solid #1f6fe8; outline-offset: 2px; border-radius: .4rem; }
 [hidden] { display: none; }
 @media (forced-colors: active) { li i { border: 1px solid CanvasText; } li i::after { background: CanvasText; forced-color-adjust: none; } }
@@ -297,6 +297,15 @@ const pairs = (text) => (text ?? "").split(",").filter(Boolean).map((entry) => {
 const idsOf = (named) => new Map(named.flatMap(({ id, title, aliases = [] }) => (
   [id, title, ...aliases].map((name) => /** @type {const} */ ([plain(name), id])))));
 
+/**
+ * A question as the address of the board has it: the letters of its JSON in base64, with those that addresses need not escape.
+ * @param {object} question
+ */
+const packed = (question) => {
+  const letters = Array.from(new TextEncoder().encode(JSON.stringify(question)), (byte) => String.fromCharCode(byte));
+  return btoa(letters.join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+};
+
 /** The server refuses what it was asked. */
 class Refusal extends Error {
   /**
@@ -326,6 +335,7 @@ export class DiceCoach extends HTMLElement {
   #moves = element("ol", "moves");
   #retry = element("button", "retry", { type: "button", hidden: true });
   #askButton = element("button", "ask", { type: "button", hidden: true });
+  #analyse = element("a", "analyse", { target: "_blank", rel: "noopener", hidden: true });
   #credit = element("a", "credit", { textContent: "Keepwise", target: "_blank", rel: "noopener" });
   #asked = new AbortController();
   #planned = false;
@@ -348,7 +358,7 @@ export class DiceCoach extends HTMLElement {
     this.#retry.onclick = () => this.#plan();
     this.#askButton.onclick = () => this.#tell();
     this.#dice.onkeydown = (event) => this.#walk(event);
-    this.#coach.append(this.#dice, this.#verdict, this.#detail, this.#retry, this.#askButton, this.#moves, this.#credit);
+    this.#coach.append(this.#dice, this.#verdict, this.#detail, this.#retry, this.#askButton, this.#moves, this.#analyse, this.#credit);
     root.append(this.#coach);
   }
 
@@ -422,6 +432,8 @@ export class DiceCoach extends HTMLElement {
     this.#game = definitions.get(this.#gameAddress);
     this.#retry.textContent = this.#t("retry");
     this.#credit.href = new URL("play", this.#api).href;
+    this.#analyse.textContent = this.#t("analyse");
+    this.#analyse.hidden = true;
     this.#showDice();
     if (!this.#faces.length) {
       this.#say(this.#t("nothing"));
@@ -432,7 +444,10 @@ export class DiceCoach extends HTMLElement {
     try {
       this.#game = await this.#definition(signal);
       this.#showDice();
-      advice = await this.#askAdvice(this.#game, signal);
+      const question = this.#question(this.#game);
+      this.#analyse.href = new URL(`analyse#p=${packed(question)}`, this.#api).href;
+      this.#analyse.hidden = false;
+      advice = await this.#ask("v1/advice", signal, question.objective ? { ...question, if_ready: true } : question);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       return;
@@ -536,22 +551,21 @@ export class DiceCoach extends HTMLElement {
   }
 
   /**
+   * What /v1/advice is asked.
    * @param {Definition} game
-   * @param {AbortSignal} signal
-   * @returns {Promise<Advice>}
    */
-  #askAdvice(game, signal) {
+  #question(game) {
     const objective = this.#objective;
     const cells = Object.keys(game.columns).length * Object.keys(game.titles).length;
     const rolls = this.#entries.length === cells - 1 ? game.lastRolls : game.rolls;
     const left = rolls - 1 + (this.#whole("extra-rolls") ?? game.extraRolls);
     const [announced, allRolled] = ["announced", "all-rolled"].map((name) => this.getAttribute(name));
-    return this.#ask("v1/advice", signal, {
+    return {
       ruleset: this.#ruleset, dice: this.#faces, scorecard: this.#scorecard(game),
       rolls_left: this.#whole("rolls-left") ?? left,
       ...(announced !== null && { announced }), ...(allRolled !== null && { all_rolled: allRolled !== "false" }),
-      ...(objective.maximize !== "expected_total" && { objective, if_ready: true }),
-    });
+      ...(objective.maximize !== "expected_total" && { objective }),
+    };
   }
 
   get #gameAddress() {
