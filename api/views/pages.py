@@ -5,6 +5,7 @@
     /                     index.html         /docs                  docs.html of api/templates
     /rules, /rules/{id}   rules.html
     /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
+    /train, /history      train.html, history.html
     /analyse              analyse.html
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
@@ -39,6 +40,8 @@ WEB: Final = Path(__file__).resolve().parents[1] / "web"
 PAGES: Final = {
     "/": "index.html",
     "/play": "play.html",
+    "/train": "train.html",
+    "/history": "history.html",
     "/analyse": "analyse.html",
     "/widget": "widget.html",
     "/rules": "rules.html",

@@ -86,7 +86,7 @@ function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken }) {
   /** @type {Record<string, ThemeLoss>} */
   const themes = {};
   for (const { theme, forced, loss: lost } of taken) {
-    if (forced || theme === undefined) continue;
+    if (forced || !theme) continue;
     themes[theme] ??= { n: 0, loss: 0 };
     themes[theme].n += 1;
     themes[theme].loss += lost;
@@ -106,7 +106,7 @@ function mistakesIn(placed, player, good) {
   return dearest.sort((one, other) => one.at - other.at).map(({ decision, question, at }) => {
     const { turn, roll, theme, played, best, loss, grade } = decision;
     return {
-      player, at, turn, roll, ...(theme !== undefined && { theme }), position: /** @type {Position} */ (question), played, best, loss,
+      player, at, turn, roll, ...(theme && { theme }), position: /** @type {Position} */ (question), played, best, loss,
       grade,
     };
   });

@@ -174,6 +174,13 @@ export function apart(write, best, other, digits) {
 /** @param {readonly string[]} items */
 export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
 
+/**
+ * A day, as people write it.
+ * @param {Date} day
+ * @param {string} [timeZone] where it is that day; where the browser is, without one
+ */
+export const dayWords = (day, timeZone) => new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone }).format(day);
+
 /** @param {readonly string[]} items */
 export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 

@@ -10,6 +10,8 @@ import { loadSettings, storeSettings } from "./stored.js";
 const PAGES = [
   ["/play", "navPlay"],
   ["/analyse", "navAnalyse"],
+  ["/train", "navTrain"],
+  ["/history", "navHistory"],
   ["/rules", "navRules"],
   ["/docs", "navDocs"],
 ];

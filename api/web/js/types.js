@@ -218,6 +218,15 @@
  * }} Outlook
  */
 
+/**
+ * GET /v1/puzzles: decisions in which people often go wrong, and all that there is to say of them.
+ * @typedef {{
+ *   id: string, theme: string | null, phase: "opening" | "middle" | "late" | "endgame", position: Omit<Position, "ruleset">,
+ *   moves: RankedMove[], likely: { move: Move, share: number }[], wrong_share: number,
+ * }} Puzzle
+ * @typedef {{ good_loss: number, puzzles: Puzzle[] }} Puzzles
+ */
+
 /** POST /v1/opponent/move @typedef {{ move: RankedMove }} OpponentMove */
 
 /**
@@ -316,6 +325,7 @@
  *   [list: `/v1/rulesets?lang=${string}`]: RulesetList,
  *   "/v1/meta": Meta,
  *   "/v1/advice": Advice,
+ *   [puzzles: `/v1/puzzles?${string}`]: Puzzles,
  *   "/v1/outlook": Outlook | import("./api.js").NotReady,
  *   "/v1/odds": Odds,
  *   "/v1/opponent/move": OpponentMove,

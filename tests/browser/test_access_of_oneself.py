@@ -1,0 +1,83 @@
+"""The pages about oneself, for everybody: axe, narrow screens in every language, small transfers."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.bench.measure_page import first_view
+from tests.browser.keeping import keep_games
+from tests.browser.site import LANGUAGES, Site
+from tests.browser.test_access import LIMIT, look_for_violations, names
+from tests.browser.training import serve_puzzles
+from tests.browser.visit import visit
+
+
+def train(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/train")
+    expect(page.locator(".themes")).to_be_visible()
+
+
+def exercise(page: Page, site: Site) -> None:
+    serve_puzzles(page, site)
+    train(page, site)
+    page.click(".today .button")
+    page.locator(".die").first.click()
+
+
+def answered(page: Page, site: Site) -> None:
+    exercise(page, site)
+    page.click(".keep")
+    expect(page.locator(".answer .why p")).to_be_visible()
+
+
+def trained(page: Page, site: Site) -> None:
+    exercise(page, site)
+    for number in range(10):
+        expect(page.locator(".exercise h1")).to_have_text(f"{number + 1} of 10")
+        page.locator(".offer").first.click()
+        page.click(".next")
+    expect(page.locator(".train-result")).to_be_visible()
+
+
+def history_empty(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".empty")).to_be_visible()
+
+
+def history(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/train")
+    keep_games(page)
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".losses svg")).to_be_visible()
+    page.locator(".games .confirmed button").first.click()
+
+
+PLACES: list[Callable[[Page, Site], None]] = [train, exercise, answered, trained, history_empty, history]
+
+
+@pytest.mark.parametrize("go", PLACES, ids=names)
+def test_axe_finds_no_violation_and_nothing_sticks_out(
+    browser: Browser, site: Site, go: Callable[[Page, Site], None]
+) -> None:
+    look_for_violations(browser, site, go)
+
+
+@pytest.mark.parametrize(("path", "shown"), [("/train", ".themes"), ("/history", ".empty")])
+def test_the_first_view_of_a_page_is_small(browser: Browser, site: Site, path: str, shown: str) -> None:
+    assert 10 * 1024 < first_view(browser, site.url, path, shown) <= LIMIT
+
+
+@pytest.mark.parametrize("go", PLACES, ids=names)
+def test_nothing_sticks_out_of_a_phone_in_any_language(
+    browser: Browser, site: Site, go: Callable[[Page, Site], None]
+) -> None:
+    with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        go(page, site)
+        for language in LANGUAGES:
+            page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
+            page.select_option("#lang", language)
+            expect(page.locator("main > [data-before]")).to_have_count(0)
+            assert page.evaluate("document.documentElement.lang") == language
+            assert (language, page.evaluate("document.documentElement.scrollWidth")) == (language, 320)

@@ -1,0 +1,167 @@
+"""The history: games that were played here, what they come to, and all of it as a file."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.actions import number, play_to_the_end, start, state
+from tests.browser.keeping import LOSSES, game, keep_games
+from tests.browser.site import Site
+from tests.browser.training import kept
+from tests.browser.visit import Visit, visit
+
+
+def open_history(page: Page, site: Site, *losses: float) -> None:
+    page.goto(f"{site.url}/train")
+    keep_games(page, [game(each, loss) for each, loss in enumerate(losses)] if losses else None)
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".games li").first).to_be_visible()
+
+
+def test_a_game_that_is_played_and_reviewed_is_in_the_history_once(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    start(page, site, "yatzy-forced", ("", "beginner"))
+    play_to_the_end(page)
+    (before,) = kept(page, "keepwise.games/")
+    assert before["id"] == state(page)["id"]
+    assert "review" not in before
+    page.click(".roll")
+    expect(page.locator(".highlights")).to_be_visible()
+    page.reload()
+    expect(page.locator(".highlights")).to_be_visible()
+    (game_kept,) = kept(page, "keepwise.games/")
+    totals = [each["total"] for each in game_kept["players"]]
+    loss = game_kept["review"]["players"][0]["loss"]
+    themes = game_kept["review"]["players"][0]["themes"]
+    assert sum(each["loss"] for each in themes.values()) <= loss + 1e-9
+    assert {each["player"] for each in game_kept["mistakes"]} == {0}
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".games li")).to_have_count(1)
+    expect(page.locator(".games .totals")).to_have_text(f"You {totals[0]}Computer {totals[1]}")
+    expect(page.locator(".games")).to_contain_text(f"−{loss:.1f}")
+    page.locator(".games a").click()
+    expect(page.locator(".highlights")).to_be_visible()
+    assert page.url.startswith(f"{site.url}/play#game=")
+
+
+def test_what_games_come_to(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    open_history(page, site)
+    # 200, 210, … 250; the losses are of those of LOSSES.
+    row = page.locator(".means tbody td").all_inner_texts()
+    assert row == ["6", "225.0", "250", f"−{sum(LOSSES) / 6:.1f}"]
+    latest, first = (sum(part) / 5 / 20 for part in (LOSSES[:5], LOSSES[1:]))
+    words = f"6 reviewed games: {first:.2f} points per decision in the first ones, {latest:.2f} in the latest."
+    expect(page.locator(".losses figcaption")).to_have_text(words)
+    page.locator(".losses .turn").last.focus()
+    expect(page.locator(".losses .reading")).to_have_text("Nov 20, 2026: 0.20 points per decision")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".losses .reading")).to_have_text("Nov 19, 2026: 0.40 points per decision")
+    themes = page.locator(".history .move-list li").all_inner_texts()
+    assert [text.split("\n")[0] for text in themes] == ["Endgame", "Straights"]
+    assert number(themes[0].split("\n")[1]) == -sum(LOSSES) / 2
+    expect(page.locator(".streaks")).to_contain_text("The latest 3 games lost at most 15 points each.")
+    page.select_option("#bound", "5")
+    expect(page.locator(".streaks")).to_contain_text("The latest game lost at most 5 points.")
+    page.get_by_role("link", name="Endgame").click()
+    page.wait_for_url(f"{site.url}/train#theme=endgame")
+
+
+def test_without_games_one_is_invited(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".empty")).to_contain_text("No game yet")
+    assert page.get_by_role("button", name="Export").count() == 0
+    page.locator(".empty").get_by_role("link", name="Play").click()
+    expect(page.locator(".start")).to_be_visible()
+
+
+def test_of_several_persons_each_has_their_own(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/train")
+    keep_games(page, [game(0, 4.0), game(1, 8.0), game(2, 40.0, name="Åsa <b>")])
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".means tbody td").first).to_have_text("2")
+    page.select_option("#who", label="Åsa <b>")
+    expect(page.locator(".means tbody td").first).to_have_text("1")
+    expect(page.locator(".games li")).to_have_count(3)
+    page.reload()
+    expect(page.locator("#who")).to_have_value("Åsa <b>")
+
+
+def test_a_game_and_all_games_are_deleted_when_it_is_confirmed(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    open_history(page, site)
+    page.locator(".games li").first.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator(".games li")).to_have_count(6)
+    page.locator(".games li").first.get_by_role("button", name="Delete").click()
+    page.get_by_role("alert").locator("+ .actions").get_by_role("button", name="Delete").click()
+    expect(page.locator(".games li")).to_have_count(5)
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("alert").locator("+ .actions").get_by_role("button", name="Delete").click()
+    expect(page.locator(".empty")).to_be_visible()
+    expect(page.locator(".file-said")).to_have_text("Everything is deleted.")
+    assert kept(page, "keepwise.games/") == []
+
+
+def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site, tmp_path: Path) -> None:
+    path = tmp_path / "history.json"
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        open_history(page, site)
+        with page.expect_download() as downloading:
+            page.get_by_role("button", name="Export").click()
+        assert re.fullmatch(r"keepwise-\d{4}-\d\d-\d\d\.json", downloading.value.suggested_filename)
+        downloading.value.save_as(path)
+        shown = page.locator(".history").inner_text()
+        games = kept(page, "keepwise.games/")
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/history")
+        page.set_input_files("#history-file", path)
+        expect(page.locator(".file-said")).to_have_text("Taken over: 6 games and 0 days.")
+        page.reload()
+        expect(page.locator(".games li")).to_have_count(6)
+        assert page.locator(".history").inner_text() == shown
+        assert sorted(kept(page, "keepwise.games/"), key=str) == sorted(games, key=str)
+        page.goto(f"{site.url}/train")
+        expect(page.locator(".own")).to_contain_text("6 of 6 to repeat now")
+
+
+def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    page = visitor.page
+    open_history(page, site, 4.0)
+    whole = {"format": "keepwise-history", "version": 1, "games": [game(7, 4.0)], "days": [], "cards": []}
+    broken = json.loads(json.dumps(whole).replace('"total": 270', '"total": "270"'))
+    for text, words in (
+        (json.dumps(whole)[:-9], "The file is cut off or no JSON."),
+        ('{"players": []}', "The file is no history of Keepwise."),
+        (json.dumps({**whole, "version": 9}), "The file is of version 9, which this page does not know."),
+        (json.dumps(broken), "The file is damaged here: games[0].players[0].total"),
+    ):
+        path = tmp_path / "broken.json"
+        path.write_text(text)
+        page.set_input_files("#history-file", path)
+        expect(page.locator(".file-said")).to_have_text(f"Nothing was taken over. {words}")
+    expect(page.locator(".games li")).to_have_count(1)
+
+
+def test_what_is_damaged_in_the_storage_is_said_and_hides_nothing_else(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    open_history(page, site, 4.0, 8.0)
+    page.evaluate("localStorage.setItem('keepwise.games/game 1', '{\"id\":')")
+    page.reload()
+    expect(page.locator(".games li")).to_have_count(1)
+    expect(page.locator("[role=status]").first).to_contain_text("1 record is damaged and left out")
+
+
+def test_a_game_of_another_tab_appears(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    open_history(page, site, 4.0)
+    other = visitor.context.new_page()
+    other.goto(f"{site.url}/train")
+    keep_games(other, [game(3, 9.0)])
+    expect(page.locator(".games li")).to_have_count(2)

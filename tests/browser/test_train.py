@@ -1,0 +1,255 @@
+"""Training: the day's ten, practice by theme, and mistakes that come back when they are due."""
+
+import datetime
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.actions import asked, faces
+from tests.browser.site import Site
+from tests.browser.training import GOOD_LOSS, POSITIONS, advice, answer_puzzles, decide, kept, puzzles, serve_puzzles
+from tests.browser.visit import Visit, visit
+
+DAY = "2026-11-23"
+NOON = datetime.datetime(2026, 11, 23, 12, tzinfo=datetime.UTC)
+
+
+def open_day(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/train")
+    page.click(".today .button")
+    expect(page.locator(".exercise")).to_be_visible()
+
+
+def moves_of(site: Site) -> list[list[dict[str, Any]]]:
+    """Every move of every decision, the best first."""
+    return [advice(site, number)["moves"] for number in range(len(POSITIONS))]
+
+
+def pick(moves: list[dict[str, Any]], mark: str) -> dict[str, Any]:
+    """The first move with this mark."""
+    bounds = {"good": (-1.0, GOOD_LOSS), "inaccurate": (GOOD_LOSS, 4 * GOOD_LOSS), "wrong": (4 * GOOD_LOSS, 1000)}
+    low, high = bounds[mark]
+    return moves[0] if mark == "good" else next(move for move in moves if low < move["loss"] <= high)
+
+
+def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) -> None:
+    marks = ["good", "wrong", "good", "wrong", "wrong", "inaccurate", "inaccurate", "good", "good", "good"]
+    with visit(
+        browser, (site.url,), permissions=["clipboard-read", "clipboard-write"], timezone_id="Asia/Tokyo"
+    ) as visited:
+        page = visited.page
+        # In Tokyo it is the next day already.
+        page.clock.install(time=datetime.datetime(2026, 11, 22, 20, tzinfo=datetime.UTC))
+        questions = serve_puzzles(page, site)
+        moves = moves_of(site)
+        open_day(page, site)
+        assert questions == [f"ruleset=yahtzee&date={DAY}"]
+        for number, mark in enumerate(marks):
+            expect(page.locator(".exercise h1")).to_have_text(f"{number + 1} of 10")
+            move = pick(moves[number], mark)
+            decide(page, move)
+            check_verdict(page, moves[number][0], move, mark)
+            if number == 3:  # In the middle.
+                page.reload()
+                expect(page.locator(".squares [data-mark]")).to_have_count(4)
+            else:
+                page.click(".next")
+        expect(page.locator("h1")).to_have_text("5 of 10 right")
+        assert [each.get_attribute("data-mark") for each in page.locator(".squares li").all()] == marks
+        page.get_by_role("button", name="Share").click()
+        expect(page.locator(".shared")).to_have_text("The text is in your clipboard.")
+        signs = {"good": "🟩", "inaccurate": "🔶", "wrong": "❌"}
+        assert page.evaluate("navigator.clipboard.readText()").split("\n") == [
+            f"Keepwise {DAY} Yahtzee 5/10", "".join(signs[mark] for mark in marks),
+            f"{site.url}/train#date={DAY}&ruleset=yahtzee",
+        ]  # fmt: skip
+        page.reload()
+        expect(page.locator("h1")).to_have_text("5 of 10 right")
+        expect(page.locator(".train-result")).to_contain_text("1 day in a row.")
+        page.get_by_role("link", name="Training").first.click()
+        expect(page.locator(".today")).to_contain_text("5 of 10 right")
+
+
+def test_the_ten_are_those_of_the_server(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/train#date={DAY}&ruleset=yahtzee")
+    found = page.request.get(f"{site.url}/v1/puzzles?ruleset=yahtzee&date={DAY}").json()
+    expect(page.locator(".squares li")).to_have_count(len(found["puzzles"]))
+    first = found["puzzles"][0]
+    assert faces(page) == first["position"]["dice"]
+    wrong = next(move for move in first["moves"] if move["loss"] > found["good_loss"])
+    decide(page, wrong)
+    expect(page.locator(".verdict")).to_contain_text(f"That loses {wrong['loss']:.2f}.")
+    expect(page.locator(".answer .move-list li")).to_have_count(len(first["likely"]))
+    expect(page.locator(".answer .why p").first).to_be_visible()
+
+
+def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: str) -> None:
+    """What is accepted is what the answer said, and the best move is named where another one was made."""
+    said = page.locator(".verdict").inner_text()
+    if move["loss"] == 0:
+        assert "Right: that is the best move." in said
+        return
+    assert (
+        said.split("\n")[-1]
+        .lstrip("✓~✗ ")
+        .startswith("Good enough" if mark == "good" else f"That loses {move['loss']:.2f}")
+    )
+    words = (
+        f"Keep {' '.join(map(str, best['keep']))}"
+        if best["action"] == "keep"
+        else best["category"].replace("_", " ").capitalize()
+    )
+    assert words.lower() in said.lower()
+    expect(page.locator(".answer")).to_contain_text("Right is what loses 0.50 points or less.")
+
+
+def test_exactly_what_is_good_enough_is_accepted(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    moves = moves_of(site)[0]
+    found = puzzles(site)
+    second = next(move for move in moves if move["loss"] > 0)
+    for good_loss, says in ((second["loss"], "Good enough"), (second["loss"] - 1e-6, "That loses")):
+        answer_puzzles(page, {"good_loss": good_loss, "puzzles": found, "tables": []})
+        page.goto(f"{site.url}/train#theme=endgame&seed=7")
+        page.reload()
+        expect(page.locator(".exercise")).to_be_visible()
+        decide(page, second)
+        expect(page.locator(".verdict")).to_contain_text(says)
+
+
+def test_nothing_of_the_solution_is_on_the_page_before_an_answer(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    serve_puzzles(page, site)
+    open_day(page, site)
+    visitor.settle()
+    html = page.locator("main").inner_html()
+    assert not re.search(r"data-advised|data-best|move-list|best|/analyse", html)
+    assert "/v1/advice" not in "".join(visitor.requests)
+    decide(page, moves_of(site)[0][0])
+    expect(page.locator(".answer .move-list li")).to_have_count(2)
+    expect(page.locator(".answer .why p").first).to_be_visible()
+    assert page.locator(".answer a").get_attribute("href") == "/analyse#ruleset=yahtzee&dice=13346&rolls_left=2"
+
+
+def test_the_keys_are_enough(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    serve_puzzles(page, site)
+    open_day(page, site)
+    for key in "235":
+        page.keyboard.press(key)
+    page.keyboard.press("5")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.className") == "die"
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_be_visible()
+    # The threes of 1 3 3 4 6, in their places.
+    day = kept(page, "keepwise.days/")[0]
+    assert day["answers"][0]["played"]["keep"] == [3, 3]
+    page.keyboard.press("Enter")
+    expect(page.locator(".exercise h1")).to_have_text("2 of 10")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_be_visible()
+    assert kept(page, "keepwise.days/")[0]["answers"][1]["played"]["category"] == "twos"
+
+
+def test_practice_by_theme_goes_on_for_ever(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    questions = serve_puzzles(page, site)
+    page.goto(f"{site.url}/train")
+    expect(page.locator(".themes li")).to_have_count(7)
+    page.get_by_role("link", name="Endgame").click()
+    moves = moves_of(site)
+    for number in range(10):
+        expect(page.locator(".exercise h1")).to_have_text(f"{number + 1} of 10")
+        decide(page, moves[number][0])
+        page.click(".next")
+    expect(page.locator("h1")).to_have_text("10 of 10 right")
+    page.get_by_role("link", name="More of them").click()
+    expect(page.locator(".exercise h1")).to_have_text("1 of 10")
+    seeds = [int(re.search(r"seed=(\d+)", each)[1]) for each in questions]  # type: ignore[index]
+    assert seeds[1] == seeds[0] + 1
+    assert all("theme=endgame" in each for each in questions)
+    # Only the day's ten are kept.
+    assert kept(page, "keepwise.days/") == []
+    page.go_back()
+    page.go_back()
+    expect(page.locator(".train-menu")).to_be_visible()
+
+
+def test_a_game_that_is_chosen_stays_chosen(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    questions = serve_puzzles(page, site)
+    page.goto(f"{site.url}/train")
+    page.select_option("#train-game", "yatzy")
+    page.reload()
+    expect(page.locator("#train-game")).to_have_value("yatzy")
+    assert page.locator(".today .button").get_attribute("href").endswith("&ruleset=yatzy")  # type: ignore[union-attr]
+    assert questions == []
+
+
+def test_where_there_are_no_decisions_that_is_said(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    answer_puzzles(page, {"good_loss": 1, "puzzles": [], "tables": []})
+    page.goto(f"{site.url}/train#theme=joker&ruleset=yatzy")
+    expect(page.locator("main")).to_contain_text("There are no such decisions for this game here.")
+    page.get_by_role("link", name="Training").last.click()
+    expect(page.locator(".train-menu")).to_be_visible()
+
+
+def keep_game(page: Page, site: Site, game: Path) -> None:
+    """Record a game as if it had been played here, and look at its review."""
+    page.goto(f"{site.url}/train")
+    page.evaluate(
+        """async (game) => {
+          const { recordGame } = await import("/web/js/history.js");
+          recordGame("mine", game, [{ name: null, strength: null }]);
+        }""",
+        json.loads(game.read_text()),
+    )
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", game)
+    expect(page.locator(".highlights")).to_be_visible()
+
+
+def test_own_mistakes_come_back_when_they_are_due(browser: Browser, site: Site, poor_game: Path) -> None:
+    wrong = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
+    good = wrong["grades"]["greatest_losses"]["good"]
+    mistakes = sorted(
+        (each for each in wrong["players"][0]["decisions"] if each["loss"] > good), key=lambda each: -each["loss"]
+    )
+    assert len(mistakes) == 3
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.clock.install(time=NOON)
+        keep_game(page, site, poor_game)
+        page.goto(f"{site.url}/train")
+        expect(page.locator(".own")).to_contain_text("3 of 3 to repeat now")
+        page.get_by_role("link", name="Repeat").click()
+        # The dearest first; the first is got wrong once more.
+        for number, mistake in enumerate(mistakes):
+            expect(page.locator(".exercise h1")).to_have_text(f"{number + 1} of 3")
+            assert page.locator(".tables tbody td").count() == 13
+            decide(page, mistake["played"] if number == 0 else mistake["best"])
+            expect(page.locator(".answer")).to_contain_text("In your game you played: ")
+            expect(page.locator(".verdict")).to_contain_text(
+                "That loses" if number == 0 else "Right: that is the best move."
+            )
+            page.click(".next")
+        expect(page.locator("h1")).to_have_text("2 of 3 right")
+        cards = {each["id"]: each["card"] for each in kept(page, "keepwise.cards/")}
+        assert len(cards) == 3
+        for days, due in ((0, 0), (1, 1), (3, 3)):
+            page.clock.set_system_time(NOON + datetime.timedelta(days=days, minutes=10))
+            page.goto(f"{site.url}/docs")
+            page.goto(f"{site.url}/train")
+            expect(page.locator(".own")).to_contain_text(f"{due} of 3 to repeat now")
+        page.clock.set_system_time(NOON + datetime.timedelta(days=1, minutes=10))
+        page.goto(f"{site.url}/docs")
+        page.goto(f"{site.url}/train#mistakes")
+        expect(page.locator(".exercise h1")).to_have_text("1 of 1")
