@@ -142,6 +142,8 @@ def dump_strengths() -> dict[str, Any]:
             {
                 "id": strength.id,
                 "temperature": strength.temperature,
+                "foresight": strength.sight.foresight,
+                "bonus": strength.sight.bonus,
                 "mean_totals": {
                     each.ruleset: {"mean": mean.mean, "low": mean.low, "high": mean.high}
                     for each in measured

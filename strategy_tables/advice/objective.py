@@ -26,6 +26,7 @@ from strategy_tables.model.lattice import Rolls
 from strategy_tables.model.policy import Policy
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.rolling import mean_roll
+from strategy_tables.model.sight import Sight
 from strategy_tables.model.ties import PROBABILITY_TIE, TIE
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import utility
@@ -119,6 +120,11 @@ class Advice:
         ranks, moves, values, losses = self.ranking
         return RankedMove(ranks[place], moves[place], values[place], losses[place], self.expected_totals[place])
 
+    def looks(self, sight: Sight) -> list[float]:
+        """What the moves of the `ranking` look like to a player of this sight who plays for points."""
+        seen = self.turn.looks(self.position, sight)
+        return [seen[move] for move in self.ranking.moves]
+
     def plays_for(self) -> PlaysFor | None:
         """Where the turn ends; None where the best move scores."""
         best = self.ranking.moves[0]
@@ -194,7 +200,7 @@ class Objective(ABC):
         filled, memories, _ = card_state(tables.outcomes, position.card)
         values = TurnValues(utility(tables.outcomes, found.values[None], filled, memories), self.after_keep)
         for_total = turn_of(tables.means, position)
-        turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0)
+        turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0, for_total.seen)
         worth = dict(zip(*turn.moves(position), strict=True))
         by_total = rank(*for_total.moves(position), position.points_so_far)
         expected = dict(zip(by_total.moves, by_total.values, strict=True))

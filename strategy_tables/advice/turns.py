@@ -13,7 +13,9 @@ from engine.scoring import score_hand
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.policy import Policy, mean_policy
+from strategy_tables.model.sight import SeenTurns, Sight
 from strategy_tables.model.ties import ordered_keeps
+from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import Utility
 from strategy_tables.store.tablefile import Table
 
@@ -34,17 +36,27 @@ class PlaysFor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PositionTurn:
-    """A turn that starts in one state, by its `place` among those of the policy, played by that policy from now on."""
+    """A turn that starts in one state, by its `place` among those of the policy, played by that policy from now on.
+
+    `seen`: how the turns of the same states look to players who do not see all.
+    """
 
     policy: Policy[Utility]
     place: int
+    seen: SeenTurns
 
     def moves(self, position: Position) -> tuple[list[Move], list[float]]:
         """Every legal move of a position in the turn, in the order of preference, and what each is worth.
 
         Keeps (all dice kept is scoring) while rolls are left, and categories.
         """
-        values = self.policy.values
+        return self._moves(position, self.policy.values)
+
+    def looks(self, position: Position, sight: Sight) -> dict[Move, float]:
+        """What every legal move of a position in the turn looks like, whatever the policy is best for."""
+        return dict(zip(*self._moves(position, self.seen.values(sight)), strict=True))
+
+    def _moves(self, position: Position, values: TurnValues[Utility]) -> tuple[list[Move], list[float]]:
         number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item
         scores = [*_scores(position)]
         found = [worth(number[score.category, score.points, score.extra_bonus]) for score in scores]
@@ -91,8 +103,9 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
 
 @lru_cache(maxsize=_STATES_KEPT)
 def _turn_of(table: Table, filled: int, memory: int, total: int) -> PositionTurn:
-    policy = mean_policy(table.outcomes, table.means, np.array([filled]), np.array([memory]), np.array([total]))
-    return PositionTurn(policy, 0)
+    state = np.array([filled]), np.array([memory]), np.array([total])
+    policy = mean_policy(table.outcomes, table.means, *state)
+    return PositionTurn(policy, 0, SeenTurns(table.outcomes, table.means, *state))
 
 
 def forget_turns() -> None:
@@ -111,7 +124,8 @@ def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
     memories = np.array([table.space.memory_of(position.card) for position in positions])
     totals = np.array([position.upper_total for position in positions])
     policy = mean_policy(table.outcomes, table.means, filled, memories, totals)
-    return [PositionTurn(policy, place) for place in range(len(positions))]
+    seen = SeenTurns(table.outcomes, table.means, filled, memories, totals)
+    return [PositionTurn(policy, place, seen) for place in range(len(positions))]
 
 
 def _check(table: Table, position: Position) -> None:

@@ -1,17 +1,21 @@
-"""What each strength reaches, measured by playing, and kept as data: a file per ruleset in `games/`.
+"""What each strength reaches and loses, measured by playing, and kept as data: a file per ruleset in `games/`.
 
 ::
 
     {"ruleset": id, "fingerprint": …, "games": …, "seed": …,
-     "strengths": {id: {"least": total, "counts": [games that ended with it, with one more, …]}}}
+     "strengths": {id: {"least": total, "counts": [games that ended with it, with one more, …],
+                        "losses": {"decisions": free ones, "errors": those that lost something,
+                                   "mean": points lost by an error, "variance": …}}}}
 
-A ruleset is known by its fingerprint, as by its start. The counts are all that is kept: means, their intervals and the
-distributions of totals follow from them.
+A ruleset is known by its fingerprint, as by its start. Of totals the counts are all that is kept: means, their
+intervals and the distributions follow from them. What is kept of losses is what `likeness` asks.
 """
+
+from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from statistics import NormalDist
@@ -23,7 +27,7 @@ from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.opponents.opponent import STRENGTHS, Strength
-from strategy_tables.opponents.simulate import simulate
+from strategy_tables.opponents.simulate import Decisions, simulate
 from strategy_tables.store.tablefile import Table
 
 FOLDER: Final = Path(__file__).parent / "games"
@@ -40,6 +44,17 @@ class MeanTotal:
     mean: float
     low: float
     high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """What decisions lost that were free: how many they were, how many lost something (the errors), and the mean and
+    the variance of what an error lost, in points."""
+
+    decisions: int
+    errors: int
+    mean: float
+    variance: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,32 +93,44 @@ def count_totals(totals: Integers) -> Played:
     return Played(least, np.bincount(totals - least))
 
 
+def count_losses(decisions: Decisions) -> Losses:
+    """What these decisions are kept as."""
+    errors = decisions.losses[decisions.losses > 0]
+    if not len(errors):
+        return Losses(int(decisions.free.sum()), 0, 0.0, 0.0)
+    # To seven digits, which is more than is known.
+    mean, variance = (float(f"{float(each):.7g}") for each in (errors.mean(), errors.var()))
+    return Losses(int(decisions.free.sum()), len(errors), mean, variance)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """The games of one ruleset, by strength."""
+    """The games of one ruleset, and what their decisions lost, by strength."""
 
     ruleset: str
     fingerprint: str
     games: int
     seed: int
     strengths: Mapping[str, Played]
+    losses: Mapping[str, Losses]
 
 
-def play_strength(table: Table, strength: Strength, games: int, seed: int) -> Played:
+def play_strength(table: Table, strength: Strength, games: int, seed: int) -> tuple[Played, Losses]:
     """Play `games` games with a strength; each has its own luck."""
     random = np.random.default_rng([seed, STRENGTHS.index(strength)])
-    return count_totals(simulate(table, strength, games, random).totals)
+    played = simulate(table, strength, games, random)
+    return count_totals(played.totals), count_losses(played.decisions)
 
 
 def measure_all(tables: Iterable[Table], games: int, seed: int, told: Callable[[str], None]) -> None:
     """Measure every strength in every ruleset and write its file; `told` hears of each result."""
     for table in tables:
-        name, strengths = table.compiled.ruleset.name, {}
+        name, strengths, losses = table.compiled.ruleset.name, dict[str, Played](), dict[str, Losses]()
         for strength in STRENGTHS:
-            strengths[strength.id] = played = play_strength(table, strength, games, seed)
-            mean = played.mean_total
+            played, lost = play_strength(table, strength, games, seed)
+            strengths[strength.id], losses[strength.id], mean = played, lost, played.mean_total
             told(f"{name} {strength.id}: {mean.mean} ({mean.low} to {mean.high})")
-        write_measured(Measured(name, table.compiled.fingerprint, games, seed, strengths))
+        write_measured(Measured(name, table.compiled.fingerprint, games, seed, strengths, losses))
 
 
 def write_measured(measured: Measured) -> Path:
@@ -116,18 +143,25 @@ def write_measured(measured: Measured) -> Path:
         "games": measured.games,
         "seed": measured.seed,
     }
-    lines = [
-        f"{json.dumps(strength)}: {json.dumps({'least': each.least, 'counts': each.counts.tolist()})}"
-        for strength, each in measured.strengths.items()
-    ]
+    lines = [f"{json.dumps(name)}: {json.dumps(_dump_strength(measured, name))}" for name in measured.strengths]
     strengths = ",\n".join(lines)
     path.write_text(f'{json.dumps(head)[:-1]}, "strengths": {{\n{strengths}\n}}}}\n', encoding="ascii")
     return path
 
 
+def _dump_strength(measured: Measured, strength: str) -> dict[str, Any]:
+    played = measured.strengths[strength]
+    return {"least": played.least, "counts": played.counts.tolist(), "losses": asdict(measured.losses[strength])}
+
+
+def measured_of(compiled: CompiledRuleset) -> Measured | None:
+    """The games of every strength under a ruleset; None where nobody has measured it."""
+    return _by_fingerprint().get(compiled.fingerprint)
+
+
 def find_measured(compiled: CompiledRuleset, strength: Strength) -> Played | None:
     """The games of a strength under a ruleset; None where nobody has measured it."""
-    measured = _by_fingerprint().get(compiled.fingerprint)
+    measured = measured_of(compiled)
     return None if measured is None else measured.strengths[strength.id]
 
 
@@ -146,4 +180,5 @@ def _by_fingerprint() -> Mapping[str, Measured]:
 
 def _parse_measured(said: Mapping[str, Any]) -> Measured:
     strengths = {name: Played(each["least"], np.array(each["counts"])) for name, each in said["strengths"].items()}
-    return Measured(said["ruleset"], said["fingerprint"], said["games"], said["seed"], strengths)
+    losses = {name: Losses(**each["losses"]) for name, each in said["strengths"].items()}
+    return Measured(said["ruleset"], said["fingerprint"], said["games"], said["seed"], strengths, losses)

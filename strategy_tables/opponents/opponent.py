@@ -1,38 +1,54 @@
-"""A player who errs as people do: small losses often, large ones rarely, absurd ones never.
+"""A player who errs as people do: one who wants points now, sees part of the bonus, has habits, and is not sure.
 
-Whoever is uncertain chooses a move with a probability that falls with what it loses, `exp(-loss / temperature)`. Left
-at that, weak players would do what no person does, since there are many bad moves and few good ones. So each kind of
-move has a *patience*, the greatest loss at which it is still considered, in temperatures:
+A person does not choose among all moves by what each is truly worth. So a player of some strength is *bounded*, and the
+six strengths go from heavily bounded to not at all:
 
-* a keep a person thinks of: `KEEP_PATIENCE`. All dice of a face or none, and at most two faces that lie there once; or
-  different dice close enough for a straight. Three equal dice are kept.
-* any other keep: none, it has to be as good as the best move.
-* scoring when no roll is left: `SCORE_PATIENCE`.
-* scoring far less than another category would pay, scoring while rolls are left, rolling on where stopping is best, and
-  calling a category: `TOLERANCE`.
-* scoring nothing: `ZERO_TOLERANCE`.
+* By the `sight` (`model.sight`): what is to come counts for less than points now (`foresight`), and only a part of what
+  the upper total so far is worth for the upper bonus is seen (`bonus`). What a move *looks* like is what it is worth to
+  who sees no more. Within a turn everybody sees clearly.
+* By doubt: a move is chosen with a probability that falls with how much worse it looks than the one that looks best,
+  `exp(-worse / temperature)`. While rolls are left the temperature is `ROLLING` times as high.
+* By habit: what no person does is not considered, however many such moves there are. Each kind of move has a
+  *patience*: by how much it may look worse, in temperatures, to be considered.
+
+  * A keep a person thinks of: `PATIENCE`. All dice of a face, or of several that lie there more than once; dice for a
+    straight, one missing or two at its ends; where no two dice are equal, up to two of them. Three equal dice are kept,
+    and no made pattern is broken (`patterns`): a keep has to hold every category that the hand has made.
+  * Scoring when no roll is left: `PATIENCE`; scoring nothing where something can be had: `ZERO_TOLERANCE`.
+  * Scoring a made pattern while rolls are left, rolling on where scoring looks best, and calling a category:
+    `TOLERANCE`.
+  * Everything else, and what wastes a made pattern: none. A large straight goes nowhere else.
+
+  What has no patience is against the habit. It is done only where it looks best, and better by more than `HABIT`
+  temperatures than all that has some: so the less somebody doubts, the less there is that habit forbids.
+
+A player without temperature sees everything and makes the best move.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
-from engine.dice import Hand
+from engine.dice import Hand, keep_index
 from engine.position import Keep, Move, Position, Score
+from engine.scoring import CompiledRuleset
 from engine.sheet_position import Announce, SheetMove, SheetPosition
 from engine.sheet_scoring import CellScore
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.ties import TIE
+from strategy_tables.model.sight import Sight
+from strategy_tables.model.ties import TIE, tied
+from strategy_tables.opponents.patterns import patterns_of
 
-KEEP_PATIENCE: Final = 1.5
-SCORE_PATIENCE: Final = 1.5
-TOLERANCE: Final = 0.4
+PATIENCE: Final = 1.25
+TOLERANCE: Final = 0.6
 ZERO_TOLERANCE: Final = 0.1
-LEAST_SHARE: Final = 0.6
-"""A category that pays less than this share of what the best-paying one pays is a poor choice."""
+HABIT: Final = 0.75
+"""By how much a move has to look better than all that are usual, in temperatures, to be made against the habit."""
+ROLLING: Final = 0.4
+"""The share of the temperature while rolls are left: dice are easier to judge than categories."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +57,16 @@ class Strength:
 
     id: str
     temperature: float
+    sight: Sight
 
 
 STRENGTHS: Final = (
-    Strength("beginner", 0.112),
-    Strength("casual", 0.054),
-    Strength("regular", 0.024),
-    Strength("club", 0.013),
-    Strength("expert", 0.0062),
-    Strength("perfect", 0.0),
+    Strength("beginner", 0.1, Sight(0.25, 0.15)),
+    Strength("casual", 0.046, Sight(0.5, 0.4)),
+    Strength("regular", 0.027, Sight(0.72, 0.62)),
+    Strength("club", 0.02, Sight(0.88, 0.82)),
+    Strength("expert", 0.0155, Sight(0.97, 0.95)),
+    Strength("perfect", 0.0, Sight(1.0, 1.0)),
 )
 """Weakest first. What each one reaches on average was measured; see `strategy_tables.opponents.measured`."""
 
@@ -59,15 +76,11 @@ _Chosen = TypeVar("_Chosen")
 
 
 class MovesInOrder(Protocol):
-    """Moves, best first, and what each of them loses."""
+    """Moves, best first."""
 
     @property
     def moves(self) -> Sequence[Move] | Sequence[SheetMove]:
         """Every legal move."""
-
-    @property
-    def losses(self) -> Sequence[float]:
-        """What each gives up against the best."""
 
 
 class Advised(Protocol[_Ranked]):
@@ -88,53 +101,97 @@ class Advised(Protocol[_Ranked]):
     def at(self, place: int) -> _Ranked:
         """One of the moves, by its place."""
 
-
-def weigh_moves(losses: Floats, patience: Floats, temperature: float) -> Floats:
-    """How likely each move is, not yet divided by the sum: float64, in the shape of `losses` (points) and `patience`.
-
-    Moves that tie with the best one always have their chance.
-    """
-    considered = losses <= np.maximum(patience * temperature, TIE)
-    return np.where(considered, np.exp(-losses / temperature), 0.0)
+    def looks(self, sight: Sight) -> list[float]:
+        """What the moves of the ranking look like to a player of this sight, in points."""
 
 
-def patience_of(move: Move | SheetMove, position: Position | SheetPosition, best: Move | SheetMove, most: int) -> float:
-    """Up to what loss, in temperatures, a person considers this move; `most` are the most points the hand can score."""
+def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
+    """How likely each of M moves is, not yet divided by the sum: float64 [..., M] from what they look like and their
+    patience, float64 [..., M]; what cannot be done looks like minus infinity."""
+    best = looks.max(axis=-1, keepdims=True)
+    habits = patience > 0
+    usual = np.where(habits, looks, -np.inf).max(axis=-1, keepdims=True)
+    breaks = usual < best - HABIT * temperature
+    worse = np.where(breaks, best, usual) - looks
+    considered = habits & (worse <= patience * temperature) | breaks & (worse <= TIE)
+    return np.where(considered, np.exp(-np.maximum(worse, 0) / temperature), 0.0)
+
+
+class _Made(NamedTuple):
+    """The patterns that a hand has made and may score, the most points with which scoring each category wastes one of
+    them, and the most points that can be scored."""
+
+    categories: list[int]
+    wasted: list[int]
+    most: int
+
+
+def patience_of(move: Move | SheetMove, position: Position | SheetPosition, made: _Made, *, stops: bool) -> float:
+    """By how much a move may look worse, in temperatures, to be considered; `stops`: scoring looks best."""
     if isinstance(move, Keep):
-        if isinstance(best, Score | CellScore):
-            return TOLERANCE
-        return KEEP_PATIENCE if is_natural(position.hand, move.dice) else 0.0
+        if not is_natural(position.hand, move.dice) or not _holds(_card_of(position), move.dice, made.categories):
+            return 0.0
+        return TOLERANCE if stops else PATIENCE
     if isinstance(move, Announce):
         return TOLERANCE
-    if move.points == 0:
-        return ZERO_TOLERANCE
-    return TOLERANCE if position.rolls_left or move.points < most * LEAST_SHARE else SCORE_PATIENCE
+    if move.points <= made.wasted[_category(move)]:
+        return 0.0
+    if position.rolls_left:
+        return TOLERANCE if _category(move) in made.categories else 0.0
+    return ZERO_TOLERANCE if move.points == 0 < made.most else PATIENCE
+
+
+def _made(compiled: CompiledRuleset, moves: Iterable[Move | SheetMove]) -> _Made:
+    patterns = patterns_of(compiled)
+    points = np.zeros((1, len(compiled.categories)), dtype=np.int64)
+    for move in moves:
+        if isinstance(move, Score | CellScore):
+            points[0, _category(move)] = move.points
+    made = points >= patterns.enough
+    return _Made(np.flatnonzero(made[0]).tolist(), patterns.wasted(made, points)[0].tolist(), int(points.max()))
+
+
+def _category(move: Score | CellScore) -> int:
+    return move.category if isinstance(move, Score) else move.cell.category
+
+
+def _card_of(position: Position | SheetPosition) -> CompiledRuleset:
+    return position.compiled if isinstance(position, Position) else position.rules.card
+
+
+def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool:
+    """Whether a keep holds all of these categories."""
+    number = keep_index(compiled.ruleset.dice_count)[keep]
+    return bool(patterns_of(compiled).holds[number, categories].all())
 
 
 def is_natural(hand: Hand, keep: Hand) -> bool:
     """Whether a person thinks of keeping these dice.
 
-    >>> [is_natural((2, 3, 4, 6, 6), keep) for keep in [(6, 6), (2, 3, 4), (4, 6, 6), (6,), (2, 3, 6, 6)]]
-    [True, True, True, False, True]
-    >>> is_natural((2, 3, 3, 3, 6), (2, 6))
-    False
+    >>> [is_natural((2, 3, 4, 6, 6), keep) for keep in [(6, 6), (2, 3, 4), (2, 3, 4, 6), (4, 6, 6), (6,)]]
+    [True, True, True, False, False]
+    >>> [is_natural((1, 2, 4, 5, 6), keep) for keep in [(6,), (5, 6), (2, 4, 5, 6), (), (1, 2, 4)]]
+    [True, True, True, True, False]
     """
-    if any(keep.count(face) < hand.count(face) >= 3 for face in hand):
+    counts = {face: hand.count(face) for face in hand}
+    if any(keep.count(face) < count for face, count in counts.items() if count >= 3):
         return False
-    different = len(set(keep)) == len(keep)
-    if different and len(keep) >= max(2, len(hand) - 2) and keep[-1] - keep[0] < len(hand):
+    missing, kept = len(hand) - len(keep), set(keep)
+    if len(keep) == len(kept) >= 2 and missing <= 2 and keep[-1] - keep[0] < len(keep) + (missing == 1):
         return True  # for a straight
-    whole = all(keep.count(face) == hand.count(face) for face in keep)
-    return whole and sum(keep.count(face) == 1 for face in set(keep)) <= 2
+    if len(counts) == len(hand):
+        return len(keep) <= 2
+    return len(keep) > 0 and all(keep.count(face) == counts[face] >= 2 for face in keep)
 
 
 def likely_moves(advice: Advised[_Ranked], strength: Strength, expected: float) -> Floats:
     """How probable it is that a player of this strength makes each move: float64 [M], in the order of the ranking.
 
     `expected` is what best play expects above the least total: `Table.expected_above_least`, on sheets that of who
-    follows the estimate. A player without temperature makes the best move, the first of several.
+    follows the estimate. A player without temperature makes the best move, the first of several. Every player plays for
+    points, whatever the advice is for.
     """
-    weights = _weigh_advice(advice, strength.temperature * expected)
+    weights = _weigh_advice(advice, strength, expected)
     chances: Floats = weights / weights.sum()
     return chances
 
@@ -144,19 +201,20 @@ def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, r
 
     Takes one number from `random`, unless the player has no temperature.
     """
-    temperature = strength.temperature * expected
-    if temperature <= 0:
+    if strength.temperature * expected <= 0:
         return advice.best
-    sums = np.cumsum(_weigh_advice(advice, temperature))
+    sums = np.cumsum(_weigh_advice(advice, strength, expected))
     return advice.at(int((sums > random.random() * sums[-1]).argmax()))
 
 
-def _weigh_advice(advice: Advised[_Ranked], temperature: float) -> Floats:
+def _weigh_advice(advice: Advised[_Ranked], strength: Strength, expected: float) -> Floats:
     """`weigh_moves` of all moves; without temperature the first one has all."""
-    moves = advice.ranking.moves
+    moves, temperature = advice.ranking.moves, strength.temperature * expected
     if temperature <= 0:
-        best: Floats = np.eye(1, len(moves))[0]
-        return best
-    most = max((move.points for move in moves if isinstance(move, Score | CellScore)), default=0)
-    patience = np.array([patience_of(move, advice.position, moves[0], most) for move in moves])
-    return weigh_moves(np.array(advice.ranking.losses), patience, temperature)
+        only: Floats = np.eye(1, len(moves))[0]
+        return only
+    looks, made = np.array(advice.looks(strength.sight)), _made(_card_of(advice.position), moves)
+    scores = [isinstance(move, Score | CellScore) for move in moves]
+    stops = bool(tied(looks[scores].max(initial=-np.inf), looks.max()))
+    patience = np.array([patience_of(move, advice.position, made, stops=stops) for move in moves])
+    return weigh_moves(looks, patience, temperature * (ROLLING if advice.position.rolls_left else 1))

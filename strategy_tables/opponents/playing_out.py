@@ -78,6 +78,6 @@ def play_out(
     found = _PLAYED.get(key)
     if found is None:
         random = np.random.default_rng([SEED, STRENGTHS.index(strength)])
-        found = count_totals(simulate(table, strength, games, random, situation, allowance).totals)
+        found = count_totals(simulate(table, strength, games, random, situation, allowance, judged=False).totals)
         _PLAYED.put(key, found)
     return found

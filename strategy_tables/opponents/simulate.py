@@ -6,7 +6,7 @@ What a turn is worth is worked out once for all games that are in the same state
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -19,31 +19,42 @@ from strategy_tables.model.lattice import FACES
 from strategy_tables.model.outcomes import Outcomes, follow, outcomes_of_hands
 from strategy_tables.model.policy import STOP, Policy, mean_policy
 from strategy_tables.model.remaining import card_state
+from strategy_tables.model.sight import SeenTurns
 from strategy_tables.model.ties import tied
 from strategy_tables.model.turn import TurnValues, in_chunks
 from strategy_tables.model.utility import Utility
 from strategy_tables.opponents.opponent import (
-    KEEP_PATIENCE,
-    LEAST_SHARE,
-    SCORE_PATIENCE,
+    PATIENCE,
+    ROLLING,
     TOLERANCE,
     ZERO_TOLERANCE,
     Strength,
     is_natural,
     weigh_moves,
 )
+from strategy_tables.opponents.patterns import patterns_of
 from strategy_tables.store.tablefile import Table
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Decisions:
+    """D decisions: the game of each, int64 [D], what it lost, float64 [D], and whether there was anything to decide,
+    bool [D]."""
+
+    games: Integers
+    losses: Floats
+    free: Booleans
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simulated:
     """What came of G games: `totals` int64 [G]; `zeros` int64 [G, C]: how often what was filled with 0; `upper_bonus`
-    bool [G]; `losses` float64 [decisions], of every decision in any game."""
+    bool [G]; `decisions`: all of them, none where they were not judged."""
 
     totals: Integers
     zeros: Integers
     upper_bonus: Booleans
-    losses: Floats
+    decisions: Decisions
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,19 +91,54 @@ def _read_digits(dice: Integers) -> Integers:
     return digits
 
 
+class Moves(NamedTuple):
+    """What is kept in each of G turns, by its number, or `STOP`, and the outcome of scoring then: int64 [G] each."""
+
+    kept: Integers
+    scored: Integers
+
+
 class Player(Protocol):
     """Decides in turns that start in P states."""
 
-    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
-        """What to keep, or `STOP`, and the outcome of scoring then: int64 [G] each, from states and hands [G]."""
+    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
+        """The moves from states and hands [G]."""
+
+
+class Judge:
+    """Notes what decisions lose in turns that start in P states; `values` are the expected totals, `games` int64 [G]
+    the numbers of the games of the turns."""
+
+    def __init__(self, values: TurnValues[Utility], games: Integers) -> None:
+        self.values = values
+        self.games = games
+        self.noted: list[Decisions] = []
+
+    def note(self, playing: Integers, states: Integers, hands: Integers, rolls_left: int, made: Moves) -> None:
+        """What was decided in some of the turns, `playing`, from states and hands: all as long as the moves."""
+        utility = self.values.scoring
+        ways = ways_to_score(utility, states, hands, rolls_left)
+        worth = worth_of_moves(self.values, states, hands, ways, rolls_left)
+        best, least = worth.max(axis=1), np.where(np.isfinite(worth), worth, np.inf).min(axis=1)
+        own = utility.values(rolls_left)[states, made.scored]
+        if rolls_left:
+            own = np.where(made.kept == STOP, own, self.values.keeps(rolls_left)[states, np.maximum(made.kept, 0)])
+        losses = np.where(tied(own, best), 0.0, best - own)
+        self.noted.append(Decisions(self.games[playing], losses, ~tied(least, best)))
 
 
 def play_turns(
-    player: Player, utility: Utility, states: Integers, dice: Dice, begun: tuple[int, int] | None = None
+    player: Player,
+    utility: Utility,
+    states: Integers,
+    dice: Dice,
+    begun: tuple[int, int] | None = None,
+    judge: Judge | None = None,
 ) -> Integers:
     """Turns that start in some of the states of a utility, to their end: the endings, int64 [G] from [G].
 
-    `begun`: the hand that lies there already, by its number, and how many rolls are left.
+    `begun`: the hand that lies there already, by its number, and how many rolls are left. `judge` notes every
+    decision.
     """
     outcomes, memories = utility.outcomes, utility.memories[states]
     found = np.full(len(states), STOP)
@@ -103,94 +149,119 @@ def play_turns(
         hands, first_left = (np.full(len(states), each) for each in begun)
     for rolls_left in range(int(first_left.max(initial=0)), -1, -1):
         playing = np.flatnonzero((found == STOP) & (first_left >= rolls_left))
-        kept, scored = player.decide(states[playing], hands[playing], rolls_left)
-        stops = kept == STOP
+        moves = player.decide(states[playing], hands[playing], rolls_left)
+        if judge is not None:
+            judge.note(playing, states[playing], hands[playing], rolls_left, moves)
+        stops = moves.kept == STOP
         extra = outcomes.space.extra_rolls_after(memories[playing], rolls_left)
-        found[playing[stops]] = (extra * len(outcomes.category) + scored)[stops]
-        hands[playing[~stops]] = dice.roll(kept[~stops])
+        found[playing[stops]] = (extra * len(outcomes.category) + moves.scored)[stops]
+        hands[playing[~stops]] = dice.roll(moves.kept[~stops])
     return found
 
 
 class BestPlayer:
-    """Makes the first of the best moves, always, as advice has it; `losses` are all 0."""
+    """Makes the first of the best moves, always, as advice has it."""
 
     def __init__(self, policy: Policy[Utility]) -> None:
         self.policy = policy
-        self.losses: list[Floats] = []
 
-    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
+    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
         """As `Player` says."""
-        self.losses.append(np.zeros(len(hands)))
         kept = self.policy.keeps(rolls_left)[states, hands] if rolls_left else np.full(len(hands), STOP)
-        return kept, self.policy.outcomes(rolls_left)[states, hands]
+        return Moves(kept, self.policy.outcomes(rolls_left)[states, hands])
 
 
 class ErringPlayer:
-    """Errs as `opponent.choose_move` does; `losses` are those of the decisions so far."""
+    """Errs as `opponent.choose_move` does: `seen` is what moves look like to it."""
 
-    def __init__(self, values: TurnValues[Utility], temperature: float, random: np.random.Generator) -> None:
-        self.values = values
+    def __init__(self, seen: TurnValues[Utility], temperature: float, random: np.random.Generator) -> None:
+        self.seen = seen
         self.temperature = temperature
         self.random = random
-        self.losses: list[Floats] = []
+        self.patterns = patterns_of(seen.scoring.outcomes.compiled)
 
-    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> tuple[Integers, Integers]:
+    def decide(self, states: Integers, hands: Integers, rolls_left: int) -> Moves:
         """As `Player` says."""
-        utility = self.values.scoring
-        where = utility.filled[states], utility.memories[states]
-        ways = outcomes_of_hands(utility.outcomes, *where, hands, rolls_left)
-        worth, categories = utility.values(rolls_left)[states[:, None], ways], ways.shape[1]
-        inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count).numbers[hands]
-        if rolls_left:
-            kept = self.values.keeps(rolls_left)[states[:, None], np.maximum(inside, 0)]
-            worth = np.hstack([worth, np.where(inside >= 0, kept, -np.inf)])
-        losses = worth.max(axis=1)[:, None] - worth
-        patience = self._patience(worth, ways, hands, rolls_left)
-        sums = np.cumsum(weigh_moves(losses, patience, self.temperature), axis=1)
+        ways = ways_to_score(self.seen.scoring, states, hands, rolls_left)
+        sums, categories = np.cumsum(self.weigh(states, hands, ways, rolls_left), axis=1), ways.shape[1]
         moves = (sums > (self.random.random(len(sums)) * sums[:, -1])[:, None]).argmax(axis=1)
         rows = np.arange(len(moves))
-        self.losses.append(losses[rows, moves])
-        kept_then = inside[rows, np.maximum(moves - categories, 0)]
-        return np.where(moves < categories, STOP, kept_then), ways[rows, np.minimum(moves, categories - 1)]
+        inside = _keeps_inside(self.patterns.dice_count).numbers[hands]
+        kept = inside[rows, np.maximum(moves - categories, 0)]
+        return Moves(np.where(moves < categories, STOP, kept), ways[rows, np.minimum(moves, categories - 1)])
 
-    def _patience(self, worth: Floats, ways: Integers, hands: Integers, rolls_left: int) -> Floats:
-        """As `opponent.patience_of`: float64, in the shape of `worth`."""
-        outcomes, categories = self.values.scoring.outcomes, ways.shape[1]
-        paid = outcomes.points[ways]
+    def weigh(self, states: Integers, hands: Integers, ways: Integers, rolls_left: int) -> Floats:
+        """How likely each move is, not yet divided by the sum: float64 [G, C + S], as `worth_of_moves` has them."""
+        looks = worth_of_moves(self.seen, states, hands, ways, rolls_left)
+        patience = self._patience(looks, ways, hands, rolls_left)
+        return weigh_moves(looks, patience, self.temperature * (ROLLING if rolls_left else 1))
+
+    def _patience(self, looks: Floats, ways: Integers, hands: Integers, rolls_left: int) -> Floats:
+        """As `opponent.patience_of`: float64, in the shape of `looks`."""
+        outcomes, categories = self.seen.scoring.outcomes, ways.shape[1]
+        paid = np.where(np.isfinite(looks[:, :categories]), outcomes.points[ways], 0)
+        made = paid >= self.patterns.enough
+        patience = np.full(looks.shape, PATIENCE)
         if rolls_left:
-            patience = np.full(worth.shape, TOLERANCE)
-            keeps_best = ~tied(worth[:, :categories].max(axis=1), worth[:, categories:].max(axis=1))
-            inside = _keeps_inside(outcomes.compiled.ruleset.dice_count)
-            patience[keeps_best, categories:] = inside.patience[hands[keeps_best]]
+            patience[:, :categories] = np.where(made, TOLERANCE, 0.0)
+            stops = tied(looks[:, :categories].max(axis=1), looks[:, categories:].max(axis=1))
+            inside = _keeps_inside(self.patterns.dice_count)
+            natural = inside.natural[hands] & ~broken(self.patterns.holds, made, inside.numbers[hands])
+            patience[:, categories:] = np.where(natural, np.where(stops, TOLERANCE, PATIENCE)[:, None], 0.0)
         else:
-            most = np.where(np.isfinite(worth), paid, 0).max(axis=1, keepdims=True)
-            patience = np.where(paid < most * LEAST_SHARE, TOLERANCE, SCORE_PATIENCE)
-        patience[:, :categories][paid == 0] = ZERO_TOLERANCE
+            patience[:, :categories][(paid == 0) & (paid.max(axis=1, keepdims=True) > 0)] = ZERO_TOLERANCE
+        patience[:, :categories][paid <= self.patterns.wasted(made, paid)] = 0.0
         return patience
+
+
+def broken(holds: Booleans, made: Booleans, kept: Integers) -> Booleans:
+    """Whether keeps [G, S] break up what hands have made, bool [G, C]; `holds` as in `Patterns`."""
+    found = np.zeros(kept.shape, dtype=np.bool_)
+    for category in np.flatnonzero(made.any(axis=0)).tolist():
+        found |= made[:, category, None] & ~holds[kept, category]
+    return found
+
+
+def ways_to_score(utility: Utility, states: Integers, hands: Integers, rolls_left: int) -> Integers:
+    """The outcome of scoring in every category: int64 [G, C], from states and hands [G]."""
+    return outcomes_of_hands(utility.outcomes, utility.filled[states], utility.memories[states], hands, rolls_left)
+
+
+def worth_of_moves(
+    values: TurnValues[Utility], states: Integers, hands: Integers, ways: Integers, rolls_left: int
+) -> Floats:
+    """What scoring is worth in each of `ways`, int64 [G, C], and each keep in the hands while rolls are left: float64
+    [G, C + S], minus infinity where there is no such move; `states`, `hands` int64 [G]."""
+    utility = values.scoring
+    worth = utility.values(rolls_left)[states[:, None], ways]
+    if not rolls_left:
+        return worth
+    inside = _keeps_inside(utility.outcomes.compiled.ruleset.dice_count).numbers[hands]
+    kept = values.keeps(rolls_left)[states[:, None], np.maximum(inside, 0)]
+    return np.hstack([worth, np.where(inside >= 0, kept, -np.inf)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KeepsInside:
     """The keeps in every hand that reroll something, at most S of them.
 
-    `numbers` int64 [H, S]: -1 behind the last; `patience` float64 [H, S]: up to what loss, in temperatures, each of
-    them is considered.
+    `numbers` int64 [H, S]: -1 behind the last; `natural` bool [H, S]: whether a person thinks of it.
     """
 
     numbers: Integers
-    patience: Floats
+    natural: Booleans
 
 
 @cache
 def _keeps_inside(count: int) -> _KeepsInside:
     number = {keep: position for position, keep in enumerate(keeps(count))}
     numbers = np.full((len(hands(count)), max(len(sub_keeps(hand)) - 1 for hand in hands(count))), -1)
-    patience = np.zeros(numbers.shape)
+    natural = np.zeros(numbers.shape, dtype=np.bool_)
     for row, hand in enumerate(hands(count)):
         for place, keep in enumerate(sub_keeps(hand)[:-1]):
             numbers[row, place] = number[keep]
-            patience[row, place] = KEEP_PATIENCE if is_natural(hand, keep) else 0.0
-    return _KeepsInside(numbers, patience)
+            natural[row, place] = is_natural(hand, keep)
+    return _KeepsInside(numbers, natural)
 
 
 def simulate(
@@ -200,10 +271,12 @@ def simulate(
     random: np.random.Generator,
     situation: Scorecard | Position | None = None,
     allowance: Allowance = NO_LIMIT,
+    *,
+    judged: bool = True,
 ) -> Simulated:
     """Play `games` games with this strength, from a card, from a position or from the empty card.
 
-    The same generator gives the same.
+    The same generator gives the same. Decisions are `judged` by the expected totals, which takes as long as playing.
     """
     card = situation.card if isinstance(situation, Position) else situation
     begun = None
@@ -211,23 +284,35 @@ def simulate(
         begun = table.compiled.index(situation.hand), situation.rolls_left
     played = _Games(table.outcomes, card or empty_scorecard(table.compiled), games)
     dice = simulated_dice(table.compiled.ruleset.dice_count, random)
-    losses = []
+    decisions: list[Decisions] = []
     while played.filled[0] != table.space.full:
         allowance.look()
         states, places = played.states()
         chosen = np.empty(games, dtype=np.int64)
         for chunk in in_chunks(len(states[0])):
-            policy = mean_policy(table.outcomes, table.means, *(each[chunk] for each in states))
-            player: BestPlayer | ErringPlayer = BestPlayer(policy)
-            if strength.temperature > 0:
-                player = ErringPlayer(policy.values, strength.temperature * table.expected_above_least, random)
             at = np.flatnonzero((places >= chunk.start) & (places < chunk.stop))
-            chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice, begun)
-            losses += player.losses
+            some = tuple(each[chunk] for each in states)
+            policy = mean_policy(table.outcomes, table.means, *some)
+            judge = Judge(policy.values, at) if judged else None
+            player: Player = BestPlayer(policy)
+            if strength.temperature > 0:
+                seen = SeenTurns(table.outcomes, table.means, *some).values(strength.sight)
+                player = ErringPlayer(seen, strength.temperature * table.expected_above_least, random)
+            chosen[at] = play_turns(player, policy.values.scoring, places[at] - chunk.start, dice, begun, judge)
+            decisions += judge.noted if judge else []
         played.fill(chosen)
         begun = None
     bonus = np.array(table.compiled.upper_bonus)[played.uppers]
-    return Simulated(played.points + bonus, played.zeros, bonus > 0, np.concatenate(losses))
+    return Simulated(played.points + bonus, played.zeros, bonus > 0, _join(decisions))
+
+
+def _join(pieces: list[Decisions]) -> Decisions:
+    """All of them; each piece has those of some games."""
+    if not pieces:
+        nothing = np.zeros(0, dtype=np.int64)
+        return Decisions(nothing, nothing.astype(np.float64), nothing.astype(np.bool_))
+    columns = zip(*((each.games, each.losses, each.free) for each in pieces), strict=True)
+    return Decisions(*(np.concatenate(column) for column in columns))
 
 
 class _Games:

@@ -20,6 +20,7 @@ from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.turns import PlaysFor
 from strategy_tables.errors import MissingTable
+from strategy_tables.model.sight import Sight
 from strategy_tables.sheets.estimate import COMMAND, Estimate, shipped_path
 from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.lanes import find_lanes
@@ -77,6 +78,11 @@ class SheetAdvice:
         """One of the moves, by its place."""
         ranks, moves, values, losses = self.ranking
         return RankedSheetMove(ranks[place], moves[place], values[place], losses[place])
+
+    def looks(self, sight: Sight) -> list[float]:
+        """What the moves of the `ranking` look like to a player of this sight."""
+        seen = self.turn.looks(self.position, sight, self.estimate)
+        return [seen[move] for move in self.ranking.moves]
 
     def plays_for(self) -> PlaysFor | None:
         """Where the turn ends, by the number of the cell: column * C + category; None where the best move scores."""

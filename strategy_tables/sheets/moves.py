@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
+from sys import maxsize
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,7 +18,10 @@ from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.policy import STOP, Policy
 from strategy_tables.model.rolling import add_up
+from strategy_tables.model.sight import Sight
 from strategy_tables.model.turn import TurnValues
+from strategy_tables.sheets.estimate import Estimate
+from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.turn import SheetTurns
 
 
@@ -36,6 +41,7 @@ class SheetTurn:
         lanes = turns.lanes
         self.turns = turns
         self.exact = exact
+        self._seen: dict[Sight, SheetTurn] = {}
         cells = zip(lanes.column.tolist(), lanes.category.tolist(), strict=True)
         self._lane_of = {Cell(*cell): lane for lane, cell in enumerate(cells)}
 
@@ -69,6 +75,25 @@ class SheetTurn:
             moves.append(Announce(cell))
             found.append(float(called.hands(left)[self._row_of_call(cell), hand]))
         return moves, found
+
+    def looks(self, position: SheetPosition, sight: Sight, estimate: Estimate | None) -> dict[SheetMove, float]:
+        """What every legal move of a position in the turn looks like to a player of this sight.
+
+        `estimate` says what sheets are worth, unless the values are exact.
+        """
+        found = self._seen.get(sight)
+        if found is None:
+            found = self._seen[sight] = self._see(sight, estimate)
+        return dict(zip(*found.moves(position), strict=True))
+
+    def _see(self, sight: Sight, estimate: Estimate | None) -> SheetTurn:
+        """As `model.sight` has it: of what follows a part counts, and of what upper totals are worth a part is seen."""
+        lanes, after = self.turns.lanes, self.turns.of_lanes.after
+        nothing = replace(lanes.after, upper=np.minimum(lanes.after.upper, 0))
+        without = exact_values(lanes.outcomes, nothing, maxsize) if estimate is None else estimate.values(nothing)
+        assert without is not None  # noqa: S101  however much it takes
+        seen = sight.foresight * (sight.bonus * after + (1 - sight.bonus) * without)
+        return SheetTurn(SheetTurns(lanes, seen), exact=self.exact)
 
     def _rows(self, position: SheetPosition) -> tuple[TurnValues[Any], int]:
         """The values of the turn as it stands, and the row of them that keeps are in."""

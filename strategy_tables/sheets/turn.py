@@ -31,7 +31,7 @@ class LaneValues:
 
     def __init__(self, lanes: Lanes, after: Floats) -> None:
         self.lanes = lanes
-        self._after = after
+        self.after = after
         self._stages = len(lanes.outcomes.points)
         self._found: dict[int, Floats] = {}
 
@@ -79,7 +79,7 @@ class LaneValues:
         if len(jokers.at):
             at = jokers.at[:, None]
             ways[at, equal] = np.where(jokers.plain, ways[at, equal], jokers.ways)
-        found: Floats = self._after.take(ways + lanes.after_starts[:, None])
+        found: Floats = self.after.take(ways + lanes.after_starts[:, None])
         found += points * outcomes.weights[lanes.column, lanes.category][:, None]
         if len(jokers.at):
             found[at, equal] = np.where(jokers.legal, found[at, equal] + self._joker_bonuses(points), -np.inf)

@@ -43,7 +43,7 @@ def losses_above_zero(table: Table, games: int, seed: int) -> list[NDArray[np.fl
     """The losses of each strength that errs, as shares of the start value, without the zeros."""
     found = []
     for number, strength in enumerate(ERRING):
-        losses = simulate(table, strength, games, np.random.default_rng([seed, number])).losses
+        losses = simulate(table, strength, games, np.random.default_rng([seed, number])).decisions.losses
         found.append(losses[losses > 1e-9] / table.start_value)
     return found
 

@@ -13,14 +13,14 @@ import yaml
 from flask.testing import FlaskClient
 
 from api.http.kinds import KINDS
-from engine.definition import builtin_rulesets, load_ruleset
+from engine.definition import builtin_rulesets
 from engine.dice import hands, keeps, sub_keeps
 from engine.ruleset import without_columns
 from engine.scoring import compile_ruleset
 from strategy_tables import GRADES, STRENGTHS, count_states
 from strategy_tables.advice.objectives import OBJECTIVES
-from strategy_tables.opponents.measured import find_measured
 from tests.documents.list_rulesets import LISTED, SHEETS, rows, sheet_rows
+from tests.documents.list_strengths import CHOICES, PARAMETERS, REACHED, SHARES, choice_rows, parameters, reached, shown
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
 from tests.strategy_tables.tables import BUILT, table_of
 
@@ -54,12 +54,39 @@ def test_the_ruleset_shown_in_the_readme_is_the_one_that_is_there() -> None:
     assert shown == (ROOT / "engine" / "rulesets" / f"{tomllib.loads(shown)['name']}.toml").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("document", ["README.md", "api.md"])
+@pytest.mark.parametrize("document", REACHED)
 def test_the_strengths_are_those_that_were_measured(document: str) -> None:
-    yahtzee = compile_ruleset(load_ruleset("yahtzee"))
-    played = [(strength.id, found) for strength in STRENGTHS if (found := find_measured(yahtzee, strength))]
-    words = ", ".join(f"{name} {found.mean_total.mean:.1f}" for name, found in played)
-    assert f"in {played[0][1].games:,} games of Yahtzee: {words}." in re.sub(r"\s+", " ", text_of(document))
+    assert f"in {reached()}" in re.sub(r"\s+", " ", text_of(document))
+
+
+def test_how_strengths_see_and_what_they_choose_is_as_the_code_has_it() -> None:
+    assert shown(*PARAMETERS) == list(parameters())
+    assert shown(*SHARES) == list(choice_rows(table_of("yahtzee")))
+
+
+def test_what_players_are_said_to_choose_is_what_people_do() -> None:
+    yahtzee = table_of("yahtzee")
+    shares = {(each.hand, each.rolls_left, each.move): each.shares(yahtzee) for each in CHOICES}
+    everybody: list[tuple[tuple[int, ...], int, tuple[int, ...] | str]] = [
+        ((1, 2, 3, 4, 5), 2, "large_straight"), ((1, 6, 6, 6, 6), 1, (6, 6, 6, 6)), ((1, 3, 3, 4, 6), 2, (3, 3)),
+        ((1, 2, 5, 6, 6), 2, (6, 6)),
+    ]  # fmt: skip
+    for choice in everybody:
+        assert shares[choice] == pytest.approx([1] * len(STRENGTHS)), choice
+    # Who sees more does these more often, and less often.
+    for more in (shares[(1, 1, 3, 4, 6), 0, "ones"], shares[(2, 4, 5, 5, 6), 2, (5, 5)]):
+        assert more == sorted(more)
+        assert more[0] < 0.5 < more[-1] == 1
+    takes_small_straight = shares[(1, 2, 3, 4, 6), 2, "small_straight"]
+    assert takes_small_straight[0] > 0.2
+    assert takes_small_straight[-3:] == [0, 0, 0]
+    fills_chance = shares[(1, 1, 3, 4, 6), 0, "chance"]
+    assert min(fills_chance[:3]) > 0.2
+    assert fills_chance[-1] == 0
+    # The bonus: three threes that are needed for it go into a full house.
+    misses_bonus = shares[(3, 3, 3, 5, 5), 0, "full_house"]
+    assert misses_bonus[:3] == pytest.approx([1, 1, 1])
+    assert misses_bonus[-1] == 0
 
 
 def test_the_grades_shown_are_those_of_the_data() -> None:

@@ -1,0 +1,73 @@
+"""Made patterns: what nobody breaks up, or gives away, who has it on the table.
+
+A category is a *pattern* where few hands pay anything: no more than `RARE` of all rolls. A hand has *made* it where it
+pays at least `LEAST_SHARE` of the most that the category pays.
+
+A keep *holds* it where it pays something whatever is rolled. So a straight, a full house or five of a kind is nothing
+that one breaks, and four of a kind may be kept without the fifth die.
+
+Scoring another category *wastes* it where that pays less than `LEAST_SHARE` of it; less, if the pattern always pays the
+same, as straights do; or no more, if the other one is *looser*: all hands that make the pattern are paid there too. So
+a large straight goes nowhere else, and four sixes are scored as four of a kind or as sixes, not as three of a kind.
+
+All of that follows from what hands pay, so that it holds of every game.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from engine.scoring import CompiledRuleset
+from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.lattice import rolls, transitions
+
+RARE: Final = 0.3
+LEAST_SHARE: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Patterns:
+    """The patterns of a ruleset: H hands and K keeps in the order of `engine.dice`, C categories.
+
+    * `dice_count`: how many dice
+    * `enough` float64 [C]: so many points make a category, if it is a pattern; else infinity
+    * `holds` bool [K, C]: whether a category pays something whatever comes after a keep
+    * `settled` bool [C]: whether a category pays the same whatever hand makes it
+    * `looser` bool [C, C]: whether the second is looser than the first
+    """
+
+    dice_count: int
+    enough: Floats
+    holds: Booleans
+    settled: Booleans
+    looser: Booleans
+
+    def wasted(self, made: Booleans, points: Integers) -> Integers:
+        """The most points with which scoring a category wastes what G hands have made, -1 for none: int64 [G, C].
+
+        `made` bool [G, C]; `points` int64 [G, C].
+        """
+        poor = np.where(self.settled, points, np.ceil(LEAST_SHARE * points).astype(np.int64)) - 1
+        poorest = np.where(made, poor, -1).max(axis=1, keepdims=True)
+        looser = np.where(made[:, :, None] & self.looser, points[:, :, None], -1).max(axis=1)
+        most: Integers = np.maximum(poorest, looser)
+        return most
+
+
+@lru_cache(maxsize=64)
+def patterns_of(compiled: CompiledRuleset) -> Patterns:
+    """Those of a ruleset, by what hands pay on its last roll."""
+    points, count = np.array(compiled.points), compiled.ruleset.dice_count
+    pays = points > 0
+    most = points.max(axis=0)
+    rare = (rolls(count).first @ pays <= RARE) & (most > 0)
+    lattice = transitions(count)
+    holds = np.zeros((len(lattice.keeps), len(most)), dtype=np.bool_)
+    holds[lattice.first_hand :] = pays
+    for keep in range(lattice.first_hand - 1, -1, -1):
+        holds[keep] = holds[lattice.successors[keep]].all(axis=0)
+    alike = np.array([len(set(paid[paid > 0].tolist())) == 1 for paid in points.T])
+    within: Booleans = np.logical_and.reduce(~pays[:, :, None] | pays[:, None], axis=0)
+    return Patterns(count, np.where(rare, LEAST_SHARE * most, np.inf), holds, alike, within & ~within.T)

@@ -1,0 +1,123 @@
+"""Writes what the documents say of the strengths of the computer.
+
+Tables of mathematics.md: how they see and doubt, and how often they make some choices in Yahtzee; and what they reach.
+"""
+
+import re
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from textwrap import wrap
+
+from engine.definition import load_ruleset
+from engine.dice import dump_dice
+from engine.position import Keep, Position, Score
+from engine.scorecard import single_fillings
+from engine.scoring import compile_ruleset
+from strategy_tables import STRENGTHS, Table, advise, likely_moves
+from strategy_tables.opponents.measured import find_measured
+from tests.documents.reading import DOCUMENTS, table_under, text_of
+from tests.strategy_tables.tables import table_of
+
+PARAMETERS = ("mathematics.md", "Players who err", "strength")
+SHARES = ("mathematics.md", "Players who err", "dice")
+REACHED = ("README.md", "api.md")
+_REACHED = r"[\d,]+\s+games\s+of\s+Yahtzee:\s+beginner\s[^:]*?perfect\s+[\d.]+\d\."
+
+_NEEDS_THREES = {"ones": 3, "twos": 6, "fours": 12, "fives": 15, "sixes": 18, "yahtzee": 0}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move, a keep or a category, in a position of Yahtzee; `card` is what is filled, `told` the same in words."""
+
+    hand: tuple[int, ...]
+    rolls_left: int
+    move: tuple[int, ...] | str
+    card: Mapping[str, int] = field(default_factory=dict)
+    told: str = "empty"
+
+    def position(self, table: Table) -> Position:
+        """Where it is made."""
+        points = tuple(self.card.get(category) for category in table.compiled.categories)
+        return Position(table.compiled, single_fillings(points), self.hand, self.rolls_left)
+
+    def shares(self, table: Table) -> list[float]:
+        """How often each strength makes it, the weakest first."""
+        advice = advise(table, self.position(table))
+        place = next(place for place, move in enumerate(advice.ranking.moves) if self._is(table, move))
+        return [float(likely_moves(advice, each, table.expected_above_least)[place]) for each in STRENGTHS]
+
+    def _is(self, table: Table, move: Keep | Score) -> bool:
+        if isinstance(move, Keep):
+            return move.dice == self.move
+        return table.compiled.categories[move.category] == self.move
+
+
+CHOICES = (
+    Choice((1, 2, 3, 4, 5), 2, "large_straight"),
+    Choice((1, 2, 3, 4, 6), 2, "small_straight"),
+    Choice((1, 6, 6, 6, 6), 1, (6, 6, 6, 6)),
+    Choice((1, 6, 6, 6, 6), 0, "four_of_a_kind"),
+    Choice((1, 6, 6, 6, 6), 0, "sixes"),
+    Choice((1, 3, 3, 4, 6), 2, (3, 3)),
+    Choice((1, 2, 5, 6, 6), 2, (6, 6)),
+    Choice((2, 4, 5, 5, 6), 2, (5, 5)),
+    Choice((2, 2, 3, 4, 6), 2, (2, 3, 4)),
+    Choice((1, 1, 1, 5, 5), 2, "full_house"),
+    Choice((5, 5, 5, 6, 6), 0, "three_of_a_kind"),
+    Choice((2, 3, 3, 5, 6), 0, "chance"),
+    Choice((1, 1, 3, 4, 6), 0, "chance"),
+    Choice((1, 1, 3, 4, 6), 0, "ones"),
+    Choice((3, 3, 3, 5, 5), 0, "full_house", _NEEDS_THREES, "threes for 9 still earn the bonus"),
+    Choice((3, 3, 3, 5, 5), 0, "threes", _NEEDS_THREES, "the same"),
+)
+
+
+def choice_rows(table: Table) -> Iterator[str]:
+    """The row of each choice."""
+    for choice in CHOICES:
+        left = ("none left", "one left", "first roll")[choice.rolls_left]
+        move = choice.move if isinstance(choice.move, str) else f"keep {dump_dice(choice.move)}"
+        shares = " | ".join(f"{share:.0%}" for share in choice.shares(table))
+        yield f"| {dump_dice(choice.hand)} | {left} | {choice.told} | {move.replace('_', ' ')} | {shares} |"
+
+
+def parameters() -> Iterator[str]:
+    """The row of each strength."""
+    for each in STRENGTHS:
+        yield f"| {each.id} | {each.temperature:.2%} | {each.sight.foresight:g} | {each.sight.bonus:g} |"
+
+
+def reached() -> str:
+    """What each strength reaches in Yahtzee, in a sentence."""
+    yahtzee = compile_ruleset(load_ruleset("yahtzee"))
+    played = [(each.id, found) for each in STRENGTHS if (found := find_measured(yahtzee, each))]
+    words = ", ".join(f"{name} {found.mean_total.mean:.1f}" for name, found in played)
+    return f"{played[0][1].games:,} games of Yahtzee: {words}."
+
+
+def shown(*table: str) -> list[str]:
+    """The rows of a table as they stand there."""
+    return [f"| {' | '.join(row)} |" for row in table_under(*table)]
+
+
+def main() -> None:
+    """Run the command."""
+    ArgumentParser(prog="python -m tests.documents.list_strengths", description=__doc__).parse_args()
+    text = text_of("mathematics.md")
+    for table, new in ((SHARES, choice_rows(table_of("yahtzee"))), (PARAMETERS, parameters())):
+        old = "\n".join(shown(*table))
+        assert old in text
+        text = text.replace(old, "\n".join(new))
+    DOCUMENTS["mathematics.md"].write_text(text, encoding="utf-8")
+    for document in REACHED:
+        paragraphs = text_of(document).split("\n\n")
+        (place,) = (place for place, each in enumerate(paragraphs) if re.search(_REACHED, each))
+        told = re.sub(_REACHED, reached(), paragraphs[place])
+        paragraphs[place] = "\n".join(wrap(told, 128, break_on_hyphens=False))
+        DOCUMENTS[document].write_text("\n\n".join(paragraphs), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
