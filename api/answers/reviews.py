@@ -10,6 +10,7 @@ from engine.position import Position
 from engine.sheet_position import SheetPosition
 from strategy_tables import GRADES, Rolled
 from strategy_tables.advice.reviewed import DecisionOf, PlayerReviewOf
+from strategy_tables.opponents.likeness import CONFIDENCE, Likeness
 
 _Position = TypeVar("_Position", Position, SheetPosition)
 _Move = TypeVar("_Move")
@@ -20,10 +21,12 @@ _LAST: Final = ("breakdown", "point")
 def dump_player_review(
     player: PlayerReviewOf[_Position, _Move],
     dump_moves: Callable[[DecisionOf[_Position, _Move], float, float], Mapping[str, Any]],
+    like: Likeness | None,
     *,
     estimated: bool = False,
 ) -> dict[str, Any]:
     """One player's review; `dump_moves` tells the moves of a decision, given the rounded values of the best and it.
+    `like`: whom the player played like, as far as that is known.
 
     Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
     """
@@ -64,8 +67,23 @@ def dump_player_review(
         "loss_per_decision": round(loss / max(1, free), 6),
         "free_decisions": free,
         "grades": {name: grades[name] for name in GRADES.names},
+        "played_like": dump_likeness(like),
         "decisions": decisions,
         "rolls": rolls,
+    }
+
+
+def dump_likeness(like: Likeness | None) -> dict[str, Any] | None:
+    """How probable every strength is, and the range that has most of it; None where nothing can be said."""
+    if like is None:
+        return None
+    return {
+        "strengths": [{"id": strength, "probability": round(share, 6)} for strength, share in like.probabilities],
+        "most_likely": like.most_likely,
+        "least": like.least,
+        "greatest": like.greatest,
+        "decisions": like.decisions,
+        "confidence": CONFIDENCE,
     }
 
 

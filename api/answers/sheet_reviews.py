@@ -29,7 +29,7 @@ def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) 
     """Every decision with its loss, every roll with its luck, and what the estimate was corrected by."""
     shown = question.shown
     players = [
-        {**dump_player_review(player, _dump_moves, estimated=True), **dump_assumptions(reported.assumptions)}
+        {**dump_player_review(player, _dump_moves, None, estimated=True), **dump_assumptions(reported.assumptions)}
         for player, reported in zip(reviewed.players, reviewed.report.players, strict=True)
     ]
     highlights = [

@@ -51,6 +51,7 @@ from strategy_tables.advice.pair import Pair
 from strategy_tables.advice.point import Point
 from strategy_tables.advice.same_dice import play_same_dice
 from strategy_tables.model.allowance import seconds_for_advice
+from strategy_tables.opponents.likeness import likeness
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
 
@@ -198,7 +199,7 @@ def dump_review(question: ReviewQuestion, table: Table, reviewed: GameReview, re
     points = Points(table)
     players = [
         {
-            **_dump_player(number, player, reasons, points),
+            **_dump_player(table, number, player, reasons, points),
             **(dump_same_dice(play_same_dice(table, question.rules.compiled, player)) if question.same_dice else {}),
             **dump_assumptions(reported.assumptions),
         }
@@ -236,7 +237,7 @@ def _dump_endings_after(table: Table, decision: Decision, move: Move) -> list[di
     return []
 
 
-def _dump_player(number: int, player: PlayerReview, reasons: Reasons, points: Points) -> dict[str, Any]:
+def _dump_player(table: Table, number: int, player: PlayerReview, reasons: Reasons, points: Points) -> dict[str, Any]:
     def dump(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
         position, why = decision.position, dict[str, Any]()
         if decision.loss and reasons.explained:
@@ -247,7 +248,7 @@ def _dump_player(number: int, player: PlayerReview, reasons: Reasons, points: Po
             **why,
         }
 
-    return dump_player_review(player, dump)
+    return dump_player_review(player, dump, likeness(table.compiled, player.free_decision_count, player.loss))
 
 
 def _dump_reasons(

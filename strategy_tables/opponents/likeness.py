@@ -1,0 +1,93 @@
+"""Whom a player played like: how probable each strength is, by what the decisions of a game lost.
+
+Of a strength it was measured how often a free decision is an error, q, and what mean m and variance v the loss of an
+error has (`measured.Losses`). Losses of errors are taken to follow the gamma distribution with these, of which the sum
+of k has one too, and decisions to be independent. So that n free decisions lose x points together has the density
+
+    f(x) = sum over k = 1 .. n of C(n, k) q^k (1 - q)^(n - k) gamma(x; shape k m^2 / v, scale v / m)
+
+and that they lose nothing the probability (1 - q)^n. With all strengths held equally likely before, each one's
+probability is its share of the sum over all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, inf, lgamma, log
+from typing import Final
+
+from engine.scoring import CompiledRuleset
+from strategy_tables.model.ties import TIE
+from strategy_tables.opponents.measured import Losses, Measured, measured_of
+
+CONFIDENCE: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """The probability of every strength, by its id, weakest first; `least` to `greatest` is the narrowest range that
+    has at least `CONFIDENCE` of it, of several as narrow the most probable one."""
+
+    decisions: int
+    probabilities: tuple[tuple[str, float], ...]
+    most_likely: str
+    least: str
+    greatest: str
+
+
+def likeness(compiled: CompiledRuleset, decisions: int, loss: float) -> Likeness | None:
+    """Whom somebody played like whose free decisions, so many, lost so many points together.
+
+    None without any, and where nobody has measured what the strengths lose under a ruleset.
+    """
+    measured = measured_of(compiled)
+    return None if measured is None or not decisions else likeness_in(measured, decisions, loss)
+
+
+def likeness_in(measured: Measured, decisions: int, loss: float) -> Likeness:
+    """The same by what was measured; of at least one decision."""
+    ids = list(measured.strengths)
+    logs = [log_likelihood(measured.losses[each], decisions, loss) for each in ids]
+    weights = [exp(each - max(logs)) for each in logs]
+    shares = [weight / sum(weights) for weight in weights]
+    first, last = narrowest_range(shares, CONFIDENCE)
+    most = max(range(len(ids)), key=shares.__getitem__)
+    return Likeness(decisions, tuple(zip(ids, shares, strict=True)), ids[most], ids[first], ids[last])
+
+
+def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
+    """The logarithm of the density, or of the probability where nothing is lost."""
+    often = losses.errors / losses.decisions
+    if loss <= TIE * decisions:
+        return decisions * log(1 - often) if often < 1 else -inf
+    if not losses.errors:
+        return -inf
+    shape, scale = losses.mean**2 / losses.variance, losses.variance / losses.mean
+    terms = [
+        _log_of_errors(decisions, errors, often) + _log_gamma(loss, errors * shape, scale)
+        for errors in range(1, decisions + 1)
+    ]
+    most = max(terms)
+    return most + log(sum(exp(term - most) for term in terms))
+
+
+def _log_of_errors(decisions: int, errors: int, often: float) -> float:
+    """Of so many errors in so many decisions."""
+    ways = lgamma(decisions + 1) - lgamma(errors + 1) - lgamma(decisions - errors + 1)
+    return ways + errors * log(often) + (decisions - errors) * log(1 - often)
+
+
+def _log_gamma(loss: float, shape: float, scale: float) -> float:
+    return (shape - 1) * log(loss) - loss / scale - lgamma(shape) - shape * log(scale)
+
+
+def narrowest_range(shares: Sequence[float], confidence: float) -> tuple[int, int]:
+    """The first and the last of the shares of the narrowest range with at least so much, the most probable of several.
+
+    >>> narrowest_range([0.05, 0.5, 0.42, 0.03], 0.9)
+    (1, 2)
+    """
+    ranges = [(first, last) for first in range(len(shares)) for last in range(first, len(shares))]
+    enough = [each for each in ranges if sum(shares[each[0] : each[1] + 1]) >= confidence - TIE]
+    return min(enough, key=lambda each: (each[1] - each[0], -sum(shares[each[0] : each[1] + 1])))
