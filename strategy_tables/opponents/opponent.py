@@ -27,6 +27,7 @@ A player without temperature sees everything and makes the best move.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple, Protocol, TypeVar
 
@@ -161,10 +162,13 @@ def _card_of(position: Position | SheetPosition) -> CompiledRuleset:
 
 def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool:
     """Whether a keep holds all of these categories."""
+    if not categories:
+        return True
     number = keep_index(compiled.ruleset.dice_count)[keep]
     return bool(patterns_of(compiled).holds[number, categories].all())
 
 
+@cache
 def is_natural(hand: Hand, keep: Hand) -> bool:
     """Whether a person thinks of keeping these dice.
 

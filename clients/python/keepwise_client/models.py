@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract bf52c808e42d41cee3e53559dc840cf9b0ddc51390512ba3e400561d1f6ceaca
+# Contract 8de8fd9cb27bb432216bf53bc023638a2a0ef48357cc4d017dcb99d996f021c1
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -1800,6 +1800,18 @@ class SameDice(BaseModel):
     """How many had to be drawn."""
 
 
+class StrengthProbability(BaseModel):
+    """A strength, and how probable it is."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    id: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """A level of the computer player, weakest first."""
+    probability: Annotated[float, Field(ge=0.0, le=1.0)]
+    """The sum over all strengths is 1."""
+
+
 class ReviewedRoll(BaseModel):
     """What one roll gave."""
 
@@ -2337,6 +2349,33 @@ class PlayerReport(BaseModel):
     """
 
 
+class PlayedLike(BaseModel):
+    """
+    How probable it is that a player of each strength of the computer loses as much as this one did in as many free
+    decisions. It follows from how often each errs, and from the mean and the variance of what an error costs it, counted
+    in its games (`/v1/meta`), with all strengths held equally likely before. What was lost altogether counts, not by which
+    moves. Of one game that is uncertain, which is why there is a range. Where it is not known what was kept, the best
+    keep that goes with the next hand counts, so that the player may be weaker than that.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    strengths: list[StrengthProbability]
+    """All strengths, the weakest first."""
+    most_likely: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """The most probable one."""
+    least: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """The weakest of the fewest strengths side by side that have at least `confidence` together."""
+    greatest: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
+    """The strongest of them."""
+    decisions: Annotated[int, Field(ge=1)]
+    """The free decisions that were counted."""
+    confidence: float
+    """How probable the range is at the least."""
+
+
 class OpponentCard(BaseModel):
     """The card of one opponent, or of several who are in the same situation and have luck of their own; and where that is in a turn, its dice."""
 
@@ -2539,18 +2578,23 @@ class StrengthFacts(BaseModel):
     )
     id: Literal["beginner", "casual", "regular", "club", "expert", "perfect"]
     """A level of the computer player, weakest first."""
-    temperature: float
+    temperature: Annotated[float, Field(ge=0.0)]
     """
-    A share of the total that best play expects. Among the moves that are considered, one that loses so
-    much is 1/e as likely as the best one, as one that loses nothing; one that loses twice as much is
-    1/e² as likely. Considered is what a person thinks of: keeps that make sense to the eye (all dice of
-    a face or none, at most two single ones beside them, or dice for a straight) and, with no roll left,
-    categories, each if it loses at most 1.5 temperatures; scoring less than 0.6 of what another
-    category would pay, scoring while rolls are left, and rolling on where stopping is best, if it
-    loses at most 0.4; scoring 0 points, if at most 0.1; any other keep only if it loses nothing. With a
-    temperature of 0 the best move is made, the first of several.
+    A share of the total that best play expects. Among the moves that are considered, one that looks so much
+    worse than the best is 1/e as likely, one that looks twice as much worse 1/e² as likely; while rolls are left,
+    0.4 temperatures count as one. Considered is what a person thinks of, and what looks at most so many
+    temperatures worse: 1.25 for keeps that make sense to the eye (all dice of a face or of several, or dice for a
+    straight) and for categories when no roll is left; 0.6 for scoring a made pattern early, for rolling on where
+    scoring looks best, and for announcing; 0.1 for scoring 0 points where some can be had. Nobody breaks a made
+    pattern, a straight for one, or scores it elsewhere for less. What nobody does is done only if it looks
+    more than 0.75 temperatures better than all that is. With a temperature of 0 the best move is made, the
+    first of several.
 
     """
+    foresight: Annotated[float, Field(ge=0.0, le=1.0)]
+    """The share of the points still to come that counts beside the points of now, in what a move looks like."""
+    bonus: Annotated[float, Field(ge=0.0, le=1.0)]
+    """The share that is seen of what the upper total so far is worth for the upper bonus."""
     mean_totals: dict[str, MeanTotal]
 
 
@@ -3452,6 +3496,12 @@ class PlayerReview(BaseModel):
     """How many decisions were not forced."""
     grades: dict[Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str, CountByGradeAdditionalProperty]
     """How many free decisions got each grade."""
+    played_like: PlayedLike | None
+    """
+    Whom the player played like; null without a free decision, and for games in which nobody has measured what the
+    strengths of the computer lose, those of columns among them.
+
+    """
     decisions: list[Decision] | None = None
     """In the order in which they were made."""
     rolls: list[ReviewedRoll] | None = None

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract bf52c808e42d41cee3e53559dc840cf9b0ddc51390512ba3e400561d1f6ceaca
+# Contract 8de8fd9cb27bb432216bf53bc023638a2a0ef48357cc4d017dcb99d996f021c1
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"

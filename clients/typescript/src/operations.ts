@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract bf52c808e42d41cee3e53559dc840cf9b0ddc51390512ba3e400561d1f6ceaca
+// Contract 8de8fd9cb27bb432216bf53bc023638a2a0ef48357cc4d017dcb99d996f021c1
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, PuzzleList, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -307,7 +307,8 @@ export abstract class Operations extends Calls {
 
   /**
    * What a player of some strength does.
-   * The move of a computer player, who errs as people do: small losses often, large ones rarely, absurd ones never. The
+   * The move of a computer player, who errs as people do: the weaker, the more it wants points now, the less it sees of the
+   * upper bonus and the less sure it is; but nobody breaks up a made pattern, such as a straight. The
    * strengths are listed in `/v1/meta` with what each reaches on average. With a `seed` the same position is always
    * answered with the same move; without one by chance.
    */
