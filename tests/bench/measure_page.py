@@ -52,7 +52,8 @@ def advice_waits(browser: Browser, url: str) -> list[float]:
         waits: list[float] = []
         while len(waits) < ROLLS:
             waits.append(page.evaluate(_WAIT) / 1000)
-            if page.locator(".roll[aria-disabled]").count():
+            # Where there is no roll left, and where the big button would score.
+            if not page.locator(".roll:not([aria-disabled])").filter(has_text="Roll").count():
                 page.locator(".offer").first.click()
         return waits
 

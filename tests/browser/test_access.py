@@ -52,7 +52,6 @@ def verdict(page: Page, site: Site) -> None:
     roll(page, [6, 6, 6, 6])
     expect(page.locator(".coach-line .reason")).to_be_visible()
     page.keyboard.press("f")
-    page.locator("#menu summary").click()
 
 
 def keys(page: Page, site: Site) -> None:

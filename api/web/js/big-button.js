@@ -9,6 +9,7 @@ export class BigButton {
   #scores = false;
   #settled = 0;
   #may = false;
+  #isPressed = false;
 
   /** @param {(clicks: number) => void} pressed gets which click of a double click it is */
   constructor(pressed) {
@@ -27,7 +28,8 @@ export class BigButton {
    * @param {boolean} shown.scores
    */
   show({ words, may, scores }) {
-    if (scores && !this.#scores) this.#settled = performance.now() + SETTLES;
+    // What it scored by a press of its own, a second one does not follow with a roll.
+    if (scores !== this.#scores) this.#settled = scores || this.#isPressed ? performance.now() + SETTLES : 0;
     this.#scores = scores;
     this.#may = may;
     setText(this.element, words);
@@ -39,10 +41,9 @@ export class BigButton {
    * @param {(clicks: number) => void} pressed
    */
   press(clicks, pressed) {
-    const now = performance.now();
-    if (!this.#may || now < this.#settled) return;
-    // What it scored by a first press, a second one does not follow with a roll.
-    if (this.#scores) this.#settled = now + SETTLES;
+    if (!this.#may || performance.now() < this.#settled) return;
+    this.#isPressed = true;
     pressed(clicks);
+    this.#isPressed = false;
   }
 }

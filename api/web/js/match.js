@@ -47,7 +47,7 @@ export class Match {
     this.names = namesOf(state.players);
     this.coach = new Coach(rules, {
       settings, aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
-      roll: () => game.canRoll(this.state, this.rules) && this.roll(), prepared: () => this.isPerson && this.advise(),
+      roll: () => this.mayChoose && game.canRoll(this.state, this.rules) && this.roll(), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
     this.card = new Card(
