@@ -14,6 +14,7 @@ from strategy_tables import Advice
 from strategy_tables.advice.figures import amount, listed, percent, whole
 from strategy_tables.advice.objective import comes
 from strategy_tables.advice.point import Point
+from strategy_tables.model.ties import TIE
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
 """What says by itself how the two moves compare."""
@@ -82,7 +83,8 @@ class _Told:
         self.title, self.other_title = (
             "" if each is None else categories[each].title for each in (point.category, point.other_category)
         )
-        self.titles = listed([categories[each].title for each in point.categories or ()] or [""], "and")
+        titles = [categories[each].title for each in point.categories or ()] or [""]
+        self.titles, self.either = listed(titles, "and"), listed(titles, "or")
         self.best = describe_move(position, best)
         self.other = "" if other is None else describe_move(position, other)
         self.faces, self.other_faces = (dump_dice(each or ()) for each in (point.faces, point.other_faces))
@@ -109,7 +111,7 @@ def whole_or_tenth(points: float) -> str:
     shown = f"{points:.1f}"
     if shown in ("0.0", "-0.0"):
         return "0" if points <= 0 else "less than 0.1"
-    return (shown.removesuffix(".0") if points == round(points) else shown).replace("-", "\N{MINUS SIGN}")
+    return (shown.removesuffix(".0") if abs(points - round(points)) < TIE else shown).replace("-", "\N{MINUS SIGN}")
 
 
 def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
@@ -125,6 +127,8 @@ def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
 
 def _idle(told: _Told) -> str:
     takes = "a die" if told.is_one else "dice"
+    if not told.other_faces:
+        return f"keeping {told.faces} only takes {takes} away"
     return f"keeping {told.faces} too only takes {takes} away from {told.other_faces}"
 
 
@@ -177,8 +181,9 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     ),
     "more_to_come": lambda told: f"for {told.title} rolling on brings {told.mean} on average, not {told.points}",
     "roll_on": lambda told: f"rolling on makes {told.title} {told.often} of the time",
+    "open_chances": lambda told: f"rolling on may still make {told.either}",
     "made_already": lambda told: (
-        f"{told.title} is made and pays {told.points}: rolling on would make as much again "
+        f"{told.points} in {told.title} is there to be scored: rolling on would bring as much again "
         f"{f'only {told.often} of the time at best' if told.point.probability else 'never'}"
     ),
     "enough": lambda told: (
@@ -188,6 +193,10 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "saves_rolls": lambda told: f"scoring now leaves {told.point.rolls} more rolls for later turns",
     "extra_bonus": lambda told: (
         f"a further five of a kind pays {told.point.extra_bonus} extra, beside {told.points} in {told.title}"
+    ),
+    "extra_bonus_either": lambda told: (
+        f"the {told.point.extra_bonus} extra come either way, and {told.points} is good for {told.title}: "
+        f"a turn that is played for it brings {told.mean} on average"
     ),
     "joker": lambda told: f"as a joker, the five of a kind pays {told.points} in {told.title}",
     "take_rare": lambda told: (

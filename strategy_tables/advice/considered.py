@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 
 from engine.position import Move
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.stakes import place_of_rival
+from strategy_tables.advice.themes import PERSON
 from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.opponent import STRENGTHS, Strength, likely_moves
+from strategy_tables.opponents.opponent import likely_moves
 from strategy_tables.store.tablefile import Table
-
-CONSIDERING: Final[Strength] = next(each for each in STRENGTHS if each.id == "casual")
-"""Who is thought of: somebody who plays now and then, and wants to know why."""
 
 
 def find_considered(table: Table, advice: Advice) -> Move | None:
     """The move that the best one is held against unless somebody asks for another; None where there is no other one.
 
-    Of the moves that lose something the one that a casual player most probably makes; where such a player makes none
-    of them, or none loses, the next in the ranking. Where something else than the expected total is maximised, the one
-    that brings the most points, as `stakes` has it.
+    Of the moves that lose something the one that a casual player (`PERSON`) most probably makes; where such a player
+    makes none of them, or none loses, the next in the ranking. Where something else than the expected total is
+    maximised, the one that brings the most points, as `stakes` has it.
     """
     moves, losses = advice.ranking.moves, np.array(advice.ranking.losses)
     if len(moves) == 1:
         return None
     if not advice.objective.counts_points:
         return moves[place_of_rival(advice)]
-    chances = np.where(losses > TIE, likely_moves(advice, CONSIDERING, table.expected_above_least), 0.0)
+    chances = np.where(losses > TIE, likely_moves(advice, PERSON, table.expected_above_least), 0.0)
     place = int(chances.argmax())
     if chances[place]:
         return moves[place]

@@ -22,7 +22,7 @@ from strategy_tables.advice.pair import SHOWS, Pair
 from strategy_tables.advice.point import Point
 from strategy_tables.store.table_set import RulesetTables
 
-_HARDLY: Final = 0.05
+_HARDLY: Final = 0.1
 """Points that nobody would notice."""
 _SHARE: Final = 0.4
 """What makes so much of the difference is the reason for it."""
@@ -30,7 +30,7 @@ _SOME: Final = 0.2
 """What makes less of it is not worth a word."""
 _LEAST_POINTS: Final = 0.25
 """A mean of points that differs by less is no reason by itself."""
-_OFTEN: Final = 0.1
+_OFTEN: Final = 0.2
 _LEAST_SHARE_MORE: Final = 0.05
 """Of the probability of something, what it has to be more by."""
 _RARE: Final = 0.5
@@ -93,10 +93,11 @@ def _chases(pair: Pair) -> Iterator[Point]:
 
 def _more_or_fewer_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
     """One move keeps the dice of the other, and some more."""
-    if best and contains(other, best):
-        if len(set(best)) == 1 and not pair.helps(other, best):
+    if contains(other, best):
+        idle = not pair.helps(other, best)
+        if idle and (len(set(best)) == 1 or main is None):
             yield Point("idle_dice", faces=rest(other, best), other_faces=best)
-        elif main is not None:
+        elif main is not None and best:
             yield _often("takes_dice", main, rest(other, best))
     if other and contains(best, other) and main is not None and main.gain >= _SOME * pair.gains:
         yield _often("useful_dice", main, rest(best, other))
@@ -153,9 +154,11 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
     keep, score, main = _kept(pair.best), _scored(pair.other), _main(pair)
     yield from _chases(pair)
     made = [each for each in pair.speaking if each.made]
-    makes = next((each for each in made if each.category != score.category), None)
+    elsewhere = [each for each in made if each.category != score.category]
+    # What lies there already is not made by rolling on.
+    makes = next((each for each in elsewhere if not pair.natural_points(each.category)), None)
     if not score.points and not score.extra_bonus:
-        first = main or makes
+        first = main or makes or next(iter(elsewhere), None)
         if first is not None:
             yield Point(
                 "no_zero_yet",
@@ -178,12 +181,12 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
     usual = float(pair.prospects.mean[score.category])
     if score.points < _LITTLE * usual:
         yield _too_little(pair, score)
-    if makes is not None and makes.best.probability >= _OFTEN:
+    if makes is not None and (makes.best.probability >= _OFTEN or len(elsewhere) == 1):
         yield Point("roll_on", category=makes.category, probability=makes.best.probability)
     if score.points < usual:
         yield _too_little(pair, score)
-    if makes is not None:
-        yield Point("roll_on", category=makes.category, probability=makes.best.probability)
+    if len(elsewhere) > 1:
+        yield Point("open_chances", categories=tuple(each.category for each in elsewhere[:3]))
 
 
 # Scoring now, not rolling on
@@ -216,12 +219,12 @@ def _score_or_score(pair: Pair) -> Iterator[Point]:
     best, other = _scored(pair.best), _scored(pair.other)
     if best.extra_bonus > other.extra_bonus:
         yield from _further(pair, best)
+    if best.extra_bonus and best.extra_bonus == other.extra_bonus:
+        yield from _either_way(pair, best)
     sized = [*_bonus_sizes(pair), *_price_sizes(pair, best, other)]
     if not best.points and not best.extra_bonus:
         sized += _zero_sizes(pair, best, other)
     ordered = sorted((each for each in sized if each[0] > 0), key=lambda each: -each[0])
-    if best.extra_bonus and ordered and ordered[0][1].category == best.category:
-        yield from _further(pair, best)
     yield from (point for _, point in ordered)
     now = best.points + best.extra_bonus - other.points - other.extra_bonus
     if now <= 0:
@@ -279,6 +282,16 @@ def _too_little(pair: Pair, score: Score) -> Point:
     if not score.points:
         return Point("zero_gives_up", other_category=score.category, other_mean=mean)
     return Point("too_little", other_category=score.category, other_points=score.points, other_mean=mean)
+
+
+def _either_way(pair: Pair, score: Score) -> Iterator[Point]:
+    """The extra bonus comes wherever the hand is scored, and here the points are many."""
+    mean = float(pair.prospects.mean[score.category])
+    if score.points > mean:
+        yield Point(
+            "extra_bonus_either",
+            category=score.category, points=score.points, extra_bonus=score.extra_bonus, mean=mean,
+        )  # fmt: skip
 
 
 def _further(pair: Pair, score: Score) -> Iterator[Point]:

@@ -59,6 +59,7 @@ SAYS: Final = (
     "nothing_lost",
     "more_to_come",
     "roll_on",
+    "open_chances",
     # of scoring now and not rolling on
     "made_already",
     "enough",
@@ -66,6 +67,7 @@ SAYS: Final = (
     "saves_rolls",
     # of scoring here and not there
     "extra_bonus",
+    "extra_bonus_either",
     "joker",
     "take_rare",
     "good_for",

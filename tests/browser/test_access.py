@@ -176,6 +176,7 @@ def reasons(page: Page, site: Site) -> None:
     start(page, site, "yatzy-forced", ("", ""))
     page.select_option("#coach-mode", "always")
     page.click(".roll")
+    page.locator(".coach .more summary").click()
     expect(page.locator(".reasons li").first).to_be_visible()
     expect(page.locator(".outlook svg")).to_be_visible()
 
@@ -184,6 +185,8 @@ def review(page: Page, site: Site) -> None:
     start(page, site, "yatzy-forced", ("",))
     play_to_the_end(page)
     page.click(".roll")
+    expect(page.locator(".highlights .point").first).to_be_visible()
+    page.locator(".highlights .more summary").first.click()
     expect(page.locator(".highlights .reasons").first).to_be_visible()
 
 

@@ -158,7 +158,7 @@ def test_a_scratch_is_not_called_what_the_keep_makes(browser: Browser, site: Sit
         page.get_by_role("button", name="Keep these").click()
         roll(page, [2])
         # One die, one roll: 1 of 6.
-        expect(page.locator(".coach .why")).to_contain_text("Makes Yahtzee (17%); otherwise it gets a 0.")
+        expect(page.locator(".coach .why .more")).to_contain_text("Makes Yahtzee (17%); otherwise it gets a 0.")
 
 
 def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: Site) -> None:

@@ -8,7 +8,7 @@
 import { fill, h, set, setText } from "./dom.js";
 import { number, percent, t } from "./i18n.js";
 import { isEstimated, isToWin, moveList } from "./move-list.js";
-import { inShort, reasonList } from "./reasons.js";
+import { why } from "./reasons.js";
 import { stakesList, winWords } from "./stakes.js";
 
 const SHOWN = 6;
@@ -75,16 +75,12 @@ export class AdvicePanel {
   }
 
   /**
-   * What it is about in a sentence or two, and the reasons with their points where there are some.
+   * The one reason, and what is behind it.
    * @param {Advice} advice
    */
   why(advice) {
-    const { breakdown } = advice;
     if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
-    return h(
-      "div", { class: "why" }, h("p", { class: "hint" }, inShort(advice, this.rules)),
-      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : undefined,
-    );
+    return h("div", { class: "why" }, why(advice, this.rules));
   }
 }
 

@@ -13,10 +13,11 @@ import { NotReady, Refusal, askUntilAnswered, sleep } from "./api.js";
 import { isFull, isWhole, mostRollsLeft, played, questionOf } from "./board.js";
 import { announce, fill, h, set } from "./dom.js";
 import { number, percent, t, workLeft } from "./i18n.js";
+import { pointOf, pointWords } from "./main-reason.js";
 import { isChance, isEstimated, isToWin, moveList } from "./move-list.js";
 import { Odds } from "./odds.js";
 import { picture } from "./outlook.js";
-import { inShort, reasonList } from "./reasons.js";
+import { moreOf, why } from "./reasons.js";
 import { stakesList, winWords } from "./stakes.js";
 
 const SHOWN = 8;
@@ -94,7 +95,9 @@ export class Answers {
     if (this.rules.isSheet) return;
     const explained = await this.ask("/v1/advice", { ...question, explain: true, if_ready: true }, signal);
     if (signal.aborted || !explained) return;
-    this.moves.querySelector(".why")?.replaceWith(this.why({ ...advice, breakdown: explained.breakdown, stakes: explained.stakes }));
+    this.moves.querySelector(".why")?.replaceWith(this.why({
+      ...advice, breakdown: explained.breakdown, point: explained.point, stakes: explained.stakes,
+    }));
   }
 
   /**
@@ -155,14 +158,11 @@ export class Answers {
 
   /** @param {Advice} advice */
   why(advice) {
-    const { breakdown } = advice;
     if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
-    // Reasons are about points, whatever is played for.
-    if (!isForPoints(advice)) return h("div", { class: "why" });
-    return h(
-      "div", { class: "why" }, h("p", { class: "hint" }, inShort(advice, this.rules)),
-      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : undefined,
-    );
+    if (isForPoints(advice)) return h("div", { class: "why" }, why(advice, this.rules));
+    // The points behind it are of no help where something else is played for.
+    const point = pointOf(advice);
+    return h("div", { class: "why" }, point && h("p", { class: "point" }, pointWords(point, this.rules)));
   }
 
   /**
@@ -203,7 +203,7 @@ export class Answers {
     if (this.rules.isSheet || !move.loss || !isForPoints(advice)) return;
     const compare = { ...this.question(this.board()), explain: true, if_ready: true, compare_with: compared(move), limit: 1 };
     const explained = await this.ask("/v1/advice", compare, signal);
-    if (explained?.breakdown && room.isConnected && !room.hidden) this.tellWhatFollows(room, advice, move, explained);
+    if (explained && room.isConnected && !room.hidden) this.tellWhatFollows(room, advice, move, explained);
   }
 
   /**
@@ -214,12 +214,16 @@ export class Answers {
    */
   tellWhatFollows(room, advice, move, explained) {
     const had = room.contains(document.activeElement);
+    const point = explained && pointOf(explained);
     const go = h("button", { type: "button", class: "button small", onclick: () => this.goOn(move) },
       move.action === "announce" ? this.rules.moveWords(move) : t(move.action === "keep" ? "boardRolled" : "boardScored"));
     fill(room,
       this.follows(advice, move),
-      explained?.breakdown?.reasons?.length ? [h("p", { class: "hint" }, t("boardWhyWorse", { best: this.rules.moveWords(advice.best) })),
-        reasonList(explained.breakdown, this.rules, 2)] : undefined,
+      point && [
+        h("p", { class: "hint" }, t("boardWhyWorse", { best: this.rules.moveWords(advice.best) })),
+        h("p", { class: "point" }, pointWords(point, this.rules)),
+        ...moreOf(explained, this.rules, 2),
+      ],
       go,
     );
     if (had) go.focus();

@@ -246,9 +246,9 @@ export class Coach {
     this.panel.show(advice);
     this.outlook.expect(expected(advice), isEstimated(advice));
     changed();
-    const { breakdown, stakes } = (await explained) ?? {};
-    if (!(breakdown || stakes) || signal.aborted) return;
-    Object.assign(advice, { breakdown, stakes });
+    const { breakdown, point, stakes } = (await explained) ?? {};
+    if (!(breakdown || point || stakes) || signal.aborted) return;
+    Object.assign(advice, { breakdown, point, stakes });
     this.panel.showWhy(advice);
   }
 

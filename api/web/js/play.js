@@ -317,7 +317,7 @@ async function speak(languages) {
   await attempt(redraw);
 }
 
-await useLanguage(settings.lang ?? preferredLanguage(), ["play"]);
+await useLanguage(settings.lang ?? preferredLanguage(), ["play", "reasons"]);
 wireSettings(settings, {
   speaks: speak,
   paces: () => match?.goOn(),

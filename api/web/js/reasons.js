@@ -1,12 +1,15 @@
 // Why a move is better than another, in the language of the page, from the breakdown that the API gives.
 
 /**
- * @import { Advice, Compared, Ending, Move, RankedMove, Reason, Reasons, ScoreMove, TextKey } from "./types.js"
+ * @import {
+ *   Advice, Compared, Decision, Ending, Move, Point, RankedMove, Reason, Reasoned, Reasons, ScoreMove, TextKey,
+ * } from "./types.js"
  * @import { Rules } from "./rules.js"
  */
 
 import { h } from "./dom.js";
 import { anyOf, apart, lost, number, percent, signed, t } from "./i18n.js";
+import { pointOf, pointWords } from "./main-reason.js";
 
 /**
  * What to say of each reason of the API.
@@ -25,20 +28,10 @@ const WORDS = {
  * @param {number} digits to which points are shown
  */
 export function reasonList(breakdown, rules, digits) {
-  const rows = breakdown.reasons.map((reason) => row(reason.difference, digits, titleOf(reason.source, rules), reasonWords(reason, breakdown)));
+  const shown = breakdown.reasons.filter(({ difference }) => Math.abs(difference) >= 0.5 / 10 ** digits);
+  const rows = shown.map((reason) => row(reason.difference, digits, titleOf(reason.source, rules), reasonWords(reason, breakdown)));
   if (Math.abs(breakdown.rest) >= 0.5 / 10 ** digits) rows.push(row(breakdown.rest, digits, t("whyRest")));
   return h("ul", { class: "reasons" }, rows);
-}
-
-/**
- * The first of the reasons in words.
- * @param {Reasons} breakdown
- * @param {Rules} rules
- */
-export function mainReason(breakdown, rules) {
-  const [reason] = breakdown.reasons;
-  const words = reasonWords(reason, breakdown);
-  return words ? `${titleOf(reason.source, rules)}: ${words}` : titleOf(reason.source, rules);
 }
 
 /**
@@ -81,6 +74,75 @@ function reasonWords({ reason, best, other }, breakdown) {
   const points = (value, digits) => number(value, Number.isInteger(value) ? 0 : digits);
   // A reason that a later API may add is given by its points alone.
   return Object.hasOwn(WORDS, reason) ? t(WORDS[reason], apart(points, best, other, 1)) : undefined;
+}
+
+/**
+ * Why the best move of an advice is the best: the one reason, and behind it what the other move costs, what the best one
+ * leads to, and where the points come from.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export function why(advice, rules) {
+  const point = pointOf(advice);
+  const words = point && pointWords(point, rules);
+  if (!words) return [h("p", { class: "hint" }, inShort(advice, rules)), ...listOf(advice, rules, 2)];
+  return [h("p", { class: "point" }, words), more([otherCosts(point, advice.moves, rules), purpose(advice.plays_for, rules)], advice, rules, 2)];
+}
+
+/**
+ * The same of a decision that lost something.
+ * @param {Decision} decision
+ * @param {Rules} rules
+ * @param {Compared} [compared] where it leads, where there is no reason
+ */
+export function whyLost(decision, rules, compared) {
+  const point = pointOf(decision);
+  const words = point && pointWords(point, rules);
+  if (words) return [h("p", { class: "point" }, words), ...moreOf(decision, rules, 1)];
+  const told = compared && lossWords({ ...compared, dice: decision.dice }, rules);
+  return [...listOf(decision, rules, 1), ...(told ? [h("p", { class: "hint" }, told)] : [])];
+}
+
+/**
+ * The points behind a reason, folded up, where there are some.
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+export const moreOf = (answer, rules, digits) => (answer.breakdown?.reasons?.length ? [more([], answer, rules, digits)] : []);
+
+/**
+ * @param {readonly string[]} sentences
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+function more(sentences, answer, rules, digits) {
+  const said = sentences.filter(Boolean);
+  return h("details", { class: "more" },
+    h("summary", {}, t("whyMore")),
+    said.length ? h("p", { class: "hint" }, said.join(" ")) : undefined,
+    ...listOf(answer, rules, digits));
+}
+
+/**
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+const listOf = ({ breakdown }, rules, digits) => (breakdown?.reasons?.length ? [reasonList(breakdown, rules, digits)] : []);
+
+/**
+ * What the move costs that a point is about, unless it says so itself.
+ * @param {Point} point
+ * @param {readonly RankedMove[]} moves
+ * @param {Rules} rules
+ */
+function otherCosts({ says, against }, moves, rules) {
+  if (!against || ["tie", "all_tie", "hardly", "forced", "on_average"].includes(says)) return "";
+  const move = rules.moveWords(against);
+  const other = moves.find((each) => rules.moveWords(each) === move);
+  return other?.loss ? t("nextCosts", { move, loss: lost(other.loss) }) : "";
 }
 
 /**

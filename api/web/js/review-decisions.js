@@ -12,7 +12,7 @@ import { diceRow } from "./dice-row.js";
 import { h } from "./dom.js";
 import { placesOf } from "./game.js";
 import { lost, number, t } from "./i18n.js";
-import { reasonList } from "./reasons.js";
+import { whyLost } from "./reasons.js";
 import { placeDecisions } from "./review-positions.js";
 
 export class Decisions {
@@ -114,10 +114,9 @@ export class Decisions {
    * @returns {HTMLElement[]}
    */
   body({ decision, cards, question }) {
-    const { best, loss, breakdown } = decision;
+    const { best, loss } = decision;
     return [
-      ...(loss > 0 ? [h("p", {}, t("bestWas", { move: this.rules.moveWords(best) }))] : []),
-      ...(breakdown?.reasons?.length ? [reasonList(breakdown, this.rules, 1)] : []),
+      ...(loss > 0 ? [h("p", {}, t("bestWas", { move: this.rules.moveWords(best) })), ...whyLost(decision, this.rules)] : []),
       h("div", { class: "actions" }, question
         ? h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse")) : h("p", { class: "hint" }, t("noDice"))),
       h("h4", {}, t("cardBefore")),

@@ -12,7 +12,7 @@ import { idOf, recordReview } from "./history.js";
 import { number, t, workLeft } from "./i18n.js";
 import { resultWords } from "./names.js";
 import { nameOf, problemLines } from "./problems.js";
-import { lossWords, reasonList } from "./reasons.js";
+import { whyLost } from "./reasons.js";
 import { cardTables } from "./review-card.js";
 import { Decisions } from "./review-decisions.js";
 import { playerPanels } from "./review-players.js";
@@ -224,7 +224,7 @@ export class Review {
     // Of several at one roll, to call and to keep, it is the one that cost as much.
     const decided = players[player].decisions.find((decision) => (
       decision.turn === turn && decision.roll === roll && decision.loss === loss));
-    const { dice, breakdown } = decided ?? { dice: [] };
+    const { dice } = decided ?? { dice: [] };
     return h(
       "li", {},
       h("p", { class: "highlight-head" },
@@ -234,9 +234,7 @@ export class Review {
       h("p", {}, t("highlightWords", {
         dice: dice.join(" "), played: this.rules.moveWords(played), best: this.rules.moveWords(best),
       })),
-      // Where the reasons in points would take a table that is not there, what the moves lead to.
-      breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 1)
-        : h("p", { class: "hint" }, lossWords({ ...highlight, dice }, this.rules)),
+      decided && whyLost(decided, this.rules, highlight),
     );
   }
 }

@@ -172,8 +172,18 @@
 /**
  * @typedef {{ upper_bonus_probability: number }} ExplainedMove
  * @typedef {{ reason: string, source: string, best: number, other: number, difference: number }} Reason
- * @typedef {{ best: ExplainedMove, other: ExplainedMove, reasons: Reason[], rest: number }} Reasons
- * @typedef {Reasons | { reasons?: undefined }} Breakdown without reasons where there is but one move
+ * @typedef {{ best: ExplainedMove, other: ExplainedMove, reasons: Reason[], rest: number, point?: Point }} Reasons
+ * @typedef {Reasons | { reasons?: undefined, point?: Point }} Breakdown without reasons where there is but one move
+ */
+
+/**
+ * The one reason that a person would give; which members there are follows from what it says.
+ * @typedef {{
+ *   says: string, against?: Move, category?: string, other_category?: string, categories?: string[], faces?: number[],
+ *   other_faces?: number[], points?: number, other_points?: number, extra_bonus?: number, rolls?: number, mean?: number,
+ *   other_mean?: number, probability?: number, other_probability?: number,
+ * }} Point
+ * @typedef {{ breakdown?: Breakdown, point?: Point }} Reasoned it stands in the breakdown where there is one
  */
 
 /**
@@ -193,7 +203,7 @@
  * POST /v1/advice. `strength` is the mean of whoever follows an approximate one, measured in so many games.
  * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
  * @typedef {{
- *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown,
+ *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,
  *   stakes?: Stakes, objective?: { maximize: string }, method?: "exact" | "improved" | "approximate", strength?: Measured | null,
  * }} Advice
  */
@@ -281,7 +291,7 @@
  * @typedef {{
  *   turn: number, roll: number, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
  *   played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string,
- *   breakdown?: Breakdown,
+ *   breakdown?: Breakdown, point?: Point,
  * }} Decision
  *
  * Whom somebody played like: of every strength how probable it is, and the narrowest range with `confidence`.

@@ -9,8 +9,9 @@
 
 import { announce, fill, h, set } from "./dom.js";
 import { apart, lost, percent, t } from "./i18n.js";
+import { pointOf, pointWords } from "./main-reason.js";
 import { isToWin } from "./move-list.js";
-import { lossWords, mainReason, reasonList } from "./reasons.js";
+import { lossWords, moreOf } from "./reasons.js";
 
 /**
  * A decision that the coach thinks about; `trouble` resolves when that will take longer than anybody waits.
@@ -155,15 +156,16 @@ export class Verdicts {
   async explain({ played, best, loss, grade }, advice, made) {
     if (!loss || grade === "good") return;
     made.why ??= this.advisor.explain(made.questions, advice, made.control.signal, played);
-    const { breakdown } = (await made.why) ?? {};
+    const reasoned = (await made.why) ?? {};
     if (this.made !== made) return;
     const compared = {
       dice: made.questions.points.dice, played, best, loss, best_plays_for: advice.plays_for, played_plays_for: [],
     };
-    const words = breakdown?.reasons?.length ? mainReason(breakdown, this.rules) : !isToWin(advice) && lossWords(compared, this.rules);
+    const point = pointOf(reasoned);
+    const words = (point && pointWords(point, this.rules)) || (!isToWin(advice) && lossWords(compared, this.rules));
     if (!words) return;
     this.line.append(h("p", { class: "hint reason" }, words));
-    this.whole.append(breakdown?.reasons?.length ? reasonList(breakdown, this.rules, 2) : h("p", { class: "hint" }, words));
+    this.whole.append(h("p", { class: "point" }, words), ...moreOf(reasoned, this.rules, 2));
     announce(words, "live-coach");
   }
 }

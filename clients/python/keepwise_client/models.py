@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 8de8fd9cb27bb432216bf53bc023638a2a0ef48357cc4d017dcb99d996f021c1
+# Contract b819d77aecab1814085f8749a1e411c1b02c22b4f82ed95b3fb7c33886e9f4ca
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -751,11 +751,13 @@ PointKind = TypeAliasType(
         "nothing_lost",
         "more_to_come",
         "roll_on",
+        "open_chances",
         "made_already",
         "enough",
         "served",
         "saves_rolls",
         "extra_bonus",
+        "extra_bonus_either",
         "joker",
         "take_rare",
         "good_for",
@@ -779,14 +781,14 @@ PointKind = TypeAliasType(
 Of any two moves:
 * `forced`: there is no other one; `all_tie`: all are worth the same; `tie`: this one is worth as much
 * `same`: the best move was asked about itself
-* `hardly`: it costs less than 0.05 points
+* `hardly`: it costs less than 0.1 points
 * `on_average`: nothing short can be said but that the best brings `mean` more on average
 
 Keeping these dice, not others:
 * `throws_roll_away`: the other keeps every die, with a roll left
 * `chases_extra_bonus`: the turn may still earn the `extra_bonus`, with `probability`; `category` is that of hands of
   equal dice
-* `idle_dice`: the `faces` that the other keeps too only take dice away from `other_faces`
+* `idle_dice`: the `faces` that the other keeps too only take dice away from `other_faces`, the dice that both keep
 * `takes_dice`: without the `faces` that the other keeps too, `category` is made with `probability`, not
   `other_probability`
 * `useful_dice`: with the `faces` that the other rerolls, it is made with `probability`, not `other_probability`
@@ -805,6 +807,7 @@ Keeping dice, not scoring:
   `probability`
 * `more_to_come`: played for, `category` gets `mean` on average from here, not `points`
 * `roll_on`: rolling on makes `category` with `probability`
+* `open_chances`: it may still make any of the `categories`
 
 Scoring, not rolling on:
 * `made_already`: `category` is there for `points`; as many again come with `probability` at best
@@ -814,6 +817,8 @@ Scoring, not rolling on:
 
 Scoring:
 * `extra_bonus`: a further hand of equal dice pays `extra_bonus` beside `points` in `category`
+* `extra_bonus_either`: either move earns the `extra_bonus`, and `points` are more than the `mean` of `category` in a
+  turn that is played for it
 * `joker`: as a joker it pays `points` in `category`
 * `take_rare`: `category` pays `points`; played for, a turn makes it with `probability` only
 * `good_for`: `points` are more than the `mean` of `category` in a turn that is played for it

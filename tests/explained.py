@@ -1,0 +1,142 @@
+"""Two hundred decisions over all themes and many games, each with the reason that is given for the best move.
+
+`python -m tests.explained` prints them to be read, and writes `tests/golden/explained.json` anew, where verdicts stay
+with the reasons that have not changed: each lists what fails of the checklist in docs/development.md, given by somebody
+who read the sentence. `python -m tests.explained --changed` prints those without a verdict.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from api.answers.moves import describe_move, dump_action
+from api.answers.points import dump_point, tell_point
+from api.answers.situations import dump_situation
+from engine.definition import load_ruleset
+from engine.position import Position, Score, fill
+from engine.scorecard import empty_scorecard, is_complete
+from engine.scoring import compile_ruleset
+from strategy_tables import advise
+from strategy_tables.advice.considered import find_considered
+from strategy_tables.advice.main_reason import find_point
+from strategy_tables.advice.themes import THEMES, Likely, theme_of
+from strategy_tables.opponents.opponent import STRENGTHS, choose_move
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import Table, load_table, tables_folder
+
+GOLDEN: Final = Path(__file__).parent / "golden" / "explained.json"
+RULESETS: Final = ("yahtzee", "yatzy", "kniffel", "kismet", "balut", "crag", "yacht", "generala")
+COUNT: Final = 200
+CHECKLIST: Final = ("true", "weighed", "short", "one_number", "no_riddle", "natural", "plausible")
+"""What is judged; docs/development.md says of each what it means."""
+_GAMES: Final = 16
+_REGULAR: Final = next(each for each in STRENGTHS if each.id == "regular")
+
+
+def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
+    """The decisions of games between people, and what a further hand of equal dice would have been in their place."""
+    compiled = table.compiled
+    count, rolls = compiled.ruleset.dice_count, compiled.ruleset.rolls
+    for _ in range(_GAMES):
+        card = empty_scorecard(compiled)
+        while not is_complete(compiled, card):
+            hand, left = tuple(sorted(rng.choices(range(1, 7), k=count))), rolls - 1
+            while True:
+                position = Position(compiled, card, hand, left)
+                yield position
+                if compiled.joker_category >= 0 and compiled.joker_category not in position.open_categories:
+                    yield Position(compiled, card, (rng.choice(hand),) * count, left)
+                move = choose_move(advise(table, position), _REGULAR, table.expected_above_least, rng).move
+                if isinstance(move, Score):
+                    card = fill(card, move)
+                    break
+                hand = tuple(sorted((*move.dice, *rng.choices(range(1, 7), k=count - len(move.dice)))))
+                left -= 1
+
+
+def sample() -> list[dict[str, Any]]:
+    """The decisions: of each theme as many, of each as many of every game as there are."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {theme: {} for theme in THEMES}
+    for name in RULESETS:
+        table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
+        rng = random.Random(f"explained {name}")
+        of_game: dict[str, list[dict[str, Any]]] = {theme: [] for theme in THEMES}
+        for position in positions_of(table, rng):
+            advice = advise(table, position)
+            other = find_considered(table, advice)
+            if other is None or not any(advice.ranking.losses):
+                continue
+            theme = theme_of(Likely(advice, table.expected_above_least))
+            if theme is not None:
+                of_game[theme].append(explained(RulesetTables(table), name, theme, position, other))
+        for theme, all_of in of_game.items():
+            rng.shuffle(all_of)
+            if all_of:
+                found[theme][name] = all_of
+    return pick(found)
+
+
+def pick(found: dict[str, dict[str, list[dict[str, Any]]]]) -> list[dict[str, Any]]:
+    """One of each game and theme after the other, until there are enough."""
+    picked: dict[str, list[dict[str, Any]]] = {theme: [] for theme in THEMES}
+    place = 0
+    while sum(map(len, picked.values())) < COUNT:
+        for theme in THEMES:
+            games = [name for name, left in found[theme].items() if left]
+            if games and sum(map(len, picked.values())) < COUNT:
+                picked[theme].append(found[theme][games[place % len(games)]].pop())
+        place += 1
+    return [each for theme in THEMES for each in picked[theme]]
+
+
+def explained(tables: RulesetTables, name: str, theme: str, position: Position, other: Any) -> dict[str, Any]:
+    """One decision, as it stands in the file."""
+    advice = advise(tables.means, position)
+    point = find_point(tables, advice, other)
+    best = advice.best.move
+    return {
+        "ruleset": name,
+        "theme": theme,
+        "position": dump_situation(position.compiled, position),
+        "best": dump_action(position, best),
+        "loss": round(advice.ranking.losses[advice.ranking.moves.index(other)], 6),
+        "point": dump_point(position, point, other),
+        "sentence": tell_point(position, best, other, point),
+        "said_of": f"{describe_move(position, best)}, not {describe_move(position, other)}",
+    }
+
+
+def main() -> None:
+    """Print what is to be read, and write the file."""
+    parser = argparse.ArgumentParser(prog="python -m tests.explained")
+    parser.add_argument("--changed", action="store_true", help="print only what has no verdict")
+    chosen = parser.parse_args()
+    before = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else []
+    verdicts = {_key(each): each["verdict"] for each in before if "verdict" in each}
+    decisions = sample()
+    for number, each in enumerate(decisions):
+        verdict = verdicts.get(_key(each))
+        if verdict is not None:
+            each["verdict"] = verdict
+        if verdict is None or not chosen.changed:
+            position = each["position"]
+            card = {name: points for name, points in position["scorecard"]["points"].items() if points is not None}
+            where = f"{each['theme']} {each['ruleset']} {position['dice']} {position['rolls_left']} left {card}"
+            said = f"{each['said_of']} ({each['loss']:.2f}): [{each['point']['says']}] {each['sentence']}"
+            sys.stdout.write(f"#{number} {where}\n    {said}\n")
+    lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in decisions)
+    GOLDEN.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def _key(decision: dict[str, Any]) -> str:
+    return json.dumps([decision["ruleset"], decision["position"], decision["point"], decision["sentence"]])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,426 @@
+"""The one reason for a move: what is said is so, by numbers that are found in another way, and what was read stays."""
+
+import json
+import random
+import re
+from collections import Counter
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from api.answers.points import dump_point, tell_point
+from engine.definition import load_ruleset
+from engine.dice import Hand, contains, rest
+from engine.position import Keep, Move, Position, Score, legal_keep, legal_score
+from engine.scorecard import Scorecard, open_categories
+from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
+from strategy_tables import advise, plays_for
+from strategy_tables.advice.considered import find_considered
+from strategy_tables.advice.main_reason import find_point, find_reason
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus
+from strategy_tables.advice.odds import Odds, odds
+from strategy_tables.advice.pair import Pair
+from strategy_tables.advice.point import SAYS, Point
+from strategy_tables.advice.themes import PERSON
+from strategy_tables.opponents.opponent import likely_moves
+from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import load_table, tables_folder
+from tests.explained import CHECKLIST, COUNT, GOLDEN, RULESETS, positions_of
+
+DECISIONS: list[dict[str, Any]] = json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+@cache
+def tables_of(name: str) -> RulesetTables:
+    return RulesetTables(load_table(compile_ruleset(load_ruleset(name)), tables_folder()))
+
+
+def position_of(decision: dict[str, Any]) -> Position:
+    compiled = tables_of(decision["ruleset"]).means.compiled
+    said = decision["position"]
+    card = said["scorecard"]
+    paid = [card["points"].get(category) for category in compiled.categories]
+    points = tuple(() if each is None else tuple(each) if isinstance(each, list) else (each,) for each in paid)
+    return Position(
+        compiled, Scorecard(points, card.get("extra_bonus_count", 0)), tuple(said["dice"]), said["rolls_left"]
+    )
+
+
+def move_of(position: Position, said: dict[str, Any]) -> Move:
+    if said["action"] == "keep":
+        return legal_keep(position, said["keep"])
+    return legal_score(position, position.compiled.categories.index(said["category"]))
+
+
+# What was read
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_reasons_are_those_that_were_read(name: str) -> None:
+    tables = tables_of(name)
+    for decision in (each for each in DECISIONS if each["ruleset"] == name):
+        position = position_of(decision)
+        advice = advise(tables.means, position)
+        other = move_of(position, decision["point"]["against"])
+        point = find_point(tables, advice, other)
+        dumped = json.loads(json.dumps(dump_point(position, point, other)))
+        assert dumped.keys() == decision["point"].keys()
+        for name, value in decision["point"].items():
+            exact = dumped[name] == value
+            assert exact or dumped[name] == pytest.approx(value, abs=1e-9), decision["sentence"]
+        assert tell_point(position, advice.best.move, other, point) == decision["sentence"]
+
+
+def test_what_was_read_is_of_all_themes_and_was_judged() -> None:
+    assert len(DECISIONS) == COUNT
+    assert len({each["theme"] for each in DECISIONS}) == 7
+    assert {each["ruleset"] for each in DECISIONS} == set(RULESETS)
+    failed = Counter(item for each in DECISIONS for item in each["verdict"])
+    assert set(failed) <= set(CHECKLIST)
+    # What is not true is never left as it is; of the rest next to nothing, but that people keep a die too many.
+    assert not failed["true"]
+    assert not failed["one_number"]
+    assert failed["plausible"] <= COUNT // 10
+    assert sum(failed.values()) - failed["plausible"] <= COUNT // 50
+
+
+def test_sentences_have_one_number_at_most_and_no_riddles_of_digits() -> None:
+    for sentence in (each["sentence"] for each in DECISIONS):
+        assert len(re.findall(r"\d\.\d\d\b", sentence)) <= 1, sentence
+        assert not re.search(r"[−-]?\b0\.0+\b(?!\d)", sentence), sentence
+        # A number beside another one is the same of the other move.
+        assert len(re.findall(r"\d%", sentence)) <= 2, sentence
+        assert len(sentence) <= 170, sentence
+
+
+# What is said is so
+
+
+def sampled(name: str, count: int) -> list[tuple[Position, Move, Move, float]]:
+    """Decisions of games, each against a move that loses something, likely or not."""
+    tables, rng = tables_of(name), random.Random(f"main reason {name}")
+    positions = list(positions_of(tables.means, rng))
+    found = []
+    for position in rng.sample(positions, count):
+        ranking = advise(tables.means, position).ranking
+        lost = [place for place, loss in enumerate(ranking.losses) if loss > 0.1]
+        if lost:
+            place = rng.choice(lost[:6])
+            found.append((position, ranking.moves[0], ranking.moves[place], ranking.losses[place]))
+    return found
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_every_reason_is_true(name: str) -> None:
+    """By the rules, the odds of one category, where turns end and the objective of the upper bonus: none of the code
+    that composes reasons."""
+    seen = Counter[str]()
+    for position, best, other, loss in sampled(name, 90):
+        point = find_reason(Pair(tables_of(name), position, best, other, loss))
+        assert point.says in SAYS
+        _CHECKS[point.says](Facts(position, best, other, loss, point))
+        seen[point.says] += 1
+    assert len(seen) >= 8, seen
+
+
+class Facts:
+    """What is checked: a point about two moves of a position."""
+
+    def __init__(self, position: Position, best: Move, other: Move, loss: float, point: Point) -> None:
+        self.position, self.compiled, self.point = position, position.compiled, point
+        self.best, self.other, self.loss = best, other, loss
+        self.tables = tables_of(position.compiled.ruleset.name)
+
+    def kept(self, move: Move) -> Hand:
+        assert isinstance(move, Keep)
+        return move.dice
+
+    def scored(self, move: Move) -> Score:
+        assert isinstance(move, Score)
+        return move
+
+    def made(self, move: Move, category: int) -> float:
+        """How likely the turn ends with points in a category."""
+        if isinstance(move, Score):
+            return float(move.category == category and move.points > 0)
+        return float(plays_for(self.tables.means, self.position, move).made[category])
+
+    def odds(self, category: int, keep: Hand = (), rolls: int | None = None, points: int | None = None) -> Odds:
+        """Those of a keep, with so many rolls; of a whole turn, unless they are said."""
+        left = self.compiled.ruleset.rolls if rolls is None else rolls
+        card = self.position.card
+        return odds(self.compiled, card, category, keep, left, kept=True, points=points)
+
+    def points(self, hand: Hand, category: int, rolls_left: int) -> int:
+        """What a hand pays in a category."""
+        roll = self.compiled.ruleset.rolls + self.position.card.extra_rolls - rolls_left
+        scored = score_everywhere(self.compiled, self.position.open_categories, self.position.made, hand, roll)
+        return scored.points[category] if category in scored.legal else 0
+
+    def hands_after(self, keep: Hand) -> list[Hand]:
+        count = len(self.position.hand) - len(keep)
+        return [tuple(sorted((*keep, *rolled))) for rolled in product(range(1, 7), repeat=count)]
+
+    def upper_bonus(self, move: Move) -> float:
+        ranking = UpperBonus().advise(self.tables, self.position).ranking
+        return dict(zip(ranking.moves, ranking.values, strict=True))[move]
+
+
+def category_of(facts: Facts) -> int:
+    assert facts.point.category is not None
+    return facts.point.category
+
+
+def other_of(facts: Facts) -> int:
+    assert facts.point.other_category is not None
+    return facts.point.other_category
+
+
+def check_more_often(facts: Facts) -> None:
+    point, category = facts.point, category_of(facts)
+    assert point.probability == pytest.approx(facts.made(facts.best, category), abs=1e-9)
+    assert point.other_probability == pytest.approx(facts.made(facts.other, category), abs=1e-9)
+    assert point.probability is not None
+    assert point.other_probability is not None
+    assert point.probability > point.other_probability + 0.019
+
+
+def check_more_dice(facts: Facts) -> None:
+    best, other = facts.kept(facts.best), facts.kept(facts.other)
+    more, fewer = (other, best) if facts.point.says != "useful_dice" else (best, other)
+    assert contains(more, fewer)
+    assert facts.point.faces == rest(more, fewer)
+    if facts.point.says == "idle_dice":
+        assert facts.point.other_faces == fewer
+        # No lower category is both likelier to be had, and had more often, by what is kept beside.
+        for category in facts.position.open_categories:
+            if not facts.compiled.upper_face[category]:
+                had = facts.made(facts.other, category) - facts.made(facts.best, category)
+                left = facts.position.rolls_left
+                able = [facts.odds(category, keep, left).made.probability for keep in (more, fewer)]
+                assert had <= 0.05 + 1e-9 or able[0] <= able[1] + 0.05 + 1e-9
+    else:
+        check_more_often(facts)
+
+
+def check_completed_by(facts: Facts) -> None:
+    check_more_often(facts)
+    keep = facts.kept(facts.best)
+    left = facts.position.rolls_left - 1
+    hands = {face: tuple(sorted((*keep, face))) for face in range(1, 7)}
+    faces = [face for face, hand in hands.items() if facts.points(hand, category_of(facts), left) > 0]
+    assert facts.point.faces == tuple(faces)
+
+
+def check_faces(facts: Facts) -> None:
+    best, other = facts.kept(facts.best), facts.kept(facts.other)
+    assert len({*best}) == len({*other}) == 1
+    assert len(best) == len(other)
+    still_open = open_categories(facts.compiled, facts.position.card)
+    if facts.point.says == "open_upper":
+        assert facts.compiled.upper_face[category_of(facts)] == best[0]
+        assert facts.compiled.upper_face[other_of(facts)] == other[0]
+        assert category_of(facts) in still_open
+        assert other_of(facts) not in still_open
+        return
+    assert (facts.point.faces, facts.point.other_faces) == (best, other)
+    assert sum(best) > sum(other)
+    if facts.point.says == "for_upper_bonus":
+        assert 1 > facts.upper_bonus(facts.best) > facts.upper_bonus(facts.other)
+
+
+def check_several(facts: Facts) -> None:
+    assert facts.point.categories is not None
+    assert len({*facts.point.categories}) > 1
+    for category in facts.point.categories:
+        more = facts.made(facts.best, category) - facts.made(facts.other, category)
+        assert more > (0.019 if facts.point.says == "several" else -1e-9)
+
+
+def check_more_points(facts: Facts) -> None:
+    assert facts.made(facts.best, category_of(facts)) > 0
+    assert facts.point.mean is not None
+    assert facts.point.other_mean is not None
+    assert facts.point.mean > facts.point.other_mean + 0.2
+    paid = facts.compiled.payable[category_of(facts)]
+    assert facts.point.mean <= max(paid) + 1e-9
+
+
+def check_fewer_zeros(facts: Facts) -> None:
+    found = [
+        1 - sum(facts.made(move, category) for category in range(len(facts.compiled.categories)))
+        for move in (facts.best, facts.other)
+    ]
+    assert [facts.point.probability, facts.point.other_probability] == pytest.approx(found, abs=1e-9)
+    assert found[0] < found[1] - 0.009
+
+
+def check_roll_on(facts: Facts) -> None:
+    made = facts.made(facts.best, category_of(facts))
+    assert facts.point.probability == pytest.approx(made, abs=1e-9)
+    score = facts.scored(facts.other)
+    if facts.point.says == "no_zero_yet":
+        assert score.points == 0
+    if facts.point.says == "nothing_lost":
+        assert (score.category, score.points) == (facts.point.other_category, facts.point.other_points)
+        left = facts.position.rolls_left - 1
+        for hand in facts.hands_after(facts.kept(facts.best)):
+            assert facts.points(hand, score.category, left) >= score.points
+    assert made > 0
+
+
+def check_more_to_come(facts: Facts) -> None:
+    found = facts.odds(category_of(facts), facts.kept(facts.best), facts.position.rolls_left)
+    assert facts.point.mean == pytest.approx(found.mean.expected_points, abs=1e-9)
+    assert facts.point.points == facts.scored(facts.other).points < found.mean.expected_points
+
+
+def check_scored_now(facts: Facts) -> None:
+    score, keep, left = facts.scored(facts.best), facts.kept(facts.other), facts.position.rolls_left
+    assert (facts.point.category, facts.point.points) == (score.category, score.points)
+    if facts.point.says == "made_already":
+        found = facts.odds(score.category, keep, left, points=score.points).made.probability
+        assert facts.point.probability == pytest.approx(found, abs=1e-9)
+        assert found < 0.9
+    elif facts.point.says == "enough":
+        found = facts.odds(score.category, keep, left).mean.expected_points
+        assert facts.point.mean == pytest.approx(found, abs=1e-9)
+        assert found < score.points
+    else:
+        assert facts.point.other_points == facts.points(facts.position.hand, score.category, left - 1) < score.points
+
+
+def check_extra_bonus(facts: Facts) -> None:
+    score = facts.scored(facts.best)
+    assert len({*facts.position.hand}) == 1
+    assert (facts.point.category, facts.point.points) == (score.category, score.points)
+    assert facts.point.extra_bonus == (score.extra_bonus or None)
+    if facts.point.says == "extra_bonus_either":
+        assert facts.scored(facts.other).extra_bonus == score.extra_bonus
+        assert facts.point.mean == pytest.approx(facts.odds(score.category).mean.expected_points, abs=1e-9)
+        assert score.points > facts.odds(score.category).mean.expected_points
+    if facts.point.says == "joker":
+        roll = min(facts.position.roll, len(facts.compiled.roll_points)) - 1
+        natural = facts.compiled.roll_points[roll][facts.compiled.index(facts.position.hand)][score.category]
+        assert score.points > natural
+
+
+def check_chases(facts: Facts) -> None:
+    assert facts.position.live
+    assert facts.point.extra_bonus == facts.compiled.extra_bonus > 0
+    # With one roll left, what is rolled is all there is to it.
+    if facts.position.rolls_left == 1:
+        hands = facts.hands_after(facts.kept(facts.best))
+        found = sum(len({*hand}) == 1 for hand in hands) / len(hands)
+        assert facts.point.probability == pytest.approx(found, abs=1e-9)
+
+
+def check_price(facts: Facts) -> None:
+    score = facts.scored(facts.best)
+    found = facts.odds(score.category)
+    assert (facts.point.category, facts.point.points) == (score.category, score.points)
+    assert score.points > found.mean.expected_points - 1e-9
+    if facts.point.says == "take_rare":
+        assert facts.point.probability == pytest.approx(found.made.probability, abs=1e-9)
+        assert found.made.probability < 0.5
+    else:
+        assert facts.point.mean == pytest.approx(found.mean.expected_points, abs=1e-9)
+
+
+def check_too_little(facts: Facts) -> None:
+    score = facts.scored(facts.other)
+    mean = facts.odds(score.category).mean.expected_points
+    assert facts.point.other_category == score.category
+    assert facts.point.other_mean == pytest.approx(mean, abs=1e-9)
+    assert score.points < mean
+    assert facts.point.other_points == (score.points or None)
+
+
+def check_zero(facts: Facts) -> None:
+    score = facts.scored(facts.best)
+    assert (facts.point.category, score.points) == (score.category, 0)
+    found = facts.odds(score.category)
+    if facts.point.says == "zero_rare":
+        assert facts.point.probability == pytest.approx(found.made.probability, abs=1e-9)
+    if facts.point.says == "zero_low":
+        assert facts.point.mean == pytest.approx(found.mean.expected_points, abs=1e-9)
+    if facts.point.says == "upper_bonus_lost":
+        assert facts.compiled.upper_face[score.category]
+        assert facts.upper_bonus(facts.best) == 0 == facts.upper_bonus(facts.other)
+
+
+def check_upper_bonus(facts: Facts) -> None:
+    best, other = facts.upper_bonus(facts.best), facts.upper_bonus(facts.other)
+    says, point = facts.point.says, facts.point
+    assert best > other
+    assert (says == "upper_bonus_sure") == (best >= 1 > other)
+    assert says != "upper_bonus_alive" or other == 0
+    assert point.probability is None or point.probability == pytest.approx(best, abs=1e-9)
+    assert point.other_probability is None or point.other_probability == pytest.approx(other, abs=1e-9)
+
+
+def check_leaves_more(facts: Facts) -> None:
+    best, other = facts.scored(facts.best), facts.scored(facts.other)
+    less = other.points + other.extra_bonus - best.points - best.extra_bonus
+    assert facts.point.points == less >= 0
+    assert facts.point.mean == pytest.approx(facts.loss + less, abs=1e-9)
+
+
+def check_nothing(facts: Facts) -> None:
+    assert facts.point.says != "hardly" or facts.loss < 0.1
+    assert facts.point.says != "on_average" or facts.point.mean == facts.loss
+
+
+_CHECKS = {
+    "hardly": check_nothing, "on_average": check_nothing, "chases_extra_bonus": check_chases,
+    "idle_dice": check_more_dice, "takes_dice": check_more_dice, "useful_dice": check_more_dice,
+    "completed_by": check_completed_by, "open_upper": check_faces, "for_upper_bonus": check_faces,
+    "higher_faces": check_faces, "more_often": check_more_often, "several": check_several,
+    "more_points": check_more_points, "fewer_zeros": check_fewer_zeros, "no_zero_yet": check_roll_on,
+    "nothing_lost": check_roll_on, "more_to_come": check_more_to_come, "roll_on": check_roll_on,
+    "open_chances": check_several, "made_already": check_scored_now, "enough": check_scored_now,
+    "served": check_scored_now, "extra_bonus": check_extra_bonus, "extra_bonus_either": check_extra_bonus,
+    "joker": check_extra_bonus, "take_rare": check_price, "good_for": check_price, "too_little": check_too_little,
+    "zero_gives_up": check_too_little, "zero_rare": check_zero, "zero_low": check_zero, "upper_bonus_lost": check_zero,
+    "upper_bonus_alive": check_upper_bonus, "upper_bonus_sure": check_upper_bonus,
+    "upper_bonus_closer": check_upper_bonus, "leaves_more": check_leaves_more,
+}  # fmt: skip
+
+
+# Which other move
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "crag"])
+def test_the_other_move_is_what_a_person_most_probably_does_wrong(name: str) -> None:
+    tables, rng = tables_of(name), random.Random(7)
+    for position in rng.sample(list(positions_of(tables.means, rng)), 40):
+        advice = advise(tables.means, position)
+        other = find_considered(tables.means, advice)
+        moves, losses = list(advice.ranking.moves), advice.ranking.losses
+        if len(moves) == 1:
+            assert other is None
+            continue
+        assert other is not None
+        place = moves.index(other)
+        shares = likely_moves(advice, PERSON, tables.means.expected_above_least)
+        wrong = [share for share, loss in zip(shares.tolist(), losses, strict=True) if loss > 0]
+        if wrong and max(wrong) > 0:
+            assert losses[place] > 0
+            assert shares[place] == max(wrong)
+        else:
+            assert place == next((number for number, loss in enumerate(losses) if loss), 1)
+
+
+def test_where_nothing_is_to_be_decided_that_is_said() -> None:
+    compiled: CompiledRuleset = tables_of("yahtzee").means.compiled
+    points = tuple(() if category == "chance" else (0,) for category in compiled.categories)
+    for hand, left, says in (((1, 2, 3, 4, 6), 0, "forced"), ((6, 6, 6, 6, 6), 1, "extra")):
+        position = Position(compiled, Scorecard(points), hand, left)
+        advice = advise(tables_of("yahtzee").means, position)
+        other = find_considered(tables_of("yahtzee").means, advice)
+        found = find_point(tables_of("yahtzee"), advice, other)
+        assert (found.says == "forced") == (says == "forced")
+        same = find_point(tables_of("yahtzee"), advice, advice.best.move)
+        assert same.says == "same"
