@@ -70,6 +70,15 @@ def test_nothing_below_moves_when_the_answer_comes(browser: Browser, site: Site)
         assert page.evaluate(top) == pytest.approx(before, abs=24)
 
 
+def test_every_way_leads_to_a_page(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    home(page, site)
+    ways = page.locator(".ways a, .actions a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert {"/play", "/rules"} <= set(ways)
+    for way in ways:
+        assert page.request.get(f"{site.url}{way}").status == 200, way
+
+
 def test_it_fits_a_phone_in_every_language(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page

@@ -16,6 +16,9 @@ const PAGES = [
   ["/docs", "navDocs"],
 ];
 
+/** @param {string} path */
+export const isPage = (path) => PAGES.some(([each]) => each === path);
+
 /**
  * Speaks the language of the settings and fills in what the pages share: the links to the others in `#nav`, and the
  * choice of a language in `#lang`, where there are such places.
