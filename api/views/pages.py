@@ -45,6 +45,7 @@ PAGES: Final = {
     "/analyse": "analyse.html",
     "/widget": "widget.html",
     "/rules": "rules.html",
+    "/make": "make.html",
 }
 PROBLEMS: Final = "/problems"
 """Where the addresses of the contract start that answer people, too."""

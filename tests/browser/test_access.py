@@ -149,6 +149,17 @@ def rules_of_columns(page: Page, site: Site) -> None:
     expect(page.locator(".empty-card")).to_be_visible()
 
 
+def make(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/make#ruleset=kismet")
+    expect(page.locator(".follows li").first).to_be_visible()
+    page.fill("#at-dice_count", "7")
+    expect(page.locator("#at-dice_count-wrong")).to_be_visible()
+    for place in (5, 6, 8):
+        page.locator(".make-categories summary").nth(place).click()
+    page.locator("summary").filter(has_text="The rules").click()
+    page.locator("summary").filter(has_text="As JSON").click()
+
+
 def problems(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/problems")
     expect(page.locator("h2").first).to_be_visible()
@@ -193,7 +204,7 @@ def review(page: Page, site: Site) -> None:
 PLACES: list[Callable[[Page, Site], None]] = [
     home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
-    rules, rules_of_kismet, rules_of_columns, widget, docs, problems, problem, promises, missing,
+    rules, rules_of_kismet, rules_of_columns, make, widget, docs, problems, problem, promises, missing,
 ]  # fmt: skip
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 

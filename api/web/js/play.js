@@ -9,11 +9,12 @@
 
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
 import { showCoachMode } from "./coach-mode.js";
+import { parseRuleset } from "./definition-link.js";
 import { announce, byId, h } from "./dom.js";
 import { fits } from "./fits.js";
 import * as game from "./game.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "./i18n.js";
-import { load, rulesOf } from "./ruleset.js";
+import { listedOwn, load, rulesOf } from "./ruleset.js";
 import { keepPage } from "./keep-page.js";
 import { showKeys, wireKeys } from "./keys.js";
 import { wireMenu } from "./menu.js";
@@ -75,12 +76,12 @@ const loadReview = () => load(async () => {
 
 /** @param {Choice} [chosen] what is chosen already */
 async function showSetup(chosen) {
-  const [{ rulesets }, { opponent }] = await Promise.all([
-    askUntilAnswered(`/v1/rulesets?lang=${language()}`), askUntilAnswered("/v1/meta"),
+  const [{ rulesets }, { opponent }, own] = await Promise.all([
+    askUntilAnswered(`/v1/rulesets?lang=${language()}`), askUntilAnswered("/v1/meta"), listedOwn(chosen?.ruleset),
   ]);
   const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({
-    rulesets, strengths: opponent.strengths, chosen, settings, started: (choice) => attempt(() => start(choice)), opened: openFile,
+    rulesets: [...own, ...rulesets], strengths: opponent.strengths, chosen, settings, started: (choice) => attempt(() => start(choice)), opened: openFile,
   });
   put(setup.element, () => showSetup(setup.kept));
   // After another game; a page that was just opened begins at its beginning.
@@ -141,7 +142,7 @@ async function showReview(dump, rules, own) {
   const { Review } = await loadReview();
   const played = dump();
   const link = dumpLink(played).catch(() => undefined);
-  const again = () => (own ? leave({ ruleset: rules.id, players: own.players }) : attempt(() => leaveOther(rules)));
+  const again = () => (own ? leave({ ruleset: rules.ruleset, players: own.players }) : attempt(() => leaveOther(rules)));
   const review = new Review({ game: played, link, rules, again, mine: own && onlyPerson(own.players), flags: own?.flags });
   put(review.element, async () => showReview(dump, await rulesOf(rules.ruleset), own));
   review.title.focus();
@@ -185,11 +186,18 @@ function leave(chosen) {
 async function leaveOther(rules) {
   history.replaceState(null, "", "/play");
   const kept = loadGame()?.state;
-  const isOver = kept && kept.ruleset === rules.id && game.isOver(kept, rules);
-  if (isOver) dropGame();
-  await showSetup({ ruleset: rules.id });
-  if (kept && !isOver)
-    complain(t("gameWaits"), button(t("newGameNo"), () => attempt(goOn)));
+  const isSame = kept && JSON.stringify(kept.ruleset) === JSON.stringify(rules.ruleset);
+  if (isSame && game.isOver(kept, rules)) dropGame();
+  await choose(rules.ruleset);
+}
+
+/**
+ * To a game of this ruleset; one that is under way waits until it begins.
+ * @param {RulesetReference} ruleset
+ */
+async function choose(ruleset) {
+  await showSetup({ ruleset });
+  if (loadGame()?.state) complain(t("gameWaits"), button(t("newGameNo"), () => attempt(goOn)));
 }
 
 /** @param {File} file */
@@ -221,7 +229,7 @@ async function gameIn(file) {
  */
 async function reviewGame(played) {
   const { ruleset = "yahtzee" } = played;
-  const rules = typeof ruleset === "string" ? await rulesIfKnown(ruleset) : undefined;
+  const rules = typeof ruleset === "string" || typeof ruleset === "object" && ruleset ? await rulesIfKnown(ruleset) : undefined;
   if (!rules) return false;
   // After a reload the game that is kept is still the one that was played here.
   const kept = loadGame()?.state;
@@ -242,6 +250,12 @@ function complain(words, ...children) {
 
 /** What the address and the storage say: a shared game, a game that was left, or a new one. */
 async function open() {
+  const wanted = parseRuleset(location.hash);
+  if (wanted !== undefined) {
+    history.replaceState(null, "", "/play");
+    await choose(wanted);
+    return;
+  }
   if (!linkInAddress()) {
     await goOn();
     return;
@@ -282,7 +296,7 @@ async function rulesIfKnown(ruleset) {
  * @param {State} [unknown] the game that it is, where only its ruleset is not known here
  */
 function setAside(text, unknown) {
-  const save = () => (unknown ? downloadGame(game.dumpGame(unknown), `${unknown.ruleset}.json`) : download(text, "keepwise.json"));
+  const save = () => (unknown ? downloadGame(game.dumpGame(unknown), `${typeof unknown.ruleset === "string" ? unknown.ruleset : "keepwise"}.json`) : download(text, "keepwise.json"));
   complain(t(unknown ? "keptUnknown" : "keptDamaged"), button(t("saveFile"), save));
   playHere();
   dropGame();
@@ -323,7 +337,7 @@ wireSettings(settings, {
   paces: () => match?.goOn(),
   coaches: () => match?.coachChanged(),
   mayLose: () => Boolean(match?.isUnderWay),
-  leaves: () => leave(match && { ruleset: match.rules.id, players: match.state.players }),
+  leaves: () => leave(match && { ruleset: match.rules.ruleset, players: match.state.players }),
 });
 wireMenu(() => match);
 wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });

@@ -33,7 +33,7 @@ export function placeDecisions(decisions, player, rules) {
       decision,
       cards: sheet(before, rules),
       question: dice.length ? {
-        ruleset: rules.id, scorecard: scorecard(before, rules), dice, rolls_left,
+        ruleset: rules.ruleset, scorecard: scorecard(before, rules), dice, rolls_left,
         ...(rules.hasCalls && { announced: announced ?? null, all_rolled }),
       } : undefined,
     };

@@ -1,9 +1,10 @@
 // The rules of a game, from the server.
 
-/** @import { Definition, Facts, RulesetReference, RulesetReport, RulesetShown } from "./types.js" */
+/** @import { Definition, Facts, ListedRuleset, RulesetReference, RulesetReport, RulesetShown } from "./types.js" */
 
 import { Unreachable, askUntilAnswered } from "./api.js";
 import { language } from "./i18n.js";
+import { loadOwn } from "./own-rulesets.js";
 
 /**
  * A part of the page that is loaded when it is needed.
@@ -47,3 +48,28 @@ async function rulesOfDefinition(definition) {
  */
 export const shownOf = ({ ruleset, facts }) => (
   { .../** @type {RulesetShown} */ (ruleset), facts: /** @type {Facts} */ (facts) });
+
+/**
+ * The rulesets that no server lists, as it lists others: the one that is chosen, and those that are kept in this browser.
+ * @param {RulesetReference} [chosen]
+ */
+export async function listedOwn(chosen) {
+  const all = [...(typeof chosen === "object" ? [chosen] : []), ...loadOwn().map(({ definition }) => definition)];
+  const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return (await Promise.all(different.map(listed))).flat();
+}
+
+/**
+ * @param {Definition} definition nothing is listed of one that is wrong
+ * @param {number} place
+ * @returns {Promise<ListedRuleset[]>}
+ */
+async function listed(definition, place) {
+  const { ruleset, facts } = await askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() });
+  if (!ruleset || !facts) return [];
+  const { title, dice_count: dice = 5, rolls = 3, categories, columns } = ruleset;
+  return [{
+    id: `#${place}`, title, dice_count: dice, rolls, categories: categories.map(({ id }) => id), turns: facts.turns ?? 0,
+    expected_total: facts.expected_total ?? null, table: facts.table, ...(columns && { columns }), definition,
+  }];
+}

@@ -27,13 +27,20 @@ export class Setup {
     // What nobody chose may be another game in another language.
     this.isChosen = chosen?.ruleset !== undefined;
     const ruleset = chosen?.ruleset ?? usualGame(rulesets);
+    /**
+     * @param {string} id
+     * @param {ListedRuleset["definition"]} definition
+     */
+    const isChosen = (id, definition) => (
+      definition ? JSON.stringify(definition) === JSON.stringify(ruleset) : id === ruleset);
     /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.rows = h("ol", { class: "players" });
     this.facts = h("p", { class: "hint", id: "ruleset-facts" });
+    this.how = h("a", { class: "how-played" }, t("howPlayed"));
     this.ruleset = h(
       "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.choose() },
-      rulesets.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
+      rulesets.map(({ id, title, definition }) => h("option", { value: id, selected: isChosen(id, definition) }, title)),
     );
     this.addButton = h(
       "button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"),
@@ -50,7 +57,7 @@ export class Setup {
         h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }),
         h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
       h("div", { class: "panel setup-panel" },
-        h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts),
+        h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts, this.how),
         h("fieldset", {}, h("legend", { class: "label" }, t("players")), this.rows, this.addButton),
         h("div", { class: "field" },
           h("label", { for: "setup-coach" }, t("coach")),
@@ -97,6 +104,8 @@ export class Setup {
     if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
     if (mean !== null) words.push(t(columns?.length ? "factsAbout" : "factsBest", { mean: number(mean, columns?.length ? 0 : 1) }));
     if (!this.hasTable) words.push(t("noTable"));
+    this.how.hidden = Boolean(this.chosenRuleset.definition);
+    this.how.href = `/rules/${this.chosenRuleset.id}`;
     setText(this.facts, words.join(" · "));
   }
 
@@ -166,7 +175,7 @@ export class Setup {
   }
 
   get choice() {
-    return { ruleset: this.ruleset.value, players: this.players };
+    return { ruleset: this.chosenRuleset.definition ?? this.chosenRuleset.id, players: this.players };
   }
 }
 

@@ -13,6 +13,7 @@ const PAGES = [
   ["/train", "navTrain"],
   ["/history", "navHistory"],
   ["/rules", "navRules"],
+  ["/make", "navMake"],
   ["/docs", "navDocs"],
 ];
 

@@ -21,7 +21,7 @@
  * GET /v1/rulesets
  * @typedef {{
  *   id: string, title: string, dice_count: number, rolls: number, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
- *   columns?: ColumnShown[],
+ *   columns?: ColumnShown[], definition?: Definition,
  * }} ListedRuleset
  * @typedef {{ rulesets: ListedRuleset[] }} RulesetList
  */

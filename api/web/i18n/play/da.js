@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analysér stillingen",
   factsBest: "perfekt spil giver i snit {mean} point pr. spil",
   factsAbout: "træneren når i snit cirka {mean} point pr. spil",
+  howPlayed: "Hvordan spiller man det?",
   strengthReaches: "Når i snit cirka {mean} point pr. spil.",
   infoOf: "Hvad »{category}« kræver og giver",
 };

@@ -35,6 +35,7 @@ export default {
   analyseThis: "Diese Stellung analysieren",
   factsBest: "perfektes Spiel bringt im Schnitt {mean} Punkte pro Spiel",
   factsAbout: "der Trainer schafft im Schnitt etwa {mean} Punkte pro Spiel",
+  howPlayed: "Wie spielt man das?",
   strengthReaches: "Schafft im Schnitt etwa {mean} Punkte pro Spiel.",
   infoOf: "Was „{category}“ verlangt und bringt",
 };

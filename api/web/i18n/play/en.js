@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analyse this position",
   factsBest: "perfect play makes {mean} points a game on average",
   factsAbout: "the coach makes about {mean} points a game on average",
+  howPlayed: "How is this played?",
   strengthReaches: "Makes about {mean} points a game on average.",
   infoOf: "What “{category}” needs and pays",
 };

@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analizar esta posición",
   factsBest: "el juego perfecto hace de media {mean} puntos por partida",
   factsAbout: "el entrenador hace de media unos {mean} puntos por partida",
+  howPlayed: "¿Cómo se juega?",
   strengthReaches: "Hace de media unos {mean} puntos por partida.",
   infoOf: "Qué pide y qué da «{category}»",
 };

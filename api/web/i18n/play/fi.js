@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analysoi tämä asema",
   factsBest: "täydellinen peli tuottaa keskimäärin {mean} pistettä pelissä",
   factsAbout: "valmentaja saa keskimäärin noin {mean} pistettä pelissä",
+  howPlayed: "Miten tätä pelataan?",
   strengthReaches: "Saa keskimäärin noin {mean} pistettä pelissä.",
   infoOf: "Mitä ”{category}” vaatii ja antaa",
 };

@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analyser cette position",
   factsBest: "le jeu parfait fait en moyenne {mean} points par partie",
   factsAbout: "l’entraîneur fait en moyenne environ {mean} points par partie",
+  howPlayed: "Comment y joue-t-on ?",
   strengthReaches: "Fait en moyenne environ {mean} points par partie.",
   infoOf: "Ce que « {category} » demande et rapporte",
 };

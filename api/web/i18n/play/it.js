@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analizza questa posizione",
   factsBest: "il gioco perfetto fa in media {mean} punti a partita",
   factsAbout: "l’allenatore fa in media circa {mean} punti a partita",
+  howPlayed: "Come si gioca?",
   strengthReaches: "Fa in media circa {mean} punti a partita.",
   infoOf: "Che cosa chiede e quanto vale «{category}»",
 };

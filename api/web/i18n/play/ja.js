@@ -35,6 +35,7 @@ export default {
   analyseThis: "この局面を分析",
   factsBest: "完璧なプレイで1ゲーム平均{mean}点",
   factsAbout: "コーチは1ゲーム平均約{mean}点",
+  howPlayed: "遊び方",
   strengthReaches: "1ゲーム平均約{mean}点です。",
   infoOf: "「{category}」の条件と得点",
 };

@@ -35,6 +35,7 @@ export default {
   analyseThis: "이 상황 분석하기",
   factsBest: "완벽한 플레이는 한 게임 평균 {mean}점",
   factsAbout: "코치는 한 게임 평균 약 {mean}점",
+  howPlayed: "어떻게 하나요?",
   strengthReaches: "한 게임 평균 약 {mean}점을 냅니다.",
   infoOf: "‘{category}’의 조건과 점수",
 };

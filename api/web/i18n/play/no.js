@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analyser stillingen",
   factsBest: "perfekt spill gir i snitt {mean} poeng per spill",
   factsAbout: "treneren når i snitt omtrent {mean} poeng per spill",
+  howPlayed: "Hvordan spiller man det?",
   strengthReaches: "Når i snitt omtrent {mean} poeng per spill.",
   infoOf: "Hva «{category}» krever og gir",
 };

@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analizuj tę pozycję",
   factsBest: "doskonała gra daje średnio {mean} pkt na grę",
   factsAbout: "trener zdobywa średnio około {mean} pkt na grę",
+  howPlayed: "Jak się w to gra?",
   strengthReaches: "Zdobywa średnio około {mean} pkt na grę.",
   infoOf: "Czego wymaga i ile daje „{category}”",
 };

@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analisar esta posição",
   factsBest: "o jogo perfeito faz em média {mean} pontos por jogo",
   factsAbout: "o treinador faz em média cerca de {mean} pontos por jogo",
+  howPlayed: "Como se joga?",
   strengthReaches: "Faz em média cerca de {mean} pontos por jogo.",
   infoOf: "O que “{category}” pede e quanto vale",
 };

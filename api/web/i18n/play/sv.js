@@ -35,6 +35,7 @@ export default {
   analyseThis: "Analysera ställningen",
   factsBest: "perfekt spel ger i snitt {mean} poäng per spel",
   factsAbout: "tränaren når i snitt cirka {mean} poäng per spel",
+  howPlayed: "Hur spelar man det?",
   strengthReaches: "Når i snitt cirka {mean} poäng per spel.",
   infoOf: "Vad ”{category}” kräver och ger",
 };

@@ -1,0 +1,179 @@
+"""A ruleset of one's own: made in a form, mended where it is wrong, played, kept, found again."""
+
+import base64
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.bench.measure_page import first_view
+from tests.browser.actions import asked, state
+from tests.browser.site import LANGUAGES, Site
+from tests.browser.visit import visit
+
+LIMIT = 150 * 1024
+THREE_DICE: dict[str, Any] = {
+    "title": "Three dice",
+    "dice_count": 3,
+    "rolls": 2,
+    "categories": [
+        {"id": "sixes", "upper": 6},
+        {"id": "pair", "needs": {"groups": [2]}, "pays": {"sum": "matched"}},
+        {"id": "straight", "needs": {"run": 3}, "pays": {"points": 20}},
+    ],
+}
+
+
+def opened(page: Page, site: Site, fragment: str = "") -> None:
+    page.goto(f"{site.url}/make{fragment}")
+    expect(page.locator(".follows li").first).to_be_visible()
+
+
+def address(definition: dict[str, Any]) -> str:
+    return "#r=" + base64.urlsafe_b64encode(json.dumps(definition).encode()).decode().rstrip("=")
+
+
+def said(page: Page) -> dict[str, Any]:
+    """The definition as the page shows it."""
+    definition: dict[str, Any] = json.loads(page.locator("pre").text_content() or "")
+    return definition
+
+
+def test_a_mistake_is_said_where_it_is_and_mended(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site, address(THREE_DICE))
+        expect(page.locator(".follows")).to_contain_text("Totals from 0 to 50")
+        page.fill("#at-rolls", "9")
+        wrong = page.locator("#at-rolls-wrong")
+        expect(wrong).to_have_text("Allowed: 1 to 5.")
+        expect(page.locator("#at-rolls")).to_have_attribute("aria-invalid", "true")
+        expect(page.locator(".follows")).to_contain_text("1 thing has to be mended first")
+        expect(page.get_by_role("link", name="Play it")).to_have_count(0)
+        page.fill("#at-rolls", "3")
+        expect(wrong).to_be_hidden()
+        expect(page.get_by_role("link", name="Play it")).to_be_visible()
+        # In a category that is folded away: a run of more faces than there are dice.
+        page.locator(".make-categories summary").nth(2).click()
+        page.select_option("#at-categories-2-needs-run", "5")
+        expect(page.locator(".make-categories li").nth(2).locator(".wrong").filter(has_text="dice")).to_be_visible()
+
+
+def test_only_what_differs_from_the_base_is_said(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site)
+        assert said(page) == {"base": "yahtzee"}
+        page.locator(".make-categories summary").filter(has_text="Full house").click()
+        page.fill("#at-categories-8-pays-points", "30")
+        page.fill("#at-bonus-0-pays", "50")
+        page.select_option("#at-joker-rule", "")
+        expect(page.locator("pre")).to_contain_text("drop")
+        full_house = {"id": "full_house", "needs": {"groups": [3, 2]}, "pays": {"points": 30}}
+        expected = {
+            "base": "yahtzee",
+            "bonus": [{"at": 63, "pays": 50}],
+            "categories": [full_house],
+            "joker": {"drop": True},
+        }
+        assert said(page) == expected
+        report = asked(site, "/v1/rulesets/check", {"ruleset": expected})
+        expect(page.locator(".follows")).to_contain_text(f"to {report['facts']['greatest_total']}")
+
+
+def test_a_problem_of_a_base_that_differs_is_at_its_category(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site)
+        page.locator(".make-categories summary").filter(has_text="Small straight").click()
+        page.fill("#at-categories-9-pays-points", "5000")
+        expect(page.locator("#at-categories-9-pays-points-wrong")).to_have_text("Allowed: \N{MINUS SIGN}1000 to 1000.")
+
+
+def test_one_s_own_game_is_played_and_goes_on_after_a_reload(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site, address(THREE_DICE))
+        page.get_by_role("link", name="Play it").click()
+        expect(page.locator("#ruleset option:checked")).to_have_text("Three dice")
+        page.locator(".players li").last.locator("button").click()
+        page.click(".start")
+        page.click(".roll")
+        assert page.locator(".die").count() == 3
+        expect(page.locator(".offer")).to_have_count(3)
+        page.locator(".offer").first.click()
+        kept = state(page)
+        assert kept["ruleset"]["title"] == "Three dice"
+        assert len(kept["players"][0]["turns"]) == 1
+        page.reload()
+        expect(page.locator("tbody th").filter(has_text="Pair")).to_be_visible()
+        assert len(state(page)["players"][0]["turns"]) == 1
+        page.click(".roll")
+        expect(page.locator(".offer")).to_have_count(2)
+
+
+def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site, address(THREE_DICE))
+        page.get_by_role("button", name="Keep it").click()
+        opened(page, site, "#ruleset=crag")
+        page.get_by_role("button", name="Three dice", exact=True).click()
+        expect(page.locator("#at-title")).to_have_value("Three dice")
+        expect(page.locator(".make-categories li")).to_have_count(3)
+        # The address has it all: whoever opens it sees the same.
+        page.reload()
+        expect(page.locator("#at-title")).to_have_value("Three dice")
+        page.goto(f"{site.url}/play")
+        expect(page.locator("#ruleset option").filter(has_text="Three dice")).to_have_count(1)
+        opened(page, site)
+        page.get_by_role("button", name="Forget Three dice").click()
+        expect(page.locator(".own")).to_have_count(0)
+
+
+def test_a_category_is_made_from_nothing(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site)
+        page.select_option("#at-base", "")
+        expect(page.locator(".make-categories li")).to_have_count(0)
+        page.click("#add-category")
+        page.fill("#at-categories-0-title", "Odd ones")
+        page.select_option("#at-categories-0-kind", "faces")
+        page.locator("#at-categories-0-needs-faces-face2").uncheck()
+        page.locator("#at-categories-0-needs-faces-face5").check()
+        page.select_option("#at-categories-0-payskind", "points")
+        page.fill("#at-categories-0-pays-points", "25")
+        expect(page.locator("pre")).to_contain_text("25")
+        needs, pays = {"faces": [1, 3, 5]}, {"points": 25}
+        assert said(page) == {"categories": [{"id": "category", "title": "Odd ones", "needs": needs, "pays": pays}]}
+        page.locator("summary").filter(has_text="The rules").click()
+        expect(page.locator("#category-category p").first).to_have_text(
+            "Each of these faces: 1, 3, and 5. Pays 25 points."
+        )
+
+
+def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        opened(page, site)
+        for language in LANGUAGES:
+            page.select_option("#lang", language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(page.locator(".follows li").first).to_be_visible()
+            page.locator(".make-categories summary").nth(8).click()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
+
+
+def test_the_first_view_is_small(browser: Browser, site: Site) -> None:
+    assert 10 * 1024 < first_view(browser, site.url, "/make", ".follows ul") <= LIMIT
+
+
+@pytest.mark.parametrize("fragment", ["#r=xx", "#r=W10", "#ruleset=none"])
+def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: str) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}/make{fragment}")
+        expect(page.locator(".follows li, main [role=alert]").first).to_be_visible()
+        visited.forgive("404")

@@ -1,0 +1,15 @@
+// Reads rulesets from the standard input, and writes for each of them the definition that the page makes of it with each of
+// the others as its base, and with none; used by test_drafts.py.
+
+/** @import { RulesetShown } from "../../api/web/js/types.js" */
+
+import { readFileSync } from "node:fs";
+
+import { definitionOf, draftOf } from "../../api/web/js/draft.js";
+
+/** @type {Record<string, RulesetShown>} */
+const rulesets = JSON.parse(readFileSync(0, "utf-8"));
+const bases = [undefined, ...Object.entries(rulesets).map(([id, shown]) => ({ id, shown }))];
+
+process.stdout.write(JSON.stringify(Object.entries(rulesets).flatMap(([id, shown]) => (
+  bases.map((base) => ({ id, base: base?.id ?? null, definition: definitionOf(draftOf(shown), base) }))))));
