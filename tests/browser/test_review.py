@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import asked, number, open_file, play_to_the_end, start
+from tests.browser.actions import asked, faces, number, open_file, play_to_the_end, start
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
@@ -79,6 +79,23 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     assert advice["value"] == pytest.approx(player["decisions"][last]["best_value"], abs=1e-6)
     page.get_by_label("Only those that lost something").check()
     expect(rows).to_have_count(sum(decision["loss"] > 0 for decision in player["decisions"]))
+
+
+def test_a_decision_can_be_tried_once_more(visitor: Visit, site: Site, poor_game: Path) -> None:
+    page = visitor.page
+    open_file(page, site, poor_game)
+    player = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]
+    place = next(i for i, decision in enumerate(player["decisions"]) if decision["loss"] > 1)
+    decision = player["decisions"][place]
+    row = page.locator(".decision").nth(place)
+    row.locator("summary").click()
+    row.get_by_role("link", name="Try again").click()
+    expect(page.locator(".exercise")).to_be_visible()
+    assert sorted(faces(page)) == sorted(decision["dice"])
+    # The same mistake once more.
+    assert decision["played"]["action"] == "score"
+    page.locator(f'.offer[aria-label^="{decision["played"]["category"].replace("_", " ").capitalize()}"]').click()
+    expect(page.locator(".verdict")).to_contain_text(f"{decision['loss']:.2f}")
 
 
 def test_what_was_expected_is_drawn_along_the_game(visitor: Visit, site: Site, poor_game: Path) -> None:

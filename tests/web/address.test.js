@@ -6,7 +6,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { boardAddress, parseAddress } from "../../api/web/js/address.js";
+import { boardAddress, parseAddress, parseTry, tryAddress } from "../../api/web/js/address.js";
 
 /** @param {string} address */
 const fragment = (address) => address.slice(address.indexOf("#"));
@@ -88,6 +88,15 @@ test("an address says what makes the position, and nothing beside it", () => {
 
 /** @param {unknown} value */
 const packed = (value) => `#p=${Buffer.from(JSON.stringify(value)).toString("base64url")}`;
+
+test("a decision to be tried again brings what is good enough", () => {
+  const question = { ruleset: "yahtzee", scorecard: { points: { ones: 3 } }, dice: [1, 3, 3, 4, 6], rolls_left: 2 };
+  const address = tryAddress(question, 0.61);
+  assert.equal(address, "/train#try=0.61&ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3");
+  assert.deepEqual(parseTry(address.slice(address.indexOf("#"))), { question, good: 0.61 });
+  for (const hash of ["", "#try", "#try=", "#try=much&ruleset=yahtzee", "#try=-1&ruleset=yahtzee", "#ruleset=yahtzee"])
+    assert.equal(parseTry(hash), undefined, hash);
+});
 
 test("a damaged address asks nothing", () => {
   const damaged = [

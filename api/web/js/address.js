@@ -20,6 +20,27 @@ const SHEETS = "sheets=";
  */
 export const boardAddress = (question) => `${BOARD}#${query(question) ?? `${PACKED}${pack(known(question))}`}`;
 
+export const TRAINING = "/train";
+const TRY = "try=";
+
+/**
+ * The address at which a decision can be tried again, where a loss of up to `good` points is good enough.
+ * @param {Question} question
+ * @param {number} good
+ */
+export const tryAddress = (question, good) => `${TRAINING}#${TRY}${good}&${boardAddress(question).slice(BOARD.length + 1)}`;
+
+/**
+ * What the fragment of such an address says, undefined where it is none.
+ * @param {string} hash
+ */
+export function parseTry(hash) {
+  const [first, ...others] = hash.slice(1).split("&");
+  const good = Number(first.slice(TRY.length));
+  const question = first.startsWith(TRY) && good >= 0 ? parseAddress(`#${others.join("&")}`) : undefined;
+  return question && { question, good };
+}
+
 /**
  * What the fragment of an address asks, undefined where it asks nothing that can be understood. Whether it is possible is
  * for the server to say.

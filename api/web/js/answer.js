@@ -1,16 +1,15 @@
 // What is said of an answer: whether it is good enough, what it lost and why, and what people really play.
 
 /**
- * @import { Advice, Move } from "./types.js"
+ * @import { Move } from "./types.js"
  * @import { Exercise } from "./exercise.js"
- * @import { Rules } from "./rules.js"
  */
 
 import { boardAddress } from "./address.js";
 import { Refusal, Unreachable, ask } from "./api.js";
 import { announce, fill, h } from "./dom.js";
 import { lost, percent, t } from "./i18n.js";
-import { purpose, reasonList } from "./reasons.js";
+import { why } from "./reasons.js";
 
 // What is no mistake yet loses up to so many times what is good enough: as grades have it.
 const INACCURATE = 4;
@@ -43,11 +42,11 @@ export function showAnswer(exercise, next, nextWords) {
   line.hidden = false;
   const again = h("button", { type: "button", class: "button primary roll next", onclick: next }, nextWords);
   foot.replaceChildren(again);
-  const why = h("div", { class: "why" });
+  const reason = h("div", { class: "why" });
   fill(panel,
     h("h2", {}, t("trainWhy")),
     h("p", { class: "hint" }, t("trainAccepted", { loss: lost(item.good_loss) })),
-    why, item.likely && people(exercise),
+    reason, item.likely && people(exercise),
     item.playedThen && h("p", {}, t("trainThen", { move: rules.moveWords(item.playedThen) })),
     h("p", {}, h("a", { href: boardAddress(item.position) }, t("trainBoard"))),
   );
@@ -55,7 +54,7 @@ export function showAnswer(exercise, next, nextWords) {
   announce(words);
   again.focus({ preventScroll: true });
   scrollTo(0, 0);
-  showReason(exercise, why);
+  showReason(exercise, reason);
 }
 
 /**
@@ -96,22 +95,10 @@ async function showReason({ item, rules, answer }, place) {
   const isWrong = answer !== undefined && answer.loss > 0;
   const question = { ...item.position, explain: true, if_ready: true, limit: 2, ...(isWrong && { compare_with: asked(answer) }) };
   try {
-    fill(place, reasonOf(await ask("/v1/advice", question), rules));
+    fill(place, why(await ask("/v1/advice", question), rules));
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
   }
-}
-
-/**
- * @param {Advice} advice
- * @param {Rules} rules
- */
-function reasonOf(advice, rules) {
-  const words = purpose(advice.plays_for, rules);
-  return [
-    words && h("p", {}, t("moveWith", { move: rules.moveWords(advice.best), words })),
-    advice.breakdown?.reasons?.length ? reasonList(advice.breakdown, rules, 2) : undefined,
-  ];
 }
 
 /**

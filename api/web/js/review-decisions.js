@@ -2,12 +2,12 @@
 // it cost; opened, what would have been best and why, the card before it, and the way to the position on the board.
 
 /**
- * @import { Flag, Game, GameReview, Sheet } from "./types.js"
+ * @import { Flag, Game, GameReview, Question, Sheet } from "./types.js"
  * @import { Placed } from "./review-positions.js"
  * @import { Rules } from "./rules.js"
  */
 
-import { boardAddress } from "./address.js";
+import { boardAddress, tryAddress } from "./address.js";
 import { diceRow } from "./dice-row.js";
 import { h } from "./dom.js";
 import { placesOf } from "./game.js";
@@ -26,6 +26,7 @@ export class Decisions {
    */
   constructor({ review, game, rules, names, flags }) {
     this.rules = rules;
+    this.good = review.grades.greatest_losses.good;
     this.names = names;
     this.flags = flags;
     this.placed = review.players.map(({ decisions }, p) => placeDecisions(decisions, game.players[p], rules));
@@ -117,10 +118,21 @@ export class Decisions {
     const { best, loss } = decision;
     return [
       ...(loss > 0 ? [h("p", {}, t("bestWas", { move: this.rules.moveWords(best) })), ...whyLost(decision, this.rules)] : []),
-      h("div", { class: "actions" }, question
-        ? h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse")) : h("p", { class: "hint" }, t("noDice"))),
+      h("div", { class: "actions" }, question ? this.ways(question, decision.forced) : h("p", { class: "hint" }, t("noDice"))),
       h("h4", {}, t("cardBefore")),
       cardBefore(cards, this.rules),
+    ];
+  }
+
+  /**
+   * Where a position can be looked at, and decided once more.
+   * @param {Question} question
+   * @param {boolean} isForced
+   */
+  ways(question, isForced) {
+    return [
+      h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse")),
+      !isForced && !this.rules.isSheet && h("a", { class: "button small", href: tryAddress(question, this.good) }, t("tryIt")),
     ];
   }
 

@@ -1,5 +1,6 @@
-// Training: the day's ten decisions, practice by theme, one's own mistakes. What is shown stands in the fragment of the
-// address, so that Back leads where one was: #date=…&ruleset=…, #theme=…&ruleset=…, #mistakes, or nothing for the choice.
+// Training: the day's ten decisions, practice by theme, one's own mistakes, one decision of a review. What is shown
+// stands in the fragment of the address, so that Back leads where one was: #date=…&ruleset=…, #theme=…&ruleset=…, #mistakes,
+// #try=…&ruleset=…&dice=…, or nothing for the choice.
 
 /**
  * @import { Puzzles, RankedMove, TextKey } from "./types.js"
@@ -8,6 +9,7 @@
  * @import { Mistake } from "./history.js"
  */
 
+import { parseTry } from "./address.js";
 import { markOf, showAnswer } from "./answer.js";
 import { Refusal, Unreachable, askUntilAnswered, connection, isReachable, tryAgain } from "./api.js";
 import { announce, byId, fill, h } from "./dom.js";
@@ -32,7 +34,7 @@ const AT_ONCE = 10;
 /**
  * What is trained, one item after the other.
  * @typedef {{
- *   kind: "day" | "theme" | "mistakes", ruleset: string, items: Item[], answers: KeptAnswer[], date?: string, theme?: string,
+ *   kind: "day" | "theme" | "mistakes" | "try", ruleset: string, items: Item[], answers: KeptAnswer[], date?: string, theme?: string,
  *   seed?: number, title: string,
  * }} Session
  */
@@ -83,6 +85,7 @@ async function open() {
     if (date !== null) await openDay(ruleset, date);
     else if (theme !== null && THEMES.includes(/** @type {any} */ (theme))) await openTheme(ruleset, theme, Number(said.get("seed")) || someSeed());
     else if (said.has("mistakes")) await openMistakes();
+    else if (said.has("try")) await openTry();
     else await openMenu();
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
@@ -170,6 +173,23 @@ async function openMistakes() {
   for (const mistake of [first, ...others]) items.push(await itemOfMistake(mistake));
   if (own !== turn) return;
   await goOn({ kind: "mistakes", ruleset: "", items, answers: [], title: t("trainMistakes") });
+}
+
+/** One decision, of a review perhaps, tried again. */
+async function openTry() {
+  const tried = parseTry(location.hash);
+  const { dice, rolls_left } = tried?.question ?? {};
+  if (!tried || !dice || rolls_left === undefined) {
+    say(t("trainNone"));
+    return;
+  }
+  const own = turn;
+  say(t("trainLoads"));
+  const position = { ...tried.question, dice, rolls_left };
+  const { moves } = await askUntilAnswered("/v1/advice", position);
+  if (own === turn) await goOn({
+    kind: "try", ruleset: "", items: [{ id: "", position, moves, good_loss: tried.good }], answers: [], title: t("trainTry"),
+  });
 }
 
 /**

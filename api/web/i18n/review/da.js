@@ -18,7 +18,7 @@ export default {
     one: "{n} af dets terninger faldt aldrig i dette spil og blev trukket ved lod.",
     other: "{n} af dets terninger faldt aldrig i dette spil og blev trukket ved lod.",
   },
-  sameDiceHow: "Hver tur begynder med det samme første kast. Terninger, der kastes om, falder, som de faldt i den tur, i deres rækkefølge. Hvor bedste spil kaster flere terninger, end der blev kastet, trækkes de ved lod, altid de samme for samme spil.",
+  sameDiceHow: "Hver tur begynder med det samme første kast. Terninger, der kastes om, falder, som de faldt i den tur, i deres rækkefølge. Hvor bedste spil kaster flere terninger, end der blev kastet, trækkes de ved lod, altid de samme for samme spil. Også rækkefølgen af terninger fra ét og samme kast trækkes ved lod.",
   decisions: "Hvert valg",
   decisionsOf: "Hvis",
   everyone: "Alle",

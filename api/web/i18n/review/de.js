@@ -18,7 +18,7 @@ export default {
     one: "{n} seiner Würfel fiel in diesem Spiel nie und wurde ausgelost.",
     other: "{n} seiner Würfel fielen in diesem Spiel nie und wurden ausgelost.",
   },
-  sameDiceHow: "Jeder Zug beginnt mit demselben ersten Wurf. Würfel, die noch einmal rollen, fallen wie in diesem Zug, in ihrer Reihenfolge. Wo das beste Spiel mehr Würfel rollt, als gerollt wurden, werden sie ausgelost, für dasselbe Spiel immer dieselben.",
+  sameDiceHow: "Jeder Zug beginnt mit demselben ersten Wurf. Würfel, die noch einmal rollen, fallen wie in diesem Zug, in ihrer Reihenfolge. Wo das beste Spiel mehr Würfel rollt, als gerollt wurden, werden sie ausgelost, für dasselbe Spiel immer dieselben. Ausgelost wird auch, in welcher Reihenfolge Würfel aus einem Wurf liegen.",
   decisions: "Jede Entscheidung",
   decisionsOf: "Von wem",
   everyone: "Alle",

@@ -18,7 +18,7 @@ export default {
     one: "{n} of its dice never fell in this game and was drawn by chance.",
     other: "{n} of its dice never fell in this game and were drawn by chance.",
   },
-  sameDiceHow: "Every turn begins with the same first roll. Dice that are rolled again fall as they fell in that turn, in their order. Where best play rolls more dice than were rolled, they are drawn by chance, always the same ones for the same game.",
+  sameDiceHow: "Every turn begins with the same first roll. Dice that are rolled again fall as they fell in that turn, in their order. Where best play rolls more dice than were rolled, they are drawn by chance, always the same ones for the same game. So is the order of dice that fell in one roll.",
   decisions: "Every decision",
   decisionsOf: "Whose",
   everyone: "Everyone",

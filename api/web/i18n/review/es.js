@@ -20,7 +20,7 @@ export default {
     many: "{n} de sus dados no cayeron nunca en esta partida y se sacaron al azar.",
     other: "{n} de sus dados no cayeron nunca en esta partida y se sacaron al azar.",
   },
-  sameDiceHow: "Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar caen como cayeron en ese turno, en su orden. Donde el mejor juego tira más dados de los que se tiraron, salen al azar, siempre los mismos para la misma partida.",
+  sameDiceHow: "Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar caen como cayeron en ese turno, en su orden. Donde el mejor juego tira más dados de los que se tiraron, salen al azar, siempre los mismos para la misma partida. También se saca al azar el orden de los dados que cayeron en una misma tirada.",
   decisions: "Cada decisión",
   decisionsOf: "De quién",
   everyone: "Todos",

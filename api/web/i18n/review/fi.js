@@ -18,7 +18,7 @@ export default {
     one: "{n} sen nopista ei koskaan osunut tässä pelissä, ja se arvottiin.",
     other: "{n} sen nopista ei koskaan osunut tässä pelissä, ja ne arvottiin.",
   },
-  sameDiceHow: "Jokainen vuoro alkaa samalla ensimmäisellä heitolla. Uudelleen heitetyt nopat osuvat niin kuin ne siinä vuorossa osuivat, järjestyksessä. Missä paras peli heittää enemmän noppia kuin heitettiin, ne arvotaan, samassa pelissä aina samat.",
+  sameDiceHow: "Jokainen vuoro alkaa samalla ensimmäisellä heitolla. Uudelleen heitetyt nopat osuvat niin kuin ne siinä vuorossa osuivat, järjestyksessä. Missä paras peli heittää enemmän noppia kuin heitettiin, ne arvotaan, samassa pelissä aina samat. Myös samassa heitossa osuneiden noppien järjestys arvotaan.",
   decisions: "Jokainen valinta",
   decisionsOf: "Kenen",
   everyone: "Kaikkien",

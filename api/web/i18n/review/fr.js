@@ -20,7 +20,7 @@ export default {
     many: "{n} de ses dés ne sont jamais tombés dans cette partie et ont été tirés au hasard.",
     other: "{n} de ses dés ne sont jamais tombés dans cette partie et ont été tirés au hasard.",
   },
-  sameDiceHow: "Chaque tour commence par le même premier lancer. Les dés relancés tombent comme ils sont tombés dans ce tour, dans leur ordre. Là où le meilleur jeu lance plus de dés qu’il n’en a été lancé, ils sont tirés au hasard, toujours les mêmes pour la même partie.",
+  sameDiceHow: "Chaque tour commence par le même premier lancer. Les dés relancés tombent comme ils sont tombés dans ce tour, dans leur ordre. Là où le meilleur jeu lance plus de dés qu’il n’en a été lancé, ils sont tirés au hasard, toujours les mêmes pour la même partie. L’ordre des dés tombés dans un même lancer est lui aussi tiré au hasard.",
   decisions: "Chaque décision",
   decisionsOf: "De qui",
   everyone: "Tout le monde",

@@ -20,7 +20,7 @@ export default {
     many: "{n} dei suoi dadi non sono mai caduti in questa partita e sono stati estratti a caso.",
     other: "{n} dei suoi dadi non sono mai caduti in questa partita e sono stati estratti a caso.",
   },
-  sameDiceHow: "Ogni turno comincia con lo stesso primo lancio. I dadi rilanciati cadono come sono caduti in quel turno, nel loro ordine. Dove il gioco migliore lancia più dadi di quanti ne furono lanciati, vengono estratti a caso, sempre gli stessi per la stessa partita.",
+  sameDiceHow: "Ogni turno comincia con lo stesso primo lancio. I dadi rilanciati cadono come sono caduti in quel turno, nel loro ordine. Dove il gioco migliore lancia più dadi di quanti ne furono lanciati, vengono estratti a caso, sempre gli stessi per la stessa partita. Anche l’ordine dei dadi caduti in uno stesso lancio è estratto a caso.",
   decisions: "Ogni decisione",
   decisionsOf: "Di chi",
   everyone: "Tutti",

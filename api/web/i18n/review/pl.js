@@ -23,7 +23,7 @@ export default {
     many: "{n} z jej kości nigdy nie wypadło w tej grze i zostało wylosowanych.",
     other: "{n} z jej kości nigdy nie wypadło w tej grze i zostało wylosowanych.",
   },
-  sameDiceHow: "Każda tura zaczyna się tym samym pierwszym rzutem. Kości rzucane ponownie wypadają tak, jak wypadły w tej turze, w swojej kolejności. Gdzie najlepsza gra rzuca więcej kości, niż rzucono, są one losowane, dla tej samej gry zawsze te same.",
+  sameDiceHow: "Każda tura zaczyna się tym samym pierwszym rzutem. Kości rzucane ponownie wypadają tak, jak wypadły w tej turze, w swojej kolejności. Gdzie najlepsza gra rzuca więcej kości, niż rzucono, są one losowane, dla tej samej gry zawsze te same. Losowana jest też kolejność kości z jednego rzutu.",
   decisions: "Każda decyzja",
   decisionsOf: "Czyje",
   everyone: "Wszystkich",

@@ -20,7 +20,7 @@ export default {
     many: "{n} dos seus dados nunca saíram neste jogo e foram sorteados.",
     other: "{n} dos seus dados nunca saíram neste jogo e foram sorteados.",
   },
-  sameDiceHow: "Cada turno começa com o mesmo primeiro lançamento. Os dados relançados caem como caíram nesse turno, pela sua ordem. Onde o melhor jogo lança mais dados do que os que foram lançados, eles são sorteados, sempre os mesmos para o mesmo jogo.",
+  sameDiceHow: "Cada turno começa com o mesmo primeiro lançamento. Os dados relançados caem como caíram nesse turno, pela sua ordem. Onde o melhor jogo lança mais dados do que os que foram lançados, eles são sorteados, sempre os mesmos para o mesmo jogo. A ordem dos dados que caíram num mesmo lançamento também é sorteada.",
   decisions: "Cada decisão",
   decisionsOf: "De quem",
   everyone: "Todos",

@@ -18,7 +18,7 @@ export default {
     one: "{n} av dess tärningar föll aldrig i det här spelet och lottades.",
     other: "{n} av dess tärningar föll aldrig i det här spelet och lottades.",
   },
-  sameDiceHow: "Varje omgång börjar med samma första kast. Tärningar som kastas om faller som de föll i den omgången, i sin ordning. Där bästa spel kastar fler tärningar än som kastades lottas de, alltid samma för samma spel.",
+  sameDiceHow: "Varje omgång börjar med samma första kast. Tärningar som kastas om faller som de föll i den omgången, i sin ordning. Där bästa spel kastar fler tärningar än som kastades lottas de, alltid samma för samma spel. Även ordningen på tärningar som föll i ett och samma kast lottas.",
   decisions: "Varje val",
   decisionsOf: "Vems",
   everyone: "Alla",

@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Der er intet at gentage nu. Kom igen i morgen, eller øv et tema.",
   trainMenu: "Træning",
   trainDay: "De ti {date}",
+  trainTry: "En gang til",
   trainNumber: "{n} af {of}",
   trainKeep: {
     one: "Behold, og kast {n} terning",

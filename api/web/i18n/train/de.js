@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Jetzt ist nichts fällig. Komm morgen wieder oder übe ein Thema.",
   trainMenu: "Übungen",
   trainDay: "Die zehn vom {date}",
+  trainTry: "Noch einmal",
   trainNumber: "{n} von {of}",
   trainKeep: {
     one: "Behalten und {n} Würfel werfen",

@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Nothing is due now. Come back tomorrow, or practise a theme.",
   trainMenu: "Training",
   trainDay: "The ten of {date}",
+  trainTry: "Once more",
   trainNumber: "{n} of {of}",
   trainKeep: {
     one: "Keep, and roll {n} die",

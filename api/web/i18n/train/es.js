@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Ahora no toca nada. Vuelve mañana o practica un tema.",
   trainMenu: "Entrenamiento",
   trainDay: "Las diez del {date}",
+  trainTry: "Otra vez",
   trainNumber: "{n} de {of}",
   trainKeep: {
     one: "Guardar y tirar {n} dado",

@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Nyt ei ole kerrattavaa. Palaa huomenna tai harjoittele jotain aihetta.",
   trainMenu: "Harjoittelu",
   trainDay: "Kymmenen valintaa, {date}",
+  trainTry: "Vielä kerran",
   trainNumber: "{n}/{of}",
   trainKeep: {
     one: "Pidä ja heitä {n} noppa",

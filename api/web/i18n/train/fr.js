@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Rien à revoir pour l’instant. Revenez demain, ou exercez un thème.",
   trainMenu: "Entraînement",
   trainDay: "Les dix du {date}",
+  trainTry: "Encore une fois",
   trainNumber: "{n} sur {of}",
   trainKeep: {
     one: "Garder et lancer {n} dé",

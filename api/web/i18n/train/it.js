@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Ora non c’è nulla da ripetere. Torna domani, o esercita un tema.",
   trainMenu: "Allenamento",
   trainDay: "Le dieci del {date}",
+  trainTry: "Ancora una volta",
   trainNumber: "{n} di {of}",
   trainKeep: {
     one: "Tieni e lancia {n} dado",

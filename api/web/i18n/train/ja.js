@@ -37,6 +37,7 @@ export default {
   trainNoneDue: "今は復習するものがありません。明日また来るか、テーマを練習しましょう。",
   trainMenu: "トレーニング",
   trainDay: "{date}の10問",
+  trainTry: "もう一度",
   trainNumber: "{n} / {of}",
   trainKeep: "残して{n}個振る",
   trainKeys: "残すダイスか、記入する役をタップしてください。キー：1〜5でダイス、Enterで決定、矢印で移動。",

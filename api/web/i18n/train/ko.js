@@ -37,6 +37,7 @@ export default {
   trainNoneDue: "지금은 복습할 것이 없습니다. 내일 다시 오거나 주제를 연습하세요.",
   trainMenu: "훈련",
   trainDay: "{date}의 열 문제",
+  trainTry: "다시 한 번",
   trainNumber: "{n} / {of}",
   trainKeep: "남기고 {n}개 굴리기",
   trainKeys: "남길 주사위나 채울 칸을 누르세요. 키: 1~5 주사위, Enter 결정, 화살표 이동.",

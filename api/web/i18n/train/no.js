@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Ingenting å gjenta nå. Kom igjen i morgen, eller øv på et tema.",
   trainMenu: "Trening",
   trainDay: "De ti {date}",
+  trainTry: "En gang til",
   trainNumber: "{n} av {of}",
   trainKeep: {
     one: "Behold og kast {n} terning",

@@ -42,6 +42,7 @@ export default {
   trainNoneDue: "Teraz nie ma czego powtarzać. Wróć jutro albo poćwicz wybrany temat.",
   trainMenu: "Trening",
   trainDay: "Dziesięć z dnia {date}",
+  trainTry: "Jeszcze raz",
   trainNumber: "{n} z {of}",
   trainKeep: {
     one: "Zostaw i rzuć {n} kością",

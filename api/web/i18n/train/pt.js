@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Não há nada para repetir agora. Amanhã haverá mais, ou pratique um tema.",
   trainMenu: "Treino",
   trainDay: "As dez de {date}",
+  trainTry: "Mais uma vez",
   trainNumber: "{n} de {of}",
   trainKeep: {
     one: "Guardar e lançar {n} dado",

@@ -40,6 +40,7 @@ export default {
   trainNoneDue: "Inget att repetera just nu. Kom tillbaka i morgon, eller öva ett tema.",
   trainMenu: "Träning",
   trainDay: "De tio {date}",
+  trainTry: "En gång till",
   trainNumber: "{n} av {of}",
   trainKeep: {
     one: "Behåll och slå {n} tärning",
