@@ -2,4 +2,4 @@
 
 import { openPage } from "./shell.js";
 
-await openPage();
+await openPage(["home"]);
