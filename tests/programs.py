@@ -1,4 +1,4 @@
-"""The programs of the machine that some tests drive, each there or not: a browser, nginx, wrk, kubectl."""
+"""The programs of the machine that some tests drive, each there or not: browsers, nginx, wrk, kubectl."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ import pytest
 NAMES = {
     # As Debian, Ubuntu, Fedora and Google's own packages call it.
     "chromium": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
+    "firefox": ("firefox-esr", "firefox"),
     "nginx": ("nginx", "/usr/sbin/nginx"),
     "wrk": ("wrk",),
 }
@@ -27,7 +28,7 @@ def do_without(reason: str) -> NoReturn:
 
 
 def find_program(name: str) -> str:
-    """Path of a program of NAMES; the variable of its name, in capitals, names another one (CHROMIUM, NGINX, WRK).
+    """Path of a program of NAMES; the variable of its name, in capitals, names another one, as CHROMIUM does.
 
     Skips or fails without it, as ``do_without`` says.
     """

