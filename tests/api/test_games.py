@@ -4,7 +4,6 @@ import copy
 import io
 import json
 import random
-import re
 from pathlib import Path
 from typing import Any
 
@@ -251,32 +250,35 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
     [
         (
             {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
-            "Keeping 3 3 was worth LOSS more than keeping 3 3 6: this makes Yahtzee N% of the time, the other way N%.",
+            "Keeping 3 3 was worth LOSS more than keeping 3 3 6. Keeping 6 too only takes a die away from 3 3.",
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
-            "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17: it pays 8 less, but what "
-            "stays open is worth LOSS+8 more.",
+            # Of five dice each is a three within three rolls with 91 of 216.
+            "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17. 9 is good for Threes: a "
+            "turn that is played for it brings 6.3 on average.",
         ),
         (
             # One face of six, in two rolls: 11 of 36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
-            "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6: it was there to be taken, and "
-            "rolling on makes Large straight 31% of the time.",
+            "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6. 40 in Large straight is there to "
+            "be scored: rolling on would bring as much again only 31% of the time at best.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
-            "Keeping 5 was worth LOSS more than scoring Chance for 15: this makes Fives N% of the time, Chance N% and "
-            "something else N%.",
+            # A die is kept from 5 on, and then from 4 on: 14/3 on average.
+            "Keeping 5 was worth LOSS more than scoring Chance for 15. 15 is little for Chance: a turn that is played "
+            "for it brings 23.3 on average.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"},
-            "Keeping 5 was worth LOSS more than keeping 1 1 2 5 6: keeping every die throws a roll away.",
+            "Keeping 5 was worth LOSS more than keeping 1 1 2 5 6. Keeping every die throws a roll away.",
         ),
         (
             {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
-            "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25: it pays 25 more, and what stays "
-            "open is worth LOSS-25 more.",
+            # 4.6%, as is known.
+            "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25. Yahtzee pays 50 and comes seldom: "
+            "in only 5% of the turns that are played for it.",
         ),
     ],
 )
@@ -284,11 +286,8 @@ def test_a_sentence_says_why(built: FlaskClient, turn: dict[str, Any], why: str)
     answer = built.post(REVIEW, json=game(turn)).get_json()
     said = []
     for highlight in answer["highlights"]:
-        loss = highlight["loss"]
-        shown = why.replace("LOSS+8", f"{loss + 8:.2f}").replace("LOSS-25", f"{loss - 25:.2f}")
-        pattern = re.escape(shown.replace("LOSS", f"{loss:.2f}")).replace("N%", r"\d+%")
         said.append(highlight["why"])
-        if re.fullmatch(pattern, highlight["why"]):
+        if highlight["why"] == why.replace("LOSS", f"{highlight['loss']:.2f}"):
             break
     else:
         pytest.fail(f"not said: {why}\nsaid: {said}")
@@ -410,8 +409,8 @@ def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert lines[5:] == [
         "The most expensive decisions:",
         "  A, turn 1, third roll: a loss of 5.77 (blunder)",
-        "    Scoring Threes for 9 was worth 5.77 more than scoring Three of a kind for 17: it pays 8 less, but what "
-        "stays open is worth 13.77 more.",
+        "    Scoring Threes for 9 was worth 5.77 more than scoring Three of a kind for 17. 9 is good for Threes: a "
+        "turn that is played for it brings 6.3 on average.",
     ]
 
 

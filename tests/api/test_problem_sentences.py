@@ -45,7 +45,7 @@ def test_rounds_that_are_not_equal(small: FlaskClient, counts: list[int], detail
 @pytest.mark.parametrize(
     ("path", "detail"),
     [
-        ("/v1/rulesets?lang=de", "there is no parameter 'lang'; there are none"),
+        ("/v1/rulesets?language=de", "there is no parameter 'language'; there is only lang"),
         ("/v1/meta?x", "there is no parameter 'x'; there are none"),
         ("/v1/rulesets/crag/points?lang=de", "there is no parameter 'lang'; there are none"),
         ("/v1/rulesets/crag?language=de", "there is no parameter 'language'; there is only lang"),
@@ -54,7 +54,7 @@ def test_rounds_that_are_not_equal(small: FlaskClient, counts: list[int], detail
             "there is no parameter 'dices'; there are ruleset, dice, rolls_left, scorecard, extra_bonus_count",
         ),
         ("/v1/score?it%27s%0a=1", "there is no parameter 'it's\\u000a'; there are ruleset, dice, "),
-        (f"/v1/rulesets?{'x' * 99}=1", f"there is no parameter '{'x' * 60}…'; there are none"),
+        (f"/v1/meta?{'x' * 99}=1", f"there is no parameter '{'x' * 60}…'; there are none"),
     ],
 )
 def test_parameters_that_are_not_there(small: FlaskClient, path: str, detail: str) -> None:

@@ -2,20 +2,16 @@
 
 import re
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from api.views.pages import WEB
 from tests.bench.measure_page import first_view
+from tests.browser.accessible import LIMIT, look_for_violations, names
 from tests.browser.actions import play_to_the_end, roll, start, widths_by_language
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import visit
-
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LIMIT = 150 * 1024
 
 
 def home(page: Page, site: Site) -> None:
@@ -209,41 +205,11 @@ PLACES: list[Callable[[Page, Site], None]] = [
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 
 
-def names(places: Callable[[Page, Site], None]) -> str:
-    return places.__name__
-
-
-LOOKS: list[tuple[Literal["dark", "light"], int, int]] = [("dark", 320, 640), ("light", 1280, 900)]
-"""Theme, width and height: as a page is opened, and as the device is turned over to while it is open."""
-
-
-@pytest.mark.parametrize("go", PLACES, ids=names)
-def test_axe_finds_no_violation_and_nothing_sticks_out(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None]
-) -> None:
-    look_for_violations(browser, site, go)
-
-
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
 def test_axe_finds_no_violation_in_reasons_and_review(
     browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None]
 ) -> None:
     look_for_violations(browser, site_with_outlooks, go)
-
-
-def look_for_violations(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
-    theme, width, height = LOOKS[0]
-    viewport = {"width": width, "height": height}
-    with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
-        page = visited.page
-        go(page, site)
-        for theme, width, height in LOOKS:
-            page.emulate_media(color_scheme=theme)
-            page.set_viewport_size({"width": width, "height": height})
-            visited.settle()
-            found = Axe().run(page, options={"runOnly": TAGS, "resultTypes": ["violations"]}).response["violations"]
-            assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == [], theme
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)

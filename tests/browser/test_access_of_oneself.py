@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.bench.measure_page import first_view
+from tests.browser.accessible import LIMIT, look_for_violations, names
 from tests.browser.keeping import keep_games
 from tests.browser.site import LANGUAGES, Site
-from tests.browser.test_access import LIMIT, look_for_violations, names
 from tests.browser.training import serve_puzzles
 from tests.browser.visit import visit
 
@@ -28,7 +28,7 @@ def exercise(page: Page, site: Site) -> None:
 def answered(page: Page, site: Site) -> None:
     exercise(page, site)
     page.click(".keep")
-    expect(page.locator(".answer .why p")).to_be_visible()
+    expect(page.locator(".answer .why .point")).to_be_visible()
 
 
 def trained(page: Page, site: Site) -> None:

@@ -159,7 +159,8 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
     expect(page.locator(".outlook")).to_contain_text("the computer with its usual mistakes:")
     opponents = [{"scorecard": {}, "strength": "beginner"}]
     outlook = asked(site, "/v1/outlook", {"ruleset": "yahtzee", "scorecard": {}, "opponents": opponents})
-    assert outlook["win"] > 0.9
+    # Against one that plays best it would be a half.
+    assert outlook["win"] > 0.7
     assert outlook_facts(page)[-1] == f"about {percents(outlook['win'])[0]}"
 
 

@@ -154,7 +154,8 @@ def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> 
     expect(stock).to_have_text("1 extra roll")
     assert page.locator(".stock i[data-kind=spent]").count() == 1
     roll(page, [2, 2, 3, 4, 6])
-    expect(page.locator(".roll")).to_have_text("Choose a category")
+    # No roll is left: the coach has the bright button score.
+    expect(page.locator(".roll")).to_have_text("Score 17 in Chance")
 
 
 def test_what_the_order_locks_says_why(visitor: Visit, site: Site) -> None:

@@ -609,7 +609,7 @@ def test_a_tool_that_there_is_not_is_refused(tools: Server[Any]) -> None:
 
 def test_a_language_that_there_is_not_is_refused(tools: Server[Any]) -> None:
     (problem,) = problems(call(tools, "list_rulesets", {"language": "tlh"}))
-    assert (problem["code"], problem["place"], len(problem["expected"])) == ("unknown-choice", "/language", 9)
+    assert (problem["code"], problem["place"], len(problem["expected"])) == ("unknown-choice", "/language", 13)
 
 
 def test_a_table_that_is_not_there_is_told(tools: Server[Any]) -> None:

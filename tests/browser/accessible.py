@@ -1,0 +1,36 @@
+"""What every page keeps to: no violation that axe-core finds, at either of two looks, and a small first view."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from tests.browser.site import Site
+from tests.browser.visit import visit
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+LIMIT = 150 * 1024
+"""Bytes of the first view of a page."""
+
+LOOKS: list[tuple[Literal["dark", "light"], int, int]] = [("dark", 320, 640), ("light", 1280, 900)]
+"""Theme, width and height: as a page is opened, and as the device is turned over to while it is open."""
+
+
+def names(places: Callable[[Page, Site], None]) -> str:
+    return places.__name__
+
+
+def look_for_violations(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
+    theme, width, height = LOOKS[0]
+    viewport = {"width": width, "height": height}
+    with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
+        page = visited.page
+        go(page, site)
+        for theme, width, height in LOOKS:
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size({"width": width, "height": height})
+            visited.settle()
+            found = Axe().run(page, options={"runOnly": TAGS, "resultTypes": ["violations"]}).response["violations"]
+            assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == [], theme
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
