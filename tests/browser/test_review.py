@@ -275,7 +275,7 @@ UNKNOWN = {"en-US": "This game is not known here", "de-DE": "Dieses Spiel ist hi
 
 
 @pytest.mark.parametrize(
-    ("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("en-US", {"base": "yahtzee"}), ("de-DE", "chess")]
+    ("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("de-DE", "chess")]
 )
 def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
     browser: Browser, site: Site, tmp_path: Path, locale: str, ruleset: Any
