@@ -11,7 +11,7 @@ where the value at the end of a finished game is its total.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -56,15 +56,8 @@ def review(table: Table, compiled: CompiledRuleset, game: Game) -> GameReview:
     replayed = replay(compiled, game)
     report, played = replayed.report, replayed.turns
     need_dice(played, partial(_missing_dice, compiled))
-    positions = [
-        Position(compiled, turn.card, hand, compiled.ruleset.rolls + turn.card.extra_rolls - 1 - roll)
-        for turns in played
-        for turn in turns
-        for roll, hand in enumerate(turn.hands)
-    ]
-    advices = iter(advise_many(table, positions))
     players = tuple(
-        _review_player(table, player.name, player.totals.total, player.complete, turns, advices)
+        _review_player(table, player.name, player.totals.total, player.complete, turns)
         for player, turns in zip(report.players, played, strict=True)
     )
     return GameReview(report, players, most_expensive(players), table.digest)
@@ -77,8 +70,10 @@ def _missing_dice(compiled: CompiledRuleset, turn: PlayedCardTurn) -> str:
 
 
 def _review_player(
-    table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedCardTurn], advices: Iterator[Advice]
+    table: Table, name: str, total: int, complete: bool, turns: Sequence[PlayedCardTurn]
 ) -> PlayerReview:
+    # Player by player: what is worked out to advise on a hundred of them would not be small.
+    advices = iter(advise_many(table, [*_positions(table.compiled, turns)]))
     rolls: list[Rolled] = []
     decisions: list[Decision] = []
     value = table.start_value
@@ -113,6 +108,14 @@ def _review_player(
                 )
             )
     return PlayerReviewOf(name, total, complete, table.start_value, value, tuple(rolls), tuple(decisions))
+
+
+def _positions(compiled: CompiledRuleset, turns: Iterable[PlayedCardTurn]) -> Iterator[Position]:
+    """What lay there after every roll."""
+    for turn in turns:
+        rolls = compiled.ruleset.rolls + turn.card.extra_rolls
+        for roll, hand in enumerate(turn.hands):
+            yield Position(compiled, turn.card, hand, rolls - 1 - roll)
 
 
 def _scored(advice: Advice, score: Score) -> RankedMove:
