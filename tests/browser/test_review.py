@@ -274,9 +274,7 @@ def test_a_broken_link_says_so_and_leads_on(visitor: Visit, site: Site) -> None:
 UNKNOWN = {"en-US": "This game is not known here", "de-DE": "Dieses Spiel ist hier nicht bekannt."}
 
 
-@pytest.mark.parametrize(
-    ("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("de-DE", "chess")]
-)
+@pytest.mark.parametrize(("locale", "ruleset"), [("en-US", "yathzee"), ("en-US", ".."), ("de-DE", "chess")])
 def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
     browser: Browser, site: Site, tmp_path: Path, locale: str, ruleset: Any
 ) -> None:
