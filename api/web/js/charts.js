@@ -2,7 +2,8 @@
 
 /** @import { Outlook } from "./types.js" */
 
-import { h, s, set, setText } from "./dom.js";
+import { readByPlace } from "./chart-reading.js";
+import { h, s } from "./dom.js";
 import { number, signed, t } from "./i18n.js";
 
 const WIDTH = 480;
@@ -113,9 +114,8 @@ export function turnsChart(turns, name, { low, high, step }) {
   const y = (points) => CHART.top + ((high - points) / (high - low)) * (CHART.bottom - CHART.top);
   const wide = (WIDTH - CHART.left) / turns.length;
   const every = Math.ceil(LABELLED / wide);
-  const reading = h("p", { class: "reading numbers" }, t("turnsHint"));
   const columns = turns.map(({ luck, loss }, i) => column(i, luck, loss));
-  let chosen = 0;
+  const { reading, walk } = readByPlace(columns, t("turnsHint"));
 
   /**
    * @param {number} i
@@ -136,35 +136,13 @@ export function turnsChart(turns, name, { low, high, step }) {
       height: Math.max(0.75, Math.abs(y(points) - y(0))).toFixed(1),
     });
     return s(
-      "g", { class: "turn", role: "img", "aria-label": words, tabindex: i ? -1 : 0,
-        onfocus: () => choose(i), onpointerdown: () => choose(i), onpointerenter: () => choose(i) },
+      "g", { class: "turn", role: "img", "aria-label": words },
       s("rect", { class: "ground", x: left.toFixed(1), y: 0, width: wide.toFixed(1), height: CHART.height, rx: 4 }),
       place("luck", left + wide / 2 - bar - 0.5, luck),
       place("loss", left + wide / 2 + 0.5, -loss),
       (i + 1) % every === 0
         && s("text", { x: (left + wide / 2).toFixed(1), y: CHART.labels, "text-anchor": "middle" }, i + 1),
     );
-  }
-
-  /** @param {number} i */
-  function choose(i) {
-    set(columns[chosen], "data-chosen", undefined);
-    set(columns[chosen], "tabindex", -1);
-    chosen = i;
-    set(columns[i], "data-chosen", true);
-    set(columns[i], "tabindex", 0);
-    setText(reading, columns[i].getAttribute("aria-label"));
-  }
-
-  /** @param {KeyboardEvent} event */
-  function walk(event) {
-    const last = columns.length - 1;
-    const to = {
-      ArrowRight: Math.min(chosen + 1, last), ArrowLeft: Math.max(chosen - 1, 0), Home: 0, End: last,
-    }[event.key];
-    if (to === undefined) return;
-    columns[to].focus();
-    event.preventDefault();
   }
 
   const words = t("turnsWords", {

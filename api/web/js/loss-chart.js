@@ -1,6 +1,7 @@
 // What was lost per free decision, game by game: a dot for each game, and a line of the mean of the latest few.
 
-import { h, s, set, setText } from "./dom.js";
+import { readByPlace } from "./chart-reading.js";
+import { h, s } from "./dom.js";
 import { dayWords, number, t } from "./i18n.js";
 import { mean } from "./statistics.js";
 
@@ -34,34 +35,13 @@ export function lossChart(games) {
   const wide = (WIDTH - CHART.left - CHART.right) / games.length;
   /** @param {number} i */
   const x = (i) => (CHART.left + (i + 0.5) * wide).toFixed(1);
-  const reading = h("p", { class: "reading numbers" }, t("chartHint"));
-  let chosen = games.length - 1;
   const dots = games.map(({ when, loss }, i) => s(
-    "g", { class: "turn", role: "img", "aria-label": t("chartPoint", { date: dayWords(new Date(when)), loss: number(loss, 2) }),
-      tabindex: i === chosen ? 0 : -1, onfocus: () => choose(i), onpointerdown: () => choose(i), onpointerenter: () => choose(i) },
+    "g", { class: "turn", role: "img", "aria-label": t("chartPoint", { date: dayWords(new Date(when)), loss: number(loss, 2) }) },
     s("rect", { class: "ground", x: (CHART.left + i * wide).toFixed(1), width: wide.toFixed(1), y: 0, height: CHART.height }),
     s("circle", { class: "dot", cx: x(i), cy: y(loss), r: Math.max(2, Math.min(4, wide / 3)).toFixed(1) }),
   ));
 
-  /** @param {number} i */
-  function choose(i) {
-    set(dots[chosen], "data-chosen", undefined);
-    set(dots[chosen], "tabindex", -1);
-    chosen = i;
-    set(dots[i], "data-chosen", true);
-    set(dots[i], "tabindex", 0);
-    setText(reading, dots[i].getAttribute("aria-label"));
-  }
-
-  /** @param {KeyboardEvent} event */
-  function walk(event) {
-    const last = dots.length - 1;
-    const to = { ArrowRight: Math.min(chosen + 1, last), ArrowLeft: Math.max(chosen - 1, 0), Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    dots[to].focus();
-    event.preventDefault();
-  }
-
+  const { reading, walk } = readByPlace(dots, t("chartHint"), dots.length - 1);
   const words = t("chartWords", {
     n: games.length, first: number(mean(losses.slice(0, FEW)), 2), last: number(mean(losses.slice(-FEW)), 2),
   });

@@ -3,7 +3,8 @@
 
 /** @import { PlayerReview } from "./types.js" */
 
-import { h, s, set, setText } from "./dom.js";
+import { readByPlace } from "./chart-reading.js";
+import { h, s } from "./dom.js";
 import { number, t } from "./i18n.js";
 
 const WIDTH = 640;
@@ -65,37 +66,14 @@ export function valueChart(players, names) {
   const y = (points) => CHART.bottom - ((points - low) / (high - low)) * (CHART.bottom - CHART.top);
   /** @param {Moment} moment */
   const place = ({ x, value }) => `${(CHART.left + x * wide).toFixed(1)},${y(value).toFixed(1)}`;
-  const reading = h("p", { class: "reading numbers" }, t("valueHint"));
-  let chosen = 0;
-
   const grounds = Array.from({ length: turns }, (_, turn) => s(
-    "g", { class: "turn", role: "img", "aria-label": turnWords(players, names, turn), tabindex: turn ? -1 : 0,
-      onfocus: () => choose(turn), onpointerdown: () => choose(turn), onpointerenter: () => choose(turn) },
+    "g", { class: "turn", role: "img", "aria-label": turnWords(players, names, turn) },
     s("rect", { class: "ground", x: (CHART.left + turn * wide).toFixed(1), y: 0, width: wide.toFixed(1), height: CHART.height, rx: 4 }),
     (turn + 1) % every === 0
       && s("text", { x: (CHART.left + (turn + 0.5) * wide).toFixed(1), y: CHART.labels, "text-anchor": "middle" }, turn + 1),
   ));
 
-  /** @param {number} turn */
-  function choose(turn) {
-    set(grounds[chosen], "data-chosen", undefined);
-    set(grounds[chosen], "tabindex", -1);
-    chosen = turn;
-    set(grounds[turn], "data-chosen", true);
-    set(grounds[turn], "tabindex", 0);
-    setText(reading, grounds[turn].getAttribute("aria-label"));
-  }
-
-  /** @param {KeyboardEvent} event */
-  function walk(event) {
-    const to = {
-      ArrowRight: Math.min(chosen + 1, turns - 1), ArrowLeft: Math.max(chosen - 1, 0), Home: 0, End: turns - 1,
-    }[event.key];
-    if (to === undefined) return;
-    grounds[to].focus();
-    event.preventDefault();
-  }
-
+  const { reading, walk } = readByPlace(grounds, t("valueHint"));
   return h(
     "figure", { class: "chart values" },
     s(

@@ -1,0 +1,42 @@
+// The numbers behind a chart, one place of it at a time: it is chosen by touching it, pointing at it, or with the arrow
+// keys, and is then read in words, those of its label.
+
+import { h, set, setText } from "./dom.js";
+
+/**
+ * Has the places of a chart chosen. For the keyboard they are one stop: `walk` is for the keys pressed on what holds them.
+ * @param {readonly SVGElement[]} places from left to right, each with its words as label
+ * @param {string} hint stands where the words will
+ * @param {number} [first] where the keyboard comes in
+ */
+export function readByPlace(places, hint, first = 0) {
+  const reading = h("p", { class: "reading numbers" }, hint);
+  let chosen = first;
+
+  /** @param {number} i */
+  function choose(i) {
+    set(places[chosen], "data-chosen", undefined);
+    set(places[chosen], "tabindex", -1);
+    chosen = i;
+    set(places[i], "data-chosen", true);
+    set(places[i], "tabindex", 0);
+    setText(reading, places[i].getAttribute("aria-label"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  function walk(event) {
+    const last = places.length - 1;
+    const to = {
+      ArrowRight: Math.min(chosen + 1, last), ArrowLeft: Math.max(chosen - 1, 0), Home: 0, End: last,
+    }[event.key];
+    if (to === undefined) return;
+    places[to].focus();
+    event.preventDefault();
+  }
+
+  places.forEach((place, i) => {
+    set(place, "tabindex", i === first ? 0 : -1);
+    for (const happens of ["focus", "pointerdown", "pointerenter"]) place.addEventListener(happens, () => choose(i));
+  });
+  return { reading, walk };
+}
