@@ -7,7 +7,8 @@
 
 import { fill, h, set, setText } from "./dom.js";
 import { number, percent, t } from "./i18n.js";
-import { isEstimated, isToWin, moveList } from "./move-list.js";
+import { pointOf, pointWords } from "./main-reason.js";
+import { allOrFewer, isEstimated, isForPoints, isToWin, moveList } from "./move-list.js";
 import { why } from "./reasons.js";
 import { stakesList, winWords } from "./stakes.js";
 
@@ -51,13 +52,9 @@ export class AdvicePanel {
     const { moves } = advice;
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
     fill(this.moves,
-      this.why(advice),
+      whyPart(advice, this.rules),
       moveList(advice, shown, this.rules),
-      moves.length > SHOWN && h(
-        "button", { type: "button", class: "button plain", "aria-expanded": String(this.showsAll),
-          onclick: () => this.showAllOrFewer(advice) },
-        this.showsAll ? t("fewerMoves") : t("allMoves", { n: moves.length }),
-      ),
+      allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
     );
     set(this.moves, "data-stale", undefined);
   }
@@ -71,17 +68,21 @@ export class AdvicePanel {
 
   /** @param {Advice} advice whose reasons are there now */
   showWhy(advice) {
-    this.moves.querySelector(".why")?.replaceWith(this.why(advice));
+    this.moves.querySelector(".why")?.replaceWith(whyPart(advice, this.rules));
   }
+}
 
-  /**
-   * The one reason, and what is behind it.
-   * @param {Advice} advice
-   */
-  why(advice) {
-    if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
-    return h("div", { class: "why" }, why(advice, this.rules));
-  }
+/**
+ * The one reason, and what is behind it: points, or what is at stake. Points are of no help where something else is
+ * played for.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export function whyPart(advice, rules) {
+  if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, rules)));
+  if (isForPoints(advice)) return h("div", { class: "why" }, why(advice, rules));
+  const point = pointOf(advice);
+  return h("div", { class: "why" }, point && h("p", { class: "point" }, pointWords(point, rules)));
 }
 
 /** @param {Measured} strength */

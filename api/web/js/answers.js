@@ -8,17 +8,16 @@
  * @import { Rules } from "./rules.js"
  */
 
-import { strengthWords } from "./advice-panel.js";
+import { strengthWords, whyPart } from "./advice-panel.js";
 import { NotReady, Refusal, askUntilAnswered, sleep } from "./api.js";
 import { isFull, isWhole, mostRollsLeft, played, questionOf } from "./board.js";
 import { announce, fill, h, set } from "./dom.js";
 import { number, percent, t, workLeft } from "./i18n.js";
 import { pointOf, pointWords } from "./main-reason.js";
-import { isChance, isEstimated, isToWin, moveList } from "./move-list.js";
+import { allOrFewer, isChance, isEstimated, isForPoints, moveList } from "./move-list.js";
 import { Odds } from "./odds.js";
 import { picture } from "./outlook.js";
-import { moreOf, why } from "./reasons.js";
-import { stakesList, winWords } from "./stakes.js";
+import { moreOf } from "./reasons.js";
 
 const SHOWN = 8;
 // Until so long nothing was tapped, nothing is asked.
@@ -95,9 +94,8 @@ export class Answers {
     if (this.rules.isSheet) return;
     const explained = await this.ask("/v1/advice", { ...question, explain: true, if_ready: true }, signal);
     if (signal.aborted || !explained) return;
-    this.moves.querySelector(".why")?.replaceWith(this.why({
-      ...advice, breakdown: explained.breakdown, point: explained.point, stakes: explained.stakes,
-    }));
+    this.moves.querySelector(".why")?.replaceWith(whyPart(
+      { ...advice, breakdown: explained.breakdown, point: explained.point, stakes: explained.stakes }, this.rules));
   }
 
   /**
@@ -129,11 +127,9 @@ export class Answers {
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
     fill(this.moves,
       advice.method === "approximate" && h("p", { class: "hint strength" }, advice.strength ? strengthWords(advice.strength) : t("estimated")),
-      this.why(advice),
+      whyPart(advice, this.rules),
       moveList(advice, shown, this.rules, { name: (move) => this.row(advice, move), more: (move) => this.more(move) }),
-      moves.length > SHOWN && h(
-        "button", { type: "button", class: "button plain", "aria-expanded": String(this.showsAll), onclick: () => this.showAllOrFewer(advice) },
-        this.showsAll ? t("fewerMoves") : t("allMoves", { n: moves.length })),
+      allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
     );
     set(this.moves, "data-stale", undefined);
   }
@@ -154,15 +150,6 @@ export class Answers {
     if (maximized === "floor") return t("boardFloorWorth", { value: number(value) });
     if (isChance(advice)) return percent(value, 1);
     return isEstimated(advice) ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) });
-  }
-
-  /** @param {Advice} advice */
-  why(advice) {
-    if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, this.rules)));
-    if (isForPoints(advice)) return h("div", { class: "why" }, why(advice, this.rules));
-    // The points behind it are of no help where something else is played for.
-    const point = pointOf(advice);
-    return h("div", { class: "why" }, point && h("p", { class: "point" }, pointWords(point, this.rules)));
   }
 
   /**
@@ -321,9 +308,6 @@ export class Answers {
     return t(this.board().objective.maximize === "expected_total" ? "boardNoTable" : "boardNoTarget");
   }
 }
-
-/** @param {Advice} advice */
-const isForPoints = ({ objective }) => (objective?.maximize ?? "expected_total") === "expected_total";
 
 /**
  * A move as `compare_with` takes it.

@@ -25,6 +25,21 @@ export const isChance = ({ objective }) => ["win", "target", "upper_bonus"].incl
 /** @param {Advice} advice */
 export const isEstimated = ({ method }) => method === "approximate";
 
+/** @param {Advice} advice */
+export const isForPoints = ({ objective }) => (objective?.maximize ?? "expected_total") === "expected_total";
+
+/**
+ * The button below the list that shows all moves or the best of them; without others there is none.
+ * @param {number} count of all moves
+ * @param {number} most that are shown at first
+ * @param {boolean} showsAll
+ * @param {() => void} toggled
+ */
+export const allOrFewer = (count, most, showsAll, toggled) => count > most && h(
+  "button", { type: "button", class: "button plain", "aria-expanded": String(showsAll), onclick: toggled },
+  showsAll ? t("fewerMoves") : t("allMoves", { n: count }),
+);
+
 /**
  * @param {Advice} advice
  * @param {readonly RankedMove[]} shown
