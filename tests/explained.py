@@ -1,8 +1,9 @@
 """Two hundred decisions over all themes and many games, each with the reason that is given for the best move.
 
-`python -m tests.explained` prints them to be read, and writes `tests/golden/explained.json` anew, where verdicts stay
-with the reasons that have not changed: each lists what fails of the checklist in docs/development.md, given by somebody
-who read the sentence. `python -m tests.explained --changed` prints those without a verdict.
+`python -m tests.explained` prints them to be read, with the reasons that are given now, and writes them into
+`tests/golden/explained.json`, where verdicts stay with the reasons that have not changed: each lists what fails of the
+checklist in docs/development.md, given by somebody who read the sentence. `--changed` prints those without a verdict;
+`--others` takes other decisions, of games that are played now.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +22,7 @@ from api.answers.points import dump_point, tell_point
 from api.answers.situations import dump_situation
 from engine.definition import load_ruleset
 from engine.position import Position, Score, fill
-from engine.scorecard import empty_scorecard, is_complete
+from engine.scorecard import Scorecard, empty_scorecard, is_complete
 from engine.scoring import compile_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.considered import find_considered
@@ -37,6 +39,17 @@ CHECKLIST: Final = ("true", "weighed", "short", "one_number", "no_riddle", "natu
 """What is judged; docs/development.md says of each what it means."""
 _GAMES: Final = 16
 _REGULAR: Final = next(each for each in STRENGTHS if each.id == "regular")
+
+
+def position_of(table: Table, decision: dict[str, Any]) -> Position:
+    """The position of a decision in the file."""
+    compiled, said = table.compiled, decision["position"]
+    card = said["scorecard"]
+    paid = [card["points"].get(category) for category in compiled.categories]
+    points = tuple(() if each is None else tuple(each) if isinstance(each, list) else (each,) for each in paid)
+    return Position(
+        compiled, Scorecard(points, card.get("extra_bonus_count", 0)), tuple(said["dice"]), said["rolls_left"]
+    )
 
 
 def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
@@ -60,11 +73,28 @@ def positions_of(table: Table, rng: random.Random) -> Iterator[Position]:
                 left -= 1
 
 
+def again(before: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same decisions, as they are explained now."""
+    found = []
+    for decision in before:
+        name = decision["ruleset"]
+        table = _table(name)
+        position = position_of(table, decision)
+        other = find_considered(table, advise(table, position))
+        found.append(explained(RulesetTables(table), name, decision["theme"], position, other))
+    return found
+
+
+@cache
+def _table(name: str) -> Table:
+    return load_table(compile_ruleset(load_ruleset(name)), tables_folder())
+
+
 def sample() -> list[dict[str, Any]]:
     """The decisions: of each theme as many, of each as many of every game as there are."""
     found: dict[str, dict[str, list[dict[str, Any]]]] = {theme: {} for theme in THEMES}
     for name in RULESETS:
-        table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
+        table = _table(name)
         rng = random.Random(f"explained {name}")
         of_game: dict[str, list[dict[str, Any]]] = {theme: [] for theme in THEMES}
         for position in positions_of(table, rng):
@@ -116,10 +146,11 @@ def main() -> None:
     """Print what is to be read, and write the file."""
     parser = argparse.ArgumentParser(prog="python -m tests.explained")
     parser.add_argument("--changed", action="store_true", help="print only what has no verdict")
+    parser.add_argument("--others", action="store_true", help="take other decisions")
     chosen = parser.parse_args()
     before = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else []
     verdicts = {_key(each): each["verdict"] for each in before if "verdict" in each}
-    decisions = sample()
+    decisions = sample() if chosen.others or not before else again(before)
     for number, each in enumerate(decisions):
         verdict = verdicts.get(_key(each))
         if verdict is not None:

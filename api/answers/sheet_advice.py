@@ -34,7 +34,7 @@ def encode_sheet_advice(question: SheetQuestion, advice: SheetAdvice) -> bytes:
     rules, plays_for = position.rules, advice.plays_for()
     limit = shown.limit if shown.has("moves") else 1
     moves = [dump_ranked_move(position, ranked) for ranked in islice(advice.moves, limit)]
-    breakdown = {"breakdown": dump_breakdown(question, advice)} if question.explain else {}
+    breakdown = {"breakdown": dump_breakdown(question, advice)} if question.explain and question.breakdown else {}
     answer = {
         "kind": "advice",
         "ruleset": question.rules.name,

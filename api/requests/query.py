@@ -194,6 +194,7 @@ ADVICE_READERS: Final[Mapping[str, Reader]] = {
     "objective": read_text,
     **PARAMETER_READERS,
     "explain": read_flag,
+    "breakdown": read_flag,
     "compare_with": read_move,
     **SHOWN_READERS,
 }
@@ -228,7 +229,8 @@ def dump_question(question: AnyQuestion) -> str:
         query = f"{query}&objective={objective.name}{given}"
     if question.explain:
         compared = f"&compare_with={_dump_move(question)}" if question.compare_with else ""
-        query = f"{query}&explain=true{compared}"
+        alone = "" if question.breakdown else "&breakdown=false"
+        query = f"{query}&explain=true{alone}{compared}"
     return query + _dump_shown(question.shown)
 
 

@@ -72,12 +72,15 @@ class PositionQuestion:
 class Question(PositionQuestion):
     """What is asked about a position: what to maximise in it, and whether to say why.
 
-    `compare_with` is the legal move that the best one is to be compared with; None stands for the next best. With
-    `if_ready` no optional table is built: what needs one that is not there is refused, and reasons are left out.
+    `compare_with` is the legal move that the best one is to be compared with; None stands for the one that a person
+    would consider. Without `breakdown` the reason is told by itself, and nothing is worked out of where the points come
+    from. With `if_ready` no optional table is built: what needs one that is not there is refused, and the breakdown
+    left out.
     """
 
     objective: Objective
     explain: bool = False
+    breakdown: bool = True
     compare_with: Move | None = None
     if_ready: bool = False
     shown: Shown = field(default_factory=Shown)
@@ -155,8 +158,16 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> AnyQuestio
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
         raise InvalidPosition(problems)
-    shown = shown_advice(request.limit, request.fields)
-    return Question(rules, position, objective, request.explain, compare_with, request.if_ready, shown)
+    return Question(
+        rules,
+        position,
+        objective,
+        request.explain,
+        request.breakdown,
+        compare_with,
+        request.if_ready,
+        shown_advice(request.limit, request.fields),
+    )
 
 
 def card_question(find_rules: FindRules, request: CardCheckRequest) -> AnyCardQuestion:

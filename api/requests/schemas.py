@@ -141,6 +141,7 @@ class AdviceSchema(_PositionFields, RequestSchema[AdviceRequest]):
     request = AdviceRequest
     objective = AskedObjective()
     explain = Flag()
+    breakdown = Flag()
     if_ready = Flag()
     compare_with = AskedMove()
     limit = Whole(1, GREATEST_MOVES)

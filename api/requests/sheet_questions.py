@@ -48,10 +48,11 @@ class SheetPositionQuestion:
 class SheetQuestion(SheetPositionQuestion):
     """What is asked about a position: the moves by what they are worth, and whether to say why.
 
-    `compare_with` and `if_ready` are those of `Question`.
+    `breakdown`, `compare_with` and `if_ready` are those of `Question`.
     """
 
     explain: bool = False
+    breakdown: bool = True
     compare_with: SheetMove | None = None
     if_ready: bool = False
     shown: Shown = field(default_factory=Shown)
@@ -104,8 +105,15 @@ def sheet_advice_question(rules: SheetRules, request: AdviceRequest) -> SheetQue
             problems += [problem.below("compare_with") for problem in error.problems]
     if position is None or problems:
         raise InvalidPosition(problems)
-    shown = shown_advice(request.limit, request.fields)
-    return SheetQuestion(rules, position, request.explain, compare_with, request.if_ready, shown)
+    return SheetQuestion(
+        rules,
+        position,
+        request.explain,
+        request.breakdown,
+        compare_with,
+        request.if_ready,
+        shown_advice(request.limit, request.fields),
+    )
 
 
 def sheet_card_question(rules: SheetRules, request: CardCheckRequest) -> SheetCardQuestion:

@@ -55,6 +55,7 @@ class AdviceRequest(PositionRequest):
 
     objective: ObjectiveClaim = field(default_factory=ObjectiveClaim)
     explain: bool = False
+    breakdown: bool = True
     if_ready: bool = False
     compare_with: MoveClaim | None = None
     limit: int | None = None

@@ -93,10 +93,12 @@ def _(question: Question, server_tables: ServerTables) -> bytes:
 
 
 def find_why(server_tables: ServerTables, question: Question, tables: RulesetTables, advice: Advice) -> Why:
-    """The reason for the best move, and where its points come from; without these where they need a table, and the
-    question takes only what is ready."""
+    """The reason for the best move, and where its points come from; without these where nobody asks for them, or they
+    need a table and the question takes only what is ready."""
     other = question.compare_with or find_considered(tables.means, advice)
     point = find_point(tables, advice, other)
+    if not question.breakdown:
+        return tell_why(advice, other, point, None)
     ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
     compiled = question.position.compiled
     breakdown = ask(compiled, OUTLOOK, lambda all_tables: compare_best(all_tables, question, advice, other))
@@ -118,7 +120,7 @@ def _(question: SheetQuestion, server_tables: ServerTables) -> tuple[str | None,
 @find_sources.register
 def _(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
     table = question.objective.table
-    needed = [*([] if table is None else [table]), *([OUTLOOK] if question.explain else [])]
+    needed = [*([] if table is None else [table]), *([OUTLOOK] if question.explain and question.breakdown else [])]
     return server_tables.tables.digests(question.position.compiled, needed)
 
 

@@ -33,8 +33,12 @@ _LEAST_POINTS: Final = 0.25
 _OFTEN: Final = 0.2
 _LEAST_SHARE_MORE: Final = 0.05
 """Of the probability of something, what it has to be more by."""
+_CLEARLY: Final = 1.5
+"""How many times as often something rare has to come to be worth a word."""
 _RARE: Final = 0.5
 """What is made less often than this, when played for, comes seldom."""
+_SELDOM: Final = 0.1
+"""What comes less often than this is the last that anybody plays for."""
 _LOST_OFTEN: Final = 0.9
 """What is there again more often than this is not at risk."""
 _LITTLE: Final = 0.6
@@ -132,6 +136,8 @@ def _made(pair: Pair, main: Contrast | None) -> Iterator[Point]:
     """What the turn makes more often, or for more."""
     speaking = pair.speaking
     total = pair.gains
+    if not speaking[0].made and speaking[0].gain >= _SHARE * total and pair.zero_chances[0] >= SHOWS:
+        yield from _fewer_zeros(pair)
     if main is not None and main.gain >= _SHARE * total:
         yield _often("more_often", main)
     often = [each for each in speaking if _shows(each)]
@@ -142,6 +148,10 @@ def _made(pair: Pair, main: Contrast | None) -> Iterator[Point]:
         yield Point("several", categories=tuple(each.category for each in often[:2]))
     if often:
         yield _often("more_often", often[0])
+    yield from _fewer_zeros(pair)
+
+
+def _fewer_zeros(pair: Pair) -> Iterator[Point]:
     zero, zero_of_other = pair.zero_chances
     if zero < zero_of_other - SHOWS:
         yield Point("fewer_zeros", probability=zero, other_probability=zero_of_other)
@@ -179,14 +189,19 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
     if is_more:
         yield to_come
     usual = float(pair.prospects.mean[score.category])
-    if score.points < _LITTLE * usual:
+    is_little = score.points < _LITTLE * usual
+    # Where much more is lost than that, it is about what the hand may still become.
+    explains = 0 < usual - score.points >= _SHARE * pair.loss
+    if is_little and explains:
         yield _too_little(pair, score)
     if makes is not None and (makes.best.probability >= _OFTEN or len(elsewhere) == 1):
         yield Point("roll_on", category=makes.category, probability=makes.best.probability)
-    if score.points < usual:
+    if explains:
         yield _too_little(pair, score)
     if len(elsewhere) > 1:
         yield Point("open_chances", categories=tuple(each.category for each in elsewhere[:3]))
+    if is_little:
+        yield _too_little(pair, score)
 
 
 # Scoring now, not rolling on
@@ -225,10 +240,11 @@ def _score_or_score(pair: Pair) -> Iterator[Point]:
     if not best.points and not best.extra_bonus:
         sized += _zero_sizes(pair, best, other)
     ordered = sorted((each for each in sized if each[0] > 0), key=lambda each: -each[0])
-    yield from (point for _, point in ordered)
+    yield from (point for size, point in ordered if size >= _SOME * pair.loss)
     now = best.points + best.extra_bonus - other.points - other.extra_bonus
     if now <= 0:
         yield Point("leaves_more", points=-now, mean=pair.loss - now)
+    yield from (point for _, point in ordered)
 
 
 def _bonus_sizes(pair: Pair) -> Iterator[tuple[float, Point]]:
@@ -311,14 +327,26 @@ _RULES: Final[dict[tuple[type[Move], type[Move]], Callable[[Pair], Iterator[Poin
 
 
 def _main(pair: Pair) -> Contrast | None:
-    """What is made more often, and speaks the most for the best move."""
-    return next((each for each in pair.speaking if _shows(each)), None)
+    """What is made more often, and speaks the most for the best move, also by little, where most comes from that; what
+    is seldom made only where nothing else speaks half as much."""
+    shown = [each for each in pair.speaking if _shows(each) or _weighs(pair, each)]
+    if not shown:
+        return None
+    weighty = (each for each in shown if each.best.probability >= _SELDOM and each.gain >= shown[0].gain / 2)
+    return next(weighty, shown[0])
 
 
 def _shows(contrast: Contrast) -> bool:
     """Whether it is made so much more often that it is worth a word."""
     chance, other = contrast.best.probability, contrast.other.probability
     return contrast.made and chance - other >= max(2 * SHOWS, _LEAST_SHARE_MORE * chance)
+
+
+def _weighs(pair: Pair, contrast: Contrast) -> bool:
+    """Whether something that is rarely made, and clearly more often, makes the difference all the same."""
+    chance, other = contrast.best.probability, contrast.other.probability
+    is_clear = contrast.made and chance - other >= SHOWS and chance >= _CLEARLY * other
+    return is_clear and contrast.gain >= _SHARE * pair.gains
 
 
 def _often(says: str, contrast: Contrast, faces: Hand | None = None) -> Point:

@@ -72,14 +72,13 @@ class Pair:
         return sum(each.gain for each in self.speaking)
 
     def helps(self, keep: Hand, fewer: Hand) -> bool:
-        """Whether the dice that the other move keeps, and the best one does not, make a lower category a good deal more
-        likely: played for alone, and as the turn is played."""
+        """Whether the dice that one keeps beside fewer make a lower category a good deal more likely that is played for
+        alone."""
         upper_face, chance_after = self.position.compiled.upper_face, self.prospects.chance_after
         return any(
-            each.other.probability > each.best.probability + _HELPS
-            and chance_after(keep, each.category, 1) > chance_after(fewer, each.category, 1) + _HELPS
-            for each in self.contrasts
-            if each.made and not upper_face[each.category]
+            chance_after(keep, category, 1) > chance_after(fewer, category, 1) + _HELPS
+            for category in self.position.open_categories
+            if not upper_face[category]
         )
 
     def made_after_best(self, category: int) -> float:

@@ -62,7 +62,11 @@ class Prospects:
 
     def mean_after(self, keep: Hand, category: int) -> float:
         """The greatest mean of a category after keeping some dice now."""
-        return float(self._of_keep(self._turn, keep)[self._count + category])
+        return float(self.means_after(keep)[category])
+
+    def means_after(self, keep: Hand) -> Floats:
+        """The greatest mean of each category after keeping some dice now, float64 [C]."""
+        return self._of_keep(self._turn, keep)[self._count :]
 
     def least_after(self, keep: Hand, category: int) -> int:
         """The fewest points that the next roll can leave in a category."""

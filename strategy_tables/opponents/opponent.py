@@ -213,12 +213,20 @@ def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, r
 
 def _weigh_advice(advice: Advised[_Ranked], strength: Strength, expected: float) -> Floats:
     """`weigh_moves` of all moves; without temperature the first one has all."""
-    moves, temperature = advice.ranking.moves, strength.temperature * expected
+    temperature = strength.temperature * expected
     if temperature <= 0:
-        only: Floats = np.eye(1, len(moves))[0]
+        only: Floats = np.eye(1, len(advice.ranking.moves))[0]
         return only
+    looks, patience = see_moves(advice, strength)
+    return weigh_moves(looks, patience, temperature * (ROLLING if advice.position.rolls_left else 1))
+
+
+def see_moves(advice: Advised[_Ranked], strength: Strength) -> tuple[Floats, Floats]:
+    """What the moves look like to a player of this strength, and the patience with each, above 0 for those that such a
+    player thinks of: float64 [M] each, in the order of the ranking."""
+    moves = advice.ranking.moves
     looks, made = np.array(advice.looks(strength.sight)), _made(_card_of(advice.position), moves)
     scores = [isinstance(move, Score | CellScore) for move in moves]
     stops = bool(tied(looks[scores].max(initial=-np.inf), looks.max()))
     patience = np.array([patience_of(move, advice.position, made, stops=stops) for move in moves])
-    return weigh_moves(looks, patience, temperature * (ROLLING if advice.position.rolls_left else 1))
+    return looks, patience

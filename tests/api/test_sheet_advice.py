@@ -46,6 +46,12 @@ def advised(client: FlaskClient, asked: dict[str, Any], **more: Any) -> dict[str
     return found
 
 
+def test_where_the_points_of_a_sheet_come_from_may_be_left_out(estimated: FlaskClient) -> None:
+    told = advised(estimated, START, explain=True)
+    del told["breakdown"]
+    assert advised(estimated, START, explain=True, breakdown=False) == told
+
+
 def test_an_estimate_is_never_called_exact(estimated: FlaskClient) -> None:
     answer = advised(estimated, START, explain=True)
     assert (answer["method"], answer["error_bound"]) == ("approximate", None)

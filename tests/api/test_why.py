@@ -165,6 +165,7 @@ def test_terms_add_up_late_in_the_games_that_are_built_in(built: FlaskClient, na
     ("changed", "problem", "expected"),
     [
         ({"explain": "yes"}, ("wrong-type", "/explain"), None),
+        ({"breakdown": 0}, ("wrong-type", "/breakdown"), None),
         ({"compare_with": "threes"}, ("wrong-type", "/compare_with"), None),
         ({"compare_with": {"keep": [3]}}, ("missing-field", "/compare_with/action"), None),
         ({"compare_with": {"action": "hold"}}, ("unknown-choice", "/compare_with/action"),
@@ -216,6 +217,9 @@ def test_get_and_batch_say_the_same(small: FlaskClient) -> None:
         ("&compare_with=score:Chance", "&compare_with=score:chance",
          {"compare_with": {"action": "score", "category": "chance"}}),
         ("&objective=floor", "", {"objective": {"maximize": "floor"}}),
+        ("&breakdown=true", "", {"breakdown": True}),
+        ("&compare_with=keep:1&breakdown=false", "&breakdown=false&compare_with=keep:1",
+         {"compare_with": {"action": "keep", "keep": [1]}, "breakdown": False}),
     ]  # fmt: skip
     items = [{**SMALL, "explain": True, **said} for _, _, said in cases]
     results = small.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
@@ -226,7 +230,7 @@ def test_get_and_batch_say_the_same(small: FlaskClient) -> None:
         if query != written and "objective" not in said:
             assert answer.headers["Content-Location"] == f"/v1/advice?{canonical}{written}"
     assert "Content-Location" not in small.get(f"/v1/advice?{canonical}&compare_with=keep:1").headers
-    without = small.get("/v1/advice?ruleset=small&dice=16&rolls_left=1&explain=false")
+    without = small.get("/v1/advice?ruleset=small&dice=16&rolls_left=1&explain=false&breakdown=false")
     assert without.headers["Content-Location"] == "/v1/advice?ruleset=small&dice=16&rolls_left=1"
     assert "breakdown" not in without.get_json()
 
@@ -254,6 +258,21 @@ def test_early_in_a_large_game_it_says_how_to_build_the_table(built: FlaskClient
         answer = built.post(path, json=asked)
         (problem,) = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
         assert problem["expected"] == "python -m strategy_tables build --objective outlook yahtzee"
+
+
+@pytest.mark.parametrize("objective", [MEAN, *OBJECTIVES])
+def test_the_reason_alone_is_the_same(small: FlaskClient, objective: dict[str, Any]) -> None:
+    with_numbers = advised(small, objective, **SMALL, explain=True)
+    alone = advised(small, objective, **SMALL, explain=True, breakdown=False)
+    point = with_numbers.pop("breakdown")["point"]
+    assert alone == {**with_numbers, "point": point}
+
+
+def test_the_reason_alone_needs_no_table(built: FlaskClient) -> None:
+    early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "explain": True, "breakdown": False}
+    advice = built.post("/v1/advice", json=early).get_json()
+    assert "breakdown" not in advice
+    assert (advice["point"]["says"], advice["point"]["category"]) == ("more_often", "yahtzee")
 
 
 def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:

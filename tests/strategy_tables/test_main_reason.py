@@ -14,7 +14,7 @@ from api.answers.points import dump_point, tell_point
 from engine.definition import load_ruleset
 from engine.dice import Hand, contains, rest
 from engine.position import Keep, Move, Position, Score, legal_keep, legal_score
-from engine.scorecard import Scorecard, open_categories
+from engine.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import advise, plays_for
 from strategy_tables.advice.considered import find_considered
@@ -28,6 +28,7 @@ from strategy_tables.opponents.opponent import likely_moves
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.explained import CHECKLIST, COUNT, GOLDEN, RULESETS, positions_of
+from tests.explained import position_of as position_of_decision
 
 DECISIONS: list[dict[str, Any]] = json.loads(GOLDEN.read_text(encoding="utf-8"))
 
@@ -38,14 +39,7 @@ def tables_of(name: str) -> RulesetTables:
 
 
 def position_of(decision: dict[str, Any]) -> Position:
-    compiled = tables_of(decision["ruleset"]).means.compiled
-    said = decision["position"]
-    card = said["scorecard"]
-    paid = [card["points"].get(category) for category in compiled.categories]
-    points = tuple(() if each is None else tuple(each) if isinstance(each, list) else (each,) for each in paid)
-    return Position(
-        compiled, Scorecard(points, card.get("extra_bonus_count", 0)), tuple(said["dice"]), said["rolls_left"]
-    )
+    return position_of_decision(tables_of(decision["ruleset"]).means, decision)
 
 
 def move_of(position: Position, said: dict[str, Any]) -> Move:
@@ -64,6 +58,7 @@ def test_reasons_are_those_that_were_read(name: str) -> None:
         position = position_of(decision)
         advice = advise(tables.means, position)
         other = move_of(position, decision["point"]["against"])
+        assert find_considered(tables.means, advice) == other, decision["said_of"]
         point = find_point(tables, advice, other)
         dumped = json.loads(json.dumps(dump_point(position, point, other)))
         assert dumped.keys() == decision["point"].keys()
@@ -79,10 +74,10 @@ def test_what_was_read_is_of_all_themes_and_was_judged() -> None:
     assert {each["ruleset"] for each in DECISIONS} == set(RULESETS)
     failed = Counter(item for each in DECISIONS for item in each["verdict"])
     assert set(failed) <= set(CHECKLIST)
-    # What is not true is never left as it is; of the rest next to nothing, but that people keep a die too many.
+    # What is not true is never left as it is, of the rest next to nothing.
     assert not failed["true"]
     assert not failed["one_number"]
-    assert failed["plausible"] <= COUNT // 10
+    assert failed["plausible"] <= COUNT // 20
     assert sum(failed.values()) - failed["plausible"] <= COUNT // 50
 
 
@@ -184,7 +179,9 @@ def check_more_often(facts: Facts) -> None:
     assert point.other_probability == pytest.approx(facts.made(facts.other, category), abs=1e-9)
     assert point.probability is not None
     assert point.other_probability is not None
-    assert point.probability > point.other_probability + 0.019
+    more = point.probability - point.other_probability
+    # What is rare may be more by less, if it is clearly more.
+    assert more > 0.019 or (more > 0.0099 and point.probability > 1.499 * point.other_probability)
 
 
 def check_more_dice(facts: Facts) -> None:
@@ -194,13 +191,12 @@ def check_more_dice(facts: Facts) -> None:
     assert facts.point.faces == rest(more, fewer)
     if facts.point.says == "idle_dice":
         assert facts.point.other_faces == fewer
-        # No lower category is both likelier to be had, and had more often, by what is kept beside.
+        # No lower category is likelier to be had by what is kept beside.
         for category in facts.position.open_categories:
             if not facts.compiled.upper_face[category]:
-                had = facts.made(facts.other, category) - facts.made(facts.best, category)
                 left = facts.position.rolls_left
                 able = [facts.odds(category, keep, left).made.probability for keep in (more, fewer)]
-                assert had <= 0.05 + 1e-9 or able[0] <= able[1] + 0.05 + 1e-9
+                assert able[0] <= able[1] + 0.05 + 1e-9
     else:
         check_more_often(facts)
 
@@ -405,12 +401,68 @@ def test_the_other_move_is_what_a_person_most_probably_does_wrong(name: str) -> 
         assert other is not None
         place = moves.index(other)
         shares = likely_moves(advice, PERSON, tables.means.expected_above_least)
-        wrong = [share for share, loss in zip(shares.tolist(), losses, strict=True) if loss > 0]
-        if wrong and max(wrong) > 0:
-            assert losses[place] > 0
+        wrong = [
+            share
+            for share, loss, move in zip(shares.tolist(), losses, moves, strict=True)
+            if loss > 0 < share and is_for_something(position, move)
+        ]
+        assert losses[place] > 0 or not any(losses)
+        if wrong:
             assert shares[place] == max(wrong)
-        else:
-            assert place == next((number for number, loss in enumerate(losses) if loss), 1)
+
+
+def is_for_something(position: Position, move: Move) -> bool:
+    """Whether there is a category to which each of the dice that are kept adds, by the odds of one category."""
+    if isinstance(move, Score) or not move.dice or (position.live and len(set(move.dice)) == 1):
+        return True
+    compiled, card, left = position.compiled, position.card, position.rolls_left
+
+    def mean(category: int, keep: Hand) -> float:
+        return odds(compiled, card, category, keep, left, kept=True).mean.expected_points
+
+    return any(
+        all(mean(category, rest(move.dice, (die,))) < mean(category, move.dice) - 1e-9 for die in set(move.dice))
+        for category in position.open_categories
+    )
+
+
+CONSIDERED: list[tuple[str, Hand, int, set[str], str, str]] = [
+    # Nobody keeps a straight for Sixes, or sixes for Threes.
+    ("kniffel", (2, 3, 4, 4, 6), 2, {"sixes"}, "6", "2 6"),
+    ("yatzy", (1, 4, 5, 6, 6), 2, {"threes"}, "", "1"),
+    # What is made already is the first that anybody thinks of.
+    ("yahtzee", (1, 2, 3, 4, 4), 2, {"small_straight", "large_straight", "fours"}, "1 2 3 4", "small_straight"),
+    # Two pairs are for a full house, where there is still one.
+    ("yacht", (1, 1, 2, 6, 6), 2, {"full_house", "sixes", "yacht", "chance"}, "6 6", "1 1 6 6"),
+    ("yacht", (2, 4, 4, 5, 5), 1, {"fives", "small_straight", "large_straight", "yacht"}, "5 5", "4 4"),
+]
+
+
+@pytest.mark.parametrize(("name", "hand", "left", "open_ones", "best", "other"), CONSIDERED)
+def test_what_is_considered_is_for_something(
+    name: str, hand: Hand, left: int, open_ones: set[str], best: str, other: str
+) -> None:
+    compiled = tables_of(name).means.compiled
+    points = tuple(() if category in open_ones else (0,) for category in compiled.categories)
+    position = Position(compiled, Scorecard(points), hand, left)
+    advice = advise(tables_of(name).means, position)
+
+    def said(move: Move | None) -> str:
+        assert move is not None
+        return " ".join(map(str, move.dice)) if isinstance(move, Keep) else compiled.categories[move.category]
+
+    assert (said(advice.best.move), said(find_considered(tables_of(name).means, advice))) == (best, other)
+
+
+def test_what_is_small_beside_the_loss_is_not_the_reason() -> None:
+    # 1 is a tenth of a point above what Ones brings: it is what stays open that is worth a point more.
+    compiled = tables_of("crag").means.compiled
+    open_ones = {"ones", "threes", "fours", "fives", "even_straight", "high_straight"}
+    points = tuple(() if category in open_ones else (0,) for category in compiled.categories)
+    position = Position(compiled, Scorecard(points), (1, 5, 6), 0)
+    advice = advise(tables_of("crag").means, position)
+    found = find_point(tables_of("crag"), advice, find_considered(tables_of("crag").means, advice))
+    assert (found.says, found.points) == ("leaves_more", 4)
 
 
 def test_where_nothing_is_to_be_decided_that_is_said() -> None:
@@ -424,3 +476,37 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
         assert (found.says == "forced") == (says == "forced")
         same = find_point(tables_of("yahtzee"), advice, advice.best.move)
         assert same.says == "same"
+
+
+@pytest.mark.parametrize(
+    ("hand", "left", "scored", "says"),
+    [
+        # 20 is 3.3 less than a turn for it brings, of 15.5 points that are lost.
+        ((1, 4, 5, 5, 5), 1, "chance", "open_chances"),
+        ((1, 1, 4, 5, 6), 2, "sixes", "open_chances"),
+        # 17 is 6.3 less, of 8.0 that are lost.
+        ((1, 2, 3, 5, 6), 1, "chance", "too_little"),
+    ],
+)
+def test_points_are_little_where_most_is_lost_by_that(hand: Hand, left: int, scored: str, says: str) -> None:
+    tables = tables_of("yahtzee")
+    compiled = tables.means.compiled
+    position = Position(compiled, empty_scorecard(compiled), hand, left)
+    other = legal_score(position, compiled.categories.index(scored))
+    assert find_point(tables, advise(tables.means, position), other).says == says
+
+
+def test_what_is_rare_is_named_where_most_comes_from_it() -> None:
+    tables = tables_of("yahtzee")
+    compiled = tables.means.compiled
+    paid = {"ones": (3,), "twos": (6,)}
+    card = Scorecard(tuple(paid.get(category, ()) for category in compiled.categories))
+    position = Position(compiled, card, (1, 3, 3, 4, 6), 2)
+    other = legal_keep(position, (3, 3, 4))
+    found = find_point(tables, advise(tables.means, position), other)
+    assert (found.says, compiled.categories[found.category or 0], found.faces) == ("takes_dice", "yahtzee", (4,))
+    # 0.83 of the 1.41 points come from that.
+    made = [float(plays_for(tables.means, position, legal_keep(position, keep)).made[found.category or 0])
+            for keep in ((3, 3), (3, 3, 4))]  # fmt: skip
+    assert [found.probability, found.other_probability] == pytest.approx(made, abs=1e-9)
+    assert made[0] > 1.5 * made[1]

@@ -247,5 +247,6 @@ def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
 def test_a_builder_throws_away_what_is_prepared_rather_than_what_was_there(tmp_path: Path, prepares: bool) -> None:
     old, new = (table_path(compiled_tiny(number), tmp_path) for number in (1, 3))
     old.write_bytes(bytes(MEBIBYTE))
-    assert build(tmp_path, MEBIBYTE, EXPECTED_TOTAL, prepares=prepares) == (7 if prepares else 5)
+    # Whoever runs the tests as lowly as it goes sees no difference.
+    assert build(tmp_path, MEBIBYTE, EXPECTED_TOTAL, prepares=prepares) == min(7 if prepares else 5, 19 - os.nice(0))
     assert (old.exists(), new.exists()) == (prepares, not prepares)

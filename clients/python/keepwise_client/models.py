@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract b819d77aecab1814085f8749a1e411c1b02c22b4f82ed95b3fb7c33886e9f4ca
+# Contract db267a4af1e431500377921d18ce8adbf9e6c595199fc5169cf2db259f85fdfd
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -3565,6 +3565,12 @@ class AdviceRequest(BaseModel):
     """
     Say why: the one reason that a person would give, and the best beside another move by what every category and bonus
     brings. The latter needs a table of outlooks with many open categories.
+
+    """
+    breakdown: bool = True
+    """
+    With `explain`, work out where the points of the two moves come from. With false the answer has the reason by itself,
+    in `point`, and at once.
 
     """
     if_ready: bool = False

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract b819d77aecab1814085f8749a1e411c1b02c22b4f82ed95b3fb7c33886e9f4ca
+# Contract db267a4af1e431500377921d18ce8adbf9e6c595199fc5169cf2db259f85fdfd
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -344,6 +344,7 @@ class Operations:
         objective: Literal["expected_total", "target", "floor", "upper_bonus"] | None = None,
         target: int | None = None,
         explain: bool | None = None,
+        breakdown: bool | None = None,
         compare_with: str | None = None,
         limit: int | None = None,
         fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
@@ -368,6 +369,7 @@ class Operations:
                 objective=objective,
                 target=target,
                 explain=explain,
+                breakdown=breakdown,
                 compare_with=compare_with,
                 limit=limit,
                 fields=fields,
@@ -391,6 +393,7 @@ class Operations:
         | models.UpperBonusObjective
         | None = None,
         explain: bool | None = None,
+        breakdown: bool | None = None,
         if_ready: bool | None = None,
         compare_with: models.AskedKeep | models.AskedScore | models.AskedAnnouncement | None = None,
         limit: int | None = None,
@@ -414,6 +417,7 @@ class Operations:
                     all_rolled=all_rolled,
                     objective=objective,
                     explain=explain,
+                    breakdown=breakdown,
                     if_ready=if_ready,
                     compare_with=compare_with,
                     limit=limit,
@@ -999,6 +1003,7 @@ class AsyncOperations:
         objective: Literal["expected_total", "target", "floor", "upper_bonus"] | None = None,
         target: int | None = None,
         explain: bool | None = None,
+        breakdown: bool | None = None,
         compare_with: str | None = None,
         limit: int | None = None,
         fields: list[Literal["position", "explanation", "plays_for", "moves", "tables"]] | None = None,
@@ -1023,6 +1028,7 @@ class AsyncOperations:
                 objective=objective,
                 target=target,
                 explain=explain,
+                breakdown=breakdown,
                 compare_with=compare_with,
                 limit=limit,
                 fields=fields,
@@ -1046,6 +1052,7 @@ class AsyncOperations:
         | models.UpperBonusObjective
         | None = None,
         explain: bool | None = None,
+        breakdown: bool | None = None,
         if_ready: bool | None = None,
         compare_with: models.AskedKeep | models.AskedScore | models.AskedAnnouncement | None = None,
         limit: int | None = None,
@@ -1069,6 +1076,7 @@ class AsyncOperations:
                     all_rolled=all_rolled,
                     objective=objective,
                     explain=explain,
+                    breakdown=breakdown,
                     if_ready=if_ready,
                     compare_with=compare_with,
                     limit=limit,

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract b819d77aecab1814085f8749a1e411c1b02c22b4f82ed95b3fb7c33886e9f4ca
+# Contract db267a4af1e431500377921d18ce8adbf9e6c595199fc5169cf2db259f85fdfd
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract b819d77aecab1814085f8749a1e411c1b02c22b4f82ed95b3fb7c33886e9f4ca
+// Contract db267a4af1e431500377921d18ce8adbf9e6c595199fc5169cf2db259f85fdfd
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, PuzzleList, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -232,7 +232,8 @@ export abstract class Operations extends Calls {
    * differences to the difference of these; `reasons` are the largest. Points are compared whatever is maximised: under another objective later turns are played for the mean,
    * the terms add up to the `expected_total` of the moves, and a move that is best may well have the smaller one.
    * Where so many states can still come that it would take more than a second, that needs a table of outlooks, as `win`
-   * does; with `if_ready` the answer has `point` alone then.
+   * does; with `if_ready` the answer has `point` alone then, and with `breakdown` false always, which takes a
+   * millisecond or two more than the moves alone.
    *
    * Under another objective `explain` brings `stakes`, too: what the best move gives up beside the one that brings the most
    * points on average, and in which endings of the turn it gains for that. They take no further table.
