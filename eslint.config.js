@@ -82,5 +82,5 @@ export default [
   js.configs.recommended,
   { rules: RULES },
   // Read before the page: no module.
-  { files: ["api/web/js/theme-boot.js"], languageOptions: { sourceType: "script" } },
+  { files: ["api/web/js/base/theme-boot.js"], languageOptions: { sourceType: "script" } },
 ];

@@ -14,7 +14,7 @@ A browser that goes where nothing is gets missing.html, with a way home; program
 
 Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
 half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
-the browser (`js/offline.js`) keeps what the page of the game was made of, for when this server does not answer.
+the browser (`js/base/offline.js`) keeps what pages were made of, for when this server does not answer.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ PROBLEMS: Final = "/problems"
 MISSING: Final = "missing.html"
 """What a browser is shown where there is nothing."""
 WIDGET: Final = "widget/coach.js"
-OFFLINE: Final = "js/offline.js"
-"""The worker that gives the page of the game where this server does not answer; it is allowed that page alone."""
+OFFLINE: Final = "js/base/offline.js"
+"""The worker that gives pages where this server does not answer."""
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
@@ -90,7 +90,7 @@ def pages(catalogue: Catalogue) -> Blueprint:
         for path in sorted(WEB.rglob("*"))
         if path.suffix in MIMETYPES and path.parent != WEB
     }
-    parts[OFFLINE] = _read(WEB / OFFLINE, ASK_EACH_TIME, ("Service-Worker-Allowed", "/play"))
+    parts[OFFLINE] = _read(WEB / OFFLINE, ASK_EACH_TIME, ("Service-Worker-Allowed", "/"))
     widget = _read(WEB / WIDGET, _KEEP_A_WHILE)
     icon = _read(WEB / ICON, _KEEP_A_WHILE)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"

@@ -9,7 +9,7 @@ from typing import Final
 import yaml
 from flask import Flask, Response
 
-from api.http.caching import CachedAnswer
+from api.http.caching import KEEP_FOR_NOW, CachedFile
 from api.http.encoding import encode
 from api.http.headers import FURTHER
 
@@ -19,12 +19,13 @@ SPECIFICATION: Final = Path(__file__).resolve().parents[2] / "openapi.yaml"
 def add_routes(app: Flask) -> None:
     """`GET /openapi.yaml`, `GET /openapi.json`."""
     text = SPECIFICATION.read_bytes()
-    as_it_stands = CachedAnswer(text, mimetype="application/yaml", headers=[FURTHER])
+    as_it_stands = CachedFile(text, KEEP_FOR_NOW, mimetype="application/yaml", headers=[FURTHER])
 
     @cache
-    def as_json() -> CachedAnswer:
+    def as_json() -> CachedFile:
         # Half a second, which is nothing that a start should wait for.
-        return CachedAnswer(encode(yaml.load(text, yaml.CSafeLoader)), headers=[FURTHER])
+        read = encode(yaml.load(text, yaml.CSafeLoader))
+        return CachedFile(read, KEEP_FOR_NOW, mimetype="application/json", headers=[FURTHER])
 
     @app.get("/openapi.yaml")
     def specification() -> Response:

@@ -46,7 +46,7 @@ def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> N
     assert answer.headers["ETag"]
 
 
-@pytest.mark.parametrize("path", ["/play", "/web/js/play.js", "/widget/coach.js", "/docs/swagger-ui.css", "/docs"])
+@pytest.mark.parametrize("path", ["/play", "/web/js/play/play.js", "/widget/coach.js", "/docs/swagger-ui.css", "/docs"])
 def test_who_takes_it_compressed_gets_the_same_with_a_tag_of_its_own(client: FlaskClient, path: str) -> None:
     plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
     assert "Content-Encoding" not in plain.headers
@@ -184,9 +184,9 @@ def test_a_page_may_use_this_server_and_nothing_else(client: FlaskClient, path: 
     assert "Set-Cookie" not in answer.headers
 
 
-def test_the_worker_may_answer_for_the_page_of_the_game_alone(client: FlaskClient) -> None:
+def test_the_worker_may_answer_for_every_page(client: FlaskClient) -> None:
     answer = client.get(f"/web/{OFFLINE}")
-    assert answer.headers["Service-Worker-Allowed"] == "/play"
+    assert answer.headers["Service-Worker-Allowed"] == "/"
     # A new one is found as soon as there is one.
     assert answer.headers["Cache-Control"] == "public, no-cache"
-    assert "Service-Worker-Allowed" not in client.get("/web/js/play.js").headers
+    assert "Service-Worker-Allowed" not in client.get("/web/js/play/play.js").headers

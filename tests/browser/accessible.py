@@ -1,4 +1,4 @@
-"""What every page keeps to: no violation that axe-core finds, at either of two looks, and a small first view."""
+"""What every page keeps to: no violation that axe-core finds, at either of two looks."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -10,9 +10,6 @@ from tests.browser.site import Site
 from tests.browser.visit import visit
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LIMIT = 150 * 1024
-"""Bytes of the first view of a page."""
-
 LOOKS: list[tuple[Literal["dark", "light"], int, int]] = [("dark", 320, 640), ("light", 1280, 900)]
 """Theme, width and height: as a page is opened, and as the device is turned over to while it is open."""
 

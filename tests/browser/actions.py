@@ -1,6 +1,8 @@
 """What players do, and what they look at."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -108,17 +110,29 @@ def number(text: str) -> float:
     return float(text.replace("−", "-").replace("+", ""))
 
 
+@contextmanager
+def drawn_anew(page: Page, language: str) -> Iterator[None]:
+    """In here a language is chosen, and after it nothing is left of what the page showed before.
+
+    The language comes first: a page that draws once more, when an answer comes that it asked for in the language
+    before, takes away what was there as well.
+    """
+    page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
+    yield
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("main > [data-before]")).to_have_count(0)
+
+
 def widths_by_language(page: Page, shown: str) -> list[tuple[str, str, int]]:
     """How wide the page is in every language, once this is shown in it."""
     found = []
     for language in LANGUAGES:
-        page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
-        # As a person would, but for the dialog, which would lie over the page.
-        page.locator("#setting-lang").evaluate(
-            "(select, language) => { select.value = language; select.dispatchEvent(new Event('change')); }", language
-        )
-        expect(page.locator("main > [data-before]")).to_have_count(0)
+        with drawn_anew(page, language):
+            # As a person would, but for the dialog, which would lie over the page.
+            page.locator("#setting-lang").evaluate(
+                "(select, language) => { select.value = language; select.dispatchEvent(new Event('change')); }",
+                language,
+            )
         expect(page.locator(shown)).to_be_visible()
-        assert page.evaluate("document.documentElement.lang") == language
         found.append((language, shown, page.evaluate("document.documentElement.scrollWidth")))
     return found

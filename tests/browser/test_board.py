@@ -7,12 +7,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.bench.measure_page import first_view
-from tests.browser.actions import asked
+from tests.browser.actions import asked, drawn_anew
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import Visit, visit
-
-LIMIT = 150 * 1024
 
 
 class Taps:
@@ -53,7 +50,7 @@ def moves(page: Page) -> list[str]:
 def question(page: Page) -> dict[str, Any]:
     """What the address asks, as the page itself reads it."""
     read: dict[str, Any] = page.evaluate(
-        "import('/web/js/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
+        "import('/web/js/game/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
     )
     return read
 
@@ -284,6 +281,57 @@ def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) ->
     expect(page.locator('.entry[aria-label="Sixes: 24"]')).to_be_visible()
 
 
+def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&scorecard=ones:3")
+    position, check = page.get_by_role("button", name="Position"), page.get_by_role("button", name="Check a sheet")
+    fives = page.get_by_label("Player 1, Fives", exact=True)
+    check.click()
+    fives.fill("ten")
+    expect(page.locator(".cell-problem")).to_have_text("“ten” is no number.")
+    # To press it once more changes nothing.
+    check.click()
+    expect(fives).to_have_value("ten")
+    fives.fill("10")
+    page.wait_for_url(f"{site.url}/analyse#sheets=*")
+    expect(page.locator(".check-report")).to_contain_text("No mistake found.")
+    position.click()
+    expect(page.locator('.entry[aria-label="Ones: 3"]')).to_be_visible()
+    check.click()
+    expect(fives).to_have_value("10")
+    page.go_back()
+    expect(page.locator('.entry[aria-label="Ones: 3"]')).to_be_visible()
+    page.go_back()
+    expect(fives).to_have_value("10")
+    page.get_by_role("button", name="Analyse: Player 1").click()
+    expect(page.locator('.entry[aria-label="Fives: 10"]')).to_be_visible()
+    # Of another card another sheet is checked.
+    page.get_by_role("button", name="Clear").click()
+    check.click()
+    expect(fives).to_have_value("")
+
+
+def test_a_sheet_that_is_taken_away_is_found_by_going_back(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee")
+    page.get_by_role("button", name="Check a sheet").click()
+    page.get_by_role("button", name="Add a player").click()
+    sixes = page.get_by_label("Player 2, Sixes", exact=True)
+    sixes.fill("24")
+    page.get_by_role("button", name="Remove Player 2").click()
+    expect(page.get_by_label("Name of player 1")).to_be_focused()
+    expect(sixes).to_have_count(0)
+    page.go_back()
+    expect(sixes).to_have_value("24")
+    page.locator(".paste summary").click()
+    page.fill("#check-text", "Sixes | 18")
+    page.select_option("#check-whose", "1")
+    page.get_by_role("button", name="Read it").click()
+    expect(sixes).to_have_value("18")
+    page.go_back()
+    expect(sixes).to_have_value("24")
+
+
 def test_a_pasted_sheet_is_read_in_any_language(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=kniffel")
@@ -311,10 +359,6 @@ def test_the_board_says_that_the_server_is_away_and_goes_on(visitor: Visit, site
     visitor.forgive("ERR_CONNECTION_REFUSED")
 
 
-def test_the_first_view_of_the_board_is_small(site: Site, browser: Browser) -> None:
-    assert 10 * 1024 < first_view(browser, site.url, "/analyse", ".coach-line p") <= LIMIT
-
-
 def test_nothing_sticks_out_of_the_board_in_any_language(browser: Browser, site: Site) -> None:
     card = quote("ones:3,twos:6")
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
@@ -322,11 +366,9 @@ def test_nothing_sticks_out_of_the_board_in_any_language(browser: Browser, site:
         go(page, site, f"#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard={card}&keep=33")
         wide = []
         for language in LANGUAGES:
-            page.evaluate("document.querySelector('.board-page').dataset.before = true")
-            page.select_option("#lang", language)
-            expect(page.locator(".board-page:not([data-before]) .odds-rows:not([data-stale]) tbody tr")).to_have_count(
-                11
-            )
+            with drawn_anew(page, language):
+                page.select_option("#lang", language)
+            expect(page.locator(".odds-rows:not([data-stale]) tbody tr")).to_have_count(11)
             moves(page)
             page.locator(".what-if").nth(1).click()
             wide.append((language, page.evaluate("document.documentElement.scrollWidth")))

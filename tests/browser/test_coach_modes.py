@@ -54,24 +54,88 @@ def test_who_never_chose_hears_of_a_move_after_it(browser: Browser, site: Site) 
         expect(line).to_be_empty()
 
 
+def all_but_chance(page: Page, site: Site, rolls: int) -> None:
+    """The last turn of a game, after so many rolls."""
+    page.goto(f"{site.url}/play")
+    turn = {"rolls": [[1, 1, 2, 3, 4]], "keeps": [], "category": "", "points": 0, "extraBonus": 0}
+    titles = ["ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind"]
+    titles += ["full_house", "small_straight", "large_straight", "yahtzee"]
+    game = {
+        "id": "1", "ruleset": "yahtzee",
+        "players": [{"name": None, "strength": None, "turns": [{**turn, "category": each} for each in titles]}],
+        "turn": {"rolls": [[1, 1, 2, 3, 4]] * rolls, "keeps": [[]] * (rolls - 1), "kept": [False] * 5},
+    }  # fmt: skip
+    page.evaluate("game => localStorage.setItem('keepwise.game', JSON.stringify(game))", game)
+    page.reload()
+    expect(page.locator(".offer")).to_have_count(1)
+
+
 def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
-        page.goto(f"{site.url}/play")
-        turn = {"rolls": [[1, 1, 2, 3, 4]], "keeps": [], "category": "", "points": 0, "extraBonus": 0}
-        titles = ["ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind"]
-        titles += ["full_house", "small_straight", "large_straight", "yahtzee"]
-        game = {
-            "id": "1", "ruleset": "yahtzee",
-            "players": [{"name": None, "strength": None, "turns": [{**turn, "category": each} for each in titles]}],
-            "turn": {"rolls": [[1, 1, 2, 3, 4]] * 3, "keeps": [[], []], "kept": [False] * 5},
-        }  # fmt: skip
-        page.evaluate("game => localStorage.setItem('keepwise.game', JSON.stringify(game))", game)
-        page.reload()
-        expect(page.locator(".offer")).to_have_count(1)
+        all_but_chance(page, site, rolls=3)
         page.click(".offer")
         expect(page.locator(".roll")).to_have_text("Review")
+        expect(page.locator(".coach")).to_be_hidden()
         assert page.locator(".verdict").count() == 0
+
+
+@pytest.mark.parametrize("mode", ["after", "always", "hint", "off"])
+def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser, site: Site, mode: str) -> None:
+    with visit(browser, (site.url,), {"coach": mode}) as visited:
+        page = visited.page
+        all_but_chance(page, site, rolls=2)
+        visited.settle()
+        page.click(".offer")
+        expect(page.locator(".roll")).to_have_text("Review")
+        if mode == "after":
+            expect(page.locator(".coach-line")).to_contain_text("better: Keep 4")
+            expect(page.locator(".coach-line .reason")).not_to_be_empty()
+            expect(page.locator(".verdict")).to_contain_text("Chance: 11")
+        else:
+            expect(page.locator(".coach-line")).to_be_hidden()
+            expect(page.locator(".coach")).to_be_hidden()
+        expect(page.locator(".outlook")).to_be_hidden()
+        # It is taken back with the move.
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".roll")).not_to_have_text("Review")
+        expect(page.locator(".coach-line")).not_to_contain_text("better")
+        assert page.locator(".verdict").count() == 0
+        page.locator(".offer").click()
+        page.click(".roll")
+        expect(page.locator(".review")).to_be_visible()
+
+
+def test_what_was_said_of_a_move_is_said_in_another_language(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        roll(page, [6, 3, 1, 3, 4])
+        visited.settle()
+        page.locator(".die").nth(0).click()
+        roll(page, [6, 6, 6, 6])
+        line = page.locator(".coach-line")
+        expect(line).to_contain_text("better: Keep 3 3")
+        speak(page, "de")
+        expect(line).to_contain_text("besser: 3 3 behalten")
+        expect(line.locator(".reason")).not_to_be_empty()
+        expect(page.locator(".verdict")).to_contain_text("6 behalten")
+        # A hint that was asked for, too.
+        page.keyboard.press("h")
+        expect(page.locator(".coach-line strong")).to_have_text("Kniffel: 50")
+        speak(page, "fi")
+        expect(page.locator(".coach-line strong")).to_have_text("Yatzy: 50")
+        page.locator(".offer[data-best]").click()
+        expect(line).to_have_text("paras Yatzy: 50")
+        speak(page, "en")
+        expect(line).to_have_text("best Yahtzee: 50")
+
+
+def speak(page: Page, language: str) -> None:
+    page.click("#settings-button")
+    page.select_option("#setting-lang", language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("how", ["button", "key"])

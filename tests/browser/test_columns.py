@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,17 @@ from playwright.sync_api import Browser, Route, expect
 
 from api import create_app
 from api.service.config import Config
-from tests.browser.actions import asked, play_to_the_end, press_until, roll, start, state, widths_by_language
+from tests.browser.actions import (
+    asked,
+    number,
+    open_file,
+    play_to_the_end,
+    press_until,
+    roll,
+    start,
+    state,
+    widths_by_language,
+)
 from tests.browser.site import LANGUAGES, Site, site_of
 from tests.browser.visit import Visit, visit
 
@@ -28,6 +39,12 @@ columns = [
   { id = "announce", title = "Announce", announce = true },
 ]
 """
+
+
+CATEGORIES = [
+    "ones", "twos", "threes", "fours", "fives", "sixes", "three_of_a_kind", "four_of_a_kind", "full_house",
+    "small_straight", "large_straight", "yahtzee", "chance",
+]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +82,32 @@ def test_a_whole_game_adds_up_as_the_api_says(player: Visit, sheets: Site) -> No
     # A reload comes back to the review, from the link.
     page.reload()
     expect(page.locator(".review h1")).to_be_visible()
+
+
+def test_a_whole_game_of_two_is_reviewed(browser: Browser, site: Site, tmp_path: Path) -> None:
+    names = asked(site, "/v1/games/check", {"ruleset": "triple-yahtzee", "players": [{"name": "Bo", "turns": []}]})
+    boxes = [(column, category) for column in names["players"][0]["columns"] for category in CATEGORIES]
+    roll_of_each = {"Bo": [1, 2, 3, 4, 6], "Åsa": [2, 2, 3, 3, 3]}
+    players = [
+        {
+            "name": name,
+            "turns": [{"rolls": [dice], "column": column, "category": category} for column, category in boxes],
+        }
+        for name, dice in roll_of_each.items()
+    ]
+    path = tmp_path / "columns.json"
+    path.write_text(json.dumps({"ruleset": "triple-yahtzee", "players": players}))
+    alone = [asked(site, "/v1/games/review", {"ruleset": "triple-yahtzee", "players": [player]}) for player in players]
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        open_file(page, site, path)
+        for shown, review in zip(page.locator(".player-review").all(), alone, strict=True):
+            loss = shown.locator(".facts div").filter(has_text="Lost by choice").locator("dd").first
+            loss_shown = number(loss.inner_text().replace(",", ""))
+            assert loss_shown == pytest.approx(-review["players"][0]["loss"], abs=0.06)
+        dearest = [each["loss"] for review in alone for each in review["highlights"]]
+        assert number(page.locator(".highlights strong").first.inner_text()) == pytest.approx(-max(dearest), abs=0.06)
+        expect(page.locator(".decision-turn")).to_have_count(2 * len(boxes))
 
 
 def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets: Site) -> None:
@@ -158,7 +201,7 @@ def test_the_coach_says_that_it_estimates_and_how_well(player: Visit, sheets: Si
     start(page, sheets, "yamb", ("",))
     page.select_option("#coach-mode", "always")
     roll(page, [6, 6, 6, 2, 3, 1])
-    expect(page.locator(".coach-line")).to_contain_text("Call “Sixes” about 1,748")
+    expect(page.locator(".coach-line")).to_contain_text("Call Sixes about 1,748")
     expect(page.locator(".strength")).to_contain_text("makes 1,750 on average (with 99.9% between 1,746 and 1,755")
     expect(page.locator(".offer[data-best]")).to_have_attribute(
         "aria-label", "Sixes, Announce: call it (18 now), the coach's choice"

@@ -105,14 +105,3 @@ def test_the_widget_alone_speaks_as_the_browser_does_or_its_link_says(browser: B
         visited.page.goto(f"{site.url}/widget?dice=13346&lang=pt")
         expect(visited.page).to_have_title("Keepwise: Treinador de dados")
         expect(visited.page.locator(VERDICT)).to_contain_text("Guardar 3 3")
-
-
-def test_the_first_view_is_small(browser: Browser, site: Site) -> None:
-    with visit(browser, (site.url,)) as visited:
-        network = visited.context.new_cdp_session(visited.page)
-        network.send("Network.enable")
-        sizes: list[float] = []
-        network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-        home(visited.page, site)
-        visited.settle()
-        assert 10 * 1024 < sum(sizes) <= 150 * 1024

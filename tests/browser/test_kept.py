@@ -73,6 +73,44 @@ def test_a_new_game_after_a_link_asks_what_becomes_of_the_one_that_is_played(
     assert faces(page) == [1, 2, 3, 4, 6]
 
 
+def test_a_game_that_a_link_chose_is_chosen_until_it_begins(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/rules/crag")
+    page.get_by_role("link", name="Play it here").click()
+    expect(page.locator("#ruleset")).to_have_value("crag")
+    page.reload()
+    expect(page.locator("#ruleset")).to_have_value("crag")
+    page.click(".start")
+    expect(page.locator(".match")).to_be_visible()
+    assert page.url == f"{site.url}/play"
+    assert state(page)["ruleset"] == "crag"
+    page.goto(f"{site.url}/play#ruleset=kismet")
+    expect(page.locator("#ruleset")).to_have_value("kismet")
+    # In every language the game that is played waits.
+    page.evaluate(
+        """() => {
+          const languages = document.querySelector("#setting-lang");
+          languages.value = "de";
+          languages.dispatchEvent(new Event("change"));
+        }"""
+    )
+    page.get_by_role("button", name="Weiterspielen").click()
+    expect(page.locator(".match")).to_be_visible()
+    assert page.url == f"{site.url}/play"
+
+
+@pytest.mark.parametrize("fragment", ["#ruleset=yathzee", "#r=broken", "#r=eyJiYXNlIjoieWF0aHplZSJ9"])
+def test_a_link_to_a_ruleset_that_is_none_says_so(visitor: Visit, site: Site, fragment: str) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play{fragment}")
+    expect(page.get_by_role("alert").filter(has_text="This game is not known here.")).to_be_visible()
+    expect(page.locator(".start")).to_be_visible()
+    assert page.url == f"{site.url}/play"
+    # The browser writes it to the console when there is no such ruleset.
+    visitor.forgive("404")
+    visitor.forgive("422")
+
+
 def kept(page: Page, site: Site, text: str) -> None:
     """Visit the page with this in the storage."""
     page.goto(f"{site.url}/docs")

@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import play_to_the_end, start, state
+from tests.browser.actions import drawn_anew, play_to_the_end, start, state
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import Visit, visit
 
@@ -35,11 +36,9 @@ def through_all_languages(page: Page, stays: str) -> None:
     page.click("#settings-button")
     for language in [*(each for each in LANGUAGES if each != "en"), "en"]:
         # Whoever holds on to an element of the page before has none of this.
-        page.evaluate("document.querySelector('main').firstElementChild.dataset.before = true")
-        page.select_option("#setting-lang", language)
-        expect(page.locator("main > [data-before]")).to_have_count(0)
+        with drawn_anew(page, language):
+            page.select_option("#setting-lang", language)
         expect(page.locator(stays).first).to_be_visible()
-        assert page.evaluate("document.documentElement.lang") == language
         assert page.evaluate(LEFT_BEHIND, [before, language]) == [], (before, language)
         titles = page.locator(".tables tbody th").all_inner_texts()
         assert titles in ([], category_titles(page, language))
@@ -130,6 +129,19 @@ def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Sit
         expect(page.get_by_role("alert")).to_have_text(["This language could not be loaded."])
         assert page.locator("#setting-lang").input_value() == "en"
         expect(page.locator(".roll")).to_have_text("Roll")
+        visited.forgive("net::ERR_")
+
+
+@pytest.mark.parametrize("path", ["/", "/analyse", "/train", "/history", "/rules", "/make"])
+def test_a_language_that_does_not_come_is_said_on_every_page(browser: Browser, site: Site, path: str) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.goto(f"{site.url}{path}")
+        visited.settle()
+        page.route("**/i18n/de.js", lambda route: route.abort())
+        page.select_option("#lang", "de")
+        expect(page.locator(".complaint")).to_have_text("This language could not be loaded.")
+        assert page.locator("#lang").input_value() == "en"
         visited.forgive("net::ERR_")
 
 

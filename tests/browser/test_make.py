@@ -1,37 +1,15 @@
 """A ruleset of one's own: made in a form, mended where it is wrong, played, kept, found again."""
 
-import base64
 import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.bench.measure_page import first_view
 from tests.browser.actions import asked, state
+from tests.browser.making import THREE_DICE, address, opened
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import visit
-
-LIMIT = 150 * 1024
-THREE_DICE: dict[str, Any] = {
-    "title": "Three dice",
-    "dice_count": 3,
-    "rolls": 2,
-    "categories": [
-        {"id": "sixes", "upper": 6},
-        {"id": "pair", "needs": {"groups": [2]}, "pays": {"sum": "matched"}},
-        {"id": "straight", "needs": {"run": 3}, "pays": {"points": 20}},
-    ],
-}
-
-
-def opened(page: Page, site: Site, fragment: str = "") -> None:
-    page.goto(f"{site.url}/make{fragment}")
-    expect(page.locator(".follows li").first).to_be_visible()
-
-
-def address(definition: dict[str, Any]) -> str:
-    return "#r=" + base64.urlsafe_b64encode(json.dumps(definition).encode()).decode().rstrip("=")
 
 
 def said(page: Page) -> dict[str, Any]:
@@ -128,8 +106,28 @@ def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
         page.goto(f"{site.url}/play")
         expect(page.locator("#ruleset option").filter(has_text="Three dice")).to_have_count(1)
         opened(page, site)
-        page.get_by_role("button", name="Forget Three dice").click()
+        forget = page.get_by_role("button", name="Forget Three dice")
+        forget.click()
+        expect(page.get_by_role("alert").filter(has_text="Delete “Three dice” from this browser?")).to_be_visible()
+        page.get_by_role("button", name="Keep", exact=True).click()
+        expect(forget).to_be_focused()
+        forget.click()
+        page.get_by_role("button", name="Delete", exact=True).click()
         expect(page.locator(".own")).to_have_count(0)
+
+
+def test_back_leads_to_what_was_made_before_another_game(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        opened(page, site, address(THREE_DICE))
+        page.fill("#at-title", "Drei")
+        # At once, before what follows from it is known.
+        page.select_option("#at-base", "crag")
+        expect(page.locator(".follows")).to_contain_text("Totals from")
+        expect(page.locator("#at-title")).to_have_value("")
+        page.go_back()
+        expect(page.locator("#at-title")).to_have_value("Drei")
+        expect(page.locator(".make-categories li")).to_have_count(3)
 
 
 def test_a_category_is_made_from_nothing(browser: Browser, site: Site) -> None:
@@ -166,10 +164,6 @@ def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site) -
             assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
 
 
-def test_the_first_view_is_small(browser: Browser, site: Site) -> None:
-    assert 10 * 1024 < first_view(browser, site.url, "/make", ".follows ul") <= LIMIT
-
-
 @pytest.mark.parametrize("fragment", ["#r=xx", "#r=W10", "#ruleset=none"])
 def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: str) -> None:
     with visit(browser, (site.url,)) as visited:
@@ -177,3 +171,26 @@ def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: s
         page.goto(f"{site.url}/make{fragment}")
         expect(page.locator(".follows li, main [role=alert]").first).to_be_visible()
         visited.forgive("404")
+
+
+def test_a_link_is_followed_and_one_that_is_none_says_so(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        unknown = page.get_by_role("alert").filter(has_text="This game is not known here.")
+        opened(page, site)
+        expect(unknown).to_have_count(0)
+        opened(page, site, address(THREE_DICE))
+        # The way to the content is not a way out of the game.
+        page.locator(".skip").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("main")).to_be_focused()
+        page.evaluate("location.hash = '#ruleset=crag'")
+        expect(page.locator("#at-base")).to_have_value("crag")
+        page.go_back()
+        expect(page.locator("#at-title")).to_have_value("Three dice")
+        no_rulesets: list[dict[str, Any]] = [{"categories": 5}, {"base": "yatzy", "bonus": {}}]
+        for fragment in ("#ruleset=yathzee", "#r=broken", *map(address, no_rulesets)):
+            page.goto(f"{site.url}/docs")
+            opened(page, site, fragment)
+            expect(unknown).to_be_visible()
+            expect(page.locator("#at-base")).to_have_value("yahtzee")

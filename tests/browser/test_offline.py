@@ -77,11 +77,11 @@ def test_a_game_that_ends_while_the_server_is_away_is_reviewed_when_it_is_back(c
     page = cut_off.page
     start(page, own_site, "yatzy-forced", ("",))
     # The page has begun to load it; with all that it needs in its turn it is there when this has answered.
-    page.evaluate("import('/web/js/review.js').then(() => undefined)")
+    page.evaluate("import('/web/js/review/review.js').then(() => undefined)")
     own_site.stop()
     play_to_the_end(page)
     page.click(".roll")
-    expect(page.locator(".review-body")).to_have_text("Every decision is being looked at…")
+    expect(page.locator(".review-body")).to_have_text("Waiting for the server")
     expect(page.locator("#banner")).to_be_visible()
     own_site.start()
     page.locator("#banner").get_by_role("button", name="Try again").click()
@@ -95,9 +95,10 @@ def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_s
         start(page, own_site, "yahtzee", ("", ""))
         page.wait_for_function(
             """async () => {
-              const kept = await (await caches.open("keepwise-play")).keys();
+              const kept = await (await caches.open("keepwise-pages")).keys();
               const paths = kept.map(({ url }) => new URL(url).pathname);
-              return ["/play", "/web/js/match.js", "/v1/rulesets/yahtzee/points"].every((path) => paths.includes(path));
+              const parts = ["/play", "/web/js/play/match.js", "/v1/rulesets/yahtzee/points"];
+              return parts.every((path) => paths.includes(path));
             }"""
         )
         page.click(".roll")
@@ -114,12 +115,94 @@ def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_s
         visited.forgive("net::ERR_")
 
 
-def test_a_page_without_answers_says_so_and_opens_when_they_come(cut_off: Visit, own_site: Site) -> None:
+def test_a_sheet_is_not_said_to_be_right_while_nobody_checks_it(cut_off: Visit, own_site: Site) -> None:
+    page = cut_off.page
+    page.goto(f"{own_site.url}/analyse")
+    page.get_by_role("button", name="Check a sheet").click()
+    report = page.locator(".check-report")
+    expect(report).to_contain_text("No mistake found.")
+    own_site.stop()
+    page.get_by_label("Player 1, Fives", exact=True).fill("7")
+    expect(report).to_have_text("Waiting for the server")
+    own_site.start()
+    page.locator("#banner").get_by_role("button", name="Try again").click()
+    expect(report).to_contain_text("1 thing is wrong.")
+
+
+@pytest.mark.parametrize(
+    ("address", "there"),
+    [
+        ("/", "#ways a"),
+        ("/play", ".start"),
+        ("/analyse#ruleset=crag&dice=166&rolls_left=1", ".board"),
+        ("/train", "#train-game"),
+        ("/history", ".history"),
+        ("/rules", ".games"),
+        ("/rules/crag", ".empty-card"),
+        ("/make", ".make-categories"),
+    ],
+)
+def test_a_page_that_was_open_is_opened_again_while_the_server_is_away(
+    browser: Browser, own_site: Site, address: str, there: str
+) -> None:
+    with visit(browser, (own_site.url,), service_workers="allow") as visited:
+        page = visited.page
+        page.goto(f"{own_site.url}{address}")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        # From now on what comes is kept.
+        page.reload()
+        expect(page.locator(there).first).to_be_visible()
+        own_site.stop()
+        page.reload()
+        expect(page.locator(there).first).to_be_visible()
+        visited.forgive("net::ERR_")
+
+
+PAGES = [
+    ("/play", ".start"),
+    ("/analyse", ".board"),
+    ("/analyse#ruleset=yahtzee&dice=13346&rolls_left=2", ".move-list"),
+    ("/train", "#train-game"),
+    ("/train#date=2026-02-20&ruleset=yahtzee", ".exercise"),
+    ("/history", ".history"),
+    ("/rules", ".games"),
+    ("/rules/crag", ".empty-card"),
+    ("/make", ".follows li"),
+]
+"""Each page with what is there once it is open."""
+
+
+@pytest.mark.parametrize(("address", "there"), PAGES)
+def test_a_page_without_answers_says_so_and_opens_when_they_come(
+    cut_off: Visit, own_site: Site, address: str, there: str
+) -> None:
     page = cut_off.page
     page.route("**/v1/**", lambda route: route.fulfill(status=502, body="Bad gateway", content_type="text/html"))
-    page.goto(f"{own_site.url}/play")
+    page.goto(f"{own_site.url}{address}")
     expect(page.get_by_role("alert").filter(has_text="The server cannot be reached")).to_be_visible()
     page.unroute("**/v1/**")
-    expect(page.locator(".start")).to_be_visible(timeout=10_000)
+    page.locator("#banner").get_by_role("button", name="Try again").click()
+    expect(page.locator(there).first).to_be_visible()
     expect(page.locator("#banner")).to_be_hidden()
     cut_off.forgive("502")
+
+
+@pytest.mark.parametrize(("address", "there"), PAGES)
+def test_a_page_that_the_server_fails_to_answer_can_be_asked_for_again(
+    cut_off: Visit, own_site: Site, address: str, there: str
+) -> None:
+    page = cut_off.page
+    secret = {"title": "Internal Server Error", "status": 500, "detail": "secret"}
+    page.route(
+        "**/v1/**", lambda route: route.fulfill(status=500, json=secret, content_type="application/problem+json")
+    )
+    page.goto(f"{own_site.url}{address}")
+    # What was played here is shown without the server, too.
+    if address != "/history":
+        expect(page.locator("main")).to_contain_text("The page could not be loaded.")
+        page.unroute("**/v1/**")
+        page.get_by_role("button", name="Try again").click()
+    expect(page.locator(there).first).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("could not be loaded")
+    expect(page.locator("main")).not_to_contain_text("secret")
+    cut_off.forgive("500")

@@ -4,13 +4,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from api.views.pages import WEB
 from tests.api.contract import SPECIFICATION
 from tests.browser.actions import asked, play_to_the_end, roll, start
 from tests.browser.site import Site
-from tests.browser.visit import visit
+from tests.browser.visit import Visit, visit
 
 REASONS = SPECIFICATION["components"]["schemas"]["MoveReason"]["properties"]["reason"]
 
@@ -28,7 +28,7 @@ def points(breakdown: dict[str, Any], least: float) -> list[float]:
 
 
 def test_every_reason_of_the_contract_has_words() -> None:
-    source = (WEB / "js" / "reasons.js").read_text(encoding="utf-8")
+    source = (WEB / "js/advice/reasons.js").read_text(encoding="utf-8")
     (table,) = re.findall(r"const WORDS = \{(.*?)\};", source, re.DOTALL)
     assert set(re.findall(r"(\w+): \"why", table)) == set(REASONS["enum"])
 
@@ -72,12 +72,69 @@ def test_without_a_table_of_outlooks_there_is_the_reason(browser: Browser, site:
         page = visited.page
         start(page, site, "yahtzee", ("",))
         roll(page, [1, 3, 3, 4, 6])
-        words = "Utan 4 lyckas ”Kåk” i 17\u00a0% av fallen, inte 13\u00a0%."
+        words = "Så lyckas ”Yatzy” i 3\u00a0% av fallen, inte 1\u00a0%."
         expect(page.locator(".coach .why .point")).to_have_text(words)
         # The shares are those of the README's first answer.
-        more = "”Spara 3 3 4” i stället kostar 1,43. Ger Treor (42 %) eller Kåk (17 %)."
+        more = "”Spara 3 4” i stället kostar 1,53. Ger Treor (42 %) eller Kåk (17 %)."
         expect(page.locator(".coach .why .more .hint")).to_have_text(more)
         assert page.locator(".reasons").count() == 0
+
+
+def hold_numbers(page: Page) -> list[Route]:
+    """Questions for the numbers behind reasons, which are not answered before somebody lets them go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        body = route.request.post_data_json or {}
+        if body.get("explain") and body.get("breakdown") is not False:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/v1/advice", hold)
+    return held
+
+
+def let_go(page: Page, held: list[Route]) -> None:
+    """Have the one question answered that is held."""
+    while not held:
+        page.wait_for_timeout(10)
+    (route,) = held
+    held.clear()
+    route.continue_()
+
+
+def test_the_reason_does_not_wait_for_the_numbers_behind_it(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    held = hold_numbers(page)
+    card = "ones:3,twos:6,threes:9,fours:12,fives:15,sixes:18,three_of_a_kind:22,four_of_a_kind:0,full_house:25"
+    page.goto(f"{site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard={card}")
+    why = page.locator(".why")
+    expect(why.locator(".point")).to_be_visible()
+    why.locator("summary").click()
+    expect(why.locator(".more .hint")).to_be_visible()
+    assert why.locator(".reasons").count() == 0
+    # What was unfolded stays so.
+    let_go(page, held)
+    expect(why.locator(".reasons li").first).to_be_visible()
+    assert why.locator(".more").count() == 1
+    # So it is of another move, held against the best one.
+    page.locator(".what-if").nth(1).click()
+    expect(page.locator(".what-then .point")).to_be_visible()
+    assert page.locator(".what-then .more").count() == 0
+    let_go(page, held)
+    expect(page.locator(".what-then .more")).to_be_visible()
+
+
+def test_the_coach_does_not_wait_for_the_numbers_behind_its_reason(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "always"}) as visited:
+        page = visited.page
+        held = hold_numbers(page)
+        start(page, site, "yahtzee", ("",))
+        roll(page, [1, 3, 3, 4, 6])
+        expect(page.locator(".coach .why .point")).to_be_visible()
+        let_go(page, held)
+        visited.settle()
 
 
 def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks: Site) -> None:

@@ -64,8 +64,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     # The last turn's first roll: twelve categories are filled.
     last = next(place for place, decision in enumerate(player["decisions"]) if decision["turn"] == 12)
     rows.nth(last).locator("summary").click()
-    filled = rows.nth(last).locator(".card-before > div").all_inner_texts()
-    assert len(filled) == 12
+    expect(rows.nth(last).locator(".card-before > div")).to_have_count(12)
     address = rows.nth(last).get_by_role("link", name="Analyse").get_attribute("href")
     assert address is not None
     assert address.startswith(
@@ -73,7 +72,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     )
     # It is the question whose answer is what the review says.
     question = page.evaluate(
-        "hash => import('/web/js/address.js').then(({ parseAddress }) => parseAddress(hash))", address
+        "hash => import('/web/js/game/address.js').then(({ parseAddress }) => parseAddress(hash))", address
     )
     advice = asked(site, "/v1/advice", question)
     assert advice["value"] == pytest.approx(player["decisions"][last]["best_value"], abs=1e-6)
@@ -287,7 +286,8 @@ def test_a_link_or_file_of_an_unknown_game_says_so_and_leads_on(
         page.set_input_files("#file", path)
         expect(says).to_have_count(1)
         link = page.evaluate(
-            "text => import('/web/js/share.js').then(({ dumpLink }) => dumpLink(JSON.parse(text)))", path.read_text()
+            "text => import('/web/js/game/share.js').then(({ dumpLink }) => dumpLink(JSON.parse(text)))",
+            path.read_text(),
         )
         page.goto(f"{site.url}/docs")
         page.goto(link)

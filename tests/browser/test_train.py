@@ -73,6 +73,78 @@ def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) ->
         expect(page.locator(".today")).to_contain_text("5 of 10 right")
 
 
+def test_the_language_can_be_changed_at_every_moment_of_a_session(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    serve_puzzles(page, site)
+    moves = moves_of(site)
+    page.goto(f"{site.url}/train#theme=straights&ruleset=yahtzee")
+    die = page.locator(".die").nth(1)
+    die.click()
+    page.select_option("#lang", "de")
+    expect(page.locator(".train-title")).to_have_text("Übungen · Straßen")
+    # What is kept stays, and so does what was answered.
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.select_option("#lang", "en")
+    expect(page.locator(".train-title")).to_have_text("Training · Straights")
+    die.click()
+    decide(page, pick(moves[0], "wrong"))
+    expect(page.locator("#live")).to_contain_text("Best:")
+    page.select_option("#lang", "de")
+    expect(page.locator(".exercise h1")).to_have_text("1 von 10")
+    expect(page.locator(".verdict")).to_contain_text("Am besten:")
+    expect(page.locator(".answer")).to_be_visible()
+    expect(page.locator("#live")).to_be_empty()
+    page.select_option("#lang", "en")
+    expect(page.locator(".verdict")).to_contain_text("Best:")
+    for number in range(1, 10):
+        page.click(".next")
+        expect(page.locator(".exercise h1")).to_have_text(f"{number + 1} of 10")
+        decide(page, moves[number][0])
+    page.click(".next")
+    expect(page.locator(".train-result")).to_contain_text("Straights")
+    page.select_option("#lang", "de")
+    expect(page.locator(".train-result")).to_contain_text("Straßen")
+    expect(page.locator("h1")).to_have_text("9 von 10 richtig")
+
+
+def test_a_double_click_and_a_key_that_is_held_down_press_once(browser: Browser, site: Site) -> None:
+    # On a phone all buttons are in the same place.
+    with visit(browser, (site.url,), viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        serve_puzzles(page, site)
+        page.goto(f"{site.url}/train#theme=straights&ruleset=yahtzee")
+        page.dblclick(".keep")
+        expect(page.locator(".exercise h1")).to_have_text("1 of 10")
+        expect(page.locator(".answer")).to_be_visible()
+        page.dblclick(".next", delay=100)
+        expect(page.locator(".exercise h1")).to_have_text("2 of 10")
+        for _ in range(4):
+            page.keyboard.down("Enter")
+            page.wait_for_timeout(50)
+        page.keyboard.up("Enter")
+        expect(page.locator(".exercise h1")).to_have_text("2 of 10")
+        expect(page.locator(".squares [data-mark]")).to_have_count(2)
+
+
+def test_what_another_tab_answers_of_a_day_is_answered(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.clock.set_fixed_time(NOON)
+    serve_puzzles(page, site)
+    open_day(page, site)
+    other = visitor.context.new_page()
+    other.clock.set_fixed_time(NOON)
+    serve_puzzles(other, site)
+    open_day(other, site)
+    decide(other, moves_of(site)[0][0])
+    expect(page.locator(".exercise h1")).to_have_text("2 of 10")
+    page.goto(f"{site.url}/train")
+    expect(page.locator(".today")).to_contain_text("1 of 10")
+    other.click(".next")
+    expect(other.locator(".exercise h1")).to_have_text("2 of 10")
+    decide(other, moves_of(site)[1][0])
+    expect(page.locator(".today")).to_contain_text("2 of 10")
+
+
 def test_the_ten_are_those_of_the_server(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/train#date={DAY}&ruleset=yahtzee")
@@ -207,7 +279,7 @@ def keep_game(page: Page, site: Site, game: Path) -> None:
     page.goto(f"{site.url}/train")
     page.evaluate(
         """async (game) => {
-          const { recordGame } = await import("/web/js/history.js");
+          const { recordGame } = await import("/web/js/kept/history.js");
           recordGame("mine", game, [{ name: null, strength: null }]);
         }""",
         json.loads(game.read_text()),

@@ -186,3 +186,28 @@ def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: S
         )
         assert "gradient" in drawn
         assert around not in drawn
+
+
+def test_the_tray_hides_the_card_below_it_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
+    phone = {"width": 390, "height": 700}
+    with visit(browser, (site.url,), forced_colors="active", viewport=phone) as visited:
+        page = visited.page
+        start(page, site, "yahtzee", ("",))
+        colour = page.locator(".tray").evaluate("(tray) => getComputedStyle(tray).backgroundColor")
+        assert not colour.startswith("rgba")
+
+
+def test_what_is_pressed_can_be_told_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), forced_colors="active") as visited:
+        page = visited.page
+        page.goto(f"{site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=1&keep=33")
+        for pressed, other in (
+            (".modes [aria-pressed=true]", ".modes [aria-pressed=false]"),
+            (".board-tray .segments [aria-pressed=true]", ".board-tray .segments [aria-pressed=false]"),
+            (".keep-mark[aria-pressed=true]", ".keep-mark[aria-pressed=false]"),
+        ):
+            colours = [
+                page.locator(which).first.evaluate("(button) => getComputedStyle(button).backgroundColor")
+                for which in (pressed, other)
+            ]
+            assert colours[0] != colours[1], pressed

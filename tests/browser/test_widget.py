@@ -57,7 +57,7 @@ def test_its_position_is_analysed_on_the_board_in_a_window_of_its_own(club: Visi
     board = opened.value
     expect(board.locator(".moves:not([data-stale]) .what-if").first).to_be_visible()
     assert board.url.startswith(f"{site.url}/analyse#p=")
-    read = "import('/web/js/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
+    read = "import('/web/js/game/address.js').then(({ parseAddress }) => parseAddress(location.hash))"
     assert board.evaluate(read) == {"ruleset": "yahtzee", **QUESTION}
     expect(board.locator('.entry[aria-label="Chance: 22"]')).to_be_visible()
 

@@ -1,12 +1,12 @@
 // Addresses of positions, there and back.
 
-/** @import { Question } from "../../api/web/js/types.js" */
+/** @import { Question } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { boardAddress, parseAddress, parseTry, tryAddress } from "../../api/web/js/address.js";
+import { boardAddress, parseAddress, parseTry, tryAddress } from "../../api/web/js/game/address.js";
 
 /** @param {string} address */
 const fragment = (address) => address.slice(address.indexOf("#"));

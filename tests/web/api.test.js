@@ -4,7 +4,7 @@ import { heard } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach, mock } from "node:test";
 
-import { NotReady, Refusal, Unreachable, ask, askUntilAnswered, connection, isReachable, tryAgain } from "../../api/web/js/api.js";
+import { NotReady, Refusal, Unreachable, ask, askUntilAnswered, connection, isReachable, tryAgain } from "../../api/web/js/base/api.js";
 
 /** @type {[path: string, options: RequestInit][]} */
 let asked = [];
@@ -134,6 +134,17 @@ test("while the server is away it is looked for every two seconds, and when the 
   asked = [];
   mock.timers.tick(10_000);
   assert.equal(asked.length, 0);
+});
+
+test("an answer that the browser may have kept does not bring the server back", async () => {
+  await assert.rejects(ask("/v1/advice", {}), Unreachable);
+  answers = [json({ rulesets: [] }), () => new Response(null, { status: 204 })];
+  await ask("/v1/rulesets?lang=en");
+  await ask("/v1/outlook", {});
+  assert.deepEqual([isReachable(), events], [false, ["lost"]]);
+  answers = [json({})];
+  await tryAgain();
+  assert.deepEqual([isReachable(), events], [true, ["lost", "back"]]);
 });
 
 test("a question is asked again when the server is back", async () => {

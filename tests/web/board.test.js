@@ -1,6 +1,6 @@
 // A position on the board: dice put down, a card filled in, a move made.
 
-/** @import { RankedMove } from "../../api/web/js/types.js" */
+/** @import { RankedMove } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -9,8 +9,8 @@ import test from "node:test";
 import {
   after, boardOf, emptyBoard, isFull, isWhole, leave, mark, markFaces, mostRollsLeft, note, noteBonuses, noteExtraRolls, payable, put,
   questionOf, take,
-} from "../../api/web/js/board.js";
-import { oddsQuestion, rowOf } from "../../api/web/js/odds.js";
+} from "../../api/web/js/analyse/board.js";
+import { oddsQuestion, rowOf } from "../../api/web/js/analyse/odds.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 const rules = yahtzee();

@@ -1,18 +1,18 @@
 // A scorecard: its sums, its boxes, and what is locked on it.
 
 /**
- * @import { Player, State } from "../../api/web/js/types.js"
- * @import { Rules } from "../../api/web/js/rules.js"
+ * @import { Player, State } from "../../api/web/js/base/types.js"
+ * @import { Rules } from "../../api/web/js/ruleset/rules.js"
  */
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Card } from "../../api/web/js/card.js";
-import * as game from "../../api/web/js/game.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { standing, sumsOf } from "../../api/web/js/sums.js";
+import { Card } from "../../api/web/js/table/card.js";
+import * as game from "../../api/web/js/game/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { standing, sumsOf } from "../../api/web/js/ruleset/sums.js";
 import { FOUR_ORDERS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["play"]);
@@ -55,7 +55,7 @@ test("all sums are written, and a game without a bonus has none", () => {
 test("players say how far they are up or down", () => {
   assert.equal(standing(card({}), yahtzee()), "");
   assert.equal(standing(card({ fours: 16 }), yahtzee()), "+4");
-  assert.equal(standing(card({ fours: 12 }), yahtzee()), "0");
+  assert.equal(standing(card({ fours: 12 }), yahtzee()), "±0");
   assert.equal(standing(card({ fours: 8, ones: 4 }), yahtzee()), "−3");
 });
 

@@ -4,8 +4,8 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { histogram, ticks, turnsChart, turnsScale, visibleRange } from "../../api/web/js/charts.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
+import { histogram, ticks, turnsChart, turnsScale, visibleRange } from "../../api/web/js/advice/charts.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("en");
 

@@ -1,23 +1,23 @@
 // Games of several columns: what may be filled, what can be called, what counts, and what is said of it.
 
 /**
- * @import { Card } from "../../api/web/js/types.js"
- * @import { Rules } from "../../api/web/js/rules.js"
+ * @import { Card } from "../../api/web/js/base/types.js"
+ * @import { Rules } from "../../api/web/js/ruleset/rules.js"
  */
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { callWords } from "../../api/web/js/call-line.js";
-import { columnSign, legendLines } from "../../api/web/js/columns.js";
-import { strengthWords } from "../../api/web/js/advice-panel.js";
-import { fits } from "../../api/web/js/fits.js";
-import * as game from "../../api/web/js/game.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { cardTables, columnsTable } from "../../api/web/js/review-card.js";
-import { isState } from "../../api/web/js/stored.js";
-import { columnTotals } from "../../api/web/js/totals.js";
+import { callWords } from "../../api/web/js/play/call-line.js";
+import { columnSign, legendLines } from "../../api/web/js/ruleset/columns.js";
+import { strengthWords } from "../../api/web/js/advice/advice-panel.js";
+import { fits } from "../../api/web/js/play/fits.js";
+import * as game from "../../api/web/js/game/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { cardTables, columnsTable } from "../../api/web/js/review/cards.js";
+import { isState } from "../../api/web/js/base/stored.js";
+import { columnTotals } from "../../api/web/js/ruleset/totals.js";
 import { FOUR_ORDERS, THREE_FACTORS, short, yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["play"]);
@@ -238,7 +238,7 @@ test("what is kept of a game fits only with its columns, and with calls that cou
 test("moves and columns are said in words and in signs", () => {
   const rules = short(FOUR_ORDERS, { last_turn_rolls: 5 });
   assert.equal(rules.moveWords({ action: "score", column: "up", category: "min", points: 3, extra_bonus: 0 }), "Min, Up: 3");
-  assert.equal(rules.moveWords({ action: "announce", column: "announce", category: "min" }), "Call “Min”");
+  assert.equal(rules.moveWords({ action: "announce", column: "announce", category: "min" }), "Call Min");
   assert.deepEqual(rules.columns.map((each) => columnSign(rules, each)), ["↓", "↕", "↑", "!"]);
   assert.deepEqual(legendLines(rules), [
     "Down: only from top to bottom", "Free: in any order", "Up: only from bottom to top",

@@ -1,15 +1,15 @@
 // The computer's turns: what it does, when, and what becomes of it when the server refuses or is away.
 
-/** @import { Move, Settings } from "../../api/web/js/types.js" */
+/** @import { Move, Settings } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test, { afterEach, mock } from "node:test";
 
-import { tryAgain } from "../../api/web/js/api.js";
-import { Computer } from "../../api/web/js/computer.js";
-import * as game from "../../api/web/js/game.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
+import { tryAgain } from "../../api/web/js/base/api.js";
+import { Computer } from "../../api/web/js/play/computer.js";
+import * as game from "../../api/web/js/game/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { FOUR_ORDERS, short, tiny, tinyWith } from "./rulesets.js";
 
 await useLanguage("en");

@@ -4,8 +4,8 @@ import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { dumpRuleset, parseRuleset } from "../../api/web/js/definition-link.js";
-import { idFor } from "../../api/web/js/draft.js";
+import { dumpRuleset, parseRuleset } from "../../api/web/js/ruleset/definition-link.js";
+import { idFor } from "../../api/web/js/make/draft.js";
 
 test("an address holds a ruleset, by its id or as a whole", () => {
   const whole = { title: "Großmutters Würfel 骰子", categories: [{ id: "chance", pays: { sum: /** @type {const} */ ("all") } }] };

@@ -4,8 +4,8 @@ import { FakeElement } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { diceRow } from "../../api/web/js/dice-row.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
+import { diceRow } from "../../api/web/js/table/dice-row.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("en");
 

@@ -4,8 +4,8 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Dice, faceWords } from "../../api/web/js/dice.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
+import { Dice, faceWords } from "../../api/web/js/table/dice.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("de");
 

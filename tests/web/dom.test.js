@@ -4,7 +4,7 @@ import { FakeElement, asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fill, h, s, set, setText } from "../../api/web/js/dom.js";
+import { fill, h, s, set, setText } from "../../api/web/js/base/dom.js";
 
 test("attributes that do not hold are left out", () => {
   const made = asFake(h("button", { class: "big", disabled: false, hidden: true, title: undefined, lang: null, tabindex: 0 }));

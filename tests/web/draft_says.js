@@ -1,11 +1,11 @@
 // Reads rulesets from the standard input, and writes for each of them the definition that the page makes of it with each of
 // the others as its base, and with none; used by test_drafts.py.
 
-/** @import { RulesetShown } from "../../api/web/js/types.js" */
+/** @import { RulesetShown } from "../../api/web/js/base/types.js" */
 
 import { readFileSync } from "node:fs";
 
-import { definitionOf, draftOf } from "../../api/web/js/draft.js";
+import { definitionOf, draftOf } from "../../api/web/js/make/draft.js";
 
 /** @type {Record<string, RulesetShown>} */
 const rulesets = JSON.parse(readFileSync(0, "utf-8"));

@@ -1,13 +1,13 @@
 // Which decision a flag is for, and that flags are kept with the game.
 
-/** @import { Player } from "../../api/web/js/types.js" */
+/** @import { Player } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { decisionAt, isFlagged, toggleFlag } from "../../api/web/js/flags.js";
-import * as game from "../../api/web/js/game.js";
+import { decisionAt, isFlagged, toggleFlag } from "../../api/web/js/play/flags.js";
+import * as game from "../../api/web/js/game/game.js";
 import { tiny } from "./rulesets.js";
 
 /** @type {Player} */

@@ -1,14 +1,14 @@
 // A game as data.
 
-/** @import { State } from "../../api/web/js/types.js" */
+/** @import { State } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fits } from "../../api/web/js/fits.js";
-import * as game from "../../api/web/js/game.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
+import { fits } from "../../api/web/js/play/fits.js";
+import * as game from "../../api/web/js/game/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
@@ -339,7 +339,7 @@ test("a state fits with no more fillings and no more rolls than there can be", (
   assert.equal(fits(state, rules), true);
   const scored = state.players[0].turns[1];
   // A third time, and with three rolls where two were left.
-  /** @param {...import("../../api/web/js/types.js").ScoredTurn} turns */
+  /** @param {...import("../../api/web/js/base/types.js").ScoredTurn} turns */
   const fitsAfter = (...turns) => fits({ ...state, players: [{ ...ANN, turns }] }, rules);
   assert.equal(fitsAfter(scored, scored, scored), false);
   const [long] = state.players[0].turns;

@@ -1,19 +1,19 @@
 // What is kept of finished games, of their reviews and of training; damage, lack of room, and files.
 
-/** @import { Decision, Game, GameReview } from "../../api/web/js/types.js" */
+/** @import { Decision, Game, GameReview } from "../../api/web/js/base/types.js" */
 
 import { storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import * as game from "../../api/web/js/game.js";
-import { NotTaken, exportHistory, importHistory } from "../../api/web/js/history-file.js";
+import * as game from "../../api/web/js/game/game.js";
+import { NotTaken, exportHistory, importHistory } from "../../api/web/js/kept/file.js";
 import {
   dueOf, followGame, forgetAll, forgetGame, idOf, isKeeping, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
   setMe,
-} from "../../api/web/js/history.js";
-import { DETAILED, GAMES, keep } from "../../api/web/js/kept.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
+} from "../../api/web/js/kept/history.js";
+import { DETAILED, GAMES, keep } from "../../api/web/js/kept/kept.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { tiny } from "./rulesets.js";
 
 const PERSON = { name: null, strength: null };
@@ -234,7 +234,7 @@ test("where storage is switched off nothing is kept, that is said, and nothing b
   forgetAll();
 });
 
-/** @param {Partial<import("../../api/web/js/kept.js").KeptCard>} [differing] */
+/** @param {Partial<import("../../api/web/js/kept/kept.js").KeptCard>} [differing] */
 const card = (differing) => ({
   due: day(5).toISOString(), stability: 2, difficulty: 5, scheduled_days: 2, learning_steps: 0, reps: 1, lapses: 0, state: 2,
   last_review: day(3).toISOString(), ...differing,

@@ -2,12 +2,12 @@
 
 import { FakeElement, ownTexts, root } from "./page.js";
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import test, { beforeEach } from "node:test";
 
 import {
-  LANGUAGES, anyOf, language, list, lost, number, percent, preferredLanguage, signed, t, useLanguage, useParts, workLeft,
-} from "../../api/web/js/i18n.js";
+  LANGUAGES, anyOf, language, list, lost, minus, number, percent, preferredLanguage, signed, t, useLanguage, useParts, workLeft,
+} from "../../api/web/js/base/i18n.js";
 
 beforeEach(() => useLanguage("en"));
 
@@ -50,6 +50,19 @@ test("every language has all texts, each with the values that English has", asyn
 test("a text stands in one part alone", async () => {
   const keys = (await Promise.all(PARTS.map((part) => fileOf(part, "en")))).flatMap((texts) => Object.keys(texts));
   assert.deepEqual(keys.filter((key, place) => keys.indexOf(key) !== place), []);
+});
+
+test("every text is said somewhere", async () => {
+  const web = new URL("../", FOLDER);
+  const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /^(js\/.*\.js|[^/]*\.html)$/.test(name));
+  const written = files.map((name) => readFileSync(new URL(name, web), "utf8")).join("\n");
+  const whole = new Set(written.match(/(?<=["'`])\w+(?=["'`])/g));
+  const beginnings = written.match(/(?<=`)\w+_(?=\$\{)/g) ?? [];
+  // The widget's page takes its texts out of their file itself.
+  const taken = written.match(/(?<=const \{ )[\w, ]+(?= \} = \(await import\(`)/g)?.flatMap((names) => names.split(", ")) ?? [];
+  const keys = (await Promise.all(PARTS.map((part) => fileOf(part, "en")))).flatMap((texts) => Object.keys(texts));
+  const isSaid = (/** @type {string} */ key) => whole.has(key) || taken.includes(key) || beginnings.some((part) => key.startsWith(part));
+  assert.deepEqual(keys.filter((key) => !isSaid(key)), []);
 });
 
 test("a text that depends on a number has every form that its language takes", async () => {
@@ -123,6 +136,14 @@ test("numbers are not minus nothing, and have a minus that is none of a hyphen",
 test("a loss is one however small it is", () => {
   assert.deepEqual([0, 0.0049, 0.005, 1.239].map((loss) => lost(loss)), ["0.00", "<0.01", "0.01", "1.24"]);
   assert.deepEqual([0.049, 0.05].map((loss) => lost(loss, 1)), ["<0.1", "0.1"]);
+  assert.deepEqual([0, 0.049, 0.05, 123.82].map((loss) => minus(loss)), ["0.0", "<0.1", "−0.1", "−123.8"]);
+  assert.deepEqual([0, 0.0004, 0.123].map((share) => minus(share, 1, percent)), ["0.0%", "<0.1%", "−12.3%"]);
+});
+
+test("a sign that stands apart from its word stays on its line", async () => {
+  await useLanguage("fr");
+  assert.equal(t("labelled", { name: "Total", words: -5 }), "Total\u00a0: −5");
+  assert.equal(t("problemFilled", { category: "Brelan" }), "«\u00a0Brelan\u00a0» était déjà remplie.");
 });
 
 test("what may happen is not 0%, and what need not happen is not 100%", () => {

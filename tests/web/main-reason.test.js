@@ -1,6 +1,6 @@
 // The one reason for a move in every language: of two hundred decisions that were read, and of all that may be said.
 
-/** @import { Move, Point } from "../../api/web/js/types.js" */
+/** @import { Move, Point } from "../../api/web/js/base/types.js" */
 
 import { asFake } from "./page.js";
 import { yahtzee } from "./rulesets.js";
@@ -8,9 +8,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { beforeEach } from "node:test";
 
-import { LANGUAGES, useLanguage } from "../../api/web/js/i18n.js";
-import { pointOf, pointWords } from "../../api/web/js/main-reason.js";
-import { why, whyLost } from "../../api/web/js/reasons.js";
+import { LANGUAGES, useLanguage } from "../../api/web/js/base/i18n.js";
+import { pointOf, pointWords } from "../../api/web/js/advice/main-reason.js";
+import { why, whyLost } from "../../api/web/js/advice/reasons.js";
 
 beforeEach(() => useLanguage("en", ["reasons"]));
 

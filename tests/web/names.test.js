@@ -1,13 +1,13 @@
 // What players are called, and who of them has won.
 
-/** @import { Player } from "../../api/web/js/types.js" */
+/** @import { Player } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { namesOf, resultWords } from "../../api/web/js/names.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { namesOf, resultWords } from "../../api/web/js/game/names.js";
 
 await useLanguage("en");
 

@@ -1,15 +1,15 @@
 // How the game may end: what is asked, and what is said of the answer.
 
-/** @import { Answers, Player } from "../../api/web/js/types.js" */
+/** @import { Answers, Player } from "../../api/web/js/base/types.js" */
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test, { mock } from "node:test";
 
-import { NotReady } from "../../api/web/js/api.js";
-import * as game from "../../api/web/js/game.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { Outlook, outlookQuestion } from "../../api/web/js/outlook.js";
+import { NotReady } from "../../api/web/js/base/api.js";
+import * as game from "../../api/web/js/game/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { Outlook, outlookQuestion } from "../../api/web/js/advice/outlook.js";
 import { tiny, tinyWith, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
@@ -114,7 +114,7 @@ test("what is not known is told with the mean of the advice, and offered where i
   }
   const solvable = yahtzee({}, { facts: { table: "ready", outlook_table: "solvable" } });
   const { values, buttons } = await shown(new NotReady(), { rules: solvable });
-  assert.deepEqual([values, buttons], [[], ["Work it out now (a few minutes)"]]);
+  assert.deepEqual([values, buttons], [[], ["Work it out now"]]);
 });
 
 /**
@@ -168,7 +168,7 @@ test("where they are not prepared any more there is a button", async (context) =
   await after(2_000);
   assert.deepEqual(said(), [
     "251.4", "How likely each total is can be said at the start and towards the end of a game.",
-    "Work it out now (a few minutes)", 0, 0,
+    "Work it out now", 0, 0,
   ]);
 });
 

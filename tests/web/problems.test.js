@@ -1,13 +1,13 @@
 // What is wrong with a game, in words.
 
-/** @import { Game, Problem } from "../../api/web/js/types.js" */
+/** @import { Game, Problem } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { nameOf, problemLines } from "../../api/web/js/problems.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { nameOf, problemLines } from "../../api/web/js/game/problems.js";
 import { FOUR_ORDERS, short, yahtzee } from "./rulesets.js";
 
 await useLanguage("en");

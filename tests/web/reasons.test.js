@@ -1,16 +1,16 @@
 // Why a move is better, in words.
 
-/** @import { Advice, Compared, Ending, RankedMove, Reasons, ScoreMove } from "../../api/web/js/types.js" */
+/** @import { Advice, Compared, Ending, RankedMove, Reasons, ScoreMove } from "../../api/web/js/base/types.js" */
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { LANGUAGES, useLanguage } from "../../api/web/js/i18n.js";
-import { inShort, lossWords, purpose, reasonList } from "../../api/web/js/reasons.js";
+import { LANGUAGES, useLanguage } from "../../api/web/js/base/i18n.js";
+import { inShort, lossWords, purpose, reasonList } from "../../api/web/js/advice/reasons.js";
 import { yahtzee } from "./rulesets.js";
 
-beforeEach(() => useLanguage("en"));
+beforeEach(() => useLanguage("en", ["reasons"]));
 
 /** @type {[[category: string, probability: number, makes: number][], string][]} */
 const ENDINGS = [

@@ -1,14 +1,14 @@
 // What a review adds up.
 
-/** @import { Decision } from "../../api/web/js/types.js" */
+/** @import { Decision } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { placeDecisions } from "../../api/web/js/review-positions.js";
-import { turnResults } from "../../api/web/js/review-players.js";
-import { momentsOf, valueAfter, valueScale } from "../../api/web/js/value-chart.js";
+import { placeDecisions } from "../../api/web/js/game/review-positions.js";
+import { turnResults } from "../../api/web/js/review/players.js";
+import { momentsOf, valueAfter, valueScale } from "../../api/web/js/review/value-chart.js";
 import { yahtzee } from "./rulesets.js";
 
 /**

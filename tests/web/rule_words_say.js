@@ -1,15 +1,15 @@
 // Reads rulesets from the standard input, and writes what the pages say of their rules in every language; used by
 // test_rule_words.py.
 
-/** @import { PointsTable, RulesetShown } from "../../api/web/js/types.js" */
+/** @import { PointsTable, RulesetShown } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import { readFileSync } from "node:fs";
 
-import { exampleOf, missOf } from "../../api/web/js/examples.js";
-import { LANGUAGES, useLanguage } from "../../api/web/js/i18n.js";
-import { bonusWords, categoryWords, endWords, jokerPaysWords, jokerWords, tipWords, turnWords } from "../../api/web/js/rule-words.js";
-import { Rules } from "../../api/web/js/rules.js";
+import { exampleOf, missOf } from "../../api/web/js/rules/examples.js";
+import { LANGUAGES, useLanguage } from "../../api/web/js/base/i18n.js";
+import { bonusWords, categoryWords, endWords, jokerPaysWords, jokerWords, tipWords, turnWords } from "../../api/web/js/rules/rule-words.js";
+import { Rules } from "../../api/web/js/ruleset/rules.js";
 
 /** @type {{ points: PointsTable, definition: RulesetShown }[]} */
 const asked = JSON.parse(readFileSync(0, "utf-8"));

@@ -1,15 +1,15 @@
 // What a hand pays; the tables of real rulesets are compared with the API in test_rules_of_the_page.py.
 
 /**
- * @import { Card } from "../../api/web/js/types.js"
- * @import { Rules } from "../../api/web/js/rules.js"
+ * @import { Card } from "../../api/web/js/base/types.js"
+ * @import { Rules } from "../../api/web/js/ruleset/rules.js"
  */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { useLanguage } from "../../api/web/js/i18n.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
@@ -171,8 +171,8 @@ test("a category that has no title is called by its id", () => {
 
 test("what there is to ask follows from the tables of the server", () => {
   /**
-   * @param {import("../../api/web/js/types.js").TableStatus} table
-   * @param {import("../../api/web/js/types.js").OptionalTableStatus} outlook_table
+   * @param {import("../../api/web/js/base/types.js").TableStatus} table
+   * @param {import("../../api/web/js/base/types.js").OptionalTableStatus} outlook_table
    */
   const known = (table, outlook_table) => {
     const { hasTable, hasOutlooks, canPrepareOutlooks } = yahtzee({}, { facts: { table, outlook_table } });

@@ -1,13 +1,13 @@
 // Reads questions about rulesets from the standard input, and writes what the page's own rules say of them; used by
 // test_rules_of_the_page.py.
 
-/** @import { PointsTable, RulesetShown, Sheet } from "../../api/web/js/types.js" */
+/** @import { PointsTable, RulesetShown, Sheet } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import { readFileSync } from "node:fs";
 
-import { Rules } from "../../api/web/js/rules.js";
-import { columnTotals } from "../../api/web/js/totals.js";
+import { Rules } from "../../api/web/js/ruleset/rules.js";
+import { columnTotals } from "../../api/web/js/ruleset/totals.js";
 
 /**
  * @typedef {{ sheet: Sheet, dice: number[], roll: number, announced?: string, allRolled?: boolean }} Question

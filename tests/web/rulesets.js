@@ -1,8 +1,8 @@
 // Small rulesets, written by hand from the rules: a few hands, and what they pay in a few categories.
 
-/** @import { PointsTable, RulesetShown } from "../../api/web/js/types.js" */
+/** @import { PointsTable, RulesetShown } from "../../api/web/js/base/types.js" */
 
-import { Rules } from "../../api/web/js/rules.js";
+import { Rules } from "../../api/web/js/ruleset/rules.js";
 
 const TITLES = {
   ones: "Ones", twos: "Twos", threes: "Threes", fours: "Fours", fives: "Fives", sixes: "Sixes",

@@ -4,7 +4,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { GREATEST_GAME, dumpLink, isGame, isLink, parseLink } from "../../api/web/js/share.js";
+import { GREATEST_GAME, dumpLink, isGame, isLink, parseLink } from "../../api/web/js/game/share.js";
 
 const GAME = {
   ruleset: "yatzy",

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { SNIPPETS, asked } from "../../api/web/js/snippets.js";
+import { SNIPPETS, asked } from "../../api/web/js/site/snippets.js";
 
 const URL_OF_ROLL = "https://dice.example/v1/roll";
 const SENT_AS_JSON = { accept: "*/*", "Content-Type": "application/json" };

@@ -4,10 +4,10 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 
-import { markOf, sameMove } from "../../api/web/js/answer.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { movingMeans, stepTo } from "../../api/web/js/loss-chart.js";
-import { shareText, squares } from "../../api/web/js/squares.js";
+import { markOf, sameMove } from "../../api/web/js/train/answer.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { movingMeans, stepTo } from "../../api/web/js/history/loss-chart.js";
+import { shareText, squares } from "../../api/web/js/train/squares.js";
 
 before(() => useLanguage("en", ["train"]));
 

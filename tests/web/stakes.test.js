@@ -1,16 +1,16 @@
 // What a move risks to win, and what for, in words.
 
-/** @import { Branch, RankedMove, StakedMove, Stakes } from "../../api/web/js/types.js" */
+/** @import { Branch, RankedMove, StakedMove, Stakes } from "../../api/web/js/base/types.js" */
 
 import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { LANGUAGES, useLanguage } from "../../api/web/js/i18n.js";
-import { stakesList, winWords } from "../../api/web/js/stakes.js";
+import { LANGUAGES, useLanguage } from "../../api/web/js/base/i18n.js";
+import { stakesList, winWords } from "../../api/web/js/advice/stakes.js";
 import { yahtzee } from "./rulesets.js";
 
-beforeEach(() => useLanguage("en"));
+beforeEach(() => useLanguage("en", ["reasons"]));
 
 const BROKEN = /[{}]|undefined|NaN|null/;
 

@@ -1,6 +1,6 @@
 // What games come to, worked out by hand.
 
-/** @import { KeptDay, KeptGame } from "../../api/web/js/kept.js" */
+/** @import { KeptDay, KeptGame } from "../../api/web/js/kept/kept.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import test from "node:test";
 
 import {
   dailyStreak, dayBefore, daysBefore, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
-} from "../../api/web/js/statistics.js";
+} from "../../api/web/js/kept/statistics.js";
 
 /**
  * @param {string} id
@@ -29,7 +29,7 @@ const game = (id, ruleset, total, loss, themes = {}) => ({
 const GAMES = [
   game("5", "yatzy", 200, 4, { endgame: { n: 3, loss: 1 }, straights: { n: 5, loss: 3 } }),
   game("4", "yahtzee", 250),
-  game("3", "yahtzee", 210, 8, { endgame: { n: 2, loss: 7 }, joker: { n: 0, loss: 0 } }),
+  game("3", "yahtzee", 210, 8, { endgame: { n: 2, loss: 7 }, joker: { n: 2, loss: 0 } }),
   game("2", "yahtzee", 260, 30, {}),
   game("1", "yatzy", 220, 2, {}),
 ];
@@ -52,7 +52,7 @@ test("losses over time are per free decision, from the oldest on", () => {
   assert.deepEqual(lossOverTime(MINE).map(({ id, loss }) => [id, loss]), [["1", 0.1], ["2", 1.5], ["3", 0.4], ["5", 0.2]]);
 });
 
-test("the theme that cost most comes first, and one that never came is none", () => {
+test("the theme that cost most comes first, and one that cost nothing is none", () => {
   assert.deepEqual(lossByTheme(MINE), [{ theme: "endgame", n: 5, loss: 8 }, { theme: "straights", n: 5, loss: 3 }]);
 });
 

@@ -4,8 +4,8 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { Stock, stockWords } from "../../api/web/js/stock.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { Stock, stockWords } from "../../api/web/js/play/stock.js";
 
 await useLanguage("en");
 

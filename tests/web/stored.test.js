@@ -1,15 +1,15 @@
 // What a browser keeps, and what it takes for a game.
 
-/** @import { CardPlayer, ScoredTurn, State, Turn } from "../../api/web/js/types.js" */
+/** @import { CardPlayer, ScoredTurn, State, Turn } from "../../api/web/js/base/types.js" */
 
 import { heard, storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { fits } from "../../api/web/js/fits.js";
+import { fits } from "../../api/web/js/play/fits.js";
 import {
   dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings,
-} from "../../api/web/js/stored.js";
+} from "../../api/web/js/base/stored.js";
 import { tiny, yahtzee } from "./rulesets.js";
 
 /** @type {CardPlayer} */

@@ -1,15 +1,15 @@
 // What whoever plays for the first time is told, when, and how often.
 
-/** @import { Player, Settings, State } from "../../api/web/js/types.js" */
+/** @import { Player, Settings, State } from "../../api/web/js/base/types.js" */
 
 import { FakeElement, asFake, storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import * as game from "../../api/web/js/game.js";
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { loadSettings, loadTips } from "../../api/web/js/stored.js";
-import { Tips, tipFor } from "../../api/web/js/tips.js";
+import * as game from "../../api/web/js/game/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { loadSettings, loadTips } from "../../api/web/js/base/stored.js";
+import { Tips, tipFor } from "../../api/web/js/play/tips.js";
 import { yahtzee } from "./rulesets.js";
 
 await useLanguage("en", ["play"]);

@@ -4,12 +4,12 @@ import { storage } from "./page.js";
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
-import { LANGUAGES, useLanguage } from "../../api/web/js/i18n.js";
-import { loadRuleset, storeRuleset } from "../../api/web/js/stored.js";
-import { usualGame } from "../../api/web/js/usual-game.js";
+import { LANGUAGES, useLanguage } from "../../api/web/js/base/i18n.js";
+import { loadRuleset, storeRuleset } from "../../api/web/js/base/stored.js";
+import { usualGame } from "../../api/web/js/ruleset/usual-game.js";
 
 /** @param {...string} ids */
-const offered = (...ids) => /** @type {import("../../api/web/js/types.js").ListedRuleset[]} */ (
+const offered = (...ids) => /** @type {import("../../api/web/js/base/types.js").ListedRuleset[]} */ (
   /** @type {unknown} */ (ids.map((id) => ({ id }))));
 const ALL = offered("yahtzee", "kniffel", "yams", "generala", "yatzy", "yacht-nintendo", "crag");
 

@@ -1,17 +1,17 @@
 // What the coach says of a move that was made, and when it says nothing.
 
-/** @import { Advice, Move, RankedMove } from "../../api/web/js/types.js" */
+/** @import { Advice, Move, RankedMove } from "../../api/web/js/base/types.js" */
 
 import { FakeElement, asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { useLanguage } from "../../api/web/js/i18n.js";
-import { Verdicts, gradeOf, verdictOf } from "../../api/web/js/verdict.js";
-import * as game from "../../api/web/js/game.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { Verdicts, gradeOf, verdictOf } from "../../api/web/js/coach/verdict.js";
+import * as game from "../../api/web/js/game/game.js";
 import { yahtzee } from "./rulesets.js";
 
-await useLanguage("en", ["play"]);
+await useLanguage("en", ["play", "reasons"]);
 
 const LOSSES = { good: 0.5, inaccuracy: 2, mistake: 5.7 };
 
@@ -53,11 +53,14 @@ test("chances to win have no grade", () => {
   assert.deepEqual([verdict?.grade, verdict?.toWin], [undefined, true]);
 });
 
-/** A coach whose answers are given one by one. */
-function coached() {
+/**
+ * A coach whose answers are given one by one.
+ * @param {Promise<unknown>} [numbers] behind its reasons
+ */
+function coached(numbers = Promise.resolve()) {
   /** @type {((advice: Advice | undefined) => void)[]} */
   const answers = [];
-  /** @type {import("../../api/web/js/advisor.js").Told[]} */
+  /** @type {import("../../api/web/js/coach/advisor.js").Told[]} */
   const told = [];
   /** @type {AbortSignal[]} */
   const signals = [];
@@ -77,9 +80,10 @@ function coached() {
     },
     losses: async () => LOSSES,
     explain: async (/** @type {unknown[]} */ ...asked) => {
-      compared.push(asked[3]);
-      return { breakdown: { reasons: [], rest: 0 } };
+      compared.push(asked[2]);
+      return { point: { says: "throws_roll_away" } };
     },
+    numbers: () => numbers,
   });
   const [line, whole] = [new FakeElement("div"), new FakeElement("div")];
   const verdicts = new Verdicts(yahtzee(), advisor, /** @type {any} */ ({ line, whole }));
@@ -104,6 +108,22 @@ test("nothing is said before the move, and at once after it where the answer is 
   assert.deepEqual(compared, [MOVES[1]]);
   verdicts.taken();
   assert.equal(line.textContent, "");
+});
+
+test("the reason does not wait for the numbers behind it", async () => {
+  /** @type {(numbers: unknown) => void} */
+  let number = () => undefined;
+  const { verdicts, answers, line, whole, state } = coached(new Promise((resolve) => { number = resolve; }));
+  verdicts.think(state, false);
+  answers[0](advised(MOVES));
+  verdicts.taken(MOVES[1]);
+  const telling = verdicts.tell();
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  assert.match(line.textContent, /Keeping every die throws a roll away\.$/);
+  assert.match(whole.textContent, /Keeping every die throws a roll away\.$/);
+  number({ breakdown: { reasons: [{ reason: "take", source: "ones", best: 3, other: 1, difference: 2 }], rest: 0 } });
+  await telling;
+  assert.match(whole.textContent, /throws a roll away\.More\+2\.00Ones: /);
 });
 
 test("a good move is told in a word, and needs no reason", async () => {

@@ -18,10 +18,10 @@
 // that.
 
 /**
- * @typedef {import("../js/types.js").Advice} Advice
- * @typedef {import("../js/types.js").Move} Move
- * @typedef {import("../js/types.js").ProblemDocument} ProblemDocument
- * @typedef {import("../js/types.js").RulesetShown} RulesetShown
+ * @typedef {import("../js/base/types.js").Advice} Advice
+ * @typedef {import("../js/base/types.js").Move} Move
+ * @typedef {import("../js/base/types.js").ProblemDocument} ProblemDocument
+ * @typedef {import("../js/base/types.js").RulesetShown} RulesetShown
  * @typedef {keyof typeof TEXTS.en} TextKey
  * @typedef {object} Definition
  * @property {number} rolls of a turn

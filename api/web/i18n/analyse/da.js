@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "den øverste bonus",
   boardFloorWorth: "mindst {value}",
   boardDice: { one: "Tryk {n} terning ind.", other: "Tryk {n} terninger ind." },
+  boardEmpty: "Når terningerne er trykket ind, står alle træk her med det, de er værd, og hvorfor.",
   boardFull: "Blokken er fuld: {total}.",
   boardBelow: "Chancerne med disse terninger står længere nede.",
   boardWhyWorse: "Sammenlignet med “{best}”, det bedste træk:",

@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "den oberen Bonus",
   boardFloorWorth: "mindestens {value}",
   boardDice: { one: "Tippe {n} Würfel ein.", other: "Tippe {n} Würfel ein." },
+  boardEmpty: "Sind die Würfel eingetippt, steht hier jeder Zug mit dem, was er wert ist, und warum.",
   boardFull: "Der Zettel ist voll: {total}.",
   boardBelow: "Die Chancen mit diesen Würfeln stehen weiter unten.",
   boardWhyWorse: "Verglichen mit „{best}“, dem besten Zug:",

@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "the upper bonus",
   boardFloorWorth: "at least {value}",
   boardDice: { one: "Tap in {n} die.", other: "Tap in {n} dice." },
+  boardEmpty: "Once the dice are in, every move stands here with what it is worth, and why.",
   boardFull: "The card is full: {total}.",
   boardBelow: "The chances with these dice are further below.",
   boardWhyWorse: "Compared with “{best}”, the best move:",

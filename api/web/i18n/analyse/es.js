@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "el bonus superior",
   boardFloorWorth: "al menos {value}",
   boardDice: { one: "Toca {n} dado más.", other: "Toca {n} dados más." },
+  boardEmpty: "Con los dados puestos, aquí aparece cada jugada con lo que vale y por qué.",
   boardFull: "La hoja está completa: {total}.",
   boardBelow: "Las probabilidades con estos dados están más abajo.",
   boardWhyWorse: "Comparado con «{best}», la mejor jugada:",

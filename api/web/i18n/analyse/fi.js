@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "yläosan bonus",
   boardFloorWorth: "vähintään {value}",
   boardDice: { one: "Näpäytä vielä {n} noppa.", other: "Näpäytä vielä {n} noppaa." },
+  boardEmpty: "Kun nopat on näpäytetty, tässä on jokainen siirto, sen arvo ja syy.",
   boardFull: "Pöytäkirja on täynnä: {total}.",
   boardBelow: "Mahdollisuudet näillä nopilla ovat alempana.",
   boardWhyWorse: "Verrattuna parhaaseen siirtoon ”{best}”:",

@@ -1,5 +1,5 @@
 export default {
-  analysePage: "Keepwise: Analyse",
+  analysePage: "Keepwise : Analyse",
   boardPosition: "Position",
   boardCheck: "Vérifier une feuille",
   boardOwnRules: "Vos propres règles…",
@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "le bonus supérieur",
   boardFloorWorth: "au moins {value}",
   boardDice: { one: "Touchez encore {n} dé.", other: "Touchez encore {n} dés." },
+  boardEmpty: "Une fois les dés entrés, chaque coup s’affiche ici avec sa valeur et la raison.",
   boardFull: "La feuille est remplie : {total}.",
   boardBelow: "Les chances avec ces dés sont plus bas.",
   boardWhyWorse: "Comparé à « {best} », le meilleur coup :",

@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "il bonus superiore",
   boardFloorWorth: "almeno {value}",
   boardDice: { one: "Tocca ancora {n} dado.", other: "Tocca ancora {n} dadi." },
+  boardEmpty: "Inseriti i dadi, qui compare ogni mossa con il suo valore e il perché.",
   boardFull: "Il foglio è pieno: {total}.",
   boardBelow: "Le probabilità con questi dadi sono più in basso.",
   boardWhyWorse: "A confronto con «{best}», la mossa migliore:",

@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "上段ボーナス",
   boardFloorWorth: "少なくとも{value}点",
   boardDice: { other: "ダイスをあと{n}個入れてください。" },
+  boardEmpty: "ダイスを入れると、すべての手がその価値と理由とともにここに並びます。",
   boardFull: "スコア表は埋まりました：{total}点。",
   boardBelow: "このダイスでの確率は下にあります。",
   boardWhyWorse: "最善手「{best}」と比べると：",

@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "상단 보너스",
   boardFloorWorth: "적어도 {value}점",
   boardDice: { other: "주사위 {n}개를 더 넣으세요." },
+  boardEmpty: "주사위를 넣으면 모든 수가 그 가치와 이유와 함께 여기에 나옵니다.",
   boardFull: "점수표가 다 찼습니다: {total}점.",
   boardBelow: "이 주사위로 나올 확률은 아래에 있습니다.",
   boardWhyWorse: "가장 좋은 수 “{best}”와 비교하면:",

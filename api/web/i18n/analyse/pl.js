@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "górną premię",
   boardFloorWorth: "co najmniej {value}",
   boardDice: { one: "Dodaj jeszcze {n} kość.", few: "Dodaj jeszcze {n} kości.", many: "Dodaj jeszcze {n} kości.", other: "Dodaj jeszcze {n} kości." },
+  boardEmpty: "Gdy podasz kości, zobaczysz tu każdy ruch, ile jest wart i dlaczego.",
   boardFull: "Karta jest pełna: {total}.",
   boardBelow: "Szanse z tymi kośćmi są niżej.",
   boardWhyWorse: "W porównaniu z najlepszym ruchem, „{best}”:",

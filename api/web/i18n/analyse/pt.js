@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "o bônus de cima",
   boardFloorWorth: "pelo menos {value}",
   boardDice: { one: "Toque mais {n} dado.", other: "Toque mais {n} dados." },
+  boardEmpty: "Com os dados postos, cada jogada aparece aqui com o que vale, e porquê.",
   boardFull: "A folha está completa: {total}.",
   boardBelow: "As chances com estes dados estão mais abaixo.",
   boardWhyWorse: "Em comparação com “{best}”, a melhor jogada:",

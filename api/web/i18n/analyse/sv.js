@@ -24,6 +24,7 @@ export default {
   boardUpperBonus: "övre bonusen",
   boardFloorWorth: "minst {value}",
   boardDice: { one: "Tryck in {n} tärning.", other: "Tryck in {n} tärningar." },
+  boardEmpty: "När tärningarna är inmatade står alla drag här med vad de är värda, och varför.",
   boardFull: "Protokollet är fullt: {total}.",
   boardBelow: "Chanserna med de här tärningarna står längre ner.",
   boardWhyWorse: "Jämfört med ”{best}”, det bästa draget:",

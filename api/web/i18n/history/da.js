@@ -37,8 +37,6 @@ export default {
   historyDelete: "Slet",
   historyDeleteAsks: "Slet spillet og dets fejl?",
   historyDeleted: "Spillet er slettet.",
-  historyYes: "Slet",
-  historyNo: "Behold",
   historyFile: "Din historik som fil",
   historyKept: "Alt ligger kun i denne browser: de seneste {detailed} spil med hvert træk, af {games} i alt. Bliver der trangt, beholder de ældste deres summer.",
   historyExport: "Eksportér",

@@ -43,8 +43,6 @@ export default {
   historyDelete: "Löschen",
   historyDeleteAsks: "Dieses Spiel und seine Fehler löschen?",
   historyDeleted: "Das Spiel ist gelöscht.",
-  historyYes: "Löschen",
-  historyNo: "Behalten",
   historyFile: "Dein Verlauf als Datei",
   historyKept: "Alles liegt nur in diesem Browser: die letzten {detailed} Spiele mit jedem Zug, von insgesamt {games}. Wird es eng, behalten die ältesten ihre Summen.",
   historyExport: "Exportieren",

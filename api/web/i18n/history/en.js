@@ -43,8 +43,6 @@ export default {
   historyDelete: "Delete",
   historyDeleteAsks: "Delete this game and its mistakes?",
   historyDeleted: "The game is deleted.",
-  historyYes: "Delete",
-  historyNo: "Keep",
   historyFile: "Your history as a file",
   historyKept: "All of it is kept in this browser alone: the latest {detailed} games with every move, of {games} in all. Where room is short, the oldest ones keep their totals.",
   historyExport: "Export",

@@ -43,8 +43,6 @@ export default {
   historyDelete: "Borrar",
   historyDeleteAsks: "¿Borrar esta partida y sus errores?",
   historyDeleted: "La partida se ha borrado.",
-  historyYes: "Borrar",
-  historyNo: "Conservar",
   historyFile: "Tu historial en un archivo",
   historyKept: "Todo se guarda solo en este navegador: las últimas {detailed} partidas con cada jugada, de {games} en total. Si falta sitio, las más antiguas conservan sus totales.",
   historyExport: "Exportar",

@@ -40,8 +40,6 @@ export default {
   historyDelete: "Poista",
   historyDeleteAsks: "Poistetaanko tämä peli ja sen virheet?",
   historyDeleted: "Peli on poistettu.",
-  historyYes: "Poista",
-  historyNo: "Säilytä",
   historyFile: "Historiasi tiedostona",
   historyKept: "Kaikki on vain tässä selaimessa: viimeisimmät {detailed} peliä joka siirtoineen, kaikkiaan {games}. Jos tila loppuu, vanhimmista jäävät summat.",
   historyExport: "Vie",

@@ -1,5 +1,5 @@
 export default {
-  historyPage: "Keepwise: Mes parties",
+  historyPage: "Keepwise : Mes parties",
   historyDamaged: {
     one: "{n} entrée est abîmée et laissée de côté ; les autres sont toutes là.",
     other: "{n} entrées sont abîmées et laissées de côté ; les autres sont toutes là.",
@@ -43,8 +43,6 @@ export default {
   historyDelete: "Supprimer",
   historyDeleteAsks: "Supprimer cette partie et ses erreurs ?",
   historyDeleted: "La partie est supprimée.",
-  historyYes: "Supprimer",
-  historyNo: "Garder",
   historyFile: "Votre historique en fichier",
   historyKept: "Tout est gardé dans ce seul navigateur : les {detailed} dernières parties avec chaque coup, sur {games} en tout. S’il manque de place, les plus anciennes gardent leurs totaux.",
   historyExport: "Exporter",

@@ -43,8 +43,6 @@ export default {
   historyDelete: "Elimina",
   historyDeleteAsks: "Eliminare questa partita e i suoi errori?",
   historyDeleted: "La partita è eliminata.",
-  historyYes: "Elimina",
-  historyNo: "Tieni",
   historyFile: "La tua cronologia come file",
   historyKept: "Tutto resta solo in questo browser: le ultime {detailed} partite con ogni mossa, su {games} in tutto. Se manca spazio, le più vecchie tengono i totali.",
   historyExport: "Esporta",

@@ -28,8 +28,6 @@ export default {
   historyDelete: "削除",
   historyDeleteAsks: "このゲームとそのミスを削除しますか。",
   historyDeleted: "ゲームを削除しました。",
-  historyYes: "削除する",
-  historyNo: "残す",
   historyFile: "記録をファイルに",
   historyKept: "すべてこのブラウザーだけに保存されます。最大{games}ゲームのうち、最近の{detailed}ゲームは一手ごとに残ります。容量が足りなければ、古いものは合計だけになります。",
   historyExport: "書き出す",

@@ -28,8 +28,6 @@ export default {
   historyDelete: "삭제",
   historyDeleteAsks: "이 게임과 그 실수를 삭제할까요?",
   historyDeleted: "게임을 삭제했습니다.",
-  historyYes: "삭제",
-  historyNo: "유지",
   historyFile: "기록을 파일로",
   historyKept: "모두 이 브라우저에만 저장됩니다. 최대 {games}게임 가운데 최근 {detailed}게임은 모든 수가 남습니다. 공간이 부족하면 오래된 게임은 합계만 남습니다.",
   historyExport: "내보내기",

@@ -37,8 +37,6 @@ export default {
   historyDelete: "Slett",
   historyDeleteAsks: "Slette spillet og feilene i det?",
   historyDeleted: "Spillet er slettet.",
-  historyYes: "Slett",
-  historyNo: "Behold",
   historyFile: "Historikken din som fil",
   historyKept: "Alt ligger bare i denne nettleseren: de siste {detailed} spillene med hvert trekk, av {games} i alt. Blir det trangt, beholder de eldste summene sine.",
   historyExport: "Eksporter",

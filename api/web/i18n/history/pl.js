@@ -53,8 +53,6 @@ export default {
   historyDelete: "Usuń",
   historyDeleteAsks: "Usunąć tę grę i błędy z niej?",
   historyDeleted: "Gra jest usunięta.",
-  historyYes: "Usuń",
-  historyNo: "Zostaw",
   historyFile: "Twoja historia jako plik",
   historyKept: "Wszystko jest tylko w tej przeglądarce: ostatnie {detailed} gier z każdym ruchem, z {games} łącznie. Gdy brakuje miejsca, z najstarszych zostają sumy.",
   historyExport: "Eksportuj",

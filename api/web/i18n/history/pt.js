@@ -43,8 +43,6 @@ export default {
   historyDelete: "Apagar",
   historyDeleteAsks: "Apagar este jogo e os erros dele?",
   historyDeleted: "O jogo foi apagado.",
-  historyYes: "Apagar",
-  historyNo: "Manter",
   historyFile: "O histórico em arquivo",
   historyKept: "Tudo fica só neste navegador: os últimos {detailed} jogos com cada jogada, de {games} ao todo. Se faltar espaço, os mais antigos ficam com os totais.",
   historyExport: "Exportar",

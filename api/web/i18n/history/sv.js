@@ -37,8 +37,6 @@ export default {
   historyDelete: "Radera",
   historyDeleteAsks: "Radera spelet och dess misstag?",
   historyDeleted: "Spelet är raderat.",
-  historyYes: "Radera",
-  historyNo: "Behåll",
   historyFile: "Din historik som fil",
   historyKept: "Allt finns bara i den här webbläsaren: de senaste {detailed} spelen med varje drag, av {games} totalt. Blir det trångt behåller de äldsta sina summor.",
   historyExport: "Exportera",

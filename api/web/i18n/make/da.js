@@ -85,6 +85,7 @@ export default {
   makeSave: "Gem",
   makeSaved: "Gemt i denne browser",
   makeForget: "Glem {name}",
+  makeForgetAsks: "Slet »{name}« fra denne browser?",
   makeSheet: "Reglerne, som de lyder nu",
   makeJson: "Som JSON, til programmer",
 };

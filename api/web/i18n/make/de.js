@@ -85,6 +85,7 @@ export default {
   makeSave: "Behalten",
   makeSaved: "In diesem Browser behalten",
   makeForget: "{name} vergessen",
+  makeForgetAsks: "„{name}“ aus diesem Browser löschen?",
   makeSheet: "Die Regeln, wie sie jetzt lauten",
   makeJson: "Als JSON, für Programme",
 };

@@ -85,6 +85,7 @@ export default {
   makeSave: "Keep it",
   makeSaved: "Kept in this browser",
   makeForget: "Forget {name}",
+  makeForgetAsks: "Delete “{name}” from this browser?",
   makeSheet: "The rules, as they read now",
   makeJson: "As JSON, for programs",
 };

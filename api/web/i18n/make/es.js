@@ -85,6 +85,7 @@ export default {
   makeSave: "Guardar",
   makeSaved: "Guardado en este navegador",
   makeForget: "Olvidar {name}",
+  makeForgetAsks: "¿Borrar «{name}» de este navegador?",
   makeSheet: "Las reglas, como se leen ahora",
   makeJson: "En JSON, para programas",
 };

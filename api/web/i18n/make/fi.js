@@ -85,6 +85,7 @@ export default {
   makeSave: "Säilytä",
   makeSaved: "Säilytetty tässä selaimessa",
   makeForget: "Unohda {name}",
+  makeForgetAsks: "Poistetaanko ”{name}” tästä selaimesta?",
   makeSheet: "Säännöt, kuten ne nyt kuuluvat",
   makeJson: "JSON-muodossa, ohjelmille",
 };

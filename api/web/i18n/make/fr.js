@@ -1,5 +1,5 @@
 export default {
-  makePage: "Keepwise: Créer son jeu",
+  makePage: "Keepwise : Créer son jeu",
   makeTitle: "Votre propre jeu",
   makeLead: "Partez d’un jeu connu, changez ce que vous voulez et voyez tout de suite ce qui en découle.",
   makeBase: "Partir de",
@@ -85,6 +85,7 @@ export default {
   makeSave: "Garder",
   makeSaved: "Gardé dans ce navigateur",
   makeForget: "Oublier {name}",
+  makeForgetAsks: "Supprimer « {name} » de ce navigateur ?",
   makeSheet: "Les règles, telles qu’elles se lisent",
   makeJson: "En JSON, pour les programmes",
 };

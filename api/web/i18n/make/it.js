@@ -85,6 +85,7 @@ export default {
   makeSave: "Conserva",
   makeSaved: "Conservato in questo browser",
   makeForget: "Dimentica {name}",
+  makeForgetAsks: "Eliminare «{name}» da questo browser?",
   makeSheet: "Le regole, come si leggono ora",
   makeJson: "In JSON, per programmi",
 };

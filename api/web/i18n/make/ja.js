@@ -85,6 +85,7 @@ export default {
   makeSave: "残す",
   makeSaved: "このブラウザーに残したもの",
   makeForget: "{name}を消す",
+  makeForgetAsks: "このブラウザーから「{name}」を削除しますか。",
   makeSheet: "今のルール",
   makeJson: "JSON（プログラム用）",
 };

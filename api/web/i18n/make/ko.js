@@ -85,6 +85,7 @@ export default {
   makeSave: "보관",
   makeSaved: "이 브라우저에 보관됨",
   makeForget: "{name} 지우기",
+  makeForgetAsks: "이 브라우저에서 ‘{name}’ 게임을 삭제할까요?",
   makeSheet: "지금의 규칙",
   makeJson: "JSON(프로그램용)",
 };

@@ -85,6 +85,7 @@ export default {
   makeSave: "Behold",
   makeSaved: "Beholdt i denne nettleseren",
   makeForget: "Glem {name}",
+  makeForgetAsks: "Slette «{name}» fra denne nettleseren?",
   makeSheet: "Reglene, slik de lyder nå",
   makeJson: "Som JSON, for programmer",
 };

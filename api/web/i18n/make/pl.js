@@ -85,6 +85,7 @@ export default {
   makeSave: "Zachowaj",
   makeSaved: "Zachowane w tej przeglądarce",
   makeForget: "Zapomnij {name}",
+  makeForgetAsks: "Usunąć „{name}” z tej przeglądarki?",
   makeSheet: "Zasady, jak teraz brzmią",
   makeJson: "Jako JSON, dla programów",
 };

@@ -85,6 +85,7 @@ export default {
   makeSave: "Guardar",
   makeSaved: "Guardado neste navegador",
   makeForget: "Esquecer {name}",
+  makeForgetAsks: "Apagar “{name}” deste navegador?",
   makeSheet: "As regras, como se leem agora",
   makeJson: "Em JSON, para programas",
 };

@@ -85,6 +85,7 @@ export default {
   makeSave: "Behåll",
   makeSaved: "Behållet i den här webbläsaren",
   makeForget: "Glöm {name}",
+  makeForgetAsks: "Radera ”{name}” från den här webbläsaren?",
   makeSheet: "Reglerna, som de lyder nu",
   makeJson: "Som JSON, för program",
 };

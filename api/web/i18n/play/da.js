@@ -38,4 +38,5 @@ export default {
   howPlayed: "Hvordan spiller man det?",
   strengthReaches: "Når i snit cirka {mean} point pr. spil.",
   infoOf: "Hvad »{category}« kræver og giver",
+  offline: "Serveren kan ikke nås. Dit spil er gemt her; lad siden være åben, så fortsætter det, når serveren er tilbage.",
 };

@@ -38,4 +38,5 @@ export default {
   howPlayed: "Wie spielt man das?",
   strengthReaches: "Schafft im Schnitt etwa {mean} Punkte pro Spiel.",
   infoOf: "Was „{category}“ verlangt und bringt",
+  offline: "Der Server ist nicht erreichbar. Dein Spiel bleibt hier gespeichert; lass diese Seite offen, dann geht es weiter, sobald er zurück ist.",
 };

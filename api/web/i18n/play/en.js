@@ -38,4 +38,5 @@ export default {
   howPlayed: "How is this played?",
   strengthReaches: "Makes about {mean} points a game on average.",
   infoOf: "What “{category}” needs and pays",
+  offline: "The server cannot be reached. Your game is kept here; leave this page open, and it goes on as soon as the server is back.",
 };

@@ -38,4 +38,5 @@ export default {
   howPlayed: "Miten tätä pelataan?",
   strengthReaches: "Saa keskimäärin noin {mean} pistettä pelissä.",
   infoOf: "Mitä ”{category}” vaatii ja antaa",
+  offline: "Palvelimeen ei saada yhteyttä. Pelisi on tallessa täällä; jätä tämä sivu auki, niin se jatkuu, kun palvelin palaa.",
 };

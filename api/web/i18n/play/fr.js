@@ -38,4 +38,5 @@ export default {
   howPlayed: "Comment y joue-t-on ?",
   strengthReaches: "Fait en moyenne environ {mean} points par partie.",
   infoOf: "Ce que « {category} » demande et rapporte",
+  offline: "Le serveur est injoignable. Votre partie est gardée ici ; laissez cette page ouverte, elle continuera dès son retour.",
 };

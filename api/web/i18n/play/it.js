@@ -38,4 +38,5 @@ export default {
   howPlayed: "Come si gioca?",
   strengthReaches: "Fa in media circa {mean} punti a partita.",
   infoOf: "Che cosa chiede e quanto vale «{category}»",
+  offline: "Il server non è raggiungibile. La partita è conservata qui: lascia aperta questa pagina e continuerà appena torna.",
 };

@@ -38,4 +38,5 @@ export default {
   howPlayed: "遊び方",
   strengthReaches: "1ゲーム平均約{mean}点です。",
   infoOf: "「{category}」の条件と得点",
+  offline: "サーバーに接続できません。ゲームはここに保存されています。このページを開いておけば、サーバーが戻りしだい続きます。",
 };

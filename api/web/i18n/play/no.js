@@ -38,4 +38,5 @@ export default {
   howPlayed: "Hvordan spiller man det?",
   strengthReaches: "Når i snitt omtrent {mean} poeng per spill.",
   infoOf: "Hva «{category}» krever og gir",
+  offline: "Tjeneren kan ikke nås. Spillet ditt er lagret her; la siden stå åpen, så fortsetter det når tjeneren er tilbake.",
 };

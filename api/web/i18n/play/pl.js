@@ -38,4 +38,5 @@ export default {
   howPlayed: "Jak się w to gra?",
   strengthReaches: "Zdobywa średnio około {mean} pkt na grę.",
   infoOf: "Czego wymaga i ile daje „{category}”",
+  offline: "Serwer jest nieosiągalny. Gra jest zapisana tutaj; zostaw tę stronę otwartą, a gra ruszy dalej, gdy serwer wróci.",
 };

@@ -38,4 +38,5 @@ export default {
   howPlayed: "Como se joga?",
   strengthReaches: "Faz em média cerca de {mean} pontos por jogo.",
   infoOf: "O que “{category}” pede e quanto vale",
+  offline: "O servidor não responde. O jogo fica guardado aqui; deixe esta página aberta e ele continua assim que o servidor voltar.",
 };

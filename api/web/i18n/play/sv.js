@@ -38,4 +38,5 @@ export default {
   howPlayed: "Hur spelar man det?",
   strengthReaches: "Når i snitt cirka {mean} poäng per spel.",
   infoOf: "Vad ”{category}” kräver och ger",
+  offline: "Servern går inte att nå. Ditt spel finns kvar här; låt sidan vara öppen, så fortsätter det när servern är tillbaka.",
 };

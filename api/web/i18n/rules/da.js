@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Regler",
   rulesTitle: "Regler",
   rulesLead: "Hvert spil på ét ark: turen, hvert felt med eksempel og et scorekort til at skrive ud.",
-  rulesOf: "Regler: {game}",
   rulesAll: "Alle spil",
   rulesPrint: "Skriv ud",
   rulesPlay: "Spil det her",

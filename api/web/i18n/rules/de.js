@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Regeln",
   rulesTitle: "Regeln",
   rulesLead: "Jedes Spiel auf einem Blatt: der Zug, jedes Feld mit Beispiel und ein Spielzettel zum Ausdrucken.",
-  rulesOf: "Regeln: {game}",
   rulesAll: "Alle Spiele",
   rulesPrint: "Drucken",
   rulesPlay: "Hier spielen",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Rules",
   rulesTitle: "Rules",
   rulesLead: "Every game on one sheet: the turn, each category with an example, and a score card to print and play with.",
-  rulesOf: "Rules: {game}",
   rulesAll: "All games",
   rulesPrint: "Print",
   rulesPlay: "Play it here",

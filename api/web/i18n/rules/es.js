@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Reglas",
   rulesTitle: "Reglas",
   rulesLead: "Cada juego en una hoja: el turno, cada casilla con un ejemplo y una hoja de puntos para imprimir.",
-  rulesOf: "Reglas: {game}",
   rulesAll: "Todos los juegos",
   rulesPrint: "Imprimir",
   rulesPlay: "Jugarlo aquí",

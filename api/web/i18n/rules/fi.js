@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Säännöt",
   rulesTitle: "Säännöt",
   rulesLead: "Jokainen peli yhdellä sivulla: vuoro, jokainen ruutu esimerkkeineen ja tulostettava pöytäkirja.",
-  rulesOf: "Säännöt: {game}",
   rulesAll: "Kaikki pelit",
   rulesPrint: "Tulosta",
   rulesPlay: "Pelaa tässä",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise : Règles",
   rulesTitle: "Règles",
   rulesLead: "Chaque jeu sur une feuille : le tour, chaque case avec un exemple, et une feuille de score à imprimer.",
-  rulesOf: "Règles : {game}",
   rulesAll: "Tous les jeux",
   rulesPrint: "Imprimer",
   rulesPlay: "Y jouer ici",

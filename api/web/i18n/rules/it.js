@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Regole",
   rulesTitle: "Regole",
   rulesLead: "Ogni gioco su un foglio: il turno, ogni casella con un esempio e un segnapunti da stampare.",
-  rulesOf: "Regole: {game}",
   rulesAll: "Tutti i giochi",
   rulesPrint: "Stampa",
   rulesPlay: "Gioca qui",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: ルール",
   rulesTitle: "ルール",
   rulesLead: "ゲームごとに一枚：手番の進め方、例つきの役の説明、印刷して遊べるスコアシート。",
-  rulesOf: "ルール：{game}",
   rulesAll: "すべてのゲーム",
   rulesPrint: "印刷",
   rulesPlay: "ここで遊ぶ",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: 규칙",
   rulesTitle: "규칙",
   rulesLead: "게임마다 한 장: 차례 진행, 칸마다 예시, 인쇄해서 쓸 수 있는 점수표.",
-  rulesOf: "규칙: {game}",
   rulesAll: "모든 게임",
   rulesPrint: "인쇄",
   rulesPlay: "여기서 플레이",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Regler",
   rulesTitle: "Regler",
   rulesLead: "Hvert spill på ett ark: runden, hver rute med eksempel og et poengkort til å skrive ut.",
-  rulesOf: "Regler: {game}",
   rulesAll: "Alle spill",
   rulesPrint: "Skriv ut",
   rulesPlay: "Spill det her",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Zasady",
   rulesTitle: "Zasady",
   rulesLead: "Każda gra na jednej kartce: przebieg tury, każde pole z przykładem i tabela wyników do wydruku.",
-  rulesOf: "Zasady: {game}",
   rulesAll: "Wszystkie gry",
   rulesPrint: "Drukuj",
   rulesPlay: "Zagraj tutaj",

@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Regras",
   rulesTitle: "Regras",
   rulesLead: "Cada jogo numa folha: a jogada, cada casa com um exemplo e uma folha de pontos para imprimir.",
-  rulesOf: "Regras: {game}",
   rulesAll: "Todos os jogos",
   rulesPrint: "Imprimir",
   rulesPlay: "Jogar aqui",

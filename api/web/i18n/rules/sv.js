@@ -2,7 +2,6 @@ export default {
   rulesPage: "Keepwise: Regler",
   rulesTitle: "Regler",
   rulesLead: "Varje spel på ett blad: omgången, varje ruta med exempel och ett protokoll att skriva ut.",
-  rulesOf: "Regler: {game}",
   rulesAll: "Alla spel",
   rulesPrint: "Skriv ut",
   rulesPlay: "Spela här",

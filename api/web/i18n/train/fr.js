@@ -1,5 +1,5 @@
 export default {
-  trainPage: "Keepwise: Entraînement",
+  trainPage: "Keepwise : Entraînement",
   trainLead: "Dix décisions par jour, les mêmes pour tous ; de l’entraînement à volonté ; et vos propres erreurs, jusqu’à ce que vous ne les fassiez plus.",
   keepsNothing: "Ce navigateur ne garde rien pour cette page : tout sera oublié quand vous la quitterez.",
   trainToday: "Les dix du jour",

@@ -1,0 +1,112 @@
+// Advice in full: what it is about, and every move with what it loses.
+
+/**
+ * @import { Advice, Measured } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { fill, h, set, setText } from "../base/dom.js";
+import { number, percent, t } from "../base/i18n.js";
+import { pointOf, pointWords } from "./main-reason.js";
+import { allOrFewer, isEstimated, isForPoints, isToWin, moveList } from "./move-list.js";
+import { addNumbers, why } from "./reasons.js";
+import { stakesList, winWords } from "./stakes.js";
+
+const SHOWN = 6;
+
+export class AdvicePanel {
+  showsAll = false;
+  strength = h("p", { class: "hint strength", hidden: true });
+  moves = h("div", { class: "moves" });
+
+  /** @param {Rules} rules */
+  constructor(rules) {
+    this.rules = rules;
+  }
+
+  get isEmpty() {
+    return !this.moves.childNodes.length;
+  }
+
+  /** Of the move before: still to be read. */
+  fade() {
+    set(this.moves, "data-stale", true);
+  }
+
+  /** @param {string} words */
+  tell(words) {
+    tell(this.moves, words);
+  }
+
+  /** @param {Advice} advice */
+  show(advice) {
+    // How good an estimate is: what those who follow it reach.
+    this.strength.hidden = !isEstimated(advice);
+    setText(this.strength, advice.strength ? strengthWords(advice.strength) : t("estimated"));
+    this.showsAll = false;
+    this.showMoves(advice);
+  }
+
+  /** @param {Advice} advice */
+  showMoves(advice) {
+    const { moves } = advice;
+    const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
+    fill(this.moves,
+      whyPart(advice, this.rules),
+      moveList(advice, shown, this.rules),
+      allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
+    );
+    set(this.moves, "data-stale", undefined);
+  }
+
+  /** @param {Advice} advice */
+  showAllOrFewer(advice) {
+    this.showsAll = !this.showsAll;
+    this.showMoves(advice);
+    this.moves.querySelector("button")?.focus();
+  }
+
+  /** @param {Advice} advice whose numbers are there now */
+  showNumbers(advice) {
+    showNumbers(this.moves, advice, this.rules);
+  }
+}
+
+/**
+ * The one reason, and what is behind it: points, or what is at stake. Points are of no help where something else is
+ * played for.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export function whyPart(advice, rules) {
+  if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, rules)));
+  if (isForPoints(advice)) return h("div", { class: "why" }, why(advice, rules));
+  const point = pointOf(advice);
+  return h("div", { class: "why" }, point && h("p", { class: "point" }, pointWords(point, rules)));
+}
+
+/**
+ * Shows the points behind the reason, which is there already.
+ * @param {Element} moves
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export function showNumbers(moves, advice, rules) {
+  const place = moves.querySelector(".why");
+  if (place) addNumbers(place, advice, rules);
+}
+
+/** @param {Measured} strength */
+export const strengthWords = ({ mean, low, high, confidence, games }) => t("estimatedStrength", {
+  mean: number(mean), low: number(low), high: number(high), confidence: percent(confidence, 1), games: number(games),
+});
+
+/**
+ * Says one thing in a place.
+ * @param {HTMLElement} place
+ * @param {string} words
+ */
+export function tell(place, words) {
+  place.replaceChildren(h("p", { class: "hint" }, words));
+  set(place, "data-stale", undefined);
+}

@@ -1,0 +1,128 @@
+// The one reason for a move, in the language of the page, from the point that the API gives.
+
+/**
+ * @import { Point, Reasoned, TextKey } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { anyOf, apart, list, lost, number, percent, t } from "../base/i18n.js";
+
+/** Asked along with moves, the reason is there with them. */
+export const REASON = { explain: true, breakdown: false };
+
+/** The numbers behind it may take the server a second, or a table that it does not have. */
+export const NUMBERS = { explain: true, if_ready: true };
+
+/**
+ * What an answer gives as the one reason: in its breakdown, or by itself where that is not asked for or would take a table.
+ * @param {Reasoned} answer
+ */
+export const pointOf = ({ breakdown, point }) => breakdown?.point ?? point;
+
+/**
+ * The reason in a sentence, "" for one that a later API may have.
+ * @param {Point} point
+ * @param {Rules} rules
+ */
+export function pointWords(point, rules) {
+  const { says } = point;
+  if (Object.hasOwn(ALONE, says)) return t(ALONE[says]);
+  if (says === "floor") return floorWords(point, rules);
+  if (says === "several" || says === "open_chances") {
+    const titles = (point.categories ?? []).map((id) => t("quoted", { words: rules.titleOf(id) }));
+    return says === "several" ? t("pointSeveral", { categories: list(titles) }) : t("pointOpenChances", { categories: anyOf(titles) });
+  }
+  if (says === "idle_dice" && !point.other_faces?.length) return t("pointIdleAlone", valuesOf(point, rules));
+  if (says === "leaves_more")
+    return t(point.points ? "paysLessKeepsMore" : "paysSameKeepsMore", { now: number(point.points ?? 0), later: mean(point.mean) });
+  return Object.hasOwn(WORDS, says) ? t(WORDS[says], valuesOf(point, rules)) : "";
+}
+
+/** @type {Record<string, TextKey>} */
+const ALONE = {
+  forced: "onlyMove", all_tie: "pointAllTie", same: "pointSame", throws_roll_away: "keepsAll", upper_bonus_sure: "pointUpperSure",
+};
+
+/** @type {Record<string, TextKey>} */
+const WORDS = {
+  tie: "nextTies", hardly: "nextHardly", on_average: "pointOnAverage", chases_extra_bonus: "pointChases",
+  idle_dice: "pointIdle", takes_dice: "pointWithout", useful_dice: "pointWith", completed_by: "pointCompletes",
+  open_upper: "pointOpenUpper", for_upper_bonus: "pointForUpperBonus", higher_faces: "pointHigher",
+  more_often: "pointMoreOften", more_points: "pointMorePoints", fewer_zeros: "pointFewerZeros",
+  no_zero_yet: "pointNoZeroYet", nothing_lost: "pointNothingLost", more_to_come: "pointMoreToCome", roll_on: "pointRollOn",
+  made_already: "pointMadeAlready", enough: "pointEnough", served: "pointServed", saves_rolls: "pointSavesRolls",
+  extra_bonus: "pointExtraBonus", extra_bonus_either: "pointBonusEither", joker: "pointJoker", take_rare: "pointTakeRare", good_for: "pointGoodFor",
+  too_little: "pointTooLittle", zero_gives_up: "pointZeroGivesUp", zero_rare: "pointZeroRare", zero_low: "pointZeroLow",
+  upper_bonus_lost: "pointUpperLost", upper_bonus_alive: "pointUpperAlive", upper_bonus_closer: "pointUpperCloser",
+  target: "pointTarget", win: "nextWins", upper_bonus: "pointUpperBonus",
+};
+
+/** What is about the other category alone: its title and its numbers stand in the place of the best move's. */
+const ABOUT_OTHER = ["too_little", "zero_gives_up"];
+
+/**
+ * The values of the texts; each takes some of them.
+ * @param {Point} said
+ * @param {Rules} rules
+ */
+function valuesOf(said, rules) {
+  const point = ABOUT_OTHER.includes(said.says)
+    ? { ...said, category: said.other_category, points: said.other_points, mean: said.other_mean } : said;
+  const { says, category, faces = [], against } = point;
+  return {
+    n: point.rolls ?? faces.length,
+    dice: dice(faces),
+    others: dice(point.other_faces ?? []),
+    faces: anyOf(faces.map(String)),
+    category: titleOf(category, rules),
+    joker: titleOf(rules.joker?.category ?? category, rules),
+    bonus: point.extra_bonus,
+    points: says === "nothing_lost" ? point.other_points : point.points,
+    later: point.other_points,
+    mean: says === "on_average" ? lost(point.mean ?? 0) : mean(point.mean),
+    other: point.other_mean === undefined ? titleOf(point.other_category, rules) : mean(point.other_mean),
+    move: against ? rules.moveWords(against) : "",
+    ...chancesOf(point),
+  };
+}
+
+/** @param {Point} point */
+function chancesOf({ says, probability: chance, other_probability: other }) {
+  if (chance === undefined) return {};
+  if (other === undefined) return { chance: percent(chance) };
+  const said = apart(percent, chance, other, CHANCES.includes(says) ? 1 : 0);
+  return { ...said, chance: said.best };
+}
+
+/**
+ * @param {string | undefined} category
+ * @param {Rules} rules
+ */
+const titleOf = (category, rules) => (category === undefined ? "" : rules.titleOf(category));
+
+/** What is played for, to a decimal more. */
+const CHANCES = ["target", "win", "upper_bonus"];
+
+/**
+ * @param {Point} point
+ * @param {Rules} rules
+ */
+function floorWords({ points, other_points: other, against }, rules) {
+  if (points === other || !against) return t("pointFloorAlone", { points });
+  return t("pointFloor", { points, other, move: rules.moveWords(against) });
+}
+
+/**
+ * Dice stay on one line.
+ * @param {readonly number[]} faces
+ */
+const dice = (faces) => faces.join("\u00a0");
+
+/**
+ * A mean with one decimal, and what is whole without.
+ * @param {number} [points]
+ */
+function mean(points = 0) {
+  if (Math.abs(points - Math.round(points)) < 1e-9) return number(points);
+  return points > 0 ? lost(points, 1) : number(points, 1);
+}

@@ -1,0 +1,70 @@
+// The moves of an advice as a list, each with what it gives up against the best one, as a bar and as a number.
+
+/**
+ * @import { Children } from "../base/dom.js"
+ * @import { Advice, RankedMove } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { h } from "../base/dom.js";
+import { minus, percent, t } from "../base/i18n.js";
+
+// Points that a whole bar is worth at least, so that moves which hardly differ look as if they hardly differ.
+const LEAST_SCALE = 2;
+const LEAST_SCALE_OF_CHANCES = 0.01;
+
+/** @param {Advice} advice */
+export const isToWin = ({ objective }) => objective?.maximize === "win";
+
+/**
+ * Whether values are probabilities.
+ * @param {Advice} advice
+ */
+export const isChance = ({ objective }) => ["win", "target", "upper_bonus"].includes(objective?.maximize ?? "");
+
+/** @param {Advice} advice */
+export const isEstimated = ({ method }) => method === "approximate";
+
+/** @param {Advice} advice */
+export const isForPoints = ({ objective }) => (objective?.maximize ?? "expected_total") === "expected_total";
+
+/**
+ * The button below the list that shows all moves or the best of them; without others there is none.
+ * @param {number} count of all moves
+ * @param {number} most that are shown at first
+ * @param {boolean} showsAll
+ * @param {() => void} toggled
+ */
+export const allOrFewer = (count, most, showsAll, toggled) => count > most && h(
+  "button", { type: "button", class: "button plain", "aria-expanded": String(showsAll), onclick: toggled },
+  showsAll ? t("fewerMoves") : t("allMoves", { n: count }),
+);
+
+/**
+ * @param {Advice} advice
+ * @param {readonly RankedMove[]} shown
+ * @param {Rules} rules
+ * @param {object} [told]
+ * @param {(move: RankedMove) => Children} [told.name] what stands where the words of a move do, if anything else is to
+ * @param {(move: RankedMove) => Children} [told.more] what stands below it
+ */
+export function moveList(advice, shown, rules, { name = (move) => rules.moveWords(move), more } = {}) {
+  const chances = isChance(advice);
+  const greatest = Math.max(chances ? LEAST_SCALE_OF_CHANCES : LEAST_SCALE, ...shown.map(({ loss }) => loss));
+  return h("ol", { class: "move-list" }, shown.map((move) => h(
+    "li", { "data-best": move.loss === 0 },
+    h("span", { class: "move-name" }, name(move)),
+    h("span", { class: "move-loss numbers" }, lossWords(move, chances)),
+    h("span", { class: "bar", "aria-hidden": true, vars: { share: move.loss / greatest } }),
+    ...(more ? [more(move)] : []),
+  )));
+}
+
+/**
+ * @param {RankedMove} move
+ * @param {boolean} chances
+ */
+function lossWords({ loss }, chances) {
+  if (!loss) return t("best");
+  return chances ? minus(loss, 1, percent) : minus(loss, 2);
+}

@@ -1,0 +1,220 @@
+// How the game may end, from /v1/outlook: the expected total and its distribution, the bonus, the chance to win.
+
+/**
+ * @import { Children } from "../base/dom.js"
+ * @import { Answers, Outlook as Outcome, OutlookQuestion, Player, ProblemDocument, State } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { NotReady, Refusal, askUntilAnswered, sleep } from "../base/api.js";
+import { histogram } from "./charts.js";
+import { fill, h, setText } from "../base/dom.js";
+import * as game from "../game/game.js";
+import { duration, number, percent, t, workLeft } from "../base/i18n.js";
+
+// Seconds between two looks at what the server prepares: soon when it is nearly there.
+const LEAST_PAUSE = 2;
+const LONGEST_PAUSE = 10;
+
+export class Outlook {
+  /** @type {AbortController | undefined} of outlooks that are being worked out */
+  preparing;
+  /** @type {HTMLElement | undefined} where the expected total stands while nothing else is known */
+  expected;
+  /** @type {number | undefined} that total, from the advice */
+  mean;
+  isEstimated = false;
+  // Whether the coach plays for something else than these numbers are about.
+  playsToWin = false;
+
+  /**
+   * @param {Rules} rules
+   * @param {object} coach
+   * @param {(question: OutlookQuestion, signal: AbortSignal, place: HTMLElement) =>
+   *   Promise<Answers["/v1/outlook"] | undefined>} coach.ask says in that place why there is no answer
+   * @param {() => void} coach.prepared is called when there are outlooks that were not there before
+   */
+  constructor(rules, { ask, prepared }) {
+    this.rules = rules;
+    this.ask = ask;
+    this.prepared = prepared;
+    this.ending = h("div", {});
+    this.element = h(
+      "section", { class: "outlook panel", "aria-labelledby": "outlook-title", hidden: true },
+      h("h2", { id: "outlook-title" }, t("outlook")),
+      this.ending,
+    );
+  }
+
+  /**
+   * Without a table of outlooks the server knows the start and what is close enough to the end. It is asked for what is
+   * there already. Where it does not prepare the table by itself, whether one is built is for whoever plays to say.
+   * @param {State} state
+   * @param {AbortSignal} signal
+   * @param {Promise<void>} [seen]
+   */
+  async show(state, signal, seen) {
+    if (this.rules.isSheet) {
+      this.offer(state);
+      return;
+    }
+    const question = { ...outlookQuestion(state, this.rules), if_ready: true };
+    const [outlook] = await Promise.all([this.ask(question, signal, this.ending), seen]);
+    if (signal.aborted) return;
+    if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
+    else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
+    else fill(this.ending, this.assumption(state), this.facts(outlook), picture(outlook));
+  }
+
+  /**
+   * Numbers about the rest of a game hold for good play, and of the computer for the play of its strength.
+   * @param {State} state
+   */
+  assumption({ players }) {
+    const together = this.playsToWin ? "outlookForPoints" : "outlookTogether";
+    return h("p", { class: "hint" }, t(players.some(errs) ? "outlookWeaker" : players.length > 1 ? together : "outlookAlone"));
+  }
+
+  /** @param {Pick<Outcome, "mean"> & Partial<Outcome>} outlook */
+  facts({ mean, upper_bonus: bonus, win, method }) {
+    const facts = [[t("expected"), this.isEstimated ? t("worthAbout", { value: number(mean) }) : number(mean, 1)]];
+    if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
+    // What players who err reach was counted in games, so that the chance is near.
+    if (win !== undefined) {
+      facts.push([t("chanceWin"), method === "measured" ? t("worthAbout", { value: percent(win) }) : percent(win)]);
+    }
+    return h("dl", { class: "facts" }, facts.map(([name, value]) =>
+      h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value))));
+  }
+
+  /**
+   * While the server prepares outlooks, tells when they are there, and asks for them again.
+   * @param {State} state
+   * @param {OutlookQuestion} question
+   * @param {number} secondsLeft
+   * @param {AbortSignal} signal
+   */
+  async wait(state, question, secondsLeft, signal) {
+    const words = h("p", { class: "hint" });
+    if (!this.tell(state, words)) return;
+    /** @type {number | undefined} */
+    let left = secondsLeft;
+    while (left !== undefined) {
+      setText(words, t("outlookPrepared", { time: duration(left) }));
+      await sleep(Math.min(Math.max(left / 3, LEAST_PAUSE), LONGEST_PAUSE) * 1000, signal).catch(() => undefined);
+      const outlook = signal.aborted ? undefined : await this.ask(question, signal, this.ending);
+      if (outlook === undefined || signal.aborted) return;
+      left = outlook instanceof NotReady ? outlook.secondsLeft : undefined;
+      if (!(outlook instanceof NotReady)) {
+        this.rules.hasOutlooks = true;
+        this.prepared();
+        return;
+      }
+    }
+    this.offer(state);
+  }
+
+  /**
+   * What is known without the distribution, and where the server can work that out, a button to have it done.
+   * @param {State} state
+   */
+  offer(state) {
+    this.tell(state,
+      h("p", { class: "hint" }, t(this.rules.isSheet ? "noOutlookOfColumns" : "noOutlook")),
+      this.rules.canPrepareOutlooks
+        && h("button", { type: "button", class: "button", onclick: () => this.prepare(state) }, t("prepareOutlook")),
+    );
+  }
+
+  /**
+   * What is known without the distribution, and why there is no more; false where it says how far that is already.
+   * @param {State} state
+   * @param {...Children} why
+   */
+  tell(state, ...why) {
+    if (this.preparing) return false;
+    this.expected = h("div", {});
+    fill(this.ending, game.hand(state) ? this.assumption(state) : undefined, this.expected, ...why);
+    this.expect(this.mean, this.isEstimated);
+    return true;
+  }
+
+  /**
+   * Tells the expected total where nothing else is known.
+   * @param {number | undefined} mean
+   * @param {boolean} [isEstimated]
+   */
+  expect(mean, isEstimated = false) {
+    this.mean = mean;
+    this.isEstimated = isEstimated;
+    if (mean !== undefined) this.expected?.replaceChildren(this.facts({ mean }));
+  }
+
+  /**
+   * Goes on while moves are made.
+   * @param {State} state
+   */
+  async prepare(state) {
+    this.preparing = new AbortController();
+    const { signal } = this.preparing;
+    /** @param {ProblemDocument} problem */
+    const waiting = ({ progress }) => fill(this.ending,
+      h("p", {}, t("coachPrepares"), " ", workLeft(progress)),
+      h("progress", { "aria-label": t("coachPrepares"), value: progress?.share }));
+    waiting({});
+    try {
+      await askUntilAnswered("/v1/outlook", outlookQuestion(state, this.rules), { signal, waiting });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof Refusal)) throw error;
+      fill(this.ending, h("p", { class: "hint" }, t("coachStuck")));
+      return;
+    } finally {
+      this.preparing = undefined;
+    }
+    this.rules.hasOutlooks = true;
+    this.prepared();
+  }
+
+  stop() {
+    this.preparing?.abort();
+  }
+}
+
+/**
+ * What /v1/outlook is asked: of the player who is to move, among the others.
+ * @param {State} state
+ * @param {Rules} rules
+ * @returns {OutlookQuestion}
+ */
+export function outlookQuestion(state, rules) {
+  const current = game.currentPlayer(state);
+  const others = state.players.filter((_, p) => p !== current);
+  /** @type {OutlookQuestion} */
+  const body = { ruleset: rules.ruleset, scorecard: game.scorecard(state.players[current], rules) };
+  const dice = game.hand(state);
+  if (dice) Object.assign(body, { dice, rolls_left: game.rollsLeft(state, rules) });
+  // Where points are awarded, it is not the total that wins.
+  if (others.length && !rules.awarded) {
+    body.opponents = others.map((player) => ({
+      scorecard: game.scorecard(player, rules), ...(errs(player) && { strength: player.strength }),
+    }));
+  }
+  return body;
+}
+
+/**
+ * A computer player that is not perfect; people are taken to follow the coach.
+ * @param {Player} player
+ */
+const errs = ({ strength }) => strength !== null && strength !== "perfect";
+
+/**
+ * The distribution of the final total, unless there is only one that can come.
+ * @param {Outcome} outlook
+ */
+export function picture(outlook) {
+  const { from, probabilities } = outlook.distribution;
+  const sure = probabilities.indexOf(1);
+  return sure < 0 ? histogram(outlook) : h("p", {}, t("outlookSure", { total: number(from + sure) }));
+}

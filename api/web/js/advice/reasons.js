@@ -1,0 +1,255 @@
+// Why a move is better than another, in the language of the page, from the breakdown that the API gives.
+
+/**
+ * @import {
+ *   Advice, Compared, Decision, Ending, Move, Point, RankedMove, Reason, Reasoned, Reasons, ScoreMove, TextKey,
+ * } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { h } from "../base/dom.js";
+import { anyOf, apart, lost, number, percent, signed, t } from "../base/i18n.js";
+import { pointOf, pointWords } from "./main-reason.js";
+
+/**
+ * What to say of each reason of the API.
+ * @type {Record<string, TextKey>}
+ */
+const WORDS = {
+  take: "whyTake", leave_open: "whyLeaveOpen", category: "whyMean", extra_bonus: "whyMean", upper_bonus: "whyChance",
+  upper_bonus_alive: "whyAlive", extra_bonus_alive: "whyAlive", upper_bonus_sure: "whySure", extra_bonus_now: "whyNow",
+  upper_bonus_lost: "whyLost", extra_bonus_lost: "whyLost", upper_bonus_at_risk: "whyAtRisk",
+};
+
+/**
+ * The reasons, each with its points: those for the best move are above 0.
+ * @param {Reasons} breakdown
+ * @param {Rules} rules
+ * @param {number} digits to which points are shown
+ */
+export function reasonList(breakdown, rules, digits) {
+  const shown = breakdown.reasons.filter(({ difference }) => Math.abs(difference) >= 0.5 / 10 ** digits);
+  const rows = shown.map((reason) => row(reason.difference, digits, titleOf(reason.source, rules), reasonWords(reason, breakdown)));
+  if (Math.abs(breakdown.rest) >= 0.5 / 10 ** digits) rows.push(row(breakdown.rest, digits, t("whyRest")));
+  return h("ul", { class: "reasons" }, rows);
+}
+
+/**
+ * @param {number} difference
+ * @param {number} digits
+ * @param {string} title
+ * @param {string} [text]
+ */
+function row(difference, digits, title, text) {
+  return h(
+    "li", {},
+    h("span", { class: "points numbers", "data-against": difference < 0 }, signed(difference, digits)),
+    h("span", {}, h("b", {}, title), text && `: ${text}`),
+  );
+}
+
+/**
+ * @param {string} source
+ * @param {Rules} rules
+ */
+function titleOf(source, rules) {
+  if (source === "upper_bonus") return t("chanceBonus");
+  return source === "extra_bonus" ? rules.extraBonusTitle : rules.titleOf(source);
+}
+
+/**
+ * @param {Reason} reason
+ * @param {Reasons} breakdown
+ */
+function reasonWords({ reason, best, other }, breakdown) {
+  if (reason === "upper_bonus") {
+    const [ours, theirs] = [breakdown.best, breakdown.other].map((move) => move.upper_bonus_probability);
+    return t(WORDS[reason], apart(percent, ours, theirs, 0));
+  }
+  // Points that are there to be scored are whole; what is to come is a mean.
+  /**
+   * @param {number} value
+   * @param {number} digits
+   */
+  const points = (value, digits) => number(value, Number.isInteger(value) ? 0 : digits);
+  // A reason that a later API may add is given by its points alone.
+  return Object.hasOwn(WORDS, reason) ? t(WORDS[reason], apart(points, best, other, 1)) : undefined;
+}
+
+/**
+ * Why the best move of an advice is the best: the one reason, and behind it what the other move costs, what the best one
+ * leads to, and where the points come from.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export function why(advice, rules) {
+  const point = pointOf(advice);
+  const words = point && pointWords(point, rules);
+  if (!words) return [h("p", { class: "hint" }, inShort(advice, rules)), ...listOf(advice, rules, 2)];
+  return [h("p", { class: "point" }, words), more([otherCosts(point, advice.moves, rules), purpose(advice.plays_for, rules)], advice, rules, 2)];
+}
+
+/**
+ * The same of a decision that lost something.
+ * @param {Decision} decision
+ * @param {Rules} rules
+ * @param {Compared} [compared] where it leads, where there is no reason
+ */
+export function whyLost(decision, rules, compared) {
+  const point = pointOf(decision);
+  const words = point && pointWords(point, rules);
+  if (words) return [h("p", { class: "point" }, words), ...moreOf(decision, rules, 1)];
+  const told = compared && lossWords({ ...compared, dice: decision.dice }, rules);
+  return [...listOf(decision, rules, 1), ...(told ? [h("p", { class: "hint" }, told)] : [])];
+}
+
+/**
+ * Adds the points behind a reason that is said already.
+ * @param {Element} place where it is said
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ */
+export function addNumbers(place, answer, rules) {
+  (place.querySelector(".more") ?? place).append(...listOf(answer, rules, 2));
+}
+
+/**
+ * The points behind a reason, folded up, where there are some.
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+export const moreOf = (answer, rules, digits) => (answer.breakdown?.reasons?.length ? [more([], answer, rules, digits)] : []);
+
+/**
+ * @param {readonly string[]} sentences
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+function more(sentences, answer, rules, digits) {
+  const said = sentences.filter(Boolean);
+  return h("details", { class: "more" },
+    h("summary", {}, t("whyMore")),
+    said.length ? h("p", { class: "hint" }, said.join(" ")) : undefined,
+    ...listOf(answer, rules, digits));
+}
+
+/**
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+const listOf = ({ breakdown }, rules, digits) => (breakdown?.reasons?.length ? [reasonList(breakdown, rules, digits)] : []);
+
+/**
+ * What the move costs that a point is about, unless it says so itself.
+ * @param {Point} point
+ * @param {readonly RankedMove[]} moves
+ * @param {Rules} rules
+ */
+function otherCosts({ says, against }, moves, rules) {
+  if (!against || ["tie", "all_tie", "hardly", "forced", "on_average"].includes(says)) return "";
+  const move = rules.moveWords(against);
+  const other = moves.find((each) => rules.moveWords(each) === move);
+  return other?.loss ? t("nextCosts", { move, loss: lost(other.loss) }) : "";
+}
+
+/**
+ * What the best move plays for, and what the next best one costs.
+ * @param {Advice} advice
+ * @param {Rules} rules
+ */
+export function inShort({ plays_for: endings, moves }, rules) {
+  return [purpose(endings, rules), nextBest(moves, rules)].filter(Boolean).join(" ");
+}
+
+/**
+ * @param {readonly RankedMove[]} moves
+ * @param {Rules} rules
+ */
+function nextBest([best, second], rules) {
+  if (!second) return t("onlyMove");
+  const move = rules.moveWords(second);
+  if (!second.loss) return t("nextTies", { move });
+  if (second.loss < LEAST_SHOWN) return t("nextHardly", { move });
+  const costs = t("nextCosts", { move, loss: lost(second.loss) });
+  return best.action === "score" && second.action === "score" ? `${costs} ${pays(best, second, second.loss)}` : costs;
+}
+
+// Points that two decimals show.
+const LEAST_SHOWN = 0.005;
+// Categories of a kind that are named, and how likely that must be to be worth a word, unless it is the likeliest.
+const NAMED = 2;
+const LEAST_NAMED = 0.05;
+
+/** @typedef {{ title: string, made: number, zero: number }} End of a turn, and how likely it is made or a 0 */
+
+/**
+ * Where a keep leads, "" for no entries: `makes` is the probability that the category is filled with more than 0, and
+ * what is left of `probability`, that it is filled with 0.
+ * @param {readonly Ending[]} entries
+ * @param {Rules} rules
+ */
+export function purpose(entries, rules) {
+  const ends = entries.map(({ category, column, probability, makes }) => (
+    { title: rules.cellWords(category, column), made: makes, zero: probability - makes }));
+  /** @param {"made" | "zero"} what */
+  const most = (what) =>
+    ends.filter((end) => end[what] > 0).sort((one, other) => other[what] - one[what]).slice(0, NAMED);
+  /**
+   * @param {"made" | "zero"} what
+   * @returns {(end: End) => string}
+   */
+  const likely = (what) => (end) => `${end.title} (${percent(end[what])})`;
+  /** @param {readonly End[]} some */
+  const titles = (some) => anyOf(some.map(({ title }) => title));
+  const made = most("made").filter((end, place) => place === 0 || end.made >= LEAST_NAMED);
+  const zeros = most("zero").filter((end) => end.zero >= LEAST_NAMED);
+  if (!made.length) return zeros.length ? t("playsZero", { lost: titles(zeros) }) : "";
+  if (made[0].made === 1) return t("playsSure", { made: titles(made) });
+  const words = { made: anyOf(made.map(likely("made"))) };
+  if (!zeros.length) return t("playsFor", words);
+  const told = made.reduce((sum, end) => sum + end.made, 0) + zeros.reduce((sum, end) => sum + end.zero, 0);
+  if (told < 1 - LEAST_SHOWN) return t("playsOrZero", { ...words, lost: anyOf(zeros.map(likely("zero"))) });
+  // Nothing else can come of it.
+  const isSame = made.length === 1 && zeros.length === 1 && made[0] === zeros[0];
+  return isSame ? t("playsOrNothing", words) : t("playsElse", { ...words, lost: titles(zeros) });
+}
+
+/**
+ * Why the move that was played was worth less than the best one, in a sentence or two, "" where nothing can be said of it.
+ * @param {Compared & { dice: readonly number[] }} highlight with the dice of the decision
+ * @param {Rules} rules
+ */
+export function lossWords(highlight, rules) {
+  const { dice, played, best, loss, best_plays_for: ours, played_plays_for: theirs } = highlight;
+  if (played.action === "keep" && played.keep.length === dice.length) return t("keepsAll");
+  if (best.action === "score" && played.action === "score") return pays(best, played, loss);
+  /**
+   * @param {Move} move
+   * @param {readonly Ending[]} endings
+   */
+  const told = (move, endings) => {
+    const words = purpose(endings, rules);
+    return words && t("moveWith", { move: rules.moveWords(move), words });
+  };
+  const first = best.action === "score" ? best.points > 0 && t("wasThere") : told(best, ours);
+  return [first, played.action !== "score" && told(played, theirs)].filter(Boolean).join(" ");
+}
+
+/**
+ * Two ways to score: what the better one brings now, and what it leaves for later.
+ * @param {ScoreMove} best
+ * @param {ScoreMove} other
+ * @param {number} loss
+ */
+function pays(best, other, loss) {
+  const now = best.points + best.extra_bonus - other.points - other.extra_bonus;
+  const later = loss - now;
+  const points = { now: number(Math.abs(now)), later: lost(Math.abs(later)) };
+  // What pays no more now is worth more later, or it would not be the better one.
+  if (now <= 0) return t(now ? "paysLessKeepsMore" : "paysSameKeepsMore", points);
+  if (Math.abs(later) < LEAST_SHOWN) return t("paysMoreKeepsSame", points);
+  return t(later > 0 ? "paysMoreKeepsMore" : "paysMoreKeepsLess", points);
+}

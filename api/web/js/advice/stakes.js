@@ -1,0 +1,123 @@
+// What the coach's move risks and what for, where it plays to win, in the language of the page.
+
+/**
+ * @import { Branch, BranchOfMove, RankedMove, StakedMove, Stakes, TextKey, WinningAdvice } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { h } from "../base/dom.js";
+import { apart, lost, percent, t } from "../base/i18n.js";
+
+// Points that two decimals show.
+const LEAST_SHOWN = 0.005;
+
+/**
+ * One sentence after the other.
+ * @param {readonly string[]} sentences
+ */
+export const stakesList = (sentences) => h("ul", { class: "stakes hint" }, sentences.map((words) => h("li", {}, words)));
+
+/**
+ * How often the best move wins and how often the next one does; with stakes, what it gives up for that and where it gains.
+ * @param {WinningAdvice} advice
+ * @param {Rules} rules
+ */
+export function winWords({ moves, stakes }, rules) {
+  if (!stakes) return [nextBest(moves, rules)];
+  const { best, other, lead, branches, main_branch: main, risk } = stakes;
+  // Where the next best is the one that costs points, that says it.
+  const isNext = !best.most_points && rules.moveWords(other) === rules.moveWords(moves[1]);
+  const said = isNext ? [] : [nextBest(moves, rules)];
+  if (lead !== undefined) said.push(leadWords(lead));
+  said.push(best.most_points ? t("stakesSame") : costs(best, other, rules));
+  const risky = [best, other].find((move) => move.points_risked > 0);
+  if (risky) {
+    const score = risky === best ? other : best;
+    if (score.action === "score") {
+      said.push(t("stakesRisk", {
+        n: risky.points_risked, move: rules.moveWords(risky), category: rules.titleOf(score.category),
+      }));
+    }
+  }
+  if (main !== undefined) said.push(...turnWords(stakes, branches[main], rules));
+  if (risk) {
+    const [ours, theirs] = [best, other].map(({ least, greatest }) => range(least, greatest));
+    said.push(t(risk === "greater" ? "stakesRisky" : "stakesSafe", { best: ours, move: rules.moveWords(other), other: theirs }));
+  }
+  return said;
+}
+
+/**
+ * @param {readonly RankedMove[]} moves
+ * @param {Rules} rules
+ */
+function nextBest([best, second], rules) {
+  if (!second) return t("onlyMove");
+  const move = rules.moveWords(second);
+  if (!second.loss) return t("nextTies", { move });
+  const chances = apart(percent, best.value, second.value, 1);
+  return chances.best === chances.other ? t("nextHardly", { move }) : t("nextWins", { move, ...chances });
+}
+
+/** @param {number} lead */
+function leadWords(lead) {
+  if (Math.abs(lead) < LEAST_SHOWN) return t("stakesLevel");
+  return t(lead > 0 ? "stakesAhead" : "stakesBehind", { points: lost(Math.abs(lead)) });
+}
+
+/**
+ * What the move that brings the most points is worth.
+ * @param {StakedMove} best
+ * @param {StakedMove} other
+ * @param {Rules} rules
+ */
+function costs(best, other, rules) {
+  const chances = apart(percent, best.value, other.value, 1);
+  const words = { move: rules.moveWords(other), points: lost(other.expected_total - best.expected_total), ...chances };
+  return t(chances.best === chances.other ? "stakesCostsHardly" : "stakesCosts", words);
+}
+
+/**
+ * How each of the two moves that keeps dice comes to the ending which tells them apart.
+ * @param {Stakes} stakes
+ * @param {Branch} branch
+ * @param {Rules} rules
+ */
+function turnWords(stakes, branch, rules) {
+  const category = rules.titleOf(branch.category);
+  /** @type {Record<"some" | "never" | "sure", TextKey>} */
+  const words = branch.made
+    ? { some: "stakesMakes", never: "stakesNever", sure: "stakesSure" }
+    : { some: "stakesZero", never: "stakesNoZero", sure: "stakesSureZero" };
+  const keeps = /** @type {const} */ (["best", "other"]).filter((which) => stakes[which].action === "keep");
+  // What looks the same either way tells nothing apart.
+  if (keeps.some((which) => looksAlike(branch[which]))) return [];
+  return keeps.map((which) => {
+    const { probability, value, otherwise } = branch[which];
+    const move = rules.moveWords(stakes[which]);
+    if (value === null) return t(words.never, { move, category });
+    if (otherwise === null) return t(words.sure, { move, category });
+    return t(words.some, {
+      move, category, chance: percent(probability), then: chanceWords(value), otherwise: chanceWords(otherwise),
+    });
+  });
+}
+
+/** @param {BranchOfMove} branch */
+const looksAlike = ({ value, otherwise }) =>
+  value !== null && otherwise !== null && chanceWords(value) === chanceWords(otherwise);
+
+/**
+ * Never and always have no decimals to be wondered about.
+ * @param {number} share
+ */
+const chanceWords = (share) => percent(share, share === 0 || share === 1 ? 0 : 1);
+
+/**
+ * @param {number} least
+ * @param {number} greatest
+ */
+function range(least, greatest) {
+  const [from, to] = [chanceWords(least), chanceWords(greatest)];
+  return from === to ? from : `${from}\u2009–\u2009${to}`;
+}

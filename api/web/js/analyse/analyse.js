@@ -1,0 +1,362 @@
+// The board: any position of any game tapped in, and what can be said of it. All that is shown stands in the address.
+
+/**
+ * @import { Board } from "./board.js"
+ * @import { Objective, Problem, RankedMove } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { boardAddress, parseAddress, parseSheets, sheetsAddress } from "../game/address.js";
+import { askUntilAnswered } from "../base/api.js";
+import { Answers } from "./answers.js";
+import { BoardCard } from "./card.js";
+import { BoardTray } from "./tray.js";
+import * as boards from "./board.js";
+import { byId, fill, h, set } from "../base/dom.js";
+import { language, t } from "../base/i18n.js";
+import { cardProblem } from "./card-problems.js";
+import { load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
+import { keepPage } from "../base/keep-page.js";
+import { openPage } from "../base/shell.js";
+import { attempt, complain, tellConnection } from "../base/trouble.js";
+import { usualGame } from "../ruleset/usual-game.js";
+
+const main = byId("main", HTMLElement);
+
+// As many steps can be taken back.
+const STEPS = 200;
+
+/** @type {Page | undefined} */
+let page;
+
+class Page {
+  /** @type {Board[]} those before this one */
+  before = [];
+  /** @type {import("./sheet-check.js").SheetCheck | undefined} */
+  check;
+  /** @type {{ check: import("./sheet-check.js").SheetCheck, sheet: Board["sheet"] } | undefined} one that was left, for which card */
+  left;
+
+  /**
+   * @param {Rules} rules
+   * @param {Board} board
+   * @param {{ id: string, title: string }[]} listed
+   */
+  constructor(rules, board, listed) {
+    this.rules = rules;
+    this.board = board;
+    this.games = gameSelect(listed, board.ruleset, rules);
+    this.tray = new BoardTray(rules, {
+      put: (face) => this.change(boards.put(this.board, rules, face)),
+      take: (place) => this.change(boards.take(this.board, place)),
+      mark: (place) => this.change(boards.mark(this.board, place)),
+      leave: (rolls) => this.change(boards.leave(this.board, rules, rolls)),
+      clear: () => this.change({ ...boards.emptyBoard(board.ruleset, rules), objective: this.board.objective }),
+      undo: () => this.undo(),
+      saved: (rolls) => this.change(boards.noteExtraRolls(this.board, rules, rolls)),
+      call: (announced) => this.change({ ...this.board, announced }),
+      rolledAll: (allRolled) => this.change({ ...this.board, allRolled }),
+    });
+    this.card = new BoardCard(rules,
+      (cell, points) => this.change(boards.note(this.board, rules, cell, points)),
+      (column, count) => this.change(boards.noteBonuses(this.board, rules, column, count)));
+    this.answers = new Answers(rules, {
+      line: this.tray.line, board: () => this.board, goOn: (move) => this.goOn(move),
+      mark: (faces) => this.change(boards.markFaces(this.board, faces), true), wrong: (problems) => this.tellProblems(problems),
+    });
+    this.aim = new Aim(rules, (objective) => this.change({ ...this.board, objective }));
+    this.shared = h("p", { class: "hint shared", role: "status" });
+    this.room = h("div", { class: "board" }, h("div", { class: "board-side" }, this.tray.element, this.card.element), this.answersPanel());
+    this.element = h("div", { class: "board-page" }, this.head(), this.room);
+  }
+
+  head() {
+    const modes = [["boardPosition", () => this.check && this.leaveCheck()], ["boardCheck", () => this.check ?? attempt(() => this.openCheck())]];
+    this.modes = modes.map(([key, act], mode) => h(
+      "button", { type: "button", "aria-pressed": String(mode === 0), onclick: /** @type {() => void} */ (act) },
+      t(/** @type {import("../base/types.js").TextKey} */ (key))));
+    return h(
+      "div", { class: "board-head" },
+      h("h1", { class: "visually-hidden" }, t("navAnalyse")),
+      h("div", { class: "board-game" }, h("label", { for: "board-ruleset", class: "visually-hidden" }, t("ruleset")), this.games),
+      h("div", { class: "segments modes", role: "group", "aria-label": t("navAnalyse") }, this.modes),
+    );
+  }
+
+  answersPanel() {
+    return h(
+      "div", { class: "board-answers" },
+      h("section", { class: "coach panel", "aria-labelledby": "answers-title" },
+        h("div", { class: "answers-head" }, h("h2", { id: "answers-title" }, t("boardMoves")),
+          h("button", { type: "button", class: "button small", onclick: () => this.share() }, t("shareLink"))),
+        this.shared, this.aim.element, this.answers.moves),
+      this.answers.odds.element,
+      this.answers.outlook,
+    );
+  }
+
+  /**
+   * @param {Board} board
+   * @param {boolean} [isMarked] only which dice are marked differs: the moves that are shown stay
+   */
+  change(board, isMarked = false) {
+    if (board === this.board) return;
+    this.before = [...this.before, this.board].slice(-STEPS);
+    this.board = board;
+    this.show(isMarked || sameButMarks(board, this.before[this.before.length - 1]));
+    history.replaceState(null, "", boardAddress(boards.questionOf(board, this.rules)));
+  }
+
+  undo() {
+    const board = this.before.pop();
+    if (!board) return;
+    this.board = board;
+    this.show();
+    history.replaceState(null, "", boardAddress(boards.questionOf(board, this.rules)));
+  }
+
+  /** @param {RankedMove} move */
+  goOn(move) {
+    stepOn();
+    this.change(boards.after(this.board, this.rules, move));
+    scrollTo({ top: 0 });
+    this.tray.keys[0].focus({ preventScroll: true });
+  }
+
+  show(isMarked = false) {
+    this.tray.show(this.board, this.before.length > 0);
+    this.card.show(this.board);
+    this.aim.show(this.board.objective);
+    if (isMarked) this.answers.odds.look(this.board, this.answers.asked.signal);
+    else this.answers.look();
+  }
+
+  /** @param {readonly Problem[]} problems */
+  tellProblems(problems) {
+    const { rules } = this;
+    this.card.showProblems(problems.map((problem) => cardProblem(problem, rules)));
+  }
+
+  showBoard() {
+    this.check?.stop();
+    this.check = undefined;
+    this.press(0);
+    this.element.replaceChild(this.room, this.element.children[1]);
+    this.show();
+    history.replaceState(null, "", boardAddress(boards.questionOf(this.board, this.rules)));
+  }
+
+  /** What was written on the sheet stays, as long as the card of the board does. */
+  leaveCheck() {
+    const { check, board: { sheet } } = this;
+    this.left = check && { check, sheet };
+    stepOn();
+    this.showBoard();
+    scrollTo({ top: 0 });
+  }
+
+  async openCheck() {
+    const { ruleset, sheet } = this.board;
+    if (this.left?.sheet !== sheet) {
+      const { scorecard } = boards.questionOf(this.board, this.rules);
+      this.left = { check: await this.newCheck({ ruleset, players: [{ scorecard }] }), sheet };
+    }
+    stepOn();
+    this.showCheck(this.left.check);
+  }
+
+  /** @param {import("../game/address.js").Sheets} sheets */
+  async newCheck(sheets) {
+    const { SheetCheck } = await load(() => import("./sheet-check.js"));
+    const { ruleset } = this.board;
+    return new SheetCheck(this.rules, {
+      ruleset, sheets,
+      changed: (now) => history.replaceState(null, "", sheetsAddress(now)),
+      leaves: stepOn,
+      analyse: (scorecard) => {
+        const board = boards.boardOf({ ruleset, scorecard }, this.rules);
+        if (!board) return;
+        this.before = [];
+        this.board = board;
+        this.leaveCheck();
+      },
+    });
+  }
+
+  /** @param {import("./sheet-check.js").SheetCheck} check */
+  showCheck(check) {
+    this.answers.stop();
+    this.check = check;
+    this.press(1);
+    this.element.replaceChild(check.element, this.element.children[1]);
+    check.look();
+  }
+
+  /** @param {number} mode */
+  press(mode) {
+    this.modes?.forEach((button, each) => set(button, "aria-pressed", String(each === mode)));
+  }
+
+  async share() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      fill(this.shared, t("linkCopied"));
+    } catch {
+      fill(this.shared, h("a", { href: location.href }, t("linkHere")));
+    }
+  }
+
+  /**
+   * Digits put dice down, wherever nothing else wants them.
+   * @param {KeyboardEvent} event
+   */
+  onKey(event) {
+    const { target } = event;
+    if (this.check || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
+    if (/^[1-6]$/.test(event.key)) this.change(boards.put(this.board, this.rules, Number(event.key)));
+    else if (event.key === "Backspace" && this.board.faces.length) this.change(boards.take(this.board));
+    else return;
+    event.preventDefault();
+  }
+}
+
+/** What comes next is another place: Back leads here again. */
+const stepOn = () => history.pushState(null, "", location.href);
+
+/**
+ * @param {Board} one
+ * @param {Board} other
+ */
+const sameButMarks = (one, other) =>
+  one.faces === other.faces && one.sheet === other.sheet && one.rollsLeft === other.rollsLeft && one.objective === other.objective
+  && one.announced === other.announced && one.allRolled === other.allRolled;
+
+/** What the moves are to be best for. */
+class Aim {
+  /**
+   * @param {Rules} rules
+   * @param {(objective: Objective) => void} chosen
+   */
+  constructor(rules, chosen) {
+    const options = [["expected_total", t("goalPoints")], ["target", t("boardTarget")], ["floor", t("boardFloor")]];
+    if (rules.bonus.length) options.push(["upper_bonus", t("boardUpperBonus")]);
+    this.select = h("select", { id: "board-aim" }, options.map(([value, words]) => h("option", { value }, words)));
+    this.target = h("input", { type: "text", inputmode: "numeric", maxlength: 4, id: "board-target", "aria-label": t("boardTarget"), value: "250" });
+    const choose = () => {
+      const maximize = this.select.value;
+      const target = Math.min(9999, Number(this.target.value.replace(/\D/g, "")) || 0);
+      chosen(maximize === "target" ? { maximize, target } : { maximize });
+    };
+    this.select.addEventListener("change", choose);
+    this.target.addEventListener("input", choose);
+    this.element = h("div", { class: "aim", hidden: rules.isSheet }, h("label", { for: "board-aim" }, t("boardAim")), this.select, this.target);
+  }
+
+  /** @param {Objective} objective */
+  show({ maximize, target }) {
+    this.select.value = maximize;
+    this.target.hidden = maximize !== "target";
+    if (target !== undefined && document.activeElement !== this.target) this.target.value = String(target);
+  }
+}
+
+/**
+ * The choice of a game: those of the server, the one that is here, and one of one's own.
+ * @param {{ id: string, title: string }[]} listed
+ * @param {string | object} ruleset
+ * @param {Rules} rules
+ */
+function gameSelect(listed, ruleset, rules) {
+  const isOwn = typeof ruleset !== "string";
+  const select = h("select", { id: "board-ruleset" },
+    isOwn && h("option", { value: "", selected: true }, rules.title),
+    listed.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
+    h("option", { value: "own" }, t("boardOwnRules")));
+  select.addEventListener("change", () => {
+    if (select.value !== "own") {
+      attempt(() => openGame(select.value));
+      return;
+    }
+    select.value = typeof ruleset === "string" ? ruleset : "";
+    attempt(async () => {
+      const { OwnRules } = await load(() => import("./own-rules.js"));
+      new OwnRules(isOwn ? ruleset : undefined, openGame).open();
+    });
+  });
+  return select;
+}
+
+/**
+ * Another game, with an empty card. Throws a Refusal where it is none.
+ * @param {string | object} ruleset
+ */
+async function openGame(ruleset) {
+  const rules = await rulesOf(ruleset);
+  history.pushState(null, "", boardAddress({ ruleset, scorecard: { points: {} } }));
+  await put(rules, boards.emptyBoard(ruleset, rules));
+  document.getElementById("board-ruleset")?.focus();
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Board} board
+ * @param {import("../game/address.js").Sheets} [sheets] that are to be checked
+ */
+async function put(rules, board, sheets) {
+  const rulesets = await gamesHere();
+  page?.answers.stop();
+  page?.check?.stop();
+  page = new Page(rules, board, rulesets);
+  fill(main, page.element);
+  if (sheets) page.showCheck(await page.newCheck(sheets));
+  else page.show();
+}
+
+/** @type {Map<string, import("../base/types.js").ListedRuleset[]>} by language */
+const lists = new Map();
+
+/** The games of this server, in the language of the page. */
+async function gamesHere() {
+  const spoken = language();
+  const known = lists.get(spoken) ?? (await askUntilAnswered(`/v1/rulesets?lang=${spoken}`)).rulesets;
+  lists.set(spoken, known);
+  return known;
+}
+
+/** What the address says, or an empty card. */
+async function open() {
+  const sheets = parseSheets(location.hash);
+  const question = sheets ? { ruleset: sheets.ruleset, scorecard: { points: {} } } : parseAddress(location.hash);
+  if (!question && location.hash.length > 1) {
+    await openUsual();
+    complain(t("boardBroken"));
+    return;
+  }
+  if (!question) {
+    await openUsual();
+    return;
+  }
+  const rules = await rulesIfKnown(question.ruleset);
+  if (!rules) {
+    await openUsual();
+    complain(t("unknownGame"));
+    return;
+  }
+  const board = boards.boardOf(question, rules);
+  await put(rules, board ?? boards.emptyBoard(question.ruleset, rules), sheets);
+  if (!board) complain(t("boardBroken"));
+}
+
+async function openUsual() {
+  const ruleset = usualGame(await gamesHere());
+  const rules = await rulesOf(ruleset);
+  await put(rules, boards.emptyBoard(ruleset, rules));
+}
+
+await openPage(["analyse", "reasons"], () => attempt(open));
+tellConnection("boardOffline");
+addEventListener("keydown", (event) => page?.onKey(event));
+addEventListener("popstate", () => attempt(open));
+await attempt(open);
+await keepPage();

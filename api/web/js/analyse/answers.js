@@ -1,0 +1,325 @@
+// What the server says of a position on the board: every move with what it loses, why, what follows from it, and how the
+// game may end.
+
+/**
+ * @import { Advice, Answers as Answered, Problem, RankedMove } from "../base/types.js"
+ * @import { Children } from "../base/dom.js"
+ * @import { Board } from "./board.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { showNumbers, strengthWords, whyPart } from "../advice/advice-panel.js";
+import { NotReady, Refusal, askUntilAnswered, sleep } from "../base/api.js";
+import { isFull, isWhole, mostRollsLeft, played, questionOf } from "./board.js";
+import { announce, fill, h, set } from "../base/dom.js";
+import { number, percent, prepares, t } from "../base/i18n.js";
+import { NUMBERS, REASON, pointOf, pointWords } from "../advice/main-reason.js";
+import { allOrFewer, isChance, isEstimated, isForPoints, moveList } from "../advice/move-list.js";
+import { Odds } from "./odds.js";
+import { picture } from "../advice/outlook.js";
+import { moreOf } from "../advice/reasons.js";
+
+const SHOWN = 8;
+// Until so long nothing was tapped, nothing is asked.
+const CALM = 120;
+
+export class Answers {
+  showsAll = false;
+  /** @type {AbortController} of what is asked for this position */
+  asked = new AbortController();
+  /** @type {string | undefined} the move that is opened, in words */
+  opened;
+
+  /**
+   * @param {Rules} rules
+   * @param {object} page
+   * @param {HTMLElement} page.line says the best move in short, beside the dice
+   * @param {() => Board} page.board
+   * @param {(move: RankedMove) => void} page.goOn makes a move
+   * @param {(faces: readonly number[]) => void} page.mark marks these dice
+   * @param {(problems: readonly Problem[]) => void} page.wrong is told what of the card or of the dice cannot be
+   */
+  constructor(rules, { line, board, goOn, mark, wrong }) {
+    this.rules = rules;
+    this.line = line;
+    this.board = board;
+    this.goOn = goOn;
+    this.mark = mark;
+    this.wrong = wrong;
+    this.moves = h("div", { class: "moves" });
+    this.ending = h("div", {});
+    this.outlook = h(
+      "section", { class: "outlook panel", "aria-labelledby": "outlook-title" }, h("h2", { id: "outlook-title" }, t("outlook")), this.ending);
+    this.odds = new Odds(rules, (question, signal) => this.ask("/v1/odds", question, signal));
+  }
+
+  /** Asks anew, once nothing more is tapped. */
+  async look() {
+    this.asked.abort();
+    this.asked = new AbortController();
+    const { signal } = this.asked;
+    for (const place of [this.moves, this.ending]) set(place, "data-stale", true);
+    await sleep(CALM, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    const board = this.board();
+    await Promise.all([this.lookAtMoves(board, signal), this.lookAhead(board, signal), this.odds.look(board, signal)]);
+  }
+
+  stop() {
+    this.asked.abort();
+  }
+
+  /**
+   * @param {Board} board
+   * @param {AbortSignal} signal
+   */
+  async lookAtMoves(board, signal) {
+    if (isFull(board, this.rules) || !isWhole(board, this.rules)) {
+      this.wrong([]);
+      const total = number(this.rules.totals(board.sheet).total);
+      if (isFull(board, this.rules)) this.tell(t("boardFull", { total }));
+      else this.tell(t("boardDice", { n: this.rules.diceCount - board.faces.length }), t("boardEmpty"));
+      return;
+    }
+    const question = this.question(board);
+    const advice = await this.ask("/v1/advice", { ...question, ...(!this.rules.isSheet && REASON) }, signal, this.moves);
+    if (signal.aborted) return;
+    if (!advice) {
+      this.moves.append(...this.pays(board));
+      return;
+    }
+    this.wrong([]);
+    this.showsAll = false;
+    this.show(advice);
+    if (this.rules.isSheet || !isForPoints(advice)) return;
+    const { breakdown } = (await this.ask("/v1/advice", { ...question, ...NUMBERS, limit: 1 }, signal)) ?? {};
+    if (signal.aborted || !breakdown) return;
+    advice.breakdown = breakdown;
+    showNumbers(this.moves, advice, this.rules);
+  }
+
+  /**
+   * What the hand pays, for where nobody knows more: no table is needed for that.
+   * @param {Board} board
+   */
+  pays(board) {
+    const { rules } = this;
+    const roll = mostRollsLeft(board, rules) + 1 - board.rollsLeft;
+    const scores = rules.scores(board.sheet, board.faces, roll, { announced: board.announced, allRolled: board.allRolled });
+    const best = scores.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
+    return best.length ? [h("p", {}, t("boardPays")), h("ul", { class: "pays" }, best.slice(0, SHOWN).map((score) => (
+      h("li", {}, rules.moveWords({ action: "score", category: score.category, column: score.column, points: score.points, extra_bonus: score.extraBonus })))))] : [];
+  }
+
+  /** @param {Board} board */
+  question(board) {
+    const { keep: _, ...question } = questionOf(board, this.rules);
+    // Tables of other objectives take minutes: nobody who taps has asked for that.
+    return { ...question, ...(question.objective && { if_ready: true }) };
+  }
+
+  /** @param {Advice} advice */
+  show(advice) {
+    const { best, moves } = advice;
+    const words = this.rules.moveWords(best);
+    announce(t("coachSays", { move: `${words}, ${this.worth(advice, best)}` }));
+    fill(this.line, h("p", {}, h("strong", {}, words), " ", h("span", { class: "hint numbers" }, this.worth(advice, best))));
+    const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
+    fill(this.moves,
+      advice.method === "approximate" && h("p", { class: "hint strength" }, advice.strength ? strengthWords(advice.strength) : t("estimated")),
+      whyPart(advice, this.rules),
+      moveList(advice, shown, this.rules, { name: (move) => this.row(advice, move), more: (move) => this.more(move) }),
+      allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
+    );
+    set(this.moves, "data-stale", undefined);
+  }
+
+  /** @param {Advice} advice */
+  showAllOrFewer(advice) {
+    this.showsAll = !this.showsAll;
+    this.show(advice);
+    [...this.moves.querySelectorAll("button")].at(-1)?.focus();
+  }
+
+  /**
+   * @param {Advice} advice
+   * @param {RankedMove} move
+   */
+  worth(advice, { value }) {
+    const maximized = advice.objective?.maximize;
+    if (maximized === "floor") return t("boardFloorWorth", { value: number(value) });
+    if (isChance(advice)) return percent(value, 1);
+    return isEstimated(advice) ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) });
+  }
+
+  /**
+   * A move that can be opened.
+   * @param {Advice} advice
+   * @param {RankedMove} move
+   */
+  row(advice, move) {
+    const words = this.rules.moveWords(move);
+    return h("button", { type: "button", class: "what-if", "aria-expanded": "false", onclick: ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLElement) this.open(advice, move, currentTarget);
+    } }, words, " ", h("span", { class: "hint numbers" }, this.worth(advice, move)));
+  }
+
+  /** Room for what follows from a move. @param {RankedMove} _move */
+  more(_move) {
+    return h("div", { class: "what-then", hidden: true });
+  }
+
+  /**
+   * What follows from a move, and what tells it from the best one.
+   * @param {Advice} advice
+   * @param {RankedMove} move
+   * @param {HTMLElement} button
+   */
+  async open(advice, move, button) {
+    const room = button.closest("li")?.querySelector(".what-then");
+    if (!(room instanceof HTMLElement)) return;
+    const opens = room.hidden;
+    for (const other of this.moves.querySelectorAll(".what-if")) set(other, "aria-expanded", "false");
+    for (const other of this.moves.querySelectorAll(".what-then")) set(other, "hidden", true);
+    if (!opens) return;
+    set(button, "aria-expanded", "true");
+    room.hidden = false;
+    const { signal } = this.asked;
+    this.tellWhatFollows(room, advice, move, undefined);
+    if (move.action === "keep") this.mark(move.keep);
+    if (this.rules.isSheet || !move.loss || !isForPoints(advice)) return;
+    const compare = { ...this.question(this.board()), compare_with: compared(move), limit: 1 };
+    for (const why of [REASON, NUMBERS]) {
+      const explained = await this.ask("/v1/advice", { ...compare, ...why }, signal);
+      if (explained && room.isConnected && !room.hidden) this.tellWhatFollows(room, advice, move, explained);
+    }
+  }
+
+  /**
+   * @param {HTMLElement} room
+   * @param {Advice} advice
+   * @param {RankedMove} move
+   * @param {Advice | undefined} explained the advice held against this move
+   */
+  tellWhatFollows(room, advice, move, explained) {
+    const had = room.contains(document.activeElement);
+    const point = explained && pointOf(explained);
+    const go = h("button", { type: "button", class: "button small", onclick: () => this.goOn(move) },
+      move.action === "announce" ? this.rules.moveWords(move) : t(move.action === "keep" ? "boardRolled" : "boardScored"));
+    fill(room,
+      this.follows(advice, move),
+      point && [
+        h("p", { class: "hint" }, t("boardWhyWorse", { best: this.rules.moveWords(advice.best) })),
+        h("p", { class: "point" }, pointWords(point, this.rules)),
+        ...moreOf(explained, this.rules, 2),
+      ],
+      go,
+    );
+    if (had) go.focus();
+  }
+
+  /**
+   * @param {Advice} advice
+   * @param {RankedMove} move
+   * @returns {Children}
+   */
+  follows(advice, move) {
+    if (move.action === "announce") return undefined;
+    if (move.action === "keep") return h("p", { class: "hint" }, t("boardBelow"));
+    const { total } = this.rules.totals(this.board().sheet);
+    const now = move.points + move.extra_bonus;
+    const isPlain = isForPoints(advice) && !this.rules.isSheet;
+    return h("p", {}, isPlain
+      ? t("boardThen", { points: now, rest: number(move.value - total - now, 1) }) : t("boardThenShort", { points: now }));
+  }
+
+  /**
+   * @param {Board} board
+   * @param {AbortSignal} signal
+   */
+  async lookAhead(board, signal) {
+    const { rules } = this;
+    // Of a game that has not begun everybody knows nothing yet.
+    const isEmpty = !board.faces.length && !played(board);
+    this.outlook.hidden = isEmpty || isFull(board, rules) || (board.faces.length > 0 && !isWhole(board, rules));
+    if (this.outlook.hidden) return;
+    if (rules.isSheet) {
+      fill(this.ending, h("p", { class: "hint" }, t("noOutlookOfColumns")));
+      return;
+    }
+    const { ruleset, scorecard, dice, rolls_left } = questionOf(board, rules);
+    const target = board.objective.maximize === "target" ? board.objective.target : undefined;
+    const question = { ruleset, scorecard, ...(dice && { dice, rolls_left }), ...(target !== undefined && { targets: [target] }), if_ready: true };
+    const outlook = await this.ask("/v1/outlook", question, signal, this.ending);
+    if (signal.aborted || !outlook) return;
+    set(this.ending, "data-stale", undefined);
+    if (outlook instanceof NotReady) {
+      fill(this.ending, h("p", { class: "hint" }, t("noOutlook")));
+      return;
+    }
+    const { mean, upper_bonus: bonus } = outlook;
+    const facts = [[t("expected"), number(mean, 1)], ...(rules.bonus.length ? [[t("chanceBonus"), percent(bonus.probability)]] : [])];
+    fill(this.ending, h("p", { class: "hint" }, t("boardOutlook")),
+      h("dl", { class: "facts" }, facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value)))),
+      picture(outlook));
+  }
+
+  /**
+   * @param {string} words beside the dice
+   * @param {string} [below] in the place of the moves
+   */
+  tell(words, below) {
+    fill(this.line, h("p", { class: "hint" }, words));
+    fill(this.moves, below && h("p", { class: "hint" }, below));
+    set(this.moves, "data-stale", undefined);
+  }
+
+  /**
+   * The answer, or undefined after saying in `place`, if there is one, why there is none.
+   * @template {keyof Answered} P
+   * @param {P} path
+   * @param {object} body
+   * @param {AbortSignal} signal
+   * @param {HTMLElement} [place]
+   */
+  async ask(path, body, signal, place) {
+    /** @param {...Children} words */
+    const say = (...words) => {
+      if (!place || signal.aborted) return;
+      fill(place, h("p", { class: "hint" }, ...words));
+      set(place, "data-stale", undefined);
+    };
+    try {
+      return await askUntilAnswered(path, body, {
+        signal, waiting: (problem) => say(prepares(problem)), away: () => say(t("coachAway")),
+      });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 422 && place) this.wrong(error.problem.errors ?? []);
+      say(this.refusal(error));
+      if (place === this.moves) fill(this.line, h("p", { class: "hint" }, t(error.status === 422 ? "boardWrong" : "coachStuck")));
+      return undefined;
+    }
+  }
+
+  /**
+   * Why there is no answer, and what helps.
+   * @param {Refusal} refusal
+   */
+  refusal({ status }) {
+    if (status === 422) return t("boardWrong");
+    if (status !== 409) return t("coachStuck");
+    return t(this.board().objective.maximize === "expected_total" ? "boardNoTable" : "boardNoTarget");
+  }
+}
+
+/**
+ * A move as `compare_with` takes it.
+ * @param {RankedMove} move
+ */
+function compared(move) {
+  if (move.action === "keep") return { action: "keep", keep: move.keep };
+  const { action, category, column } = move;
+  return { action, category, ...(column !== undefined && { column }) };
+}

@@ -1,0 +1,61 @@
+// What is wrong with a card, in words for whoever filled it in, and which box it is about.
+
+/**
+ * @import { Problem, TextKey } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { t, whole } from "../base/i18n.js";
+import { TOTALS } from "../game/problems.js";
+
+/**
+ * The player, where there are several; the column, by its place; and the category or the sum.
+ * @typedef {{ words: string, player: number | undefined, column: number | undefined, category?: string, sum?: string }} CardProblem
+ */
+
+/**
+ * What to say of each problem of a category. Its points cannot be of any other.
+ * @type {Record<string, TextKey>}
+ */
+const OF_CATEGORIES = { "out-of-order": "cardOrder", "contradicting-points": "cardTogether" };
+/**
+ * What to say of any other.
+ * @type {Record<string, TextKey>}
+ */
+const OF_CARDS = {
+  "impossible-extra-rolls": "cardSaved", "unequal-rounds": "problemTurns", "contradicting-points": "boardWrong",
+  "wrong-dice": "problemDice", "wrong-die": "problemDice", "impossible-extra-bonus": "cardBonuses",
+};
+
+/**
+ * @param {Problem} problem
+ * @param {Rules} rules
+ * @returns {CardProblem}
+ */
+export function cardProblem({ code, pointer, expected, found }, rules) {
+  const path = pointer.split("/").slice(1);
+  const id = behind(path, "columns");
+  const place = {
+    player: path[0] === "players" ? Number(path[1]) : undefined,
+    column: id === undefined ? undefined : rules.columns.findIndex((column) => column.id === id),
+  };
+  const category = behind(path, "points");
+  const last = path.at(-1) ?? "";
+  if (category !== undefined && rules.categories.includes(category)) {
+    const values = { category: rules.cellWords(category, id), found: whole(found) };
+    return { ...place, category, words: t(OF_CATEGORIES[code] ?? "problemImpossible", values) };
+  }
+  const total = last === "extra_bonus" ? rules.extraBonusTitle : t(TOTALS[last] ?? "total");
+  if (path.includes("claimed")) return { ...place, sum: last, words: t("problemTotal", { total, expected, found }) };
+  const [least, most] = Array.isArray(expected) ? expected : [];
+  const words = t(OF_CARDS[code] ?? "problemOther", { least, most });
+  return { ...place, ...(last === "extra_bonus_count" && { sum: "extra_bonus" }), words };
+}
+
+/**
+ * What a path says behind a name.
+ * @param {readonly string[]} path
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+const behind = (path, name) => (path.includes(name) ? path[path.indexOf(name) + 1] : undefined);

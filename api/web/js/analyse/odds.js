@@ -1,0 +1,163 @@
+// How likely each open category can be made in this turn with the dice that are kept, from /v1/odds, which takes no table.
+
+/**
+ * @import { Answers, Odds as Chances } from "../base/types.js"
+ * @import { Board } from "./board.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { isWhole, mostRollsLeft } from "./board.js";
+import { fill, h, set } from "../base/dom.js";
+import { number, percent, t, whole } from "../base/i18n.js";
+import { dumpSheet } from "../game/sheet.js";
+
+// Questions on their way at a time.
+const AT_ONCE = 4;
+// Dice of an upper category that players count on.
+const PAR = 3;
+
+/** @typedef {{ category: string, points: number, probability: number, mean: number, only: boolean }} Row */
+
+export class Odds {
+  /** @type {Map<string, Chances>} by what was asked */
+  known = new Map();
+  // How often it was looked: who was asked before another time has nothing to show any more.
+  looks = 0;
+
+  /**
+   * @param {Rules} rules
+   * @param {(question: object, signal: AbortSignal) => Promise<Answers["/v1/odds"] | undefined>} ask
+   */
+  constructor(rules, ask) {
+    this.rules = rules;
+    this.ask = ask;
+    this.title = h("summary", {}, h("h2", {}, t("boardOdds")));
+    this.words = h("p", { class: "hint" });
+    this.table = h("div", { class: "odds-rows" });
+    this.element = h("details", { class: "panel odds" }, this.title, this.words, this.table);
+    /** @type {() => void} */
+    this.opened = () => undefined;
+    this.element.addEventListener("toggle", () => this.element.open && this.opened());
+  }
+
+  /**
+   * Asks for every category that may be filled, once somebody wants to know.
+   * @param {Board} board
+   * @param {AbortSignal} signal
+   */
+  async look(board, signal) {
+    const asked = oddsQuestion(board, this.rules);
+    this.element.hidden = !asked;
+    if (!asked) return;
+    if (board.kept.includes(true)) this.element.open = true;
+    this.opened = () => this.show(board, asked, signal);
+    if (this.element.open) await this.opened();
+  }
+
+  /**
+   * @param {Board} board
+   * @param {{ keep: number[] } | { dice: number[] }} asked
+   * @param {AbortSignal} signal
+   */
+  async show(board, asked, signal) {
+    fill(this.words, "keep" in asked
+      ? asked.keep.length ? t("boardOddsKeep", { dice: asked.keep.join(" ") }) : t("boardOddsTurn") : t("boardOddsBest"));
+    set(this.table, "data-stale", true);
+    this.looks += 1;
+    const look = this.looks;
+    const left = [...this.open(board)];
+    /** @type {Map<string, Row>} */
+    const rows = new Map();
+    const all = [...left];
+    const work = async () => {
+      for (let category = left.shift(); category !== undefined && !signal.aborted; category = left.shift()) {
+        const found = await this.find(board, asked, category, signal);
+        if (found) rows.set(category, rowOf(found, category, this.rules));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (signal.aborted || look !== this.looks) return;
+    fill(this.table, table(all.flatMap((category) => rows.get(category) ?? []), this.rules));
+    set(this.table, "data-stale", undefined);
+  }
+
+  /**
+   * Every category that may be filled now, in any column.
+   * @param {Board} board
+   */
+  open(board) {
+    const { rules } = this;
+    return new Set(rules.categories.filter((category) => board.sheet.some((card, c) => (
+      rules.fillable(card, rules.columns[c]).includes(category)))));
+  }
+
+  /**
+   * @param {Board} board
+   * @param {object} asked
+   * @param {string} category
+   * @param {AbortSignal} signal
+   */
+  async find(board, asked, category, signal) {
+    const question = {
+      ruleset: board.ruleset, ...asked, rolls_left: rollsOf(board, this.rules), category,
+      // In games of columns the odds are those of a category in any of them.
+      ...(!this.rules.isSheet && { scorecard: dumpSheet(board.sheet, this.rules) }),
+    };
+    const key = JSON.stringify(question);
+    const found = this.known.get(key) ?? await this.ask(question, signal);
+    if (found) this.known.set(key, found);
+    return found;
+  }
+}
+
+/**
+ * @param {Board} board
+ * @param {Rules} rules
+ */
+const rollsOf = (board, rules) => (board.faces.length ? board.rollsLeft : mostRollsLeft(board, rules) + 1);
+
+/**
+ * Which dice are asked about: those that are marked, the best of the hand where none are, and before the first roll none.
+ * Undefined where nothing can be rolled, or some dice are still to be put down.
+ * @param {Board} board
+ * @param {Rules} rules
+ * @returns {{ keep: number[] } | { dice: number[] } | undefined}
+ */
+export function oddsQuestion(board, rules) {
+  if (!board.faces.length) return { keep: [] };
+  if (!isWhole(board, rules) || !board.rollsLeft) return undefined;
+  const keep = board.faces.filter((_, place) => board.kept[place]);
+  return keep.length ? { keep } : { dice: [...board.faces] };
+}
+
+/**
+ * Of an upper category, how likely it is that three or more dice of its face come; of any other, that it gets points.
+ * @param {Chances} found
+ * @param {string} category
+ * @param {Rules} rules
+ * @returns {Row}
+ */
+export function rowOf({ points, greatest_probability, greatest_mean, at_least }, category, rules) {
+  const par = rules.isUpper(category) ? at_least.find((each) => each.points === PAR * rules.upper[category]) : undefined;
+  return {
+    category, only: at_least.length === 1, points: par?.points ?? points, probability: par?.probability ?? greatest_probability.probability,
+    mean: greatest_mean.expected_points,
+  };
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @param {Rules} rules
+ */
+const table = (rows, rules) => h(
+  "table", {},
+  h("caption", { class: "visually-hidden" }, t("boardOdds")),
+  h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col", colspan: 2 }, t("boardChance")), h("th", { scope: "col" }, t("boardMean")))),
+  h("tbody", {}, rows.map(({ category, points, only, probability, mean }) => h(
+    "tr", { "data-category": category },
+    h("th", { scope: "row" }, rules.titleOf(category)),
+    h("td", { class: "numbers from" }, only ? whole(points) : t("boardFrom", { points })),
+    h("td", { class: "numbers chance", vars: { share: probability } }, percent(probability, 1)),
+    h("td", { class: "numbers" }, number(mean, 1)),
+  ))),
+);

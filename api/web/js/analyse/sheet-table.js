@@ -1,0 +1,215 @@
+// The table of a sheet from paper: a box to type in for everything that somebody may have written, and below its row what is
+// wrong with it.
+
+/**
+ * @import { CardProblem } from "./card-problems.js"
+ * @import { GameReport } from "../base/types.js"
+ * @import { Line } from "../ruleset/sums.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ * @import { Written } from "./written.js"
+ */
+
+import { columnSign } from "../ruleset/columns.js";
+import { ICONS, fill, h, icon, set } from "../base/dom.js";
+import { t, whole } from "../base/i18n.js";
+import { lowerSums, upperSums } from "../ruleset/sums.js";
+import { CLAIMS } from "./written.js";
+
+export const PLAYERS = 6;
+
+export class SheetTable {
+  /** @type {Map<string, HTMLInputElement>} by player and key */
+  inputs = new Map();
+
+  /**
+   * @param {Rules} rules
+   * @param {object} sheet
+   * @param {Written[]} sheet.players changed as somebody writes
+   * @param {() => void} sheet.changed
+   * @param {() => void} sheet.loses is called before what somebody has written is taken away
+   */
+  constructor(rules, { players, changed, loses }) {
+    this.rules = rules;
+    this.players = players;
+    this.changed = changed;
+    this.loses = loses;
+    this.element = h("div", { class: "check-table", role: "region", tabindex: 0, "aria-label": t("scorecard") });
+    this.draw();
+  }
+
+  /** @param {number} p */
+  nameOf(p) {
+    return this.players[p].name.trim() || `${t("player")} ${p + 1}`;
+  }
+
+  draw() {
+    const { rules } = this;
+    this.inputs.clear();
+    /** @param {boolean} isUpper */
+    const lines = (isUpper) => rules.categories.filter((id) => rules.isUpper(id) === isUpper);
+    const [upper, lower] = [lines(true), lines(false)];
+    const rows = [
+      ...upper.map((id) => this.row(id)), ...(upper.length ? upperSums(rules).map((line) => this.sumRow(line)) : []),
+      ...lower.map((id) => this.row(id)), ...lowerSums(rules).map((line) => this.sumRow(line)),
+    ];
+    fill(this.element,
+      h("table", {}, h("caption", { class: "visually-hidden" }, t("scorecard")), this.heads(), h("tbody", {}, rows)),
+      this.players.length < PLAYERS && h("button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer")),
+    );
+  }
+
+  heads() {
+    const { columns, isSheet } = this.rules;
+    const names = h("tr", {}, h("td"), this.players.map((player, p) => {
+      const name = h("input", { type: "text", value: player.name, maxlength: 24, placeholder: this.nameOf(p), autocomplete: "off",
+        "aria-label": t("playerName", { n: p + 1 }) });
+      name.addEventListener("input", () => {
+        player.name = name.value;
+        this.changed();
+      });
+      return h("th", { scope: "colgroup", colspan: columns.length > 1 && columns.length }, h("div", { class: "check-name" }, name,
+        this.players.length > 1 && h("button", { type: "button", class: "button plain icon", onclick: () => this.remove(p),
+          "aria-label": t("removePlayer", { name: this.nameOf(p) }) }, icon(ICONS.remove))));
+    }));
+    const titles = h("tr", {}, h("td"), this.players.flatMap(() => columns.map((column) => (
+      h("th", { scope: "col" }, h("b", { "aria-hidden": true }, columnSign(this.rules, column)), " ", column.title)))));
+    return h("thead", {}, names, isSheet && titles);
+  }
+
+  /** @param {string} category */
+  row(category) {
+    const { rules } = this;
+    return h("tr", { "data-row": category }, h("th", { scope: "row" }, rules.titleOf(category)), this.players.flatMap((_, p) => (
+      rules.columns.map((column, c) => h("td", {}, h("div", { class: "check-boxes" }, Array.from({ length: rules.timesOf(category) }, (_each, nth) => (
+        this.input(p, `${category}/${c}/${nth}`, `${this.nameOf(p)}, ${rules.cellWords(category, column.id)}`)))))))));
+  }
+
+  /** @param {Line} line */
+  sumRow({ id, name, kind, spans = false }) {
+    const { columns } = this.rules;
+    const places = spans ? [0] : columns.map((_, c) => c);
+    return h("tr", { class: `sum ${kind}`, "data-row": id }, h("th", { scope: "row" }, name), this.players.flatMap((_, p) => places.map((c) => h(
+      "td", { colspan: spans && columns.length > 1 && columns.length },
+      CLAIMS[id] ? this.input(p, `${id}/${c}/0`, `${this.nameOf(p)}, ${name}`) : h("span", { class: "numbers", "data-sum": `${p}/${id}/${c}` })))));
+  }
+
+  /**
+   * @param {number} p
+   * @param {string} key
+   * @param {string} words
+   */
+  input(p, key, words) {
+    const { boxes } = this.players[p];
+    const input = h("input", { type: "text", inputmode: "numeric", maxlength: 6, value: boxes.get(key) ?? "", class: "numbers",
+      "aria-label": words, autocomplete: "off" });
+    input.addEventListener("input", () => {
+      boxes.set(key, input.value);
+      this.changed();
+    });
+    input.addEventListener("keydown", (event) => this.walk(event, input));
+    this.inputs.set(`${p}/${key}`, input);
+    return input;
+  }
+
+  /**
+   * Return, and the arrows up and down, lead to the box below or above.
+   * @param {KeyboardEvent} event
+   * @param {HTMLInputElement} input
+   */
+  walk(event, input) {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const { left } = input.getBoundingClientRect();
+    const below = [...this.inputs.values()].filter((each) => Math.abs(each.getBoundingClientRect().left - left) < 12)
+      .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top);
+    below[below.indexOf(input) + step]?.focus();
+    event.preventDefault();
+  }
+
+  add() {
+    this.players.push({ name: "", boxes: new Map() });
+    this.draw();
+    this.changed();
+    /** @type {HTMLInputElement | null} */ (this.element.querySelector("thead th:last-child input"))?.focus();
+  }
+
+  /**
+   * A whole sheet in the place of what was written there.
+   * @param {number} p
+   * @param {Written} player
+   */
+  put(p, player) {
+    this.loses();
+    this.players[p] = player;
+    this.draw();
+  }
+
+  /** @param {number} p */
+  remove(p) {
+    this.loses();
+    this.players.splice(p, 1);
+    this.draw();
+    this.changed();
+    this.element.querySelector("input")?.focus();
+  }
+
+  /** @param {CardProblem} problem */
+  named({ player, words }) {
+    return player !== undefined && this.players.length > 1 ? t("labelled", { name: this.nameOf(player), words }) : words;
+  }
+
+  /**
+   * Tells every problem below the row of its box; returns those that are about no box.
+   * @param {readonly CardProblem[]} problems
+   */
+  showProblems(problems) {
+    for (const row of this.element.querySelectorAll(".cell-problem")) row.remove();
+    for (const input of this.inputs.values()) {
+      set(input, "aria-invalid", undefined);
+      set(input, "aria-describedby", undefined);
+    }
+    const width = 1 + this.players.length * this.rules.columns.length;
+    return problems.filter((problem, n) => {
+      const input = this.inputOf(problem);
+      const row = input?.closest("tr");
+      if (!input || !row) return true;
+      const id = `check-problem-${n}`;
+      row.after(h("tr", { class: "cell-problem" }, h("td", { colspan: width, id }, this.named(problem))));
+      set(input, "aria-invalid", true);
+      set(input, "aria-describedby", id);
+      return false;
+    });
+  }
+
+  /** @param {CardProblem} problem */
+  inputOf({ player = 0, column, category, sum }) {
+    const c = column ?? 0;
+    const { rules } = this;
+    if (category !== undefined) return this.inputs.get(`${player}/${category}/${c}/0`);
+    const ids = Object.keys(CLAIMS).filter((id) => CLAIMS[id] === sum);
+    const id = !rules.isSheet ? ids[0] : ids.find((each) => (each === "sum:all") === (column === undefined) && each !== "sum:total");
+    return id === undefined ? undefined : this.inputs.get(`${player}/${id}/${id === "sum:all" ? 0 : c}/0`);
+  }
+
+  /**
+   * What sums come to, where nobody has written one.
+   * @param {number} p
+   * @param {Record<string, number>} totals
+   * @param {GameReport["players"][number]["columns"]} columns
+   */
+  showSums(p, totals, columns) {
+    for (const id of Object.keys(CLAIMS)) {
+      this.rules.columns.forEach((column, c) => {
+        const input = this.inputs.get(`${p}/${id}/${c}/0`);
+        /** @type {Record<string, number>} */
+        const sums = id === "sum:all" || !columns ? totals : { ...columns[String(column.id)] };
+        if (input) set(input, "placeholder", whole(sums[CLAIMS[id]] ?? ""));
+      });
+    }
+    for (const place of this.element.querySelectorAll("[data-sum]")) {
+      const [player, id, c] = (place.getAttribute("data-sum") ?? "").split("/");
+      const sums = columns?.[String(this.rules.columns[Number(c)].id)];
+      if (Number(player) === p && sums) place.textContent = id === "sum:factor" ? `×${sums.factor}` : whole(sums.products);
+    }
+  }
+}

@@ -1,0 +1,221 @@
+// Texts in thirteen languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
+//
+// i18n/<code>.js has what several pages say. What one page or one part of it says is in i18n/<part>/<code>.js, and is
+// loaded where it is asked for.
+
+/** @import { Progress, TextKey } from "./types.js" */
+
+/** @type {Record<string, string>} */
+export const LANGUAGES = {
+  en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano",
+  sv: "Svenska", da: "Dansk", no: "Norsk", fi: "Suomi",
+  ko: "한국어", ja: "日本語", pt: "Português", pl: "Polski",
+};
+
+/**
+ * Of an object of texts: which are there is for the language to say, but one is always `other`.
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural
+ */
+/** @type {Record<string, string | Plural>} */
+let texts = {};
+/** @type {readonly string[]} the parts that are spoken, too */
+let spoken = [];
+let code = "en";
+let wanted = "en";
+let plurals = new Intl.PluralRules("en");
+
+export const language = () => code;
+
+/**
+ * The first of these languages that there is, English without one. Bokmål and Nynorsk are "no" here.
+ * @param {readonly string[]} tags those of the browser, if none are given
+ */
+export function preferredLanguage(tags = navigator.languages) {
+  for (const tag of tags) {
+    const short = tag.toLowerCase().split("-")[0];
+    const ours = short === "nb" || short === "nn" ? "no" : short;
+    if (Object.hasOwn(LANGUAGES, ours)) return ours;
+  }
+  return "en";
+}
+
+/**
+ * Lists the languages in a select, each as it calls itself.
+ * @param {HTMLSelectElement} select
+ */
+export function offerLanguages(select) {
+  for (const [each, name] of Object.entries(LANGUAGES)) {
+    const option = new Option(name, each);
+    option.lang = each;
+    select.append(option);
+  }
+}
+
+/**
+ * Speaks a language, or throws where its texts cannot be had. Of several that are asked for at once the last one counts:
+ * whether this was it, is returned.
+ * @param {string} name
+ * @param {readonly string[]} parts beside what every page says; without them those that are spoken already
+ */
+export async function useLanguage(name, parts = spoken) {
+  const chosen = Object.hasOwn(LANGUAGES, name) ? name : "en";
+  const before = spoken;
+  wanted = chosen;
+  spoken = parts;
+  let loaded;
+  try {
+    loaded = await textsOf(chosen, parts);
+  } catch (error) {
+    wanted = code;
+    spoken = before;
+    throw error;
+  }
+  if (wanted !== chosen) return false;
+  code = chosen;
+  texts = loaded;
+  plurals = new Intl.PluralRules(locale());
+  document.documentElement.lang = code;
+  // Written in the page's own HTML, and nowhere else.
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]")))
+    element.textContent = t(/** @type {TextKey} */ (element.dataset.text));
+  return true;
+}
+
+/**
+ * @param {string} chosen
+ * @param {readonly string[]} parts
+ * @returns {Promise<Record<string, string | Plural>>}
+ */
+async function textsOf(chosen, parts) {
+  const files = ["", ...parts.map((part) => `${part}/`)].map((folder) => import(`../../i18n/${folder}${chosen}.js`));
+  return Object.assign({}, ...(await Promise.all(files)).map((file) => file.default));
+}
+
+/**
+ * Speaks these parts as well, now and in every language that is chosen later.
+ * @param {...string} parts
+ */
+export async function useParts(...parts) {
+  const added = parts.filter((part) => !spoken.includes(part));
+  if (added.length) await useLanguage(wanted, [...spoken, ...added]);
+}
+
+const locale = () => (code === "no" ? "nb" : code);
+
+/**
+ * A text in the language that is spoken, with these values in it.
+ * @param {TextKey} key
+ * @param {Record<string, unknown>} [values]
+ */
+export function t(key, values = {}) {
+  const found = texts[key];
+  const text = typeof found === "string" ? found : found[plurals.select(Number(values.n))] ?? found.other;
+  // A sign that stands apart from its word, as in French, neither begins a line nor ends one.
+  return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name])).replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+}
+
+/**
+ * A number as it stands on a card, where it has its minus; any other value as it is.
+ * @param {unknown} value
+ */
+export const whole = (value) => (typeof value === "number" ? String(value).replace("-", "−") : String(value));
+
+/**
+ * With a minus, not a hyphen, whatever the language has; and what is rounded to 0 has no sign.
+ * @param {number} value
+ * @param {number} digits
+ * @param {Intl.NumberFormatOptions} options
+ */
+const written = (value, digits, options) =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options })
+    .format(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value)
+    .replace("-", "−");
+
+/** @param {number} value */
+export const number = (value, digits = 0) => written(value, digits, {});
+
+/** @param {number} value */
+export const signed = (value, digits = 1) => written(value, digits, { signDisplay: "exceptZero" });
+
+/**
+ * A loss is one however small it is: it is not shown as 0.
+ * @param {number} loss
+ */
+export const lost = (loss, digits = 2) =>
+  loss > 0 && loss < 0.5 / 10 ** digits ? `<${number(1 / 10 ** digits, digits)}` : number(loss, digits);
+
+/**
+ * A loss with its minus; one that is too small to be shown has none.
+ * @param {number} loss
+ * @param {(loss: number, digits: number) => string} write
+ */
+export function minus(loss, digits = 1, write = lost) {
+  const shown = write(loss, digits);
+  return loss > 0 && !shown.startsWith("<") ? `−${shown}` : shown;
+}
+
+/**
+ * What may happen is not 0%, and what need not happen is not 100%.
+ * @param {number} share
+ */
+export function percent(share, digits = 0) {
+  /** @type {Intl.NumberFormatOptions} */
+  const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  /** @param {number} value */
+  const rounded = (value) => new Intl.NumberFormat(locale(), format).format(value);
+  const least = 0.01 / 10 ** digits;
+  if (share > 0 && share < least / 2) return `<${rounded(least)}`;
+  if (share >= 1 - least / 2 && share < 1) return `>${rounded(1 - least)}`;
+  return rounded(share);
+}
+
+/**
+ * Two numbers in as many digits, from `digits` on, as tell them apart.
+ * @param {(value: number, digits: number) => string} write
+ * @param {number} best
+ * @param {number} other
+ * @param {number} digits
+ * @returns {{ best: string, other: string }}
+ */
+export function apart(write, best, other, digits) {
+  const said = { best: write(best, digits), other: write(other, digits) };
+  return said.best !== said.other || digits === 3 ? said : apart(write, best, other, digits + 1);
+}
+
+/** @param {readonly string[]} items */
+export const anyOf = (items) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(items);
+
+/**
+ * A day, as people write it.
+ * @param {Date} day
+ * @param {string} [timeZone] where it is that day; where the browser is, without one
+ */
+export const dayWords = (day, timeZone) => new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone }).format(day);
+
+/** @param {readonly string[]} items */
+export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
+
+/**
+ * A length of time as a person would say it.
+ * @param {number} seconds
+ */
+export function duration(seconds) {
+  const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+/**
+ * That a game is being prepared, and how far that is.
+ * @param {{ progress?: Progress }} problem of a 503
+ */
+export const prepares = ({ progress }) => [t("coachPrepares"), workLeft(progress)].filter(Boolean).join(" ");
+
+/**
+ * How far the server is with what it builds before it answers, from the `progress` of its 503; "" where it does not say.
+ * @param {Progress} [progress]
+ */
+export function workLeft(progress) {
+  if (!progress) return "";
+  const far = { share: percent(progress.share), time: duration(progress.seconds_left) };
+  return t(progress.table === "other" ? "workWaits" : "workLeft", far);
+}

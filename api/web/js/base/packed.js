@@ -1,0 +1,22 @@
+// Any JSON as letters that stand in an address as they are: base64url.
+
+/**
+ * Any JSON in letters that an address need not escape.
+ * @param {unknown} value
+ */
+export function pack(value) {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/**
+ * That JSON again. Throws where it is none.
+ * @param {string} code
+ * @returns {unknown}
+ */
+export function unpack(code) {
+  const letters = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+}

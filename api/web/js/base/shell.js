@@ -1,0 +1,81 @@
+// What every page has around it: the language that was chosen, and the way to the other pages.
+
+/** @import { Settings, TextKey } from "./types.js" */
+
+import { byId, h } from "./dom.js";
+import { language, offerLanguages, preferredLanguage, t, useLanguage } from "./i18n.js";
+import { loadSettings, storeSettings } from "./stored.js";
+import { complain } from "./trouble.js";
+
+/** @type {[string, TextKey][]} */
+const PAGES = [
+  ["/play", "navPlay"],
+  ["/analyse", "navAnalyse"],
+  ["/train", "navTrain"],
+  ["/history", "navHistory"],
+  ["/rules", "navRules"],
+  ["/make", "navMake"],
+  ["/docs", "navDocs"],
+];
+
+/** @param {string} path */
+export const isPage = (path) => PAGES.some(([each]) => each === path);
+
+/**
+ * Speaks the language of the settings and fills in what the pages share: the links to the others in `#nav`, and the
+ * choice of a language in `#lang`, where there are such places.
+ * @param {readonly string[]} parts of the texts, beside what every page says
+ * @param {() => unknown} [redraw] shows the page once more, in the language that was chosen
+ * @returns {Promise<Settings>}
+ */
+export async function openPage(parts = [], redraw = () => undefined) {
+  const settings = loadSettings();
+  await useLanguage(settings.lang ?? preferredLanguage(), parts);
+  showPages();
+  wireSkip();
+  const languages = document.getElementById("lang");
+  if (languages instanceof HTMLSelectElement) wireLanguages(languages, settings, redraw);
+  return settings;
+}
+
+/** The link over the head of the page leaves the address as it is: its fragment may say what is shown. */
+export function wireSkip() {
+  document.querySelector(".skip")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    byId("main", HTMLElement).focus();
+  });
+}
+
+/** Links to the other pages, in `#nav`; where not all of them have room, that of this page is in view. */
+export function showPages() {
+  const nav = document.getElementById("nav");
+  if (!nav) return;
+  nav.replaceChildren(...PAGES.map(([path, key]) => (
+    h("a", { href: path, "aria-current": (location.pathname === path || location.pathname.startsWith(`${path}/`)) && "page", "data-text": key }, t(key)))));
+  const here = nav.querySelector("[aria-current]");
+  if (here instanceof HTMLElement) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
+}
+
+/**
+ * @param {HTMLSelectElement} languages
+ * @param {Settings} settings
+ * @param {() => unknown} redraw
+ */
+function wireLanguages(languages, settings, redraw) {
+  if (!languages.options.length) offerLanguages(languages);
+  languages.value = language();
+  languages.addEventListener("change", async () => {
+    try {
+      if (!(await useLanguage(languages.value))) return;
+    } catch {
+      languages.value = language();
+      complain(t("languageStuck"));
+      return;
+    }
+    settings.lang = language();
+    storeSettings({ ...loadSettings(), lang: language() });
+    // What was said aloud was in another language.
+    document.getElementById("live")?.replaceChildren();
+    redraw();
+  });
+}

@@ -1,0 +1,419 @@
+// Types alone, for whoever reads and for the type check: no page loads this file. What the API answers and takes is
+// here as far as the pages read it (openapi.yaml has the whole of it), and what the modules of the pages share.
+
+// ---- rulesets
+
+/** @typedef {"ready" | "solvable" | "out_of_reach"} TableStatus */
+/** @typedef {TableStatus | "not_needed" | "preparing"} OptionalTableStatus */
+/** @typedef {{ at: number, pays: number, each?: number }} BonusTier `each` more for every further point */
+
+/**
+ * Points awarded beside the total: for what the fillings of a category add up to (`at`) or how many are more than 0
+ * (`made`), and for the bracket that the total is in.
+ * @typedef {{ id: string, at: number, made?: undefined, awards: number }
+ *   | { id: string, at?: undefined, made: "all" | "each", awards: number }} Award
+ * @typedef {{ categories?: Award[], total?: { at: number, awards: number }[] }} PointsAwarded
+ */
+
+/** Rolls beyond those of a turn: a stock at the start, and whether unused ones are saved. @typedef {{ start?: number, saves?: boolean, most?: number | null }} ExtraRolls */
+
+/**
+ * GET /v1/rulesets
+ * @typedef {{
+ *   id: string, title: string, dice_count: number, rolls: number, categories: string[], turns: number, expected_total: number | null, table: TableStatus,
+ *   columns?: ColumnShown[], definition?: Definition,
+ * }} ListedRuleset
+ * @typedef {{ rulesets: ListedRuleset[] }} RulesetList
+ */
+
+/**
+ * A card beside others on one sheet. `Product` is what (plus - minus) x times of three categories of a column counts.
+ * @typedef {"free" | "down" | "up" | "upper_first"} ColumnOrder
+ * @typedef {{ id: string, title: string, aliases?: string[], factor?: number, order?: ColumnOrder, announce?: boolean }} ColumnShown
+ * @typedef {{ plus: string, minus: string, times: string }} Product
+ */
+
+/**
+ * The grammar of rulesets (docs/rulesets.md): what a hand needs and what it pays.
+ * @typedef {{
+ *   groups?: number[], distinct?: boolean, run?: number, faces?: number[], sum?: number, least_sum?: number,
+ *   greatest_sum?: number, colour?: "all" | "matched",
+ * }} Needs
+ * @typedef {{
+ *   points?: number, sum?: "all" | "matched" | { faces: number[] }, counted?: "best" | "least", plus?: number,
+ *   served?: number, by_roll?: number[],
+ * }} Pays
+ */
+
+/**
+ * GET /v1/rulesets/{id}
+ * @typedef {{
+ *   id: string, title: string, aliases?: string[], times?: number, after?: string, upper?: number, needs?: Needs, pays?: Pays,
+ * }} CategoryShown
+ * @typedef {{
+ *   name?: string,
+ *   title: string,
+ *   dice_count?: number,
+ *   counted?: number,
+ *   rolls?: number,
+ *   order?: "free" | "card" | "upper_first",
+ *   categories: CategoryShown[],
+ *   bonus?: BonusTier[],
+ *   colours?: Record<string, number[]>,
+ *   extra_rolls?: ExtraRolls,
+ *   points_awarded?: PointsAwarded,
+ *   joker?: JokerShown,
+ *   columns?: ColumnShown[],
+ *   products?: Product[],
+ *   last_turn_rolls?: number,
+ *   facts: Facts,
+ * }} RulesetShown
+ * @typedef {{
+ *   table: TableStatus, outlook_table: OptionalTableStatus, turns?: number, least_total?: number, greatest_total?: number,
+ *   states?: number | null, seconds_to_solve?: number | null, expected_total?: number | null, fingerprint?: string,
+ * }} Facts
+ * @typedef {"forced" | "free" | "original" | "none"} JokerRule
+ * @typedef {{
+ *   category?: string, rule?: JokerRule, bonus?: number, points?: Record<string, number>, multiplied?: boolean, made_only?: boolean,
+ * }} JokerShown
+ */
+
+/**
+ * A ruleset that somebody wrote, in the grammar: with a base it says only what differs from that. `RulesetReference` is what
+ * questions take: the id of one that the server knows, or a definition.
+ * @typedef {Partial<Omit<RulesetShown, "facts" | "categories" | "joker" | "extra_rolls" | "points_awarded">> & {
+ *   base?: string,
+ *   categories?: (Partial<CategoryShown> & { drop?: boolean })[],
+ *   joker?: JokerShown & { drop?: boolean },
+ *   extra_rolls?: ExtraRolls & { drop?: boolean },
+ *   points_awarded?: PointsAwarded & { drop?: boolean },
+ * }} Definition
+ * @typedef {string | Definition} RulesetReference
+ */
+
+/**
+ * POST /v1/rulesets/check
+ * @typedef {{ valid: boolean, problems: Problem[], ruleset: RulesetShown | null, facts: Facts | null }} RulesetReport
+ */
+
+/**
+ * GET /v1/rulesets/{id}/points: what every hand pays, by the place of the hand in `hands`. `roll_points` has the
+ * categories that pay by the roll: what they pay on the first roll, on the second, …, and on every later one.
+ * @typedef {{ face: number, upper_open: boolean, lower_open: boolean, points: Record<string, number> }} JokerMove
+ * @typedef {{ category: string, extra_bonus: number, moves: JokerMove[] }} JokerTable
+ * @typedef {{
+ *   ruleset: string,
+ *   dice_count: number,
+ *   rolls: number,
+ *   order: "free" | "card" | "upper_first",
+ *   categories: string[],
+ *   upper: Record<string, number>,
+ *   bonus: BonusTier[],
+ *   joker: JokerTable | null,
+ *   hands: string[],
+ *   points: Record<string, number[]>,
+ *   roll_points: Record<string, number[][]>,
+ * }} PointsTable
+ */
+
+/**
+ * GET /v1/meta
+ * @typedef {"beginner" | "casual" | "regular" | "club" | "expert" | "perfect"} Strength
+ * @typedef {{ id: Strength, mean_totals: Record<string, { mean: number }> }} StrengthLevel
+ * @typedef {{ opponent: { strengths: StrengthLevel[] } }} Meta
+ */
+
+// ---- cards, positions, moves
+
+/**
+ * `Card` has what every category was filled with, in that order, and the extra rolls between turns; a `Sheet` has one for
+ * each column, of which a game of one card has one. `Scorecard` is a card of the API: only what is filled, with a list
+ * where that can be several times; or a sheet, by its columns.
+ * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number, extra_rolls: number }} Card
+ * @typedef {readonly Card[]} Sheet
+ * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} OneCard
+ * @typedef {{ columns: Record<string, OneCard> }} SheetOfCards
+ * @typedef {OneCard | SheetOfCards} Scorecard
+ */
+/** @typedef {"upper_points" | "upper_bonus" | "lower_points" | "extra_bonus" | "total"} TotalName */
+/**
+ * Where the ruleset awards points, these too; `products` where it has columns.
+ * @typedef {Record<TotalName, number> & { points_awarded?: number, products?: number }} Totals
+ * @typedef {Record<TotalName, number> & { products: number, sum: number, factor: number }} ColumnTotals
+ */
+/**
+ * @typedef {{
+ *   ruleset: RulesetReference, scorecard: Scorecard, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
+ * }} Position
+ */
+/**
+ * What is maximised, and what is asked of POST /v1/advice: a whole ruleset where it has no id; no dice between turns.
+ * `keep` has the dice that are marked on the board, for which the API has no word.
+ * @typedef {{ maximize: string, target?: number, opponents?: object[] }} Objective
+ * @typedef {{
+ *   ruleset: string | object, scorecard: Scorecard, dice?: number[], rolls_left?: number, announced?: string | null,
+ *   all_rolled?: boolean, objective?: Objective, keep?: number[],
+ * }} Question
+ */
+
+/**
+ * Where there are columns, `column` says which one a category is of.
+ * @typedef {{ action: "keep", keep: number[] }} KeepMove
+ * @typedef {{ action: "score", category: string, column?: string, points: number, extra_bonus: number }} ScoreMove
+ * @typedef {{ action: "announce", category: string, column: string }} AnnounceMove
+ * @typedef {KeepMove | ScoreMove | AnnounceMove} Move
+ * @typedef {Move & { value: number, loss: number, expected_total?: number }} RankedMove of the expected total that is the value
+ */
+
+// ---- advice, outlook
+
+/** @typedef {{ category: string, column?: string, probability: number, makes: number }} Ending */
+
+/**
+ * @typedef {{ upper_bonus_probability: number }} ExplainedMove
+ * @typedef {{ reason: string, source: string, best: number, other: number, difference: number }} Reason
+ * @typedef {{ best: ExplainedMove, other: ExplainedMove, reasons: Reason[], rest: number, point?: Point }} Reasons
+ * @typedef {Reasons | { reasons?: undefined, point?: Point }} Breakdown without reasons where there is but one move
+ */
+
+/**
+ * The one reason that a person would give; which members there are follows from what it says.
+ * @typedef {{
+ *   says: string, against?: Move, category?: string, other_category?: string, categories?: string[], faces?: number[],
+ *   other_faces?: number[], points?: number, other_points?: number, extra_bonus?: number, rolls?: number, mean?: number,
+ *   other_mean?: number, probability?: number, other_probability?: number,
+ * }} Point
+ * @typedef {{ breakdown?: Breakdown, point?: Point }} Reasoned it stands in the breakdown where there is one
+ */
+
+/**
+ * What the best move risks to win, and what for: `main_branch` is the place of the ending that tells the two moves apart.
+ * @typedef {Move & {
+ *   expected_total: number, most_points: boolean, points_risked: number, value: number, least: number, greatest: number,
+ * }} StakedMove
+ * @typedef {{ probability: number, value: number | null, otherwise: number | null }} BranchOfMove
+ * @typedef {{ category: string, made: boolean, best: BranchOfMove, other: BranchOfMove }} Branch
+ * @typedef {{
+ *   best: StakedMove, other: StakedMove, lead?: number, branches: Branch[], main_branch?: number, risk?: "greater" | "smaller",
+ * }} Stakes
+ * @typedef {{ moves: RankedMove[], stakes?: Stakes }} WinningAdvice
+ */
+
+/**
+ * POST /v1/advice. `strength` is the mean of whoever follows an approximate one, measured in so many games.
+ * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
+ * @typedef {{
+ *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,
+ *   stakes?: Stakes, objective?: { maximize: string }, method?: "exact" | "improved" | "approximate", strength?: Measured | null,
+ * }} Advice
+ */
+
+/**
+ * POST /v1/outlook
+ * @typedef {{
+ *   ruleset: RulesetReference,
+ *   scorecard: Scorecard,
+ *   dice?: number[],
+ *   rolls_left?: number,
+ *   opponents?: { scorecard: Scorecard, strength?: Strength | null }[],
+ * }} OutlookQuestion
+ * @typedef {{ from: number, probabilities: number[] }} Distribution
+ * @typedef {{
+ *   mean: number,
+ *   percentiles: { "5": number, "95": number },
+ *   upper_bonus: { probability: number },
+ *   win?: number,
+ *   method?: string,
+ *   distribution: Distribution,
+ * }} Outlook
+ */
+
+/**
+ * GET /v1/puzzles: decisions in which people often go wrong, and all that there is to say of them.
+ * @typedef {{
+ *   id: string, theme: string | null, phase: "opening" | "middle" | "late" | "endgame", position: Omit<Position, "ruleset">,
+ *   moves: RankedMove[], likely: { move: Move, share: number }[], wrong_share: number,
+ * }} Puzzle
+ * @typedef {{ good_loss: number, puzzles: Puzzle[] }} Puzzles
+ */
+
+/** POST /v1/opponent/move @typedef {{ move: RankedMove }} OpponentMove */
+
+/**
+ * POST /v1/odds
+ * @typedef {{ probability: number, expected_points: number, keep?: number[] }} Attempt
+ * @typedef {{
+ *   category: string, points: number, greatest_probability: Attempt, greatest_mean: Attempt,
+ *   at_least: { points: number, probability: number }[],
+ * }} Odds
+ */
+
+// ---- games
+
+/**
+ * What POST /v1/games/check and /v1/games/review take. A game from a file or a link is only known to have a list of
+ * players: whatever else it has was written by anybody, and is read as if it might be missing.
+ * @typedef {{
+ *   rolls: number[][], keeps: number[][], category: string, column?: string, announced?: string, points: number,
+ * }} PlayedTurn
+ * @typedef {{ name?: string, turns?: Partial<PlayedTurn>[], claimed?: Totals }} GamePlayer
+ * @typedef {{ ruleset?: unknown, players: (GamePlayer | null | undefined)[] }} Game
+ */
+
+/**
+ * @typedef {{ code: string, pointer: string, detail?: string, expected?: unknown, found?: unknown }} Problem
+ * @typedef {{ player: number, rank: number, total: number }} Standing
+ */
+
+/**
+ * POST /v1/scorecards/convert
+ * @typedef {{
+ *   scorecard: Scorecard, claimed: object, rows: { name: string, line?: number, read_as: string, suggestions?: string[] }[],
+ * }} ConvertedCard
+ */
+
+/**
+ * POST /v1/games/check
+ * @typedef {{ complete?: boolean, totals: Totals, columns?: Record<string, ColumnTotals>, scorecard: Scorecard }} PlayerReport
+ * @typedef {{
+ *   valid: boolean,
+ *   complete: boolean,
+ *   problems: Problem[],
+ *   problem_count: number,
+ *   players: PlayerReport[],
+ *   standings: Standing[],
+ * }} GameReport
+ */
+
+/**
+ * POST /v1/games/review
+ * @typedef {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} Grade
+ * @typedef {{
+ *   turn: number, roll: number, dice: number[], rolls_left: number, announced?: string | null, all_rolled?: boolean,
+ *   played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string,
+ *   breakdown?: Breakdown, point?: Point,
+ * }} Decision
+ *
+ * Whom somebody played like: of every strength how probable it is, and the narrowest range with `confidence`.
+ * @typedef {{
+ *   most_likely: Strength, least: Strength, greatest: Strength, confidence: number, decisions: number,
+ * }} PlayedLike
+ *
+ * What best play makes of the player's own dice; `drawn_dice` of its dice never fell.
+ * @typedef {{ total: number, own_dice: number, drawn_dice: number }} SameDice
+ * @typedef {{
+ *   total: number,
+ *   start_value: number,
+ *   luck: number,
+ *   loss: number,
+ *   loss_per_decision: number,
+ *   free_decisions: number,
+ *   correction?: number,
+ *   played_like?: PlayedLike | null,
+ *   same_dice?: SameDice | null,
+ *   decisions: Decision[],
+ *   rolls: { turn: number, roll: number, value: number, luck: number }[],
+ * }} PlayerReview
+ * @typedef {{ played: Move, best: Move, loss: number, best_plays_for: Ending[], played_plays_for: Ending[] }} Compared
+ * @typedef {Compared & { player: number, turn: number, roll: number, grade: Grade }} Highlight
+ * @typedef {{ good: number } & Partial<Record<Grade, number>>} GradeLosses the greatest loss that each but the first and the last allow
+ * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: GradeLosses } }} GameReview
+ */
+
+// ---- refusals
+
+/** @typedef {{ table?: "own" | "other", share: number, seconds_left: number }} Progress */
+
+/**
+ * The document of a refusal; `{}` where whoever refused is not the API.
+ * @typedef {{ type?: string, title?: string, detail?: string, errors?: Problem[], progress?: Progress }} ProblemDocument
+ */
+
+/**
+ * What is answered, by the path that is asked.
+ * @typedef {{
+ *   [list: `/v1/rulesets?lang=${string}`]: RulesetList,
+ *   "/v1/meta": Meta,
+ *   "/v1/advice": Advice,
+ *   [puzzles: `/v1/puzzles?${string}`]: Puzzles,
+ *   "/v1/outlook": Outlook | import("./api.js").NotReady,
+ *   "/v1/odds": Odds,
+ *   "/v1/opponent/move": OpponentMove,
+ *   "/v1/scorecards/convert": ConvertedCard,
+ *   "/v1/games/check": GameReport,
+ *   "/v1/games/review": GameReview,
+ *   "/v1/rulesets/check": RulesetReport,
+ *   "/v1/rulesets/points": PointsTable,
+ *   [points: `/v1/rulesets/${string}/points`]: PointsTable,
+ *   [shown: `/v1/rulesets/${string}?lang=${string}`]: RulesetShown,
+ * }} Answers
+ */
+
+// ---- the page's own
+
+/**
+ * A turn as it was played: hands are in the order in which the dice lay on the table. `kept` says of every die whether it
+ * is kept; `announced` is the category that was called, where one was.
+ * @typedef {{
+ *   rolls: number[][], keeps: number[][], category: string, points: number, extraBonus: number, column?: string,
+ *   announced?: string,
+ * }} ScoredTurn
+ * @typedef {{ rolls: number[][], keeps: number[][], kept: boolean[], announced?: string }} Turn
+ */
+
+/**
+ * A column as the page plays it; the only one of a game of one card has no id and no title.
+ * @typedef {{ id: string | undefined, title: string, factor: number, order: ColumnOrder, announce: boolean }} Column
+ */
+
+/**
+ * Who plays: `strength` is null for a person, `name` where none was typed (names.js then has one).
+ * @typedef {{ name: string | null, strength: Strength | null }} Player
+ * @typedef {Player & { turns: ScoredTurn[] }} CardPlayer
+ */
+
+/**
+ * A decision of a game: who took it, in which of their turns, after which roll, each by its place.
+ * @typedef {{ player: number, turn: number, roll: number }} Flag
+ */
+
+/**
+ * A game that is being played. Whatever can be derived from it is derived. `flags` are decisions to look at in the review.
+ * @typedef {{ id: string, ruleset: RulesetReference, players: CardPlayer[], turn: Turn, flags?: Flag[] }} State
+ */
+
+/**
+ * Why an open category may not be filled yet: others come first, in the order of the card, backwards or all upper ones; or
+ * why it earns nothing yet: `after` has no points.
+ * @typedef {{ why: "order" | "up" | "upper" } | { why: "after", after: string }} Lock
+ */
+/**
+ * A category that may be filled, of which column where there are several, and what that pays.
+ * @typedef {{ category: string, column?: string, points: number, extraBonus: number }} Score
+ */
+/** @typedef {{ ruleset?: RulesetReference, players?: Player[] }} Choice */
+/** @typedef {"normal" | "fast" | "step"} Pace */
+/** What the coach plays for. @typedef {"points" | "win"} Goal */
+/** When the coach says what is best: never, when asked, after a move, as soon as it can. @typedef {"off" | "hint" | "after" | "always"} CoachMode */
+/**
+ * `tips` are those of the first games; `keys`, whether single letters do something.
+ * @typedef {{
+ *   coach: CoachMode, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, tips: boolean, keys: boolean, lang?: string,
+ * }} Settings
+ */
+/**
+ * A key of the texts, of every part of them.
+ * @typedef {keyof typeof import("../../i18n/en.js").default
+ *   | keyof typeof import("../../i18n/analyse/en.js").default
+ *   | keyof typeof import("../../i18n/history/en.js").default
+ *   | keyof typeof import("../../i18n/home/en.js").default
+ *   | keyof typeof import("../../i18n/make/en.js").default
+ *   | keyof typeof import("../../i18n/play/en.js").default
+ *   | keyof typeof import("../../i18n/reasons/en.js").default
+ *   | keyof typeof import("../../i18n/review/en.js").default
+ *   | keyof typeof import("../../i18n/rules/en.js").default
+ *   | keyof typeof import("../../i18n/train/en.js").default
+ *   | keyof typeof import("../../i18n/widget/en.js").default} TextKey
+ */
+
+export {};

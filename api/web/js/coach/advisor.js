@@ -1,0 +1,127 @@
+// Asks the API for advice on a decision: for the most points, or for the most probable win.
+
+/**
+ * @import { Advice, Answers, GradeLosses, Move, Position, ProblemDocument, State } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { Refusal, askUntilAnswered } from "../base/api.js";
+import * as game from "../game/game.js";
+import { NUMBERS, REASON } from "../advice/main-reason.js";
+import { isForPoints } from "../advice/move-list.js";
+import { outlookQuestion } from "../advice/outlook.js";
+
+/**
+ * What is asked about a decision, as it was when it was to be taken; `win` where the coach plays to win.
+ * @typedef {{ points: Position, win?: object }} Questions
+ */
+
+/**
+ * Where whoever asked is told why there is no answer, or none yet: that the server prepares one, that nobody answers, and
+ * that there will be none.
+ * @typedef {{ waiting?: (problem: ProblemDocument) => void, away?: () => void, stuck?: (problem: Refusal) => void }} Told
+ */
+
+export class Advisor {
+  /** @type {Promise<GradeLosses | undefined> | undefined} */
+  #losses;
+
+  /** @param {Rules} rules */
+  constructor(rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * @param {State} state with a hand
+   * @param {boolean} toWin
+   * @returns {Questions}
+   */
+  questions(state, toWin) {
+    const points = game.position(state, this.rules);
+    if (!toWin) return { points };
+    const { opponents } = outlookQuestion(state, this.rules);
+    return { points, win: { ...points, objective: { maximize: "win", opponents }, if_ready: true } };
+  }
+
+  /**
+   * The advice for what the coach plays for, and why; where nobody knows how to win by now, for the most points.
+   * @param {Questions} questions
+   * @param {AbortSignal} signal
+   * @param {Told} [told]
+   */
+  async find({ points, win }, signal, told) {
+    const forWin = win && await this.ask("/v1/advice", { ...win, ...this.why }, signal, told);
+    if (forWin || signal.aborted) return forWin;
+    return this.ask("/v1/advice", { ...points, ...this.why }, signal, told);
+  }
+
+  /** What asks for the reason; there is none in games of columns. */
+  get why() {
+    return this.rules.isSheet ? {} : REASON;
+  }
+
+  /**
+   * The reason why the best move is better than this other one, for points.
+   * @param {Questions} questions
+   * @param {AbortSignal} signal
+   * @param {Move} other
+   */
+  explain({ points }, signal, other) {
+    return this.ask("/v1/advice", { ...points, ...this.why, compare_with: nameOf(other), limit: 1 }, signal);
+  }
+
+  /**
+   * The numbers behind a reason, for points; undefined where there are none.
+   * @param {Questions} questions
+   * @param {Advice} advice whose reason it is
+   * @param {AbortSignal} signal
+   * @param {Move} [other] that the best one is held against
+   */
+  async numbers({ points }, advice, signal, other) {
+    if (this.rules.isSheet || !isForPoints(advice)) return undefined;
+    return this.ask("/v1/advice", { ...points, ...NUMBERS, ...(other && { compare_with: nameOf(other) }), limit: 1 }, signal);
+  }
+
+  /** The greatest losses that the grades allow in this game, as the review has them; asked for once. */
+  losses() {
+    this.#losses ??= this.askLosses();
+    return this.#losses;
+  }
+
+  async askLosses() {
+    const nothing = { ruleset: this.rules.ruleset, players: [{ turns: [] }], fields: [], if_ready: true };
+    const review = await this.ask("/v1/games/review", nothing, new AbortController().signal);
+    // What could not be said now is asked for again.
+    if (!review) this.#losses = undefined;
+    return review?.grades.greatest_losses;
+  }
+
+  /**
+   * The answer, or undefined after telling why there is none.
+   * @template {keyof Answers} P
+   * @param {P} path
+   * @param {object} body
+   * @param {AbortSignal} signal
+   * @param {Told} [told]
+   */
+  async ask(path, body, signal, { stuck = () => {}, ...told } = {}) {
+    try {
+      return await askUntilAnswered(path, body, { signal, ...told });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (!(error instanceof Refusal)) throw error;
+      stuck(error);
+      return undefined;
+    }
+  }
+}
+
+/**
+ * A move as it is asked about.
+ * @param {Move} move
+ */
+function nameOf(move) {
+  if (move.action === "keep") return { action: "keep", keep: move.keep };
+  const { action, category, column } = move;
+  return { action, category, ...(action === "score" && column !== undefined && { column }) };
+}

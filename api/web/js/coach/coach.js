@@ -1,0 +1,303 @@
+// The coach: off, when asked, after a move (verdict.js), or always. Best move and alternatives are from /v1/advice; how the
+// game may end is told by outlook.js.
+
+/**
+ * @import { Advice, CoachMode, Move, Settings, State } from "../base/types.js"
+ * @import { Told } from "./advisor.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { AdvicePanel, tell } from "../advice/advice-panel.js";
+import { Advisor } from "./advisor.js";
+import { CoachGoal } from "./goal.js";
+import { announce, fill, h, set } from "../base/dom.js";
+import * as game from "../game/game.js";
+import { number, percent, prepares, t } from "../base/i18n.js";
+import { isEstimated, isToWin } from "../advice/move-list.js";
+import { Outlook } from "../advice/outlook.js";
+import { Verdicts } from "./verdict.js";
+
+export class Coach {
+  /** @type {Advice | undefined} what is shown of it, on dice and card, too */
+  advice;
+  /** @type {AbortController | undefined} of what is asked for this moment of the game */
+  asked;
+  /** The decision that a hint was asked for. */
+  hinted = "";
+
+  /**
+   * @param {Rules} rules
+   * @param {object} player
+   * @param {Settings} player.settings
+   * @param {() => void} player.aimed is called when the coach is to play for something else
+   * @param {() => void} player.asks is called when a hint is asked for
+   * @param {(faces: readonly number[]) => void} player.keep follows the advice to keep
+   * @param {() => void} player.roll rolls although the coach would score
+   * @param {() => void} player.prepared is called when there are outlooks that were not there before
+   */
+  constructor(rules, { settings, aimed, asks, keep, roll, prepared }) {
+    this.rules = rules;
+    this.settings = settings;
+    this.keep = keep;
+    this.advisor = new Advisor(rules);
+    this.goal = new CoachGoal(rules, settings, aimed);
+    this.line = h("div", { class: "coach-line", hidden: true });
+    this.hintButton = h("button", { type: "button", class: "button small", onclick: asks }, t("hint"), " ", h("kbd", { "aria-hidden": true }, "H"));
+    this.rollButton = h("button", { type: "button", class: "button small", onclick: roll }, t("rollOn"));
+    this.panel = new AdvicePanel(rules);
+    this.element = h(
+      "section", { class: "coach panel", "aria-labelledby": "coach-title", hidden: true },
+      h("h2", { id: "coach-title" }, t("coach")),
+      rules.awarded && h("p", { class: "hint" }, t("coachForTotal")),
+      this.goal.element,
+      this.panel.strength,
+      this.panel.moves,
+    );
+    this.verdicts = new Verdicts(rules, this.advisor, { line: this.line, whole: this.panel.moves });
+    this.outlook = new Outlook(rules, {
+      prepared,
+      ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.told((words) => tell(place, words))),
+    });
+  }
+
+  /** @returns {CoachMode} */
+  get mode() {
+    return this.settings.coach;
+  }
+
+  /**
+   * Whether what would be best is said of this moment before the move.
+   * @param {State} state
+   */
+  tells(state) {
+    return this.mode === "always" || this.mode !== "off" && Boolean(game.hand(state)) && this.hinted === decisionOf(state);
+  }
+
+  /**
+   * A hint is asked for; returns whether there is one to come that is not there anyway.
+   * @param {State} state
+   */
+  ask(state) {
+    if (this.mode === "off" || !this.rules.hasTable || !game.hand(state) || this.tells(state)) return false;
+    this.hinted = decisionOf(state);
+    return true;
+  }
+
+  /** What was said before a move holds no longer. */
+  clear() {
+    this.asked?.abort();
+    if (this.advice || this.mode !== "after") this.line.replaceChildren();
+    this.advice = undefined;
+    this.outlook.expect(undefined);
+    if (this.mode === "after") return;
+    this.verdicts.drop();
+    this.panel.fade();
+  }
+
+  /** Nobody is to decide anything: the computer plays. What stands there keeps its place. */
+  rest() {
+    this.clear();
+    this.lay();
+    if (this.panel.isEmpty) this.panel.tell(this.waits());
+    if (this.mode === "after") this.verdicts.tell();
+  }
+
+  /** The game is over: nothing is left to say but what the last move was worth. */
+  async leave() {
+    this.clear();
+    this.outlook.element.hidden = true;
+    const says = this.mode === "after" && await this.verdicts.saysSome();
+    if (!says) this.verdicts.drop();
+    this.line.hidden = !says;
+    this.element.hidden = !says;
+    if (says) await this.verdicts.tell();
+  }
+
+  /** What another coach goes on with, who speaks another language: what was said, to be said once more. */
+  get said() {
+    return { hinted: this.hinted, last: this.verdicts.last };
+  }
+
+  /** @param {Coach["said"]} said */
+  remember({ hinted, last }) {
+    this.hinted = hinted;
+    if (last) this.verdicts.remember(last);
+  }
+
+  /** Whether each thing is there; that does not change while a game is played, so that nothing moves. */
+  lay() {
+    const isOff = this.mode === "off";
+    const { hasTable } = this.rules;
+    this.element.hidden = isOff;
+    this.outlook.element.hidden = isOff || !hasTable;
+    this.line.hidden = isOff || !hasTable;
+  }
+
+  /** What stands where moves will. */
+  waits() {
+    if (!this.rules.hasTable) return t("noTable");
+    return t(this.mode === "hint" ? "coachHintWords" : this.mode === "after" ? "coachAfterWords" : "coachBefore");
+  }
+
+  /**
+   * A person made this move; without one, begins a turn.
+   * @param {Move} [move]
+   */
+  taken(move) {
+    this.verdicts.taken(move);
+  }
+
+  /** The last move is taken back. */
+  forget() {
+    if (this.mode === "after") this.verdicts.forget();
+  }
+
+  /**
+   * Says of the state what it is to say by now.
+   * @param {State} state of a person
+   * @param {() => void} changed is called when there is advice to show on dice and card
+   * @param {Promise<void>} [seen] resolves when the dice can be seen: until then nothing of them is said
+   */
+  async look(state, changed, seen) {
+    this.clear();
+    this.lay();
+    const toWin = this.goal.show(state);
+    const tells = this.tells(state);
+    this.outlook.playsToWin = toWin;
+    changed();
+    if (this.mode === "off" || !this.rules.hasTable) {
+      this.panel.tell(this.waits());
+      return;
+    }
+    this.asked = new AbortController();
+    const { signal } = this.asked;
+    if (game.hand(state)) await (tells ? this.advise(state, toWin, signal, changed, seen) : this.wait(state, toWin, signal, seen));
+    else await Promise.all([this.begin(), this.outlook.show(state, signal, seen)]);
+  }
+
+  /** Before the first roll. */
+  async begin() {
+    if (this.mode === "after") await this.verdicts.tell();
+    else if (this.mode === "hint" || this.panel.isEmpty) this.panel.tell(this.waits());
+  }
+
+  /**
+   * Lets whoever plays think.
+   * @param {State} state
+   * @param {boolean} toWin
+   * @param {AbortSignal} signal
+   * @param {Promise<void>} [seen]
+   */
+  async wait(state, toWin, signal, seen) {
+    if (this.mode === "after") {
+      this.verdicts.think(state, toWin);
+      await this.verdicts.tell(seen);
+      return;
+    }
+    this.panel.tell(this.waits());
+    await seen;
+    if (!signal.aborted) fill(this.line, this.hintButton);
+  }
+
+  /**
+   * Says what would be best.
+   * @param {State} state
+   * @param {boolean} toWin
+   * @param {AbortSignal} signal
+   * @param {() => void} changed
+   * @param {Promise<void>} [seen]
+   */
+  async advise(state, toWin, signal, changed, seen) {
+    this.line.replaceChildren(h("p", {}, t("coachWaits")));
+    set(this.line, "data-grade", undefined);
+    const { questions, advice: found } = this.verdicts.think(state, toWin, this.told((words) => this.failed(words)));
+    const advice = await found;
+    if (signal.aborted) return;
+    this.goal.tell(toWin, advice);
+    // Numbers and the outlook may take the server a second: the advice does not wait for them.
+    const numbers = advice && this.advisor.numbers(questions, advice, signal);
+    await Promise.all([
+      this.showAdvice(advice, numbers, signal, changed, seen),
+      this.mode === "always" && this.outlook.show(state, signal, seen),
+    ]);
+  }
+
+  /**
+   * In words why there is no answer, or none yet.
+   * @param {(words: string) => void} say
+   * @returns {Told}
+   */
+  told(say) {
+    return {
+      waiting: (problem) => say(prepares(problem)),
+      away: () => say(t("coachAway")),
+      stuck: ({ status }) => say(t(status === 409 ? "noTable" : "coachStuck")),
+    };
+  }
+
+  /** @param {string} words */
+  failed(words) {
+    this.line.replaceChildren();
+    this.panel.tell(words);
+  }
+
+  /**
+   * @param {Advice | undefined} advice
+   * @param {Promise<Advice | undefined> | undefined} numbers will be the same with the numbers behind its reason, where there are any
+   * @param {AbortSignal} signal
+   * @param {() => void} changed
+   * @param {Promise<void>} [seen]
+   */
+  async showAdvice(advice, numbers, signal, changed, seen) {
+    await seen;
+    if (signal.aborted) return;
+    if (!advice) {
+      this.line.replaceChildren();
+      return;
+    }
+    this.advice = advice;
+    this.showLine(advice);
+    this.panel.show(advice);
+    this.outlook.expect(expected(advice), isEstimated(advice));
+    changed();
+    const { breakdown } = (await numbers) ?? {};
+    if (!breakdown || signal.aborted) return;
+    advice.breakdown = breakdown;
+    this.panel.showNumbers(advice);
+  }
+
+  /** @param {Advice} advice */
+  showLine(advice) {
+    const { best, value } = advice;
+    const words = this.rules.moveWords(best);
+    announce(t("coachSays", { move: words }));
+    fill(this.line,
+      h("p", {}, h("span", { class: "coach-tag" }, t("coach")), " ", h("strong", {}, words), " ",
+        h("span", { class: "hint numbers" }, isToWin(advice) ? t("worthWin", { value: percent(value, 1) })
+          : isEstimated(advice) ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) }))),
+      best.action === "keep" &&
+        h("button", { type: "button", class: "button small", onclick: () => this.keep(best.keep) }, t("keepThese")),
+      // The big button scores, then.
+      best.action === "score" && advice.moves.some(({ action }) => action === "keep") && this.rollButton,
+    );
+  }
+
+  stop() {
+    this.outlook.stop();
+    this.verdicts.drop();
+    this.clear();
+  }
+}
+
+/**
+ * The expected total of the position when it is played for that.
+ * @param {Advice} advice
+ */
+const expected = ({ value, moves }) => Math.max(...moves.map(({ expected_total: total = value }) => total));
+
+/**
+ * Names a decision in its game, also after something was called in it.
+ * @param {State} state
+ */
+const decisionOf = ({ players, turn: { rolls, announced } }) =>
+  [players.map(({ turns }) => turns.length), rolls.length, announced].join();

@@ -1,0 +1,55 @@
+// What the coach plays for, which is for whoever plays to choose where somebody can be beaten by a total.
+
+/**
+ * @import { Advice, Settings, State } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { h, setText } from "../base/dom.js";
+import { t } from "../base/i18n.js";
+import { isToWin } from "../advice/move-list.js";
+import { outlookQuestion } from "../advice/outlook.js";
+import { storeSettings } from "../base/stored.js";
+
+export class CoachGoal {
+  /**
+   * @param {Rules} rules
+   * @param {Settings} settings
+   * @param {() => void} aimed is called when something else is chosen
+   */
+  constructor(rules, settings, aimed) {
+    this.rules = rules;
+    this.settings = settings;
+    this.select = h("select", { id: "coach-goal" },
+      h("option", { value: "points" }, t("goalPoints")), h("option", { value: "win" }, t("goalWin")));
+    this.select.addEventListener("change", () => {
+      settings.goal = this.select.value === "win" ? "win" : "points";
+      storeSettings(settings);
+      aimed();
+    });
+    this.hint = h("p", { class: "hint", hidden: true });
+    this.element = h("div", { class: "aim", hidden: true }, h("label", { for: "coach-goal" }, t("goal")), this.select, this.hint);
+  }
+
+  /**
+   * Offers to play to win where that can be; returns whether it is what is wanted.
+   * @param {State} state
+   */
+  show(state) {
+    const canWin = Boolean(outlookQuestion(state, this.rules).opponents) && !this.rules.isSheet && this.rules.hasTable;
+    this.element.hidden = !canWin;
+    this.select.value = this.settings.goal;
+    const toWin = canWin && this.settings.goal === "win";
+    this.tell(toWin, undefined);
+    return toWin;
+  }
+
+  /**
+   * @param {boolean} toWin
+   * @param {Advice | undefined} advice says how to win, unless that cannot be said by now
+   */
+  tell(toWin, advice) {
+    this.hint.hidden = !toWin;
+    setText(this.hint, t(advice && !isToWin(advice) ? "goalLater" : "goalTies"));
+  }
+}

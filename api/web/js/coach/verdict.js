@@ -1,0 +1,284 @@
+// What the coach says of a move after it was made. It thinks about the decision while the player does, and keeps it to
+// itself until the move is made.
+
+/**
+ * @import { Advice, Grade, GradeLosses, Move, RankedMove, State } from "../base/types.js"
+ * @import { Advisor, Questions, Told } from "./advisor.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { announce, fill, h, set } from "../base/dom.js";
+import { apart, minus, percent, t } from "../base/i18n.js";
+import { pointOf, pointWords } from "../advice/main-reason.js";
+import { isToWin } from "../advice/move-list.js";
+import { lossWords, moreOf } from "../advice/reasons.js";
+
+/**
+ * A decision that the coach thinks about; `trouble` resolves when that will take longer than anybody waits.
+ * @typedef {object} Thought
+ * @property {Questions} questions
+ * @property {AbortController} control
+ * @property {Promise<Advice | undefined>} advice
+ * @property {Promise<undefined>} trouble
+ */
+
+/** @typedef {Thought & { move: Move, why?: Promise<Advice | undefined>, numbers?: Promise<Advice | undefined> }} Made a decision that was taken */
+
+/** @typedef {{ questions: Questions, move: Move }} Taken what is remembered of it, in whatever language */
+
+/**
+ * @typedef {{ played: RankedMove, best: RankedMove, loss: number, grade: Grade | undefined, toWin: boolean }} Verdict
+ *   without a grade where losses are none of points
+ */
+
+export class Verdicts {
+  /** @type {Thought | undefined} */
+  thought;
+  /** @type {Made | undefined} */
+  made;
+  // That there is none was said, and there was none since.
+  #excused = false;
+
+  /**
+   * @param {Rules} rules
+   * @param {Advisor} advisor
+   * @param {object} places
+   * @param {HTMLElement} places.line on the tray, in brief
+   * @param {HTMLElement} places.whole in the panel of the coach
+   */
+  constructor(rules, advisor, { line, whole }) {
+    this.rules = rules;
+    this.advisor = advisor;
+    this.line = line;
+    this.whole = whole;
+  }
+
+  /**
+   * Begins to think about the decision that is to be taken.
+   * @param {State} state with a hand
+   * @param {boolean} toWin
+   * @param {Told} [told] for who waits for it
+   * @returns {Thought}
+   */
+  think(state, toWin, told = {}) {
+    this.thought?.control.abort();
+    this.thought = this.ask(this.advisor.questions(state, toWin), told);
+    return this.thought;
+  }
+
+  /**
+   * @param {Questions} questions
+   * @param {Told} told
+   * @returns {Thought}
+   */
+  ask(questions, told) {
+    const control = new AbortController();
+    const { promise: trouble, resolve } = resolvable();
+    const advice = this.advisor.find(questions, control.signal, {
+      waiting: (problem) => [resolve(), told.waiting?.(problem)],
+      away: () => [resolve(), told.away?.()],
+      stuck: (problem) => [resolve(), told.stuck?.(problem)],
+    });
+    return { questions, control, trouble, advice };
+  }
+
+  /**
+   * A decision is taken; without a move, a turn begins.
+   * @param {Move} [move]
+   */
+  taken(move) {
+    const { thought } = this;
+    this.thought = undefined;
+    if (this.made) this.forget();
+    if (move && thought) this.made = { ...thought, move };
+    else thought?.control.abort();
+  }
+
+  /** @returns {Taken | undefined} the last move, where something may be said of it */
+  get last() {
+    return this.made && { questions: this.made.questions, move: this.made.move };
+  }
+
+  /** @param {Taken} last that another one was to tell of */
+  remember({ questions, move }) {
+    this.made = { ...this.ask(questions, {}), move };
+  }
+
+  /** Whether there is something to say of the last move: what it was worth, or that nobody could look at it. */
+  async saysSome() {
+    const { made } = this;
+    if (!made) return false;
+    const advice = await Promise.race([made.advice, made.trouble]);
+    return this.made === made && (!advice || Boolean(verdictOf(advice, made.move)));
+  }
+
+  /** Nothing is to be said of the last move any more. */
+  forget() {
+    this.drop();
+    this.show();
+  }
+
+  /** Whatever was thought of is of no use any more. */
+  drop() {
+    this.thought?.control.abort();
+    this.made?.control.abort();
+    this.thought = undefined;
+    this.made = undefined;
+  }
+
+  /** @param {Promise<void>} [seen] resolves when the dice that were rolled since lie still */
+  async tell(seen) {
+    const { made } = this;
+    if (!made) {
+      this.show();
+      return;
+    }
+    let [advice] = await Promise.all([Promise.race([made.advice, made.trouble]), seen]);
+    if (this.made !== made) return;
+    if (!advice) {
+      this.excuse();
+      advice = await made.advice;
+    }
+    const losses = advice && !isToWin(advice) ? await this.advisor.losses() : undefined;
+    if (this.made !== made || !advice) return;
+    this.#excused = false;
+    const verdict = verdictOf(advice, made.move, losses);
+    this.show(verdict);
+    if (verdict?.toWin) this.tellChances(verdict);
+    else if (verdict) await this.explain(verdict, advice, made);
+  }
+
+  /**
+   * To win, it is the chances that say it: reasons in points are none.
+   * @param {Verdict} verdict
+   */
+  tellChances({ played, best, loss }) {
+    if (!loss) return;
+    const words = t("nextWins", { move: this.rules.moveWords(played), ...apart(percent, best.value, played.value, 1) });
+    this.line.append(h("p", { class: "hint reason" }, words));
+    this.whole.append(h("p", { class: "hint" }, words));
+    announce(words, "live-coach");
+  }
+
+  excuse() {
+    if (this.#excused) return;
+    this.#excused = true;
+    this.line.replaceChildren(h("p", { class: "hint" }, t("coachMissed")));
+  }
+
+  /** @param {Verdict} [verdict] */
+  show(verdict) {
+    fill(this.line, verdict && brief(verdict, this.rules));
+    set(this.line, "data-grade", verdict && (verdict.grade ?? (verdict.loss ? "loss" : "best")));
+    fill(this.whole, verdict ? inFull(verdict, this.rules) : h("p", { class: "hint" }, t("coachAfterWords")));
+    set(this.whole, "data-stale", undefined);
+    if (verdict) announce(this.line.textContent, "live-coach");
+  }
+
+  /**
+   * The one reason, where the move cost enough to be worth one.
+   * @param {Verdict} verdict
+   * @param {Advice} advice
+   * @param {Made} made
+   */
+  async explain({ played, best, loss, grade }, advice, made) {
+    if (!loss || grade === "good") return;
+    const { signal } = made.control;
+    made.why ??= this.rules.isSheet ? Promise.resolve(undefined) : this.advisor.explain(made.questions, signal, played);
+    const reasoned = await made.why;
+    if (this.made !== made) return;
+    const compared = {
+      dice: made.questions.points.dice, played, best, loss, best_plays_for: advice.plays_for, played_plays_for: [],
+    };
+    const point = reasoned && pointOf(reasoned);
+    const words = (point && pointWords(point, this.rules)) || (!isToWin(advice) && lossWords(compared, this.rules));
+    if (!words) return;
+    this.line.append(h("p", { class: "hint reason" }, words));
+    this.whole.append(h("p", { class: "point" }, words));
+    announce(words, "live-coach");
+    if (!reasoned) return;
+    made.numbers ??= this.advisor.numbers(made.questions, reasoned, signal, played);
+    const numbers = await made.numbers;
+    if (numbers && this.made === made) this.whole.append(...moreOf(numbers, this.rules, 2));
+  }
+}
+
+/**
+ * What there is to say of a move; undefined where there was nothing to decide.
+ * @param {Advice} advice
+ * @param {Move} move
+ * @param {GradeLosses} [losses]
+ * @returns {Verdict | undefined}
+ */
+export function verdictOf(advice, move, losses) {
+  const { moves } = advice;
+  const played = moves.find((each) => isSame(each, move));
+  if (!played || moves.every(({ loss }) => !loss)) return undefined;
+  const { loss } = played;
+  const toWin = isToWin(advice);
+  return { played, best: moves[0], loss, toWin, grade: toWin ? undefined : gradeOf(loss, losses) };
+}
+
+/**
+ * @param {Move} one
+ * @param {Move} other
+ */
+function isSame(one, other) {
+  if (one.action === "keep") return other.action === "keep" && one.keep.join() === [...other.keep].sort().join();
+  if (other.action === "keep" || one.action !== other.action) return false;
+  return one.category === other.category && (one.action === "announce" || one.column === other.column);
+}
+
+/**
+ * The grade that a review gives, undefined where its bounds are not known.
+ * @param {number} loss
+ * @param {GradeLosses} [losses] from the least to the greatest
+ * @returns {Grade | undefined}
+ */
+export function gradeOf(loss, losses) {
+  if (!losses) return undefined;
+  if (!loss) return "best";
+  const bounds = /** @type {[Grade, number][]} */ (Object.entries(losses));
+  return bounds.find(([, greatest]) => loss <= greatest)?.[0] ?? "blunder";
+}
+
+/** @param {Verdict} verdict */
+const lossShown = ({ loss, toWin }) => (toWin ? minus(loss, 1, percent) : minus(loss, 2));
+
+/** @param {Verdict} verdict */
+const gradeShown = ({ grade, loss }) => {
+  if (grade && loss) return h("span", { class: `grade ${grade}` }, t(`grade_${grade}`));
+  return undefined;
+};
+
+/**
+ * @param {Verdict} verdict
+ * @param {Rules} rules
+ */
+function brief(verdict, rules) {
+  const { played, best, loss } = verdict;
+  if (!loss) return h("p", {}, h("strong", { class: "praise" }, t("best")), " ", h("span", { class: "hint" }, rules.moveWords(played)));
+  return h("p", {}, h("strong", { class: "numbers" }, lossShown(verdict)), " ", gradeShown(verdict), " ",
+    h("span", {}, t("verdictBetter", { move: rules.moveWords(best) })));
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {Rules} rules
+ */
+function inFull(verdict, rules) {
+  const { played, best, loss } = verdict;
+  /** @type {[string, RankedMove, import("../base/dom.js").Child[]][]} */
+  const rows = [[t("verdictPlayed"), played, loss ? [lossShown(verdict), " ", gradeShown(verdict)] : [t("best")]]];
+  if (loss) rows.push([t("verdictBest"), best, []]);
+  return h("dl", { class: "verdict", "data-best": !loss }, rows.map(([title, move, words]) => (
+    h("div", {}, h("dt", {}, title), h("dd", {}, h("b", {}, rules.moveWords(move)), " ", h("span", { class: "numbers" }, words))))));
+}
+
+function resolvable() {
+  /** @type {() => void} */
+  let resolve = () => undefined;
+  /** @type {Promise<undefined>} */
+  const promise = new Promise((resolved) => { resolve = () => resolved(undefined); });
+  return { promise, resolve };
+}

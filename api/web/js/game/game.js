@@ -1,0 +1,295 @@
+// A game as data, and what may happen to it. Nothing here touches the page or the network; whatever can be derived
+// (whose turn it is, the cards, the totals) is derived, so that there is nothing to keep in step.
+
+/**
+ * @import { Game, Player, Position, Score, ScoredTurn, State, Turn } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { namesOf } from "./names.js";
+import { extraRolls, scorecard, sheet } from "./sheet.js";
+
+export * from "./sheet.js";
+
+/**
+ * @param {Rules} rules
+ * @param {readonly Player[]} players
+ * @returns {State}
+ */
+export function newGame(rules, players) {
+  return {
+    id: String(Math.random()),
+    ruleset: rules.ruleset,
+    players: players.map(({ name, strength }) => ({ name, strength, turns: [] })),
+    turn: emptyTurn(rules),
+  };
+}
+
+/**
+ * @param {Rules} rules
+ * @returns {Turn}
+ */
+const emptyTurn = (rules) => ({ rolls: [], keeps: [], kept: Array(rules.diceCount).fill(false) });
+
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export const isOver = (state, rules) => state.players.every(({ turns }) => turns.length === rules.turns);
+
+/**
+ * The player with the fewest turns, the first of them: players take turns in order.
+ * @param {State} state
+ */
+export function currentPlayer(state) {
+  const fewest = Math.min(...state.players.map(({ turns }) => turns.length));
+  return state.players.findIndex(({ turns }) => turns.length === fewest);
+}
+
+/**
+ * The dice on the table, undefined before the first roll.
+ * @param {State} state
+ */
+export const hand = (state) => state.turn.rolls.at(-1);
+
+/**
+ * All rolls that may still follow in this turn, extra ones included.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function rollsLeft(state, rules) {
+  const player = state.players[currentPlayer(state)];
+  return rules.rollsOfTurn(player.turns.length) + extraRolls(player, rules) - state.turn.rolls.length;
+}
+
+/**
+ * The stock of extra rolls in this turn: those that are left, those that were spent, and those that scoring now saves.
+ * Those of the turn itself are used first.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function stock(state, rules) {
+  const had = extraRolls(state.players[currentPlayer(state)], rules);
+  const rolls = rollsLeft(state, rules);
+  const left = Math.min(had, rolls);
+  const saved = state.turn.rolls.length ? rules.extraRollsAfter(had, rolls) - left : 0;
+  return { left, spent: had - left, saved };
+}
+
+/**
+ * The decision that the current player is to take, after a roll.
+ * @param {State} state
+ * @param {Rules} rules
+ * @returns {Position}
+ */
+export const position = (state, rules) => ({
+  ruleset: rules.ruleset,
+  scorecard: scorecard(state.players[currentPlayer(state)], rules),
+  dice: hand(state) ?? [],
+  rolls_left: rollsLeft(state, rules),
+  ...(rules.hasCalls && { announced: state.turn.announced ?? null, all_rolled: allRolled(state.turn) }),
+});
+
+/**
+ * Whether the last roll was one of all dice.
+ * @param {Turn} turn
+ */
+export const allRolled = ({ keeps }) => !keeps.at(-1)?.length;
+
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export const canRoll = (state, rules) =>
+  rollsLeft(state, rules) > 0 && (state.turn.rolls.length === 0 || state.turn.kept.includes(false))
+  && !(mustRollAll(state, rules) && state.turn.kept.includes(true));
+
+/**
+ * Whether only a roll of all dice lets anything be filled after it: it is the last one, nothing was called, and nothing
+ * else is open.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function mustRollAll(state, rules) {
+  const { rolls, announced } = state.turn;
+  if (!rules.hasCalls || !rolls.length || announced !== undefined || rollsLeft(state, rules) !== 1) return false;
+  const cards = sheet(state.players[currentPlayer(state)], rules);
+  return rules.columns.every((column, c) => column.announce || !rules.fillable(cards[c], column).length);
+}
+
+/**
+ * The categories that can be called now: after the first roll, where none was.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function callable(state, rules) {
+  const { rolls, announced } = state.turn;
+  if (rolls.length !== 1 || announced !== undefined || !rollsLeft(state, rules)) return [];
+  const cards = sheet(state.players[currentPlayer(state)], rules);
+  return rules.columns.flatMap((column, c) => (column.announce ? rules.fillable(cards[c], column) : []));
+}
+
+/**
+ * Calls a category: the turn has to fill it.
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {string} category
+ */
+export function call(state, rules, category) {
+  if (!callable(state, rules).includes(category)) throw new RangeError(`${category} may not be called`);
+  state.turn.announced = category;
+}
+
+/**
+ * Rolls the dice that are not kept.
+ * @param {State} state
+ * @param {() => number} [randomFace]
+ */
+export function roll(state, randomFace = fairFace) {
+  const { turn } = state;
+  const before = hand(state);
+  if (before) turn.keeps.push(before.filter((_, i) => turn.kept[i]));
+  turn.rolls.push(turn.kept.map((kept, i) => (before && kept ? before[i] : randomFace())));
+}
+
+/** 252 is the greatest multiple of six that a byte holds; what is above is thrown away, so that all faces are equal. */
+export function fairFace() {
+  const byte = new Uint8Array(1);
+  do crypto.getRandomValues(byte);
+  while (byte[0] >= 252);
+  return (byte[0] % 6) + 1;
+}
+
+/**
+ * @param {State} state
+ * @param {number} place
+ */
+export function toggle(state, place) {
+  state.turn.kept[place] = !state.turn.kept[place];
+}
+
+/**
+ * Marks the dice that make up `faces`, preferring those that are kept already.
+ * @param {State} state
+ * @param {readonly number[]} faces
+ */
+export function keepFaces(state, faces) {
+  const chosen = placesOf(hand(state) ?? [], faces, state.turn.kept);
+  state.turn.kept = state.turn.kept.map((_, i) => chosen.has(i));
+}
+
+/**
+ * The places of these faces among the dice.
+ * @param {readonly number[]} dice
+ * @param {readonly number[]} faces
+ * @param {readonly boolean[]} [preferred]
+ */
+export function placesOf(dice, faces, preferred = []) {
+  /** @type {Set<number>} */
+  const chosen = new Set();
+  for (const face of faces) {
+    const places = dice.map((_, i) => i).filter((i) => dice[i] === face && !chosen.has(i));
+    chosen.add(places.find((i) => preferred[i]) ?? places[0]);
+  }
+  return chosen;
+}
+
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ * @returns {Score[]}
+ */
+export function legalScores(state, rules) {
+  const dice = hand(state);
+  if (!dice) return [];
+  const player = state.players[currentPlayer(state)];
+  const { rolls, announced } = state.turn;
+  return rules.scores(sheet(player, rules), dice, rolls.length, { announced, allRolled: allRolled(state.turn) });
+}
+
+/**
+ * Fills a category of the current player, whose turn then ends. Returns what that paid.
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {string} category
+ * @param {string} [column] where there are several
+ */
+export function score(state, rules, category, column) {
+  const paid = legalScores(state, rules).find((each) => each.category === category && each.column === column);
+  if (!paid) throw new RangeError(`${category} may not be filled`);
+  state.players[currentPlayer(state)].turns.push({ ...playedSoFar(state.turn), ...paid });
+  state.turn = emptyTurn(rules);
+  return paid;
+}
+
+/**
+ * What stays of a turn when it is scored, and when that is taken back.
+ * @param {Pick<Turn, "rolls" | "keeps" | "announced">} turn
+ */
+const playedSoFar = ({ rolls, keeps, announced }) => ({ rolls, keeps, ...(announced !== undefined && { announced }) });
+
+/**
+ * A person's last scoring can be taken back until a person rolls, with all that the computer has done since; and a call
+ * until the next roll.
+ * @param {State} state
+ */
+export const canUndo = (state) =>
+  canTakeCallBack(state)
+  || (state.turn.rolls.length === 0 || state.players[currentPlayer(state)].strength !== null)
+  && state.players.some(({ strength, turns }) => strength === null && turns.length > 0);
+
+/** @param {State} state */
+const canTakeCallBack = ({ turn, ...state }) =>
+  turn.announced !== undefined && turn.rolls.length === 1
+  && state.players[currentPlayer({ turn, ...state })].strength === null;
+
+/**
+ * Who scored last.
+ * @param {State} state
+ */
+function lastPlayer(state) {
+  const most = Math.max(...state.players.map(({ turns }) => turns.length));
+  return state.players.findLastIndex(({ turns }) => turns.length === most);
+}
+
+/**
+ * Takes back the last scoring of a person, or the call of this turn; there is one, as `canUndo` says.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function undo(state, rules) {
+  if (canTakeCallBack(state)) {
+    delete state.turn.announced;
+    return;
+  }
+  for (;;) {
+    const player = state.players[lastPlayer(state)];
+    const taken = player.turns.pop();
+    if (!taken) throw new RangeError("nothing was scored yet");
+    if (player.strength !== null) continue;
+    state.turn = { ...emptyTurn(rules), ...playedSoFar(taken) };
+    return;
+  }
+}
+
+/**
+ * The game as POST /v1/games/check and /v1/games/review take it; without totals where nobody knows the rules.
+ * @param {State} state
+ * @param {Rules} [rules]
+ * @returns {Game}
+ */
+export function dumpGame(state, rules) {
+  const names = namesOf(state.players);
+  return {
+    ruleset: state.ruleset,
+    players: state.players.map((player, p) => ({
+      name: names[p],
+      turns: player.turns.map(dumpTurn),
+      ...(rules && { claimed: rules.totals(sheet(player, rules)) }),
+    })),
+  };
+}
+
+/** @param {ScoredTurn} turn */
+const dumpTurn = ({ column, category, points, ...turn }) =>
+  ({ ...playedSoFar(turn), ...(column !== undefined && { column }), category, points });

@@ -1,0 +1,34 @@
+// What players are called, what they typed or what the language of the page calls them, and who of them has won.
+
+/** @import { Player, Totals } from "../base/types.js" */
+
+import { list, number, t } from "../base/i18n.js";
+
+/** @param {readonly Player[]} players in their order */
+export function namesOf(players) {
+  /** @type {string[]} */
+  const names = [];
+  players.forEach(({ name, strength }, p) => {
+    const [alone, numbered] = strength === null ? [t("you"), t("player")] : [t("computer"), t("computer")];
+    /** @param {string} wish */
+    const isTaken = (wish) => names.includes(wish) || players.some((other) => other.name === wish);
+    names.push(name ?? (isTaken(alone) ? `${numbered} ${p + 1}` : alone));
+  });
+  return names;
+}
+
+/**
+ * How a game ended. Where points are awarded, the most of them win, whatever the totals.
+ * @param {readonly string[]} names of the players
+ * @param {readonly Totals[]} totals of each
+ */
+export function resultWords(names, totals) {
+  const results = totals.map(({ total, points_awarded }) => points_awarded ?? total);
+  const most = Math.max(...results);
+  const winners = names.filter((_, p) => results[p] === most);
+  const { total, points_awarded: n } = totals[results.indexOf(most)];
+  const words = { points: number(total), n, name: winners[0], names: list(winners) };
+  if (names.length === 1) return t(n === undefined ? "finished" : "finishedAwarded", words);
+  if (winners.length === 1) return t(n === undefined ? "wins" : "winsAwarded", words);
+  return t(n === undefined ? "tie" : "tieAwarded", words);
+}

@@ -1,0 +1,106 @@
+// What is wrong with a game, in words for those who played it: of whom, in which turn, and what it should be.
+
+/**
+ * @import { Game, GamePlayer, PlayedTurn, Problem, TextKey } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { t } from "../base/i18n.js";
+
+const SHOWN = 8;
+
+/**
+ * What to say of each problem of the API. Of any other one, only where it is.
+ * @type {Record<string, TextKey>}
+ */
+const WORDS = {
+  "wrong-points": "problemPoints", "impossible-points": "problemImpossible", "category-filled": "problemFilled",
+  "illegal-category": "problemIllegal", "out-of-order": "problemIllegal", "unknown-category": "problemUnknown",
+  "ambiguous-category": "problemUnknown", "wrong-total": "problemTotal", "wrong-extra-bonus": "problemExtra",
+  "wrong-die": "problemDice", "wrong-dice": "problemDice", "too-many-rolls": "problemDice", "wrong-count": "problemDice",
+  "keep-not-in-hand": "problemDice", "kept-dice-missing": "problemDice", "too-many-turns": "problemTurns",
+  "unequal-rounds": "problemTurns",
+};
+/** @type {Record<string, TextKey>} */
+export const TOTALS = {
+  upper_points: "upperTotal", upper_bonus: "upperBonus", lower_points: "lowerSection",
+  products: "products", sum: "columnSum", total: "total", points_awarded: "pointsAwarded",
+};
+
+/**
+ * One line for each problem of an answer, and one for those that are too many to list.
+ * @param {readonly Problem[]} problems
+ * @param {number} count of all problems, also of those that the answer has no room for
+ * @param {Game} game
+ * @param {Rules} rules
+ */
+export function problemLines(problems, count, game, rules) {
+  const lines = [...new Set(problems.map((problem) => line(problem, game, rules)))];
+  const more = Math.max(lines.length, count) - SHOWN;
+  return more > 0 ? [...lines.slice(0, SHOWN), t("problemsMore", { n: more })] : lines;
+}
+
+/**
+ * A name for every player, also for those who have none.
+ * @param {GamePlayer | null | undefined} player
+ * @param {number} p
+ */
+export const nameOf = (player, p) =>
+  typeof player?.name === "string" && player.name.trim() ? player.name : `${t("player")} ${p + 1}`;
+
+/**
+ * @param {Problem} problem
+ * @param {Game} game
+ * @param {Rules} rules
+ */
+function line(problem, game, rules) {
+  const [, , player, what, turn] = problem.pointer.split("/");
+  const played = game.players[Number(player)]?.turns?.[Number(turn)];
+  const words = wordsOf(problem, played, problem.pointer.split("/").at(-1) ?? "", rules);
+  if (player === undefined) return words;
+  const name = nameOf(game.players[Number(player)], Number(player));
+  return t("labelled", { name: what === "turns" && turn ? t("highlightPlace", { name, n: Number(turn) + 1 }) : name, words });
+}
+
+/**
+ * @param {Problem} problem
+ * @param {Partial<PlayedTurn> | undefined} turn where it is the problem of one
+ * @param {string} last what is wrong, as the pointer calls it
+ * @param {Rules} rules
+ */
+function wordsOf({ code, expected, found }, turn, last, rules) {
+  const key = WORDS[code] ?? "problemOther";
+  const { category = "", column, rolls } = turn ?? {};
+  const title = rules.cellWords(category, column);
+  switch (key) {
+    case "problemTotal":
+      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(TOTALS[last] ?? "total"), expected, found });
+    case "problemExtra":
+      return t(key, { bonus: rules.extraBonusTitle, expected, found });
+    case "problemFilled":
+    case "problemIllegal":
+      return illegalWords(key, found, turn, last, rules);
+    case "problemUnknown":
+      return t(key, { category });
+    case "problemPoints": {
+      const dice = rolls?.at?.(-1);
+      if (!Array.isArray(dice)) return t("problemOther");
+      return t(key, { category: title, dice: dice.join(" "), expected, found });
+    }
+    default:
+      return t(key, { category: title, expected, found });
+  }
+}
+
+/**
+ * A category that may not be filled, or called.
+ * @param {TextKey} key
+ * @param {unknown} found
+ * @param {Partial<PlayedTurn> | undefined} turn
+ * @param {string} last
+ * @param {Rules} rules
+ */
+function illegalWords(key, found, turn, last, rules) {
+  if (last === "announced") return t("problemCall", { category: rules.titleOf(turn?.announced ?? "") });
+  return t(key, { category: rules.isSheet ? rules.cellWords(turn?.category ?? "", turn?.column) : rules.titleOf(String(found)) });
+}

@@ -1,0 +1,90 @@
+// A game as a link and back: the JSON of /v1/games/check, deflated, in the fragment, which no server ever sees.
+
+/** @import { Game } from "../base/types.js" */
+
+const PREFIX = "#game=";
+
+/** @param {string} fragment */
+export const isLink = (fragment) => fragment.startsWith(PREFIX);
+
+// Bytes of the JSON of a game: what POST /v1/games/check takes at most.
+export const GREATEST_GAME = 1 << 20;
+// Deflated bytes become up to a thousand times as many; in pieces of so few, it can be seen in time.
+const PIECE = 512;
+
+/**
+ * @param {CompressionStream | DecompressionStream} stream
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+async function through(stream, bytes) {
+  let at = 0;
+  /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */
+  const pieces = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(at, (at += PIECE)));
+      if (at >= bytes.length) controller.close();
+    },
+  });
+  const reader = pieces.pipeThrough(stream).getReader();
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const parts = [];
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > GREATEST_GAME) {
+      await reader.cancel();
+      throw new RangeError("this is larger than any game");
+    }
+    parts.push(value);
+  }
+}
+
+/**
+ * The link to a game.
+ * @param {Game} game
+ */
+export async function dumpLink(game) {
+  const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(game)));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  const code = btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return `${location.origin}/play${PREFIX}${code}`;
+}
+
+/**
+ * What the fragment of a link holds, undefined where it is none. Throws where it holds something broken.
+ * @param {string} fragment
+ * @returns {Promise<unknown>}
+ */
+export async function parseLink(fragment) {
+  if (!isLink(fragment)) return undefined;
+  const code = fragment.slice(PREFIX.length).replace(/-/g, "+").replace(/_/g, "/");
+  const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes)));
+}
+
+/**
+ * Whether something that was read from a link or a file may be a game; only the server can say more.
+ * @param {unknown} value
+ * @returns {value is Game}
+ */
+export const isGame = (value) =>
+  typeof value === "object" && value !== null && "players" in value && Array.isArray(value.players);
+
+/**
+ * @param {Game} game
+ * @param {string} name of the file
+ */
+export const downloadGame = (game, name) => download(JSON.stringify(game, null, 1), name);
+
+/**
+ * @param {string} text
+ * @param {string} name of the file
+ */
+export function download(text, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

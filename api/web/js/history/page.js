@@ -1,0 +1,184 @@
+// The games of this browser: the list, what they come to, and all of it as a file.
+
+/**
+ * @import { History, KeptGame } from "../kept/kept.js"
+ * @import { Played } from "../kept/statistics.js"
+ */
+
+import { Refusal, askUntilAnswered } from "../base/api.js";
+import { confirmed } from "../base/confirmed.js";
+import { announce, byId, fill, h } from "../base/dom.js";
+import { filePanel } from "./panel.js";
+import { forgetGame, isKeeping, loadHistory, me, personsOf, setMe } from "../kept/history.js";
+import { dayWords, language, lost, minus, number, t } from "../base/i18n.js";
+import { lossChart } from "./loss-chart.js";
+import { namesOf } from "../game/names.js";
+import { dumpLink } from "../game/share.js";
+import { keepPage } from "../base/keep-page.js";
+import { openPage } from "../base/shell.js";
+import { tellConnection } from "../base/trouble.js";
+import {
+  dailyStreak, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
+} from "../kept/statistics.js";
+
+import { isTheme, themeName } from "../train/menu.js";
+
+const main = byId("main", HTMLElement);
+const SHOWN = 20;
+const BOUNDS = [5, 10, 15, 20, 30, 50];
+
+/** @type {Map<string, string>} what games are called */
+let titles = new Map();
+let showsAll = false;
+let bound = 15;
+
+/** @param {KeptGame["ruleset"]} ruleset */
+const titleOf = (ruleset) => (typeof ruleset === "string" ? titles.get(ruleset) ?? ruleset : String(ruleset.title ?? t("ruleset")));
+
+async function speak() {
+  const spoken = language();
+  // Until the server answers games go by their ids.
+  show();
+  try {
+    const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${spoken}`);
+    if (spoken !== language()) return;
+    titles = new Map(rulesets.map(({ id, title }) => [id, title]));
+    show();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+function show() {
+  const kept = loadHistory();
+  const person = me(kept.games);
+  const played = playedBy(kept.games, person);
+  const isEmpty = !kept.games.length && !kept.days.length;
+  fill(main, h("div", { class: "history" },
+    h("h1", {}, t("navHistory")),
+    !isKeeping() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
+    kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
+    isEmpty ? empty() : [who(kept.games, person), means(played), overTime(played), themes(played), streaks(kept, played), list(kept.games)],
+    filePanel(kept, show)));
+}
+
+const empty = () => h("section", { class: "panel empty" },
+  h("h2", {}, t("historyEmpty")), h("p", {}, t("historyEmptyWords")),
+  h("div", { class: "actions" }, h("a", { class: "button primary", href: "/play" }, t("navPlay")),
+    h("a", { class: "button", href: "/train" }, t("navTrain"))));
+
+/**
+ * @param {readonly KeptGame[]} games
+ * @param {string} person
+ */
+function who(games, person) {
+  const persons = personsOf(games);
+  if (persons.length < 2) return undefined;
+  const select = h("select", { id: "who" }, persons.map((each) => h("option", { value: each, selected: each === person }, nameOf(each))));
+  select.addEventListener("change", () => {
+    setMe(select.value);
+    show();
+    document.getElementById("who")?.focus();
+  });
+  return h("div", { class: "field" }, h("label", { for: "who" }, t("historyWho")), select);
+}
+
+/** @param {string} person */
+const nameOf = (person) => (person === "" ? t("you") : person.startsWith("#") ? `${t("player")} ${person.slice(1)}` : person);
+
+/** @param {readonly Played[]} played */
+function means(played) {
+  const rows = meansByRuleset(played);
+  if (!rows.length) return undefined;
+  /** @param {(string | number | undefined)[]} cells */
+  const row = ([first, ...cells]) => h("tr", {}, h("th", { scope: "row" }, first), cells.map((cell) => h("td", { class: "numbers" }, cell)));
+  return h("section", { class: "panel" }, h("h2", {}, t("historyMeans")),
+    h("div", { class: "scrolls", tabindex: 0, role: "group", "aria-label": t("historyMeans") }, h("table", { class: "means" },
+      h("thead", {}, h("tr", {}, ["ruleset", "historyPlayed", "historyMean", "historyMost", "historyLoss"].map((key) => (
+        h("th", { scope: "col" }, t(/** @type {"historyMean"} */ (key))))))),
+      h("tbody", {}, rows.map(({ ruleset, n, mean, most, loss }) => (
+        row([titleOf(ruleset), number(n), number(mean, 1), number(most), loss === undefined ? "–" : minus(loss)])))))));
+}
+
+/** @param {readonly Played[]} played */
+function overTime(played) {
+  const losses = lossOverTime(played);
+  return h("section", { class: "panel" }, h("h2", {}, t("historyOverTime")),
+    losses.length > 1 ? lossChart(losses) : h("p", { class: "hint" }, t("historyTooFew")));
+}
+
+/** @param {readonly Played[]} played */
+function themes(played) {
+  const found = lossByTheme(played);
+  if (!found.length) return undefined;
+  const most = Math.max(...found.map(({ loss }) => loss), 1);
+  return h("section", { class: "panel" }, h("h2", {}, t("historyThemes")),
+    h("ol", { class: "move-list" }, found.map(({ theme, n, loss }) => h("li", {},
+      h("span", { class: "move-name" }, isTheme(theme) ? h("a", { href: `/train#theme=${theme}` }, themeName(theme)) : themeName(theme)),
+      h("span", { class: "move-loss numbers" }, minus(loss)),
+      h("span", { class: "hint theme-words" }, t("historyEach", { n, loss: lost(loss / n) })),
+      h("span", { class: "bar", "aria-hidden": true, vars: { share: loss / most } })))),
+    h("p", {}, h("a", { href: "/train#mistakes" }, t("trainMistakes"))));
+}
+
+/**
+ * @param {History} kept
+ * @param {readonly Played[]} played
+ */
+function streaks({ days }, played) {
+  const daily = dailyStreak(days, localDate(new Date()));
+  const select = h("select", { id: "bound" }, BOUNDS.map((each) => h("option", { value: each, selected: each === bound }, each)));
+  const words = h("p", { role: "status" });
+  const tell = () => {
+    const { reviewed, isWithin, current, longest } = runsOf(played, bound);
+    fill(words, reviewed ? [t(isWithin ? "runWithin" : "runBeyond", { n: current, bound }), " ", t("trainLongest", { n: longest })] : t("historyTooFew"));
+  };
+  select.addEventListener("change", () => {
+    bound = Number(select.value);
+    tell();
+  });
+  tell();
+  return h("section", { class: "panel streaks" }, h("h2", {}, t("historyStreaks")),
+    h("p", {}, h("b", {}, t("trainToday")), " · ", daily.current ? t("trainStreak", { n: daily.current }) : t("historyNoDays"), " ",
+      daily.longest > daily.current && t("trainLongest", { n: daily.longest })),
+    h("div", { class: "field" }, h("label", { for: "bound" }, t("runBound")), select), words);
+}
+
+/** @param {readonly KeptGame[]} games */
+function list(games) {
+  const shown = showsAll ? games : games.slice(0, SHOWN);
+  const all = () => {
+    showsAll = true;
+    show();
+    main.querySelectorAll(".games li")[SHOWN]?.querySelector("a")?.focus();
+  };
+  return h("section", { class: "panel" }, h("h2", {}, t("historyGames", { n: games.length })),
+    h("ol", { class: "games" }, shown.map(gameRow)),
+    shown.length < games.length && h("button", { type: "button", class: "button", onclick: all }, t("historyAll", { n: games.length })));
+}
+
+/** @param {KeptGame} kept */
+function gameRow(kept) {
+  const { id, when, ruleset, players, review, game } = kept;
+  const names = namesOf(/** @type {import("../base/types.js").Player[]} */ (players));
+  const link = h("a", { class: "title" }, titleOf(ruleset));
+  if (game) dumpLink(game).then((address) => link.setAttribute("href", address));
+  const losses = players.flatMap(({ strength }, p) => (strength === null && review ? [minus(review.players[p].loss)] : []));
+  return h("li", { "data-ruleset": keyOf(ruleset) },
+    h("p", { class: "game-head" }, link, " ", h("time", { class: "hint", datetime: when }, dayWords(new Date(when)))),
+    h("p", { class: "totals" }, players.map(({ total, points_awarded }, p) => h("span", {}, names[p], " ", h("b", { class: "numbers" }, number(total)),
+      points_awarded !== undefined && ` (${number(points_awarded)})`))),
+    h("p", { class: "hint" }, losses.length ? t("labelled", { name: t("loss"), words: losses.join(" · ") }) : t(game ? "historyNotReviewed" : "historyThin")),
+    confirmed(t("historyDelete"), t("historyDeleteAsks"), () => {
+      forgetGame(id);
+      show();
+      announce(t("historyDeleted"));
+    }));
+}
+
+await openPage(["history", "train"], speak);
+tellConnection("serverAway");
+// What another tab plays belongs here, too.
+addEventListener("storage", ({ key }) => key?.startsWith("keepwise.games/") && show());
+await speak();
+await keepPage();

@@ -1,0 +1,55 @@
+// All that is kept, as a file and back, and forgotten.
+
+/** @import { History } from "../kept/kept.js" */
+
+import { confirmed } from "../base/confirmed.js";
+import { fill, h } from "../base/dom.js";
+import { NotTaken, exportHistory, importHistory } from "../kept/file.js";
+import { forgetAll } from "../kept/history.js";
+import { t } from "../base/i18n.js";
+import { DETAILED, GAMES } from "../kept/kept.js";
+import { download } from "../game/share.js";
+import { localDate } from "../kept/statistics.js";
+
+/**
+ * @param {History} kept
+ * @param {() => void} changed
+ */
+export function filePanel({ games, days }, changed) {
+  const said = h("p", { role: "status", class: "file-said" });
+  const input = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "history-file" });
+  input.addEventListener("change", async () => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const words = await take(file);
+    changed();
+    fill(document.querySelector(".file-said") ?? said, words);
+  });
+  const save = () => download(exportHistory(), `keepwise-${localDate(new Date())}.json`);
+  const some = games.length > 0 || days.length > 0;
+  return h("section", { class: "panel file" }, h("h2", {}, t("historyFile")),
+    h("p", { class: "hint" }, t("historyKept", { detailed: DETAILED, games: GAMES })),
+    h("div", { class: "actions" },
+      some && h("button", { type: "button", class: "button", onclick: save }, t("historyExport")),
+      h("span", {}, input, h("label", { for: "history-file", class: "button" }, t("historyImport"))),
+      some && confirmed(t("historyForget"), t("historyForgetAsks"), () => {
+        forgetAll();
+        changed();
+        fill(document.querySelector(".file-said") ?? said, t("historyForgotten"));
+      })),
+    said);
+}
+
+/**
+ * What came of a file, in words.
+ * @param {File} file
+ */
+async function take(file) {
+  try {
+    const { games, days, kept } = importHistory(await file.text());
+    return [t("fileTaken", { games, days }), !kept && t("fileFull")].filter(Boolean).join(" ");
+  } catch (error) {
+    if (error instanceof NotTaken) return [t("fileRefused"), t(error.key, error.values)].join(" ");
+    throw error;
+  }
+}

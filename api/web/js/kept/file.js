@@ -1,0 +1,97 @@
+// All that is kept as one file, and back: what is in a file is merged with what is there, by id.
+
+/** @import { KeptDay, KeptGame, KeptRepetition, Kind, Records } from "./kept.js" */
+
+import { IDS, SHAPES, keep, load, loadHistory } from "./kept.js";
+import * as shape from "../base/shapes.js";
+
+const FORMAT = "keepwise-history";
+const VERSION = 1;
+// Characters of a file; all that this browser keeps is less.
+const LONGEST = 20_000_000;
+
+/** Why a file is refused. */
+export class NotTaken extends Error {
+  /**
+   * @param {"fileLong" | "fileNoJson" | "fileOther" | "fileNewer" | "fileWrong"} key of the text that says it
+   * @param {Record<string, string | number>} [values]
+   */
+  constructor(key, values = {}) {
+    super(`${key} ${JSON.stringify(values)}`);
+    this.key = key;
+    this.values = values;
+  }
+}
+
+/** @param {Date} [when] */
+export function exportHistory(when = new Date()) {
+  const { games, days, cards } = loadHistory();
+  return JSON.stringify({ format: FORMAT, version: VERSION, exported: when.toISOString(), games, days, cards });
+}
+
+/**
+ * Takes what is in a file. Either all of it is sound and is merged, or nothing is taken and NotTaken says why.
+ * @param {string} text
+ * @returns {{ games: number, days: number, kept: boolean }} how many of each the file has, and whether there was room for all
+ */
+export function importHistory(text) {
+  const { games, days, cards } = parse(text);
+  const kept = [...merge("games", games, moreKnown), ...merge("days", days, moreAnswered), ...merge("cards", cards, laterRepeated)];
+  return { games: games.length, days: days.length, kept: kept.every(Boolean) };
+}
+
+/** @param {string} text */
+function parse(text) {
+  if (text.length > LONGEST) throw new NotTaken("fileLong");
+  let read;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new NotTaken("fileNoJson");
+  }
+  if (read?.format !== FORMAT) throw new NotTaken("fileOther");
+  if (!Number.isInteger(read.version) || read.version > VERSION) throw new NotTaken("fileNewer", { version: String(read.version) });
+  const place = shape.shaped({
+    games: shape.listOf(SHAPES.games), days: shape.listOf(SHAPES.days), cards: shape.listOf(SHAPES.cards),
+  })(read);
+  if (place !== undefined) throw new NotTaken("fileWrong", { place: place.slice(1) });
+  return /** @type {{ games: KeptGame[], days: KeptDay[], cards: KeptRepetition[] }} */ (read);
+}
+
+/**
+ * @template {Kind} K
+ * @param {K} kind
+ * @param {readonly Records[K][]} records
+ * @param {(here: Records[K], there: Records[K]) => Records[K]} better of two with the same id
+ */
+function merge(kind, records, better) {
+  return records.map((there) => {
+    const here = load(kind, IDS[kind](there));
+    return keep(kind, here ? better(here, there) : there);
+  });
+}
+
+/**
+ * @param {KeptGame} here
+ * @param {KeptGame} there
+ * @returns {KeptGame}
+ */
+const moreKnown = (here, there) => {
+  const [most, other] = known(there) > known(here) ? [there, here] : [here, there];
+  return { ...other, ...most };
+};
+
+/** @param {KeptGame} game */
+const known = ({ game, review, mistakes }) => [review, game, mistakes].filter((each) => each !== undefined).length;
+
+/**
+ * @param {KeptDay} here
+ * @param {KeptDay} there
+ */
+const moreAnswered = (here, there) => (there.answers.length > here.answers.length ? there : here);
+
+/**
+ * @param {KeptRepetition} here
+ * @param {KeptRepetition} there
+ */
+const laterRepeated = (here, there) => (Date.parse(there.card.last_review ?? "") > Date.parse(here.card.last_review ?? "") ? there : here);

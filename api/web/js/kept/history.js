@@ -1,0 +1,185 @@
+// Finished games and what their reviews found; who played them, and the mistakes that they made.
+
+/**
+ * @import { Game, GameReview, PlayerReview, Position, State } from "../base/types.js"
+ * @import { KeptGame, KeptMistake, KeptPlayer, KeptRepetition, KeptSums, ThemeLoss } from "./kept.js"
+ * @import { Placed } from "../game/review-positions.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { dumpGame, isOver } from "../game/game.js";
+import { forgetGame, keep, load, loadGames, write } from "./kept.js";
+import { placeDecisions } from "../game/review-positions.js";
+
+export { forgetAll, forgetGame, isKeeping, loadHistory } from "./kept.js";
+
+// Of a player in a game, the dearest ones.
+const MISTAKES = 15;
+
+/** @typedef {KeptMistake & { id: string, when: string, good_loss: number }} Mistake */
+
+/**
+ * A game that ended, once: whoever takes the last turn back has not finished it yet.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function followGame(state, rules) {
+  if (isOver(state, rules)) recordGame(state.id, dumpGame(state, rules), state.players);
+  else if (load("games", state.id)) forgetGame(state.id);
+}
+
+/**
+ * Keeps a finished game; what is known of the same one stays.
+ * @param {string} id
+ * @param {Game} game with what its players claim
+ * @param {readonly { name: string | null, strength: string | null }[]} players
+ * @param {Date} [when]
+ */
+export function recordGame(id, game, players, when = new Date()) {
+  const before = load("games", id);
+  const same = before?.game && playedSame(before.game, game) ? { review: before.review, mistakes: before.mistakes } : {};
+  const { ruleset = "yahtzee" } = game;
+  return keep("games", {
+    ...same, id, when: before?.when ?? when.toISOString(), ruleset: /** @type {KeptGame["ruleset"]} */ (ruleset), game,
+    players: players.map(({ name, strength }, p) => {
+      const { total = 0, points_awarded } = game.players[p]?.claimed ?? {};
+      return { name, strength, total, ...(points_awarded !== undefined && { points_awarded }) };
+    }),
+  });
+}
+
+/**
+ * @param {Game} one
+ * @param {Game} other
+ */
+const playedSame = (one, other) => turnsOf(one) === turnsOf(other);
+
+/** @param {Game} game */
+const turnsOf = ({ players }) => JSON.stringify(players.map((player) => player?.turns));
+
+/**
+ * The id of a game that is kept, found by what was played in it.
+ * @param {Game} game
+ */
+export const idOf = (game) => loadGames().find((kept) => kept.game && playedSame(kept.game, game))?.id;
+
+/**
+ * What the review of a kept game found; of any other game nothing is kept.
+ * @param {string | undefined} id
+ * @param {GameReview} review
+ * @param {Rules} rules
+ */
+export function recordReview(id, review, rules) {
+  const kept = id === undefined ? undefined : load("games", id);
+  if (!kept || kept.players.length !== review.players.length) return false;
+  const good_loss = review.grades.greatest_losses.good;
+  const mistakes = review.players.flatMap((player, p) => (
+    kept.players[p].strength === null ? mistakesIn(placeDecisions(player.decisions, kept.game?.players[p], rules), p, good_loss) : []));
+  return keep("games", { ...kept, review: { good_loss, players: review.players.map(sumsOf) }, mistakes });
+}
+
+/**
+ * @param {PlayerReview} player
+ * @returns {KeptSums}
+ */
+function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken }) {
+  /** @type {Record<string, ThemeLoss>} */
+  const themes = {};
+  for (const { theme, forced, loss: lost } of taken) {
+    if (forced || !theme) continue;
+    themes[theme] ??= { n: 0, loss: 0 };
+    themes[theme].n += 1;
+    themes[theme].loss += lost;
+  }
+  return { loss, luck, decisions, themes };
+}
+
+/**
+ * @param {readonly Placed[]} placed the decisions of a player
+ * @param {number} player
+ * @param {number} good the greatest loss that is good enough
+ * @returns {KeptMistake[]}
+ */
+function mistakesIn(placed, player, good) {
+  const wrong = placed.flatMap(({ decision, question }, at) => (question && decision.loss > good ? [{ decision, question, at }] : []));
+  const dearest = wrong.sort((one, other) => other.decision.loss - one.decision.loss).slice(0, MISTAKES);
+  return dearest.sort((one, other) => one.at - other.at).map(({ decision, question, at }) => {
+    const { turn, roll, theme, played, best, loss, grade } = decision;
+    return {
+      player, at, turn, roll, ...(theme && { theme }), position: /** @type {Position} */ (question), played, best, loss,
+      grade,
+    };
+  });
+}
+
+/**
+ * Who a person is in all games: by name, and of those without one the first is "", whom the page calls "You".
+ * @param {readonly KeptPlayer[]} players
+ * @param {number} p
+ * @returns {string}
+ */
+export function personOf(players, p) {
+  const { name } = players[p];
+  if (name !== null) return name;
+  const isFirst = players.findIndex((player) => player.name === null && player.strength === null) === p;
+  return isFirst ? "" : `#${p + 1}`;
+}
+
+/**
+ * The persons of these games, whoever played most first.
+ * @param {readonly KeptGame[]} games
+ */
+export function personsOf(games) {
+  /** @type {Map<string, number>} */
+  const played = new Map();
+  for (const { players } of games) {
+    players.forEach(({ strength }, p) => {
+      const person = personOf(players, p);
+      if (strength === null) played.set(person, (played.get(person) ?? 0) + 1);
+    });
+  }
+  return [...played].sort(([, one], [, other]) => other - one).map(([person]) => person);
+}
+
+const ME = "keepwise.me";
+
+/**
+ * Who looks at the history: whom they said, or who plays here most.
+ * @param {readonly KeptGame[]} games
+ */
+export function me(games) {
+  const persons = personsOf(games);
+  try {
+    const said = localStorage.getItem(ME);
+    if (said !== null && persons.includes(said)) return said;
+  } catch {
+    // Whoever plays most, then.
+  }
+  return persons[0] ?? "";
+}
+
+/** @param {string} person */
+export const setMe = (person) => write(ME, person);
+
+/**
+ * The mistakes of a person, from the newest game on.
+ * @param {readonly KeptGame[]} games
+ * @param {string} person
+ * @returns {Mistake[]}
+ */
+export const mistakesOf = (games = loadGames(), person = me(games)) => games.flatMap(({ id, when, players, review, mistakes = [] }) => (
+  mistakes.filter(({ player }) => players[player]?.strength === null && personOf(players, player) === person).map((mistake) => ({
+    ...mistake, id: `${id}/${mistake.player}/${mistake.at}`, when, good_loss: review?.good_loss ?? 0,
+  }))));
+
+/**
+ * Those that are to be repeated now: what was longest due first, then what was never repeated, the dearest first.
+ * @param {readonly Mistake[]} mistakes
+ * @param {readonly KeptRepetition[]} cards
+ * @param {Date} now
+ */
+export function dueOf(mistakes, cards, now) {
+  const due = new Map(cards.map(({ id, card }) => [id, Date.parse(card.due)]));
+  return mistakes.filter(({ id }) => (due.get(id) ?? 0) <= now.getTime())
+    .sort((one, other) => (due.get(one.id) ?? Infinity) - (due.get(other.id) ?? Infinity) || other.loss - one.loss);
+}

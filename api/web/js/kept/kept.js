@@ -1,0 +1,236 @@
+// The games that were finished in this browser, what their reviews found, and what was trained.
+//
+// Every game, every day of training and every mistake that is repeated has a key of its own in the storage. So two tabs
+// write beside each other and not over each other, and damage to one of them is damage to nothing else. What cannot be
+// read is left where it is and counted.
+//
+// The latest DETAILED games are kept move by move, with their mistakes; of earlier ones the totals and sums stay, up to
+// GAMES of them. Where the storage is full, the oldest games lose their details first, and no game is dropped.
+
+/**
+ * @import { Game, Grade, Move, Position } from "../base/types.js"
+ * @import { Check } from "../base/shapes.js"
+ */
+
+import { isScorecard } from "../game/address.js";
+import * as shape from "../base/shapes.js";
+
+export const GAMES = 2000;
+export const DETAILED = 200;
+const THINNED_AT_ONCE = 10;
+
+/**
+ * @typedef {{ name: string | null, strength: string | null, total: number, points_awarded?: number }} KeptPlayer
+ * @typedef {{ n: number, loss: number }} ThemeLoss decisions that were free, and what they lost
+ * @typedef {{ loss: number, luck: number, decisions: number, themes: Record<string, ThemeLoss> }} KeptSums
+ * @typedef {{ good_loss: number, players: KeptSums[] }} KeptReview
+ * @typedef {{
+ *   player: number, at: number, turn: number, roll: number, theme?: string, position: Position, played: Move, best: Move,
+ *   loss: number, grade: Grade,
+ * }} KeptMistake `at` is the place among the decisions of the player
+ * @typedef {{
+ *   id: string, when: string, ruleset: string | Record<string, unknown>, players: KeptPlayer[], game?: Game,
+ *   review?: KeptReview, mistakes?: KeptMistake[],
+ * }} KeptGame
+ * @typedef {{ loss: number, accepted: boolean, played: Move }} KeptAnswer
+ * @typedef {{ ruleset: string, date: string, on: string, of: number, answers: KeptAnswer[] }} KeptDay
+ *   `on` is the day on which it was begun
+ * @typedef {{ due: string, stability: number, difficulty: number, scheduled_days: number, learning_steps: number,
+ *   reps: number, lapses: number, state: number, last_review?: string }} KeptCard as the scheduler has it
+ * @typedef {{ id: string, card: KeptCard }} KeptRepetition of the mistake with this id
+ * @typedef {{ games: KeptGame[], days: KeptDay[], cards: KeptRepetition[], damaged: number }} History
+ */
+
+const move = shape.shaped({
+  action: shape.is((action) => ["keep", "score", "announce"].includes(action)),
+  keep: shape.maybe(shape.listOf(shape.face)), category: shape.maybe(shape.name), column: shape.maybe(shape.name),
+  points: shape.maybe(shape.number), extra_bonus: shape.maybe(shape.number),
+});
+/** @type {Check} a move that has what its action takes */
+const playable = (value) => move(value) ?? (value.action === "keep" ? shape.listOf(shape.face)(value.keep) : shape.name(value.category));
+const position = shape.shaped({
+  ruleset: shape.either(shape.name, shape.anyObject), dice: shape.listOf(shape.face), rolls_left: shape.count,
+  scorecard: shape.is(isScorecard),
+});
+const sums = shape.shaped({
+  loss: shape.loss, luck: shape.number, decisions: shape.count,
+  themes: shape.mapOf(shape.shaped({ n: shape.count, loss: shape.loss })),
+});
+
+/** What a record of each kind has to look like. @type {Record<Kind, Check>} */
+export const SHAPES = {
+  games: shape.shaped({
+    id: shape.name, when: shape.moment, ruleset: shape.either(shape.name, shape.anyObject),
+    players: shape.listOf(shape.shaped({
+      name: shape.either(shape.text, shape.nothing), strength: shape.either(shape.name, shape.nothing), total: shape.number,
+    })),
+    game: shape.maybe(shape.shaped({ players: shape.listOf(shape.anyObject) })),
+    review: shape.maybe(shape.shaped({ good_loss: shape.loss, players: shape.listOf(sums) })),
+    mistakes: shape.maybe(shape.listOf(shape.shaped({
+      player: shape.count, at: shape.count, turn: shape.count, roll: shape.count, theme: shape.maybe(shape.name), position,
+      played: playable, best: playable, loss: shape.loss, grade: shape.name,
+    }))),
+  }),
+  days: shape.shaped({
+    ruleset: shape.name, date: shape.date, on: shape.date, of: shape.count,
+    answers: shape.listOf(shape.shaped({ loss: shape.loss, accepted: shape.flag, played: playable })),
+  }),
+  cards: shape.shaped({
+    id: shape.name,
+    card: shape.shaped({
+      due: shape.moment, stability: shape.number, difficulty: shape.number, scheduled_days: shape.number,
+      learning_steps: shape.number, reps: shape.count, lapses: shape.count, state: shape.count,
+      last_review: shape.maybe(shape.moment),
+    }),
+  }),
+};
+
+/** @typedef {"games" | "days" | "cards"} Kind of what is kept */
+/** @typedef {{ games: KeptGame, days: KeptDay, cards: KeptRepetition }} Records */
+
+/** @type {{ [K in Kind]: (record: Records[K]) => string }} */
+export const IDS = { games: ({ id }) => id, days: ({ ruleset, date }) => `${ruleset}/${date}`, cards: ({ id }) => id };
+
+/** @param {Kind} kind */
+const prefix = (kind) => `keepwise.${kind}/`;
+
+/**
+ * @param {string} key
+ * @param {string} [text] without one, what is there is taken away
+ */
+export function write(key, text) {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {Kind} kind */
+function keysOf(kind) {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+    return keys.filter((key) => key.startsWith(prefix(kind)));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A record under this id, undefined where there is none or it is damaged.
+ * @template {Kind} K
+ * @param {K} kind
+ * @param {string} id
+ */
+export const load = (kind, id) => read(kind, prefix(kind) + id);
+
+/**
+ * A record that is kept, undefined where there is none or it is damaged.
+ * @template {Kind} K
+ * @param {K} kind
+ * @param {string} key
+ * @returns {Records[K] | undefined}
+ */
+function read(kind, key) {
+  try {
+    const record = JSON.parse(localStorage.getItem(key) ?? "");
+    return SHAPES[kind](record) === undefined ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this browser keeps anything: storage can be switched off. */
+export const isKeeping = () => write("keepwise.probe", "1") && write("keepwise.probe");
+
+/**
+ * Keeps a record; where there is no room, the oldest games make some. Returns whether it is kept.
+ * @template {Kind} K
+ * @param {K} kind
+ * @param {Records[K]} record
+ */
+export function keep(kind, record) {
+  const key = prefix(kind) + IDS[kind](record);
+  const text = JSON.stringify(record);
+  while (!write(key, text)) if (!thin(THINNED_AT_ONCE, key)) return false;
+  if (kind === "games") makeRoom();
+  return true;
+}
+
+/** Games beyond the bounds lose their details, or go. */
+function makeRoom() {
+  const keys = keysOf("games");
+  if (keys.length <= DETAILED) return;
+  const games = loadGames();
+  for (const { id } of games.slice(GAMES)) forgetGame(id);
+  for (const game of games.slice(DETAILED, GAMES)) if (isDetailed(game)) takeDetails(game);
+}
+
+/** @param {KeptGame} game */
+const isDetailed = ({ game, mistakes }) => game !== undefined || mistakes !== undefined;
+
+/** @param {KeptGame} kept */
+function takeDetails({ game: _, mistakes: __, ...sumsAlone }) {
+  return write(prefix("games") + sumsAlone.id, JSON.stringify(sumsAlone));
+}
+
+/**
+ * Takes their details from so many of the oldest games that have some; returns whether that made room.
+ * @param {number} n
+ * @param {string} but the key of the one that is to be kept
+ */
+function thin(n, but) {
+  const detailed = loadGames().filter((game) => isDetailed(game) && prefix("games") + game.id !== but);
+  return detailed.slice(-n).map(takeDetails).some(Boolean);
+}
+
+/**
+ * @template {Kind} K
+ * @param {K} kind
+ * @returns {(Records[K] | undefined)[]} undefined for each that is damaged
+ */
+const all = (kind) => keysOf(kind).map((key) => {
+  const record = read(kind, key);
+  return record && prefix(kind) + IDS[kind](record) === key ? record : undefined;
+});
+
+/**
+ * @template T
+ * @param {(T | undefined)[]} records
+ */
+const sound = (records) => records.filter((record) => record !== undefined);
+
+/** @param {KeptGame[]} games */
+const newestFirst = (games) => games.sort((one, other) => Date.parse(other.when) - Date.parse(one.when) || (one.id < other.id ? -1 : 1));
+
+export const loadGames = () => newestFirst(sound(all("games")));
+
+/**
+ * All that is kept: games from the newest on, days of training from the latest on.
+ * @returns {History}
+ */
+export function loadHistory() {
+  const [games, days, cards] = [all("games"), all("days"), all("cards")];
+  return {
+    games: newestFirst(sound(games)),
+    days: sound(days).sort((one, other) => (one.date < other.date ? 1 : -1)),
+    cards: sound(cards),
+    damaged: [...games, ...days, ...cards].filter((record) => record === undefined).length,
+  };
+}
+
+/**
+ * A game goes, and with it what is known of the mistakes in it.
+ * @param {string} id
+ */
+export function forgetGame(id) {
+  write(prefix("games") + id);
+  for (const key of keysOf("cards")) if (key.startsWith(`${prefix("cards")}${id}/`)) write(key);
+}
+
+/** What is damaged goes, too. */
+export function forgetAll() {
+  for (const kind of /** @type {const} */ (["games", "days", "cards"])) for (const key of keysOf(kind)) write(key);
+}

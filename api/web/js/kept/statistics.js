@@ -1,0 +1,138 @@
+// What the games of a person come to: means, themes, runs. Plain numbers, without words.
+
+/** @import { KeptDay, KeptGame } from "./kept.js" */
+
+import { personOf } from "./history.js";
+
+/**
+ * A game as one of its players had it; without a review nobody knows what was lost.
+ * @typedef {{
+ *   id: string, when: string, ruleset: KeptGame["ruleset"], total: number, loss?: number, luck?: number, decisions?: number,
+ *   themes: Record<string, { n: number, loss: number }>,
+ * }} Played
+ */
+
+/**
+ * The games of a person, in the order of `games`.
+ * @param {readonly KeptGame[]} games
+ * @param {string} person
+ * @returns {Played[]}
+ */
+export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, players, review }) => {
+  const p = players.findIndex(({ strength }, i) => strength === null && personOf(players, i) === person);
+  if (p < 0) return [];
+  const { loss, luck, decisions, themes = {} } = review?.players[p] ?? {};
+  return [{ id, when, ruleset, total: players[p].total, loss, luck, decisions, themes }];
+});
+
+/** @param {KeptGame["ruleset"]} ruleset one of one's own is known by all that it says */
+export const keyOf = (ruleset) => (typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset));
+
+/**
+ * By game: how many were played, the mean and the greatest total, and what was lost per game that was reviewed; the one
+ * that was played most first.
+ * @param {readonly Played[]} played
+ */
+export function meansByRuleset(played) {
+  const groups = Map.groupBy(played, ({ ruleset }) => keyOf(ruleset));
+  return [...groups.values()].map((of) => {
+    const reviewed = of.flatMap(({ loss }) => (loss === undefined ? [] : [loss]));
+    return {
+      ruleset: of[0].ruleset, n: of.length, mean: mean(of.map(({ total }) => total)),
+      most: Math.max(...of.map(({ total }) => total)), reviewed: reviewed.length,
+      loss: reviewed.length ? mean(reviewed) : undefined,
+    };
+  }).sort((one, other) => other.n - one.n);
+}
+
+/** @param {readonly number[]} values */
+export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * What each reviewed game lost per free decision, from the oldest on.
+ * @param {readonly Played[]} played from the newest on
+ */
+export const lossOverTime = (played) => played.flatMap(({ id, when, loss, decisions }) => (
+  loss === undefined || !decisions ? [] : [{ id, when, loss: loss / decisions }])).reverse();
+
+/**
+ * What was lost by theme, the most first; a theme that cost nothing is none.
+ * @param {readonly Played[]} played
+ */
+export function lossByTheme(played) {
+  /** @type {Map<string, { theme: string, n: number, loss: number }>} */
+  const found = new Map();
+  for (const { themes } of played) {
+    for (const [theme, { n, loss }] of Object.entries(themes)) {
+      const sum = found.get(theme) ?? { theme, n: 0, loss: 0 };
+      found.set(theme, { theme, n: sum.n + n, loss: sum.loss + loss });
+    }
+  }
+  return [...found.values()].filter(({ loss }) => loss > 0).sort((one, other) => other.loss - one.loss);
+}
+
+/**
+ * How many of the newest games in a row lost at most so much, or more: and the longest such run of those that lost at most
+ * so much. Games that were not reviewed are passed over.
+ * @param {readonly Played[]} played from the newest on
+ * @param {number} bound
+ */
+export function runsOf(played, bound) {
+  const within = played.flatMap(({ loss }) => (loss === undefined ? [] : [loss <= bound]));
+  const end = within.findIndex((each) => each !== within[0]);
+  let longest = 0;
+  let run = 0;
+  for (const each of within) {
+    run = each ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return { reviewed: within.length, isWithin: within[0] ?? false, current: end < 0 ? within.length : end, longest };
+}
+
+/**
+ * Whether the day's decisions were all answered, on that day.
+ * @param {KeptDay} day
+ */
+const isDone = ({ answers, of, date, on }) => of > 0 && answers.length >= of && date === on;
+
+/**
+ * How many days in a row ended with the day's decisions, today or yesterday last, and how many at most.
+ * @param {readonly KeptDay[]} days
+ * @param {string} today
+ */
+export function dailyStreak(days, today) {
+  const done = new Set(days.filter(isDone).map(({ date }) => date));
+  /** @param {string} last */
+  const until = (last) => {
+    let n = 0;
+    for (let date = last; done.has(date); date = dayBefore(date)) n += 1;
+    return n;
+  };
+  return { current: until(today) || until(dayBefore(today)), longest: Math.max(0, ...[...done].map(until)) };
+}
+
+/** @param {string} date */
+export function dayBefore(date) {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/**
+ * The date where the player is.
+ * @param {Date} now
+ */
+export const localDate = (now) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
+
+/**
+ * What earlier days of a game came to, of those that were finished: how many, and the mean share that was right.
+ * @param {readonly KeptDay[]} days
+ * @param {string} ruleset
+ * @param {string} date before which
+ */
+export function daysBefore(days, ruleset, date) {
+  const before = days.filter((day) => day.ruleset === ruleset && day.date < date && day.of > 0 && day.answers.length >= day.of);
+  const right = before.map(({ answers, of }) => answers.filter(({ accepted }) => accepted).length / of);
+  return { n: before.length, right: right.length ? mean(right) : undefined };
+}

@@ -1,5 +1,0 @@
-// The page for addresses that lead nowhere, in the language that was chosen on the others.
-
-import { openPage } from "./shell.js";
-
-await openPage(["home"]);

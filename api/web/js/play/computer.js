@@ -1,0 +1,131 @@
+// The computer's turns: every move is asked of the server, and played at a pace that people can follow.
+
+/**
+ * @import { CardPlayer, RankedMove, Settings, State } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { Refusal, askUntilAnswered } from "../base/api.js";
+import { pause } from "../base/dom.js";
+import * as game from "../game/game.js";
+import { prepares, t } from "../base/i18n.js";
+
+const PACES = { normal: 900, fast: 250, step: 0 };
+
+/**
+ * What it plays at, a match: its state, and what a player does there.
+ * @typedef {object} Table
+ * @property {State} state
+ * @property {Rules} rules
+ * @property {Settings} settings
+ * @property {CardPlayer} player whose turn it is
+ * @property {boolean} over
+ * @property {boolean} isPerson
+ * @property {() => void} roll
+ * @property {(faces: readonly number[]) => void} keepAloud
+ * @property {(category: string) => void} call
+ * @property {(category: string, column?: string) => void} fill
+ * @property {() => void} goOn with whoever is next
+ * @property {() => void} showTray
+ * @property {(text: string, again?: () => void) => void} say until `hush`; `again` may be pressed
+ * @property {() => void} hush
+ */
+
+export class Computer {
+  /** Whether it is to move, and the server does not answer. */
+  isAway = false;
+  #stopped = new AbortController();
+  /** @type {() => void} */
+  #step = () => undefined;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** Has it make its next move, where it waits to be told. */
+  step() {
+    this.#step();
+  }
+
+  stop() {
+    this.#stopped.abort();
+    this.isAway = false;
+  }
+
+  /** Plays until it is a person's turn, or the game is over. */
+  async play() {
+    const { table } = this;
+    this.#stopped.abort();
+    const stopped = new AbortController();
+    this.#stopped = stopped;
+    table.hush();
+    try {
+      while (!table.over && !table.isPerson) await this.move(stopped.signal);
+      table.goOn();
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      if (!(error instanceof Refusal)) throw error;
+      table.say(t("computerStuck"), () => this.play());
+    }
+  }
+
+  /** @param {AbortSignal} signal */
+  async move(signal) {
+    const { table } = this;
+    if (!game.hand(table.state)) {
+      // Longer than between its moves: the player before may want to take the last score back.
+      await this.wait(signal, 2);
+      table.roll();
+      return;
+    }
+    const [move] = await Promise.all([this.ask(signal), this.wait(signal, 1)]);
+    if (move.action === "score") {
+      table.fill(move.category, move.column);
+      return;
+    }
+    if (move.action === "announce") {
+      table.call(move.category);
+      return;
+    }
+    table.keepAloud(move.keep);
+    await this.wait(signal, 1);
+    table.roll();
+  }
+
+  /**
+   * @param {AbortSignal} signal
+   * @returns {Promise<RankedMove>}
+   */
+  async ask(signal) {
+    const { table } = this;
+    const asked = { ...game.position(table.state, table.rules), strength: table.player.strength };
+    const { move } = await askUntilAnswered("/v1/opponent/move", asked, {
+      signal, waiting: (problem) => table.say(prepares(problem)), away: () => this.noteAway(true),
+    });
+    table.hush();
+    this.noteAway(false);
+    return move;
+  }
+
+  /**
+   * @param {AbortSignal} signal
+   * @param {number} times as long as between two moves
+   */
+  async wait(signal, times) {
+    const { pace } = this.table.settings;
+    if (pace === "step") await new Promise((resolve) => { this.#step = () => resolve(undefined); });
+    else await pause(PACES[pace] * times);
+    signal.throwIfAborted();
+  }
+
+  /**
+   * The banner says why; the button does not promise a move.
+   * @param {boolean} isAway
+   */
+  noteAway(isAway) {
+    if (this.isAway === isAway) return;
+    this.isAway = isAway;
+    this.table.showTray();
+  }
+}

@@ -1,0 +1,47 @@
+// Decisions that whoever played wants to look at again in the review. They are kept with the game.
+
+/** @import { Flag, State } from "../base/types.js" */
+
+import { currentPlayer } from "../game/game.js";
+
+/**
+ * The decision that a flag is for: the one that a person is to take, or else the last one that a person took; undefined
+ * before the first.
+ * @param {State} state
+ * @returns {Flag | undefined}
+ */
+export function decisionAt(state) {
+  const { players, turn } = state;
+  const player = currentPlayer(state);
+  if (players[player].strength === null && turn.rolls.length)
+    return { player, turn: players[player].turns.length, roll: turn.rolls.length - 1 };
+  // Players take turns in order: the one before this one has played last.
+  const people = players.map((_, step) => (player + players.length - 1 - step) % players.length)
+    .filter((p) => players[p].strength === null && players[p].turns.length);
+  if (!people.length) return undefined;
+  const [last] = people;
+  const { turns } = players[last];
+  return { player: last, turn: turns.length - 1, roll: turns[turns.length - 1].rolls.length - 1 };
+}
+
+/**
+ * @param {State} state
+ * @param {Flag | undefined} place
+ */
+export const isFlagged = ({ flags = [] }, place) => flags.some((flag) => isSame(flag, place));
+
+/**
+ * Sets a flag, or takes it away.
+ * @param {State} state
+ * @param {Flag} place
+ */
+export function toggleFlag(state, place) {
+  const others = (state.flags ?? []).filter((flag) => !isSame(flag, place));
+  state.flags = isFlagged(state, place) ? others : [...others, place];
+}
+
+/**
+ * @param {Flag} one
+ * @param {Flag} [other]
+ */
+const isSame = (one, other) => one.player === other?.player && one.turn === other.turn && one.roll === other.roll;

@@ -1,0 +1,378 @@
+// A game being played: the tray, the card, the score of every player.
+
+/**
+ * @import { Settings, State } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { Unreachable } from "../base/api.js";
+import { Card } from "../table/card.js";
+import { Chips } from "./chips.js";
+import { Coach } from "../coach/coach.js";
+import { Computer } from "./computer.js";
+import { Dice } from "../table/dice.js";
+import { announce, h, still } from "../base/dom.js";
+import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
+import * as game from "../game/game.js";
+import { followGame } from "../kept/history.js";
+import { t } from "../base/i18n.js";
+import { showInfo } from "../rules/info.js";
+import { namesOf, resultWords } from "../game/names.js";
+import { stockWords } from "./stock.js";
+import { storeGame } from "../base/stored.js";
+import { Tray } from "./tray.js";
+
+export class Match {
+  /**
+   * While dice tumble nobody has seen yet what they show, so nothing says it and nothing is rolled.
+   * @type {{ end?: Promise<void> } | undefined}
+   */
+  tumbling;
+  /** @type {number | undefined} the player whose column is looked at, where it is not the current one's */
+  peeked;
+  computer = new Computer(this);
+
+  /**
+   * @param {object} played
+   * @param {State} played.state
+   * @param {Rules} played.rules
+   * @param {Settings} played.settings
+   * @param {() => void} played.ended shows the review
+   * @param {Coach["said"]} [played.said] what the coach has said by now, in another language
+   */
+  constructor({ state, rules, settings, ended, said }) {
+    this.state = state;
+    this.rules = rules;
+    this.settings = settings;
+    this.ended = ended;
+    this.names = namesOf(state.players);
+    this.coach = new Coach(rules, {
+      settings, aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
+      roll: () => this.mayChoose && game.canRoll(this.state, this.rules) && this.roll(), prepared: () => this.isPerson && this.advise(),
+    });
+    this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
+    this.card = new Card(
+      rules, this.names, (category, column) => this.choose(category, column), (category) => this.explain(category));
+    this.chips = new Chips(rules, this.names, (p) => this.peek(p));
+    this.tray = new Tray(this);
+    this.element = h(
+      "div", { class: "match" },
+      h("div", { class: "side" }, this.tray.element, this.coach.element),
+      h("div", { class: "other-side" },
+        h("section", { class: "sheet", "aria-label": t("scorecard") },
+          this.chips.element,
+          this.card.element),
+        this.coach.outlook.element),
+    );
+    if (said) this.coach.remember(said);
+    this.show();
+    this.goOn();
+  }
+
+  get rollButton() {
+    return this.tray.bigButton.element;
+  }
+
+  get current() {
+    return game.currentPlayer(this.state);
+  }
+
+  get player() {
+    return this.state.players[this.current];
+  }
+
+  get isUnderWay() {
+    return !this.over && (this.state.turn.rolls.length > 0 || this.state.players.some(({ turns }) => turns.length > 0));
+  }
+
+  get over() {
+    return game.isOver(this.state, this.rules);
+  }
+
+  get isPerson() {
+    return !this.over && this.player.strength === null;
+  }
+
+  stop() {
+    this.computer.stop();
+    this.coach.stop();
+  }
+
+  /**
+   * Everything on the page that follows from the state.
+   * @param {readonly number[]} [tumbling] places of the dice that were just rolled
+   */
+  show(tumbling = []) {
+    const { state, rules, current } = this;
+    const hand = game.hand(state);
+    const { mayChoose, best } = this;
+    this.dice.element.hidden = this.over;
+    this.dice.show({
+      faces: hand,
+      kept: state.turn.kept,
+      advised: best?.action === "keep" && hand ? game.placesOf(hand, best.keep, state.turn.kept) : new Set(),
+      active: this.mayKeep,
+      tumbling,
+    });
+    this.card.show({
+      state,
+      current: this.over ? -1 : current,
+      scores: mayChoose ? game.legalScores(state, rules) : undefined,
+      calls: mayChoose ? game.callable(state, rules) : undefined,
+      best: best?.action === "keep" ? undefined : best,
+      shown: this.peeked ?? current,
+    });
+    this.chips.show(state, this.over ? -1 : current, this.peeked ?? current);
+    this.showTray();
+  }
+
+  showTray() {
+    this.tray.show();
+  }
+
+  /** Whether it is for a person to choose, who sees the dice. */
+  get mayChoose() {
+    return this.isPerson && !this.tumbling;
+  }
+
+  /** The best move, where the coach says it. */
+  get best() {
+    return this.mayChoose ? this.coach.advice?.best : undefined;
+  }
+
+  /** What the bright button scores: what the coach says is best. */
+  get offered() {
+    const { best } = this;
+    return best?.action === "score" ? best : undefined;
+  }
+
+  get mayKeep() {
+    const { state, rules } = this;
+    return this.isPerson && Boolean(game.hand(state)) && game.rollsLeft(state, rules) > 0 && !game.mustRollAll(state, rules);
+  }
+
+  get mayPress() {
+    if (this.over) return true;
+    if (this.isPerson) return Boolean(this.offered) || !this.tumbling && game.canRoll(this.state, this.rules);
+    return this.settings.pace === "step" && !this.computer.isAway;
+  }
+
+  outcome() {
+    return resultWords(this.names, this.state.players.map((player) => this.rules.totals(game.sheet(player, this.rules))));
+  }
+
+  changed() {
+    storeGame(this.state);
+    followGame(this.state, this.rules);
+  }
+
+  /**
+   * The one big button.
+   * @param {number} clicks of a double click: it rolls once
+   */
+  press(clicks) {
+    const { offered } = this;
+    if (this.over) this.ended();
+    else if (!this.isPerson) this.computer.step();
+    else if (offered) this.score(offered.category, offered.column);
+    else if (clicks < 2 || !game.hand(this.state)) this.roll();
+  }
+
+  roll() {
+    const { kept } = this.state.turn;
+    const rerolled = kept.flatMap((isKept, i) => (isKept ? [] : [i]));
+    const keep = game.hand(this.state)?.filter((_, i) => kept[i]);
+    if (this.isPerson) this.coach.taken(keep && { action: "keep", keep });
+    game.roll(this.state);
+    if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
+    this.peeked = undefined;
+    this.coach.clear();
+    this.changed();
+    this.tumble(rerolled);
+    const words = [t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })];
+    if (this.rules.extraRolls) words.push(stockWords(game.stock(this.state, this.rules)));
+    announce(`${t("rolled", { dice: game.hand(this.state)?.join(" ") })} ${words.join(", ")}`);
+    this.advise();
+  }
+
+  /**
+   * Shows the hand when the dice lie still.
+   * @param {readonly number[]} rerolled places
+   */
+  tumble(rerolled) {
+    /** @type {Match["tumbling"]} */
+    const tumbling = still() ? undefined : {};
+    this.tumbling = tumbling;
+    this.show(rerolled);
+    if (!tumbling) return;
+    tumbling.end = this.dice.lieStill().then(() => {
+      if (this.tumbling !== tumbling) return;
+      this.tumbling = undefined;
+      this.show();
+    });
+  }
+
+  /** @param {number} place */
+  toggle(place) {
+    if (!this.mayKeep) return;
+    game.toggle(this.state, place);
+    this.changed();
+    this.show();
+  }
+
+  /** @param {readonly number[]} faces */
+  keep(faces) {
+    game.keepFaces(this.state, faces);
+    this.changed();
+    this.show();
+    this.rollButton.focus();
+  }
+
+  /**
+   * What the computer keeps is said.
+   * @param {readonly number[]} faces
+   */
+  keepAloud(faces) {
+    game.keepFaces(this.state, faces);
+    this.changed();
+    this.show();
+    announce(t("keeps", { name: this.names[this.current], dice: faces.join(" ") || t("nothing") }));
+  }
+
+  /** @param {number} p */
+  peek(p) {
+    this.peeked = p;
+    this.show();
+  }
+
+  /**
+   * A category that can be called is called first; to press it once more fills it.
+   * @param {string} category
+   * @param {string} [column]
+   */
+  choose(category, column) {
+    if (!this.isPerson || this.tumbling) return;
+    const isCalled = this.rules.columns.some(({ id, ...of }) => of.announce && id === column);
+    if (isCalled && game.callable(this.state, this.rules).includes(category)) {
+      this.call(category);
+      this.advise();
+    } else this.score(category, column);
+  }
+
+  /**
+   * What is called is said.
+   * @param {string} category
+   */
+  call(category) {
+    if (this.isPerson) this.coach.taken({ action: "announce", category, column: "" });
+    game.call(this.state, this.rules, category);
+    this.coach.clear();
+    this.changed();
+    this.show();
+    announce(t("calls", { name: this.names[this.current], category: this.rules.titleOf(category) }));
+  }
+
+  /**
+   * @param {string} category
+   * @param {string} [column]
+   */
+  score(category, column) {
+    this.fill(category, column);
+    // The cell that had the focus is gone; the next thing to do is the big button.
+    this.rollButton.focus({ preventScroll: true });
+    this.goOn();
+  }
+
+  /**
+   * @param {string} category
+   * @param {string} [column]
+   */
+  fill(category, column) {
+    const name = this.names[this.current];
+    if (this.isPerson) this.coach.taken({ action: "score", category, column, points: 0, extra_bonus: 0 });
+    const { points, extraBonus } = game.score(this.state, this.rules, category, column);
+    this.peeked = undefined;
+    this.tumbling = undefined;
+    this.coach.clear();
+    this.changed();
+    this.show();
+    const words = t("scored", { name, category: this.rules.cellWords(category, column), points: points + extraBonus });
+    announce(this.over ? `${words} ${this.outcome()}` : words);
+  }
+
+  undo() {
+    if (!game.canUndo(this.state)) return;
+    this.computer.stop();
+    game.undo(this.state, this.rules);
+    this.tumbling = undefined;
+    this.coach.forget();
+    this.hush();
+    this.changed();
+    this.show();
+    this.rollButton.focus({ preventScroll: true });
+    this.goOn();
+  }
+
+  /** Whatever follows from the state without the player: advice, or the computer's turn. */
+  goOn() {
+    if (this.over) this.coach.leave();
+    else if (this.isPerson) this.advise();
+    else {
+      this.coach.rest();
+      this.computer.play();
+    }
+  }
+
+  async advise() {
+    await this.coach.look(this.state, () => this.show(), this.tumbling?.end);
+  }
+
+  /** Somebody wants the coach to speak, or not to. */
+  coachChanged() {
+    if (this.isPerson) this.advise();
+    else if (!this.over) this.coach.rest();
+  }
+
+  /** What would be best now, where the coach may be asked and has not said it. */
+  hint() {
+    if (!this.isPerson || this.tumbling || !this.coach.ask(this.state)) return;
+    this.advise();
+    this.rollButton.focus({ preventScroll: true });
+  }
+
+  /** Marks this decision, or the last one, to be looked at in the review; or takes the mark away. */
+  flag() {
+    const place = decisionAt(this.state);
+    if (!place) return;
+    toggleFlag(this.state, place);
+    this.changed();
+    this.tray.showFlag();
+    announce(t(isFlagged(this.state, place) ? "flagSet" : "flagGone"));
+  }
+
+  /**
+   * @param {string} text
+   * @param {() => void} [again] may be pressed
+   */
+  say(text, again) {
+    this.tray.say(text, again);
+  }
+
+  /**
+   * Says what a category needs and pays.
+   * @param {string} category
+   */
+  async explain(category) {
+    try {
+      await showInfo(this.rules, category);
+      this.hush();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      this.say(t("pageStuck"), () => this.explain(category));
+    }
+  }
+
+  hush() {
+    this.tray.hush();
+  }
+}

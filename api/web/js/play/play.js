@@ -1,0 +1,317 @@
+// The page: what is shown (choosing, playing, reviewing), settings, the connection.
+
+/**
+ * @import { Choice, Game, Player, State } from "../base/types.js"
+ * @import { Match } from "./match.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { askUntilAnswered } from "../base/api.js";
+import { showCoachMode } from "../coach/mode.js";
+import { isRulesetLink, parseRuleset } from "../ruleset/definition-link.js";
+import { announce, byId, h } from "../base/dom.js";
+import { fits } from "./fits.js";
+import * as game from "../game/game.js";
+import { language, preferredLanguage, t, useLanguage, useParts } from "../base/i18n.js";
+import { listedOwn, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
+import { keepPage } from "../base/keep-page.js";
+import { showKeys, wireKeys } from "../base/keys.js";
+import { wireMenu } from "./menu.js";
+import { wireSettings } from "./settings.js";
+import { wireSkip } from "../base/shell.js";
+import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "../game/share.js";
+import { dropGame, loadGame, loadSettings, onRest, playHere, storeGame, storeSettings } from "../base/stored.js";
+import { attempt, button, complain, tellConnection } from "../base/trouble.js";
+
+const main = byId("main", HTMLElement);
+const dialog = byId("settings", HTMLDialogElement);
+const settings = loadSettings();
+/** @typedef {Match["coach"]["said"]} Said */
+/** @typedef {(said?: Said) => unknown} Again */
+
+/** @type {Match | undefined} */
+let match;
+// The link in the address that is shown; "" where there is none.
+let shown = "";
+/** @type {Again} shows what is shown once more, in the language that is spoken now */
+let redraw = open;
+
+/**
+ * @param {HTMLElement} element
+ * @param {Again} again shows the same once more
+ */
+function put(element, again) {
+  match?.stop();
+  match = undefined;
+  redraw = again;
+  shown = linkInAddress();
+  main.replaceChildren(element);
+  scrollTo(0, 0);
+}
+
+const linkInAddress = () => (isLink(location.hash) || isRulesetLink(location.hash) ? location.hash : "");
+
+const leaveAddress = () => history.replaceState(null, "", "/play");
+
+const loadReview = () => load(async () => {
+  const [parts] = await Promise.all([import("../review/review.js"), useParts("review")]);
+  return parts;
+});
+
+/**
+ * A game that is under way here waits until another one begins.
+ * @param {Choice} [chosen] what is chosen already
+ */
+async function showSetup(chosen) {
+  const [{ rulesets }, { opponent }, own] = await Promise.all([
+    askUntilAnswered(`/v1/rulesets?lang=${language()}`), askUntilAnswered("/v1/meta"), listedOwn(chosen?.ruleset),
+  ]);
+  const { Setup } = await load(() => import("./setup.js"));
+  const setup = new Setup({
+    rulesets: [...own, ...rulesets], strengths: opponent.strengths, chosen, settings, started: (choice) => attempt(() => start(choice)), opened: openFile,
+  });
+  put(setup.element, () => showSetup(setup.kept));
+  if (loadGame()?.state) complain(t("gameWaits"), button(t("newGameNo"), () => attempt(withoutLink)));
+  // After another game; a page that was just opened begins at its beginning.
+  if (chosen) setup.ruleset.focus({ preventScroll: true });
+}
+
+/** @param {Required<Choice>} choice */
+async function start({ ruleset, players }) {
+  const rules = await rulesOf(ruleset);
+  const state = game.newGame(rules, players);
+  playHere();
+  storeGame(state);
+  leaveAddress();
+  await showMatch(state, rules);
+  match?.rollButton.focus({ preventScroll: true });
+}
+
+/**
+ * @param {State} state
+ * @param {Rules} rules
+ * @param {Said} [said] what the coach has said by now, in another language
+ */
+async function showMatch(state, rules, said) {
+  const parts = await load(() => import("./match.js"));
+  playHere();
+  const begun = new parts.Match({
+    state, rules, settings, said,
+    ended: () => attempt(() => showReview(() => game.dumpGame(state, rules), rules, state)),
+  });
+  put(begun.element, async (now) => showMatch(state, await rulesOf(rules.ruleset), now));
+  match = begun;
+  // Should the server be away when the game ends, the review can say so.
+  loadReview().catch(() => undefined);
+}
+
+/** Another tab goes on to play. What it plays is kept; this tab has its own game until it is left. */
+function rest() {
+  if (!match) return;
+  const { state, rules } = match;
+  const playOn = () => {
+    playHere();
+    const kept = loadGame()?.state;
+    if (!kept || kept.id !== state.id || !fits(kept, rules)) storeGame(state);
+    attempt(goOn);
+  };
+  const show = () => put(
+    h("div", { class: "panel resting", role: "status" }, h("p", {}, t("otherTab")),
+      h("button", { type: "button", class: "button primary", onclick: playOn }, t("playHere"))),
+    show,
+  );
+  show();
+}
+
+/**
+ * @param {() => Game} dump gives the game, with the names that players have in the language of the page
+ * @param {Rules} rules
+ * @param {State} [own] the game that was played here, whose players can play again; none after that of somebody else
+ */
+async function showReview(dump, rules, own) {
+  const { Review } = await loadReview();
+  const played = dump();
+  const link = dumpLink(played).catch(() => undefined);
+  const again = () => (own ? leave({ ruleset: rules.ruleset, players: own.players }) : attempt(() => leaveOther(rules)));
+  const review = new Review({ game: played, link, rules, again, mine: own && onlyPerson(own.players), flags: own?.flags });
+  put(review.element, async () => showReview(dump, await rulesOf(rules.ruleset), own));
+  review.title.focus();
+  giveAddress(await link);
+}
+
+/**
+ * The one among several players who is a person, if there is one.
+ * @param {readonly Player[]} players
+ */
+function onlyPerson(players) {
+  const persons = players.flatMap(({ strength }, p) => (strength === null ? [p] : []));
+  return players.length > 1 && persons.length === 1 ? persons[0] : undefined;
+}
+
+/**
+ * The address of a review is the link to its game: a reload comes back to it, and Back leads to what was there before.
+ * @param {string} [link] undefined where none could be made
+ */
+function giveAddress(link) {
+  if (!link) return;
+  if (isLink(location.hash)) history.replaceState(null, "", link);
+  else history.pushState(null, "", link);
+  shown = linkInAddress();
+}
+
+/**
+ * To the choice of another game.
+ * @param {Choice} [chosen]
+ */
+function leave(chosen) {
+  leaveAddress();
+  dropGame();
+  attempt(() => showSetup(chosen));
+}
+
+/**
+ * The same after the game of somebody else: one that is under way here stays until another one is begun.
+ * @param {Rules} rules
+ */
+async function leaveOther(rules) {
+  leaveAddress();
+  const kept = loadGame()?.state;
+  const isSame = kept && JSON.stringify(kept.ruleset) === JSON.stringify(rules.ruleset);
+  if (isSame && game.isOver(kept, rules)) dropGame();
+  await showSetup({ ruleset: rules.ruleset });
+}
+
+/** @param {File} file */
+async function openFile(file) {
+  const played = await gameIn(file);
+  if (!played) {
+    complain(t("fileBroken"));
+    return;
+  }
+  await attempt(async () => {
+    if (!(await reviewGame(played))) complain(t("unknownGame"));
+  });
+}
+
+/** @param {File} file */
+async function gameIn(file) {
+  if (file.size > GREATEST_GAME) return undefined;
+  try {
+    const read = JSON.parse(await file.text());
+    return isGame(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shows the review of a game; or returns false, where the server does not know its ruleset or it brings one of its own.
+ * @param {Game} played
+ */
+async function reviewGame(played) {
+  const { ruleset = "yahtzee" } = played;
+  const rules = typeof ruleset === "string" || typeof ruleset === "object" && ruleset ? await rulesIfKnown(ruleset) : undefined;
+  if (!rules) return false;
+  // After a reload the game that is kept is still the one that was played here.
+  const kept = loadGame()?.state;
+  const isOwn = kept && fits(kept, rules) && JSON.stringify(game.dumpGame(kept, rules)) === JSON.stringify(played);
+  await showReview(() => played, rules, isOwn ? kept : undefined);
+  return true;
+}
+
+/** What the address and the storage say: a game to choose, a shared one, one that was left, or a new one. */
+async function open() {
+  if (!linkInAddress()) await goOn();
+  else await (isLink(location.hash) ? openShared() : openRuleset());
+}
+
+async function openShared() {
+  const shared = await parseLink(location.hash).catch(() => undefined);
+  if (isGame(shared) && (await reviewGame(shared))) return;
+  await withoutLink();
+  complain(t(isGame(shared) ? "unknownGame" : "linkBroken"));
+}
+
+async function openRuleset() {
+  const wanted = parseRuleset(location.hash);
+  const rules = wanted && await rulesIfKnown(wanted);
+  if (rules) {
+    await showSetup({ ruleset: rules.ruleset });
+    return;
+  }
+  await withoutLink();
+  complain(t("unknownGame"));
+}
+
+/** With what is kept, whatever the address says. */
+async function withoutLink() {
+  leaveAddress();
+  await goOn();
+}
+
+/** With the game that is kept, if there is one. */
+async function goOn() {
+  const kept = loadGame();
+  const state = kept?.state;
+  const rules = state && await rulesIfKnown(state.ruleset);
+  if (rules && fits(state, rules)) {
+    await showMatch(state, rules);
+    return;
+  }
+  await showSetup();
+  if (kept) setAside(kept.text, rules ? undefined : state);
+}
+
+/**
+ * What nobody can go on with is offered as a file, once, and then no longer kept.
+ * @param {string} text what was kept
+ * @param {State} [unknown] the game that it is, where only its ruleset is not known here
+ */
+function setAside(text, unknown) {
+  const save = () => (unknown ? downloadGame(game.dumpGame(unknown), `${typeof unknown.ruleset === "string" ? unknown.ruleset : "keepwise"}.json`) : download(text, "keepwise.json"));
+  complain(t(unknown ? "keptUnknown" : "keptDamaged"), button(t("saveFile"), save));
+  playHere();
+  dropGame();
+}
+
+/**
+ * Everything in another language, wherever in a game the page is.
+ * @param {HTMLSelectElement} languages
+ */
+async function speak(languages) {
+  const before = language();
+  try {
+    if (!(await useLanguage(languages.value))) return;
+  } catch {
+    languages.value = before;
+    dialog.close();
+    complain(t("languageStuck"));
+    return;
+  }
+  settings.lang = language();
+  storeSettings(settings);
+  announce("");
+  announce("", "live-coach");
+  showCoachMode(settings);
+  const said = match?.coach.said;
+  match?.stop();
+  await attempt(() => redraw(said));
+}
+
+await useLanguage(settings.lang ?? preferredLanguage(), ["play", "reasons"]);
+wireSettings(settings, {
+  speaks: speak,
+  paces: () => match?.goOn(),
+  coaches: () => match?.coachChanged(),
+  mayLose: () => Boolean(match?.isUnderWay),
+  leaves: () => leave(match && { ruleset: match.rules.ruleset, players: match.state.players }),
+});
+wireMenu(() => match);
+wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });
+tellConnection("offline");
+onRest(rest);
+wireSkip();
+// A link that was followed or typed, and Back from a review.
+addEventListener("popstate", () => linkInAddress() !== shown && attempt(open));
+await attempt(open);
+await keepPage();

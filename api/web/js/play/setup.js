@@ -1,0 +1,196 @@
+// Choosing a ruleset and who plays.
+
+/** @import { Choice, ListedRuleset, Player, Settings, Strength, StrengthLevel } from "../base/types.js" */
+
+import { modeOptions, modeWords } from "../coach/mode.js";
+import { ICONS, h, icon, setText } from "../base/dom.js";
+import { number, t } from "../base/i18n.js";
+import { namesOf } from "../game/names.js";
+import { storeRuleset } from "../base/stored.js";
+import { usualGame } from "../ruleset/usual-game.js";
+
+const GREATEST_PLAYERS = 4;
+
+export class Setup {
+  /**
+   * @param {object} offered
+   * @param {ListedRuleset[]} offered.rulesets
+   * @param {StrengthLevel[]} offered.strengths
+   * @param {Choice} [offered.chosen] what is chosen already
+   * @param {Settings} offered.settings
+   * @param {(choice: Required<Choice>) => void} offered.started begins a game
+   * @param {(file: File) => void} offered.opened reads a game
+   */
+  constructor({ rulesets, strengths, chosen, settings, started, opened }) {
+    this.rulesets = rulesets;
+    this.strengths = strengths;
+    // What nobody chose may be another game in another language.
+    this.isChosen = chosen?.ruleset !== undefined;
+    const ruleset = chosen?.ruleset ?? usualGame(rulesets);
+    /**
+     * @param {string} id
+     * @param {ListedRuleset["definition"]} definition
+     */
+    const isChosen = (id, definition) => (
+      definition ? JSON.stringify(definition) === JSON.stringify(ruleset) : id === ruleset);
+    /** @type {Player[]} */
+    this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
+    this.rows = h("ol", { class: "players" });
+    this.facts = h("p", { class: "hint", id: "ruleset-facts" });
+    this.how = h("a", { class: "how-played" }, t("howPlayed"));
+    this.ruleset = h(
+      "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.choose() },
+      rulesets.map(({ id, title, definition }) => h("option", { value: id, selected: isChosen(id, definition) }, title)),
+    );
+    this.addButton = h(
+      "button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"),
+    );
+    this.element = h(
+      "form", {
+        class: "setup",
+        onsubmit: (event) => {
+          event.preventDefault();
+          started(this.choice);
+        },
+      },
+      h("div", { class: "setup-intro" },
+        h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }),
+        h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
+      h("div", { class: "panel setup-panel" },
+        h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts, this.how),
+        h("fieldset", {}, h("legend", { class: "label" }, t("players")), this.rows, this.addButton),
+        h("div", { class: "field" },
+          h("label", { for: "setup-coach" }, t("coach")),
+          h("select", { id: "setup-coach", "data-coach": true, "aria-describedby": "setup-coach-words" }, modeOptions(settings.coach)),
+          h("p", { class: "hint", id: "setup-coach-words", "data-coach-words": true }, modeWords(settings.coach))),
+        h("button", { class: "button primary start" }, t("start"))),
+      h("p", { class: "setup-open hint" },
+        fileInput(opened), h("label", { for: "file", class: "file-label" }, t("openFile"))),
+    );
+    this.showRuleset();
+  }
+
+  get chosenRuleset() {
+    const chosen = this.rulesets.find(({ id }) => id === this.ruleset.value);
+    return chosen ?? this.rulesets[0];
+  }
+
+  /** Without a table there is nobody to play against but people. */
+  get hasTable() {
+    return this.chosenRuleset.table !== "out_of_reach";
+  }
+
+  choose() {
+    this.isChosen = true;
+    storeRuleset(this.ruleset.value);
+    this.showRuleset();
+  }
+
+  showRuleset() {
+    if (!this.hasTable) for (const player of this.players) player.strength = null;
+    this.showFacts();
+    this.showPlayers();
+  }
+
+  /** One in the middle; null, a person, where there is none. */
+  usualStrength() {
+    return this.strengths.at(Math.floor(this.strengths.length / 2))?.id ?? null;
+  }
+
+  showFacts() {
+    const { categories, turns, columns, expected_total: mean } = this.chosenRuleset;
+    const words = [t("factsCard", { n: categories.length })];
+    if (columns?.length) words.push(t("factsColumns", { n: columns.length }));
+    if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
+    if (mean !== null) words.push(t(columns?.length ? "factsAbout" : "factsBest", { mean: number(mean, columns?.length ? 0 : 1) }));
+    if (!this.hasTable) words.push(t("noTable"));
+    this.how.hidden = Boolean(this.chosenRuleset.definition);
+    this.how.href = `/rules/${this.chosenRuleset.id}`;
+    setText(this.facts, words.join(" · "));
+  }
+
+  showPlayers() {
+    const names = namesOf(this.players);
+    this.rows.replaceChildren(...this.players.map((player, p) => this.row(player, p, names[p])));
+    this.addButton.hidden = this.players.length === GREATEST_PLAYERS;
+  }
+
+  /**
+   * @param {Player} player
+   * @param {number} p
+   * @param {string} name
+   */
+  row(player, p, name) {
+    const typed = h("input", { type: "text", value: name, maxlength: 24, required: true, autocomplete: "off",
+      "aria-label": t("playerName", { n: p + 1 }) });
+    typed.addEventListener("input", () => { player.name = typed.value.trim() || null; });
+    /** @type {[Strength | null, string][]} */
+    const kinds = [[null, t("person")], ...this.strengths.map(({ id }) => strengthOption(id))];
+    const kind = h("select", { "aria-label": t("playerKind", { n: p + 1 }) }, kinds.map(([id, words]) =>
+      h("option", { value: id ?? "", selected: id === player.strength, disabled: id && !this.hasTable }, words)));
+    kind.addEventListener("change", () => this.changeKind(p, /** @type {Strength} */ (kind.value) || null));
+    return h(
+      "li", {}, typed, kind,
+      h("button", { type: "button", class: "button plain icon", disabled: this.players.length === 1,
+        "aria-label": t("removePlayer", { name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
+      this.strengthHint(player),
+    );
+  }
+
+  /**
+   * What a level reaches was measured for the built-in games that have a table.
+   * @param {Player} player
+   */
+  strengthHint({ strength }) {
+    const measured = this.strengths.find(({ id }) => id === strength)?.mean_totals[this.ruleset.value];
+    return measured && h("p", { class: "hint" }, t("strengthReaches", { mean: number(measured.mean) }));
+  }
+
+  /**
+   * @param {number} p
+   * @param {Strength | null} strength
+   */
+  changeKind(p, strength) {
+    this.players[p].strength = strength;
+    this.showPlayers();
+    this.rows.children[p].querySelector("select")?.focus();
+  }
+
+  add() {
+    this.players.push({ name: null, strength: null });
+    this.showPlayers();
+    this.rows.lastElementChild?.querySelector("input")?.select();
+  }
+
+  /** @param {number} p */
+  remove(p) {
+    this.players.splice(p, 1);
+    this.showPlayers();
+    this.addButton.focus();
+  }
+
+  /** What can be given to another one of these as `chosen`: what somebody chose, and what stays if nobody did. */
+  get kept() {
+    return this.isChosen ? this.choice : { players: this.players };
+  }
+
+  get choice() {
+    return { ruleset: this.chosenRuleset.definition ?? this.chosenRuleset.id, players: this.players };
+  }
+}
+
+/**
+ * @param {Strength} id
+ * @returns {[Strength, string]}
+ */
+const strengthOption = (id) => [id, t("strengthName", { name: t(`strength_${id}`) })];
+
+/** @param {(file: File) => void} opened */
+function fileInput(opened) {
+  const file = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "file" });
+  file.addEventListener("change", () => {
+    const [first] = file.files ?? [];
+    if (first) opened(first);
+  });
+  return file;
+}

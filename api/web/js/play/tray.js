@@ -1,0 +1,116 @@
+// The tray: whose turn it is, the dice, what the coach says in a line, and the buttons. Nothing on it moves while a game is
+// played: what has nothing to do or to say leaves its place empty.
+
+/**
+ * @import { ScoreMove } from "../base/types.js"
+ * @import { Match } from "./match.js"
+ */
+
+import { BigButton } from "./big-button.js";
+import { CallLine } from "./call-line.js";
+import { ICONS, fill, h, icon, set, setText } from "../base/dom.js";
+import { decisionAt, isFlagged } from "./flags.js";
+import * as game from "../game/game.js";
+import { t, whole } from "../base/i18n.js";
+import { Stock } from "./stock.js";
+import { Tips } from "./tips.js";
+
+export class Tray {
+  turnLine = h("h1", { class: "turn-line" });
+  rollsLine = h("p", { class: "rolls-line" });
+  stock = new Stock();
+  notice = h("div", { class: "notice", role: "alert", hidden: true });
+
+  /** @param {Match} match */
+  constructor(match) {
+    this.match = match;
+    this.callLine = new CallLine(match.rules);
+    this.tips = new Tips(match.rules, match.state, match.settings);
+    this.bigButton = new BigButton((clicks) => match.press(clicks));
+    this.undoButton = h(
+      "button", { type: "button", class: "button plain tool undo", onclick: () => match.undo() }, icon(ICONS.undo), h("span", {}, t("undo")),
+    );
+    this.flagButton = h(
+      "button",
+      { type: "button", class: "button plain tool flag", "aria-label": t("flag"), title: t("flag"), onclick: () => match.flag() },
+      icon(ICONS.flag),
+    );
+    this.element = h(
+      "section", { class: "tray", "aria-label": t("tray") },
+      h("div", { class: "tray-head" }, this.turnLine, this.rollsLine, h("div", { class: "tray-tools" }, this.undoButton, this.flagButton)),
+      this.stock.element,
+      this.callLine.element,
+      match.dice.element,
+      h("div", { class: "tray-slot" }, match.coach.line, this.tips.element),
+      this.notice,
+      this.bigButton.element,
+    );
+  }
+
+  show() {
+    const { match } = this;
+    const { state, rules, over, offered } = match;
+    const left = game.rollsLeft(state, rules);
+    set(this.turnLine, "data-over", over);
+    setText(this.turnLine, over ? match.outcome() : match.names[match.current]);
+    setText(this.rollsLine, over ? "" : this.rollsWords(left));
+    this.callLine.show(state, match.isPerson && !match.tumbling);
+    this.stock.show(over || !rules.extraRolls ? undefined : game.stock(state, rules));
+    this.bigButton.show({
+      words: offered ? this.scoreWords(offered) : this.rollWords(left), may: match.mayPress, scores: Boolean(offered),
+    });
+    set(match.coach.rollButton, "aria-disabled", game.canRoll(state, rules) ? undefined : "true");
+    set(this.undoButton, "data-away", !game.canUndo(state));
+    this.tips.show(state, match.mayChoose);
+    this.showFlag();
+  }
+
+  showFlag() {
+    const { state } = this.match;
+    const place = decisionAt(state);
+    set(this.flagButton, "data-away", !place);
+    set(this.flagButton, "aria-pressed", String(isFlagged(state, place)));
+  }
+
+  /** @param {number} left rolls */
+  rollsWords(left) {
+    const { rules, player, state } = this.match;
+    const rolls = t("rollsLeft", { n: left });
+    if (state.turn.rolls.length) return rolls;
+    const round = t("round", { n: player.turns.length + 1, of: rules.turns });
+    return rules.rollsOfTurn(player.turns.length) === rules.rolls ? round : `${round} · ${rolls}`;
+  }
+
+  /** @param {number} left rolls */
+  rollWords(left) {
+    const { over, isPerson, state, rules, player, computer, settings } = this.match;
+    if (over) return t("review");
+    if (computer.isAway) return t("waitsForServer");
+    if (!isPerson) return settings.pace === "step" ? t("next") : t("computerPlays");
+    if (!state.turn.rolls.length) return t("roll");
+    const n = state.turn.kept.filter((kept) => !kept).length;
+    if (left === 0 || n === 0) return t("chooseCategory");
+    const own = rules.rollsOfTurn(player.turns.length);
+    return t(state.turn.rolls.length < own ? "rollAgain" : "rollExtra", { n });
+  }
+
+  /** @param {ScoreMove} move */
+  scoreWords({ category, column, points, extra_bonus: extra }) {
+    const paid = extra ? `${whole(points)}\u00a0+\u00a0${extra}` : points;
+    return t("scoreIn", { category: this.match.rules.cellWords(category, column), points: paid });
+  }
+
+  /**
+   * @param {string} text
+   * @param {() => void} [again] may be pressed
+   */
+  say(text, again) {
+    fill(this.notice,
+      h("p", {}, text), again && h("button", { type: "button", class: "button", onclick: again }, t("tryAgain")));
+    this.notice.hidden = false;
+  }
+
+  hush() {
+    this.notice.hidden = true;
+  }
+}

@@ -1,0 +1,182 @@
+// Every decision of a reviewed game, in the order in which they were taken: what lay there, what was kept or filled, what
+// it cost; opened, what would have been best and why, the card before it, and the way to the position on the board.
+
+/**
+ * @import { Flag, Game, GameReview, Question, Sheet } from "../base/types.js"
+ * @import { Placed } from "../game/review-positions.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { boardAddress, tryAddress } from "../game/address.js";
+import { diceRow } from "../table/dice-row.js";
+import { h } from "../base/dom.js";
+import { placesOf } from "../game/game.js";
+import { minus, number, t } from "../base/i18n.js";
+import { whyLost } from "../advice/reasons.js";
+import { placeDecisions } from "../game/review-positions.js";
+
+export class Decisions {
+  /**
+   * @param {object} reviewed
+   * @param {GameReview} reviewed.review
+   * @param {Game} reviewed.game
+   * @param {Rules} reviewed.rules
+   * @param {readonly string[]} reviewed.names
+   * @param {readonly Flag[]} reviewed.flags decisions that were marked while playing
+   */
+  constructor({ review, game, rules, names, flags }) {
+    this.rules = rules;
+    this.good = review.grades.greatest_losses.good;
+    this.names = names;
+    this.flags = flags;
+    this.placed = review.players.map(({ decisions }, p) => placeDecisions(decisions, game.players[p], rules));
+    this.lossesOnly = check(t("onlyLosses"), () => this.show());
+    this.flaggedOnly = check(t("onlyFlagged"), () => this.show());
+    this.list = h("div", { class: "decision-turns" });
+    /** @type {number | undefined} the player whose decisions are shown; all of them */
+    this.player = undefined;
+    this.element = h(
+      "section", { class: "panel decisions", "aria-labelledby": "decisions-title" },
+      h("h2", { id: "decisions-title" }, t("decisions")),
+      h("div", { class: "decision-filters" }, this.lossesOnly.label, flags.length > 0 && this.flaggedOnly.label),
+      this.list,
+    );
+    this.show();
+  }
+
+  /** @param {number | undefined} player */
+  showOnly(player) {
+    this.player = player;
+    this.show();
+  }
+
+  show() {
+    const rounds = Math.max(0, ...this.placed.flat().map(({ decision }) => decision.turn + 1));
+    const turns = Array.from({ length: rounds }, (_, turn) => this.placed.flatMap((_each, p) => this.turn(p, turn) ?? [])).flat();
+    this.list.replaceChildren(...(turns.length ? turns : [h("p", { class: "hint" }, t("noneShown"))]));
+  }
+
+  /**
+   * @param {number} p
+   * @param {number} turn
+   */
+  turn(p, turn) {
+    if (this.player !== undefined && this.player !== p) return undefined;
+    const shown = this.placed[p].filter(({ decision }) => decision.turn === turn && this.fits(p, decision));
+    if (!shown.length) return undefined;
+    const title = this.names.length > 1 ? t("highlightPlace", { name: this.names[p], n: turn + 1 }) : t("turnNumber", { n: turn + 1 });
+    return h("section", { class: "decision-turn" }, h("h3", {}, title), h("ol", {}, shown.map((each) => this.row(p, each))));
+  }
+
+  /**
+   * @param {number} p
+   * @param {Placed["decision"]} decision
+   */
+  fits(p, decision) {
+    return (!this.lossesOnly.input.checked || decision.loss > 0) && (!this.flaggedOnly.input.checked || this.isFlagged(p, decision));
+  }
+
+  /**
+   * @param {number} p
+   * @param {Placed["decision"]} decision
+   */
+  isFlagged(p, { turn, roll }) {
+    return this.flags.some((flag) => flag.player === p && flag.turn === turn && flag.roll === roll);
+  }
+
+  /**
+   * @param {number} p
+   * @param {Placed} placed
+   */
+  row(p, placed) {
+    const { decision } = placed;
+    const { dice, played, loss, grade, forced } = decision;
+    const body = h("div", { class: "decision-body" });
+    const details = h(
+      "details", { class: "decision", "data-grade": grade },
+      h("summary", {},
+        h("span", { class: "decision-roll" }, t("rollNumber", { n: decision.roll + 1 })),
+        dice.length > 0 && diceRow(dice, { colours: this.rules.colours, kept: keptOf(decision) }),
+        h("span", { class: "decision-move" }, this.rules.moveWords(played)),
+        this.isFlagged(p, decision) && h("span", { class: "grade flag" }, t("flagged")),
+        forced ? h("span", { class: "hint" }, t("forced")) : h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)),
+        loss > 0 && h("strong", { class: "numbers" }, minus(loss))),
+      body,
+    );
+    // Hundreds of cards would be drawn that nobody looks at.
+    const draw = () => body.childNodes.length || body.append(...this.body(placed));
+    details.addEventListener("toggle", () => details.open && draw());
+    details.addEventListener("draw", draw);
+    return h("li", {}, details);
+  }
+
+  /**
+   * @param {Placed} placed
+   * @returns {HTMLElement[]}
+   */
+  body({ decision, cards, question }) {
+    const { best, loss } = decision;
+    return [
+      ...(loss > 0 ? [h("p", {}, t("bestWas", { move: this.rules.moveWords(best) })), ...whyLost(decision, this.rules)] : []),
+      h("div", { class: "actions" }, question ? this.ways(question, decision.forced) : h("p", { class: "hint" }, t("noDice"))),
+      h("h4", {}, t("cardBefore")),
+      cardBefore(cards, this.rules),
+    ];
+  }
+
+  /**
+   * Where a position can be looked at, and decided once more.
+   * @param {Question} question
+   * @param {boolean} isForced
+   */
+  ways(question, isForced) {
+    return [
+      h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse")),
+      !isForced && !this.rules.isSheet && h("a", { class: "button small", href: tryAddress(question, this.good) }, t("tryIt")),
+    ];
+  }
+
+  /** Opens everything that is shown, for paper; what was closed is closed again by what is returned. */
+  openAll() {
+    const closed = [...this.list.querySelectorAll("details")].filter(({ open }) => !open);
+    for (const details of closed) {
+      details.dispatchEvent(new Event("draw"));
+      details.open = true;
+    }
+    return () => closed.forEach((details) => { details.open = false; });
+  }
+}
+
+/**
+ * @param {string} words
+ * @param {() => void} changed
+ */
+function check(words, changed) {
+  const input = h("input", { type: "checkbox", onchange: changed });
+  return { input, label: h("label", { class: "check" }, input, " ", words) };
+}
+
+/**
+ * Which of the dice were kept; all of them where the hand was scored.
+ * @param {Placed["decision"]} decision
+ */
+function keptOf({ dice, played }) {
+  if (played.action !== "keep") return [];
+  const places = placesOf(dice, played.keep, []);
+  return dice.map((_, place) => places.has(place));
+}
+
+/**
+ * What was filled, category by category, of every column.
+ * @param {Sheet} cards
+ * @param {Rules} rules
+ */
+function cardBefore(cards, rules) {
+  const filled = rules.columns.flatMap(({ id }, c) => rules.categories.flatMap((category) => {
+    const points = cards[c].points[category];
+    return points.length ? [{ title: rules.cellWords(category, id), points: points.map((each) => number(each)).join(" · ") }] : [];
+  }));
+  if (!filled.length) return h("p", { class: "hint" }, t("emptyCard"));
+  return h("dl", { class: "card-before numbers" }, filled.map(({ title, points }) => (
+    h("div", {}, h("dt", {}, title), h("dd", {}, points)))));
+}

@@ -1,0 +1,256 @@
+// After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
+
+/**
+ * @import { Flag, Game, GameReport, GameReview, Highlight, PlayerReview, ProblemDocument } from "../base/types.js"
+ * @import { Children } from "../base/dom.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { Refusal, askUntilAnswered } from "../base/api.js";
+import { ICONS, announce, fill, h, icon } from "../base/dom.js";
+import { idOf, recordReview } from "../kept/history.js";
+import { minus, prepares, t } from "../base/i18n.js";
+import { resultWords } from "../game/names.js";
+import { nameOf, problemLines } from "../game/problems.js";
+import { whyLost } from "../advice/reasons.js";
+import { cardTables } from "./cards.js";
+import { Decisions } from "./decisions.js";
+import { playerPanels } from "./players.js";
+import { downloadGame } from "../game/share.js";
+import { momentsOf, valueChart } from "./value-chart.js";
+
+const SHOWN = 5;
+
+export class Review {
+  /**
+   * @param {object} reviewed
+   * @param {Game} reviewed.game
+   * @param {Promise<string | undefined>} reviewed.link to the game
+   * @param {Rules} reviewed.rules
+   * @param {() => void} reviewed.again starts a new game
+   * @param {number} [reviewed.mine] the player who looks at it, where that is known
+   * @param {readonly Flag[]} [reviewed.flags] decisions that were marked while playing
+   */
+  constructor({ game, link, rules, again, mine, flags = [] }) {
+    this.game = game;
+    this.link = link;
+    this.rules = rules;
+    this.again = again;
+    this.mine = mine;
+    this.flags = flags;
+    /** @type {Decisions | undefined} */
+    this.decisions = undefined;
+    this.body = h("div", { class: "review-body" }, h("p", { class: "waiting" }, t("reviewing")));
+    this.shared = h("p", { class: "shared hint", role: "status" });
+    this.title = h("h1", { tabindex: -1 }, t("review"));
+    this.element = h(
+      "div", { class: "review" },
+      h("div", { class: "review-head" }, this.title, this.actions(), this.shared),
+      this.body,
+    );
+    this.ask();
+  }
+
+  actions() {
+    return h(
+      "div", { class: "actions" },
+      h("button", { type: "button", class: "button", onclick: () => this.copyLink() }, icon(ICONS.share), t("shareLink")),
+      h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
+        icon(ICONS.save), t("saveFile")),
+      h("button", { type: "button", class: "button", onclick: () => this.print() }, icon(ICONS.print), t("print")),
+      h("button", { type: "button", class: "button primary", onclick: this.again }, t("newGame")),
+    );
+  }
+
+  /** With every decision that is shown opened. */
+  print() {
+    const close = this.decisions?.openAll();
+    print();
+    close?.();
+  }
+
+  async copyLink() {
+    const link = await this.link;
+    if (!link) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.shared.textContent = t("linkCopied");
+    } catch {
+      // No clipboard without permission, or over plain HTTP: the link itself can be copied by hand.
+      this.shared.replaceChildren(h("a", { href: link }, t("linkHere")));
+    }
+  }
+
+  async ask() {
+    this.say(t("reviewing"));
+    try {
+      const check = await askUntilAnswered("/v1/games/check", this.game, { away: () => this.say(t("waitsForServer")) });
+      if (check.valid) await this.judge(check);
+      else this.say(t("gameInvalid"), ...problemLines(check.problems, check.problem_count, this.game, this.rules));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const problems = error.problem.errors ?? [];
+      if (error.status < 500 && problems.length)
+        this.say(t("gameInvalid"), ...problemLines(problems, problems.length, this.game, this.rules));
+      else this.stick();
+    }
+  }
+
+  /**
+   * What every decision cost; where that cannot be said, how the game ended.
+   * @param {GameReport} check
+   */
+  async judge(check) {
+    if (!this.rules.hasTable) {
+      this.showUnjudged(check, h("p", {}, t("unjudged")));
+      return;
+    }
+    /** @param {ProblemDocument} problem */
+    const waiting = (problem) => this.showUnjudged(check, h("p", {}, prepares(problem)));
+    try {
+      const away = () => this.showUnjudged(check, h("p", {}, t("waitsForServer")));
+      const review = await (this.rules.isSheet ? this.askOneByOne({ away }) : (
+        askUntilAnswered("/v1/games/review", { ...this.game, explain: true, if_ready: true }, { away, waiting })));
+      recordReview(idOf(this.game), review, this.rules);
+      this.show(check, review);
+      announce(t("reviewReady"));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 409) this.showUnjudged(check, h("p", {}, t("unjudged")));
+      else this.showUnjudged(check, h("p", {}, t("reviewStuck")), this.tryAgain());
+    }
+  }
+
+  /**
+   * The review of a game of columns, player by player: a request may not take as long as all of them do. No reasons are
+   * given there.
+   * @param {{ away: () => void }} ways
+   * @returns {Promise<GameReview>}
+   */
+  async askOneByOne(ways) {
+    const reviews = [];
+    for (const player of this.game.players) reviews.push(await askUntilAnswered("/v1/games/review", { ...this.game, players: [player] }, ways));
+    const highlights = reviews.flatMap((review, player) => review.highlights.map((highlight) => ({ ...highlight, player })));
+    return {
+      ...reviews[0], players: reviews.flatMap(({ players }) => players), highlights: highlights.sort((one, other) => other.loss - one.loss),
+    };
+  }
+
+  /**
+   * @param {string} words
+   * @param {...string} details
+   */
+  say(words, ...details) {
+    this.body.replaceChildren(h("p", {}, words), ...details.map((detail) => h("p", { class: "hint" }, detail)));
+  }
+
+  stick() {
+    this.say(t("reviewStuck"));
+    this.body.append(this.tryAgain());
+  }
+
+  tryAgain() {
+    return h("div", {}, h("button", { type: "button", class: "button", onclick: () => this.ask() }, t("tryAgain")));
+  }
+
+  /**
+   * @param {GameReport} check
+   * @param {GameReview} review
+   */
+  show(check, review) {
+    const names = review.players.map((_, p) => this.name(p));
+    const moments = review.players.map(momentsOf);
+    this.decisions = new Decisions({ review, game: this.game, rules: this.rules, names, flags: this.flags });
+    const highlights = h("div", {}, this.highlights(review));
+    /** @param {number | undefined} player */
+    const showOnly = (player) => {
+      this.decisions?.showOnly(player);
+      highlights.replaceChildren(this.highlights(review, player));
+    };
+    fill(this.body,
+      h("div", { class: "standings" }, playerPanels(review, check, this.rules, names)),
+      moments.some(({ length }) => length > 1) && h("section", { class: "panel" }, h("h2", {}, t("valueTitle")), valueChart(moments, names)),
+      names.length > 1 && this.chooser(names, showOnly),
+      highlights,
+      this.decisions.element,
+    );
+    if (this.mine !== undefined) showOnly(this.mine);
+  }
+
+  /**
+   * Whose decisions are shown.
+   * @param {readonly string[]} names
+   * @param {(player: number | undefined) => void} chosen
+   */
+  chooser(names, chosen) {
+    const select = h("select", { id: "decisions-of" },
+      h("option", { value: "" }, t("everyone")), names.map((name, p) => h("option", { value: p }, name)));
+    select.value = this.mine === undefined ? "" : String(this.mine);
+    select.addEventListener("change", () => chosen(select.value === "" ? undefined : Number(select.value)));
+    return h("div", { class: "field decisions-of" }, h("label", { for: "decisions-of" }, t("decisionsOf")), select);
+  }
+
+  /**
+   * The card of everybody, the totals and who has won.
+   * @param {GameReport} check
+   * @param {...Children} words say why there is no more
+   */
+  showUnjudged(check, ...words) {
+    this.body.replaceChildren(
+      h("div", { class: "panel unjudged", role: "status" },
+        check.complete && h("p", { class: "outcome" }, this.outcome(check)), ...words),
+      ...cardTables(check, this.rules, (p) => this.name(p)).map((table) => (
+        h("section", { class: "panel review-card", tabindex: 0, "aria-label": t("scorecard") }, table))),
+    );
+  }
+
+  /** @param {GameReport} check */
+  outcome({ players }) {
+    return resultWords(players.map((_, p) => this.name(p)), players.map(({ totals }) => totals));
+  }
+
+  /** @param {number} p */
+  name(p) {
+    return nameOf(this.game.players[p], p);
+  }
+
+  /**
+   * @param {GameReview} review
+   * @param {number} [player] of this one alone
+   */
+  highlights({ highlights: all, players }, player) {
+    /** @param {number} p */
+    const isShown = (p) => player === undefined || p === player;
+    const highlights = all.filter((each) => isShown(each.player));
+    // The most expensive of all may all be somebody else's: what these players lost is in the list of all decisions.
+    if (!highlights.length && players.some(({ loss }, p) => isShown(p) && loss > 0)) return h("div");
+    const section = h("section", { class: "panel highlights" }, h("h2", {}, t("expensive")));
+    const isEstimated = players.some(({ correction }) => correction !== undefined);
+    if (!highlights.length) section.append(h("p", {}, t(isEstimated ? "flawlessEstimated" : "flawless")));
+    else section.append(h("ol", {}, highlights.slice(0, SHOWN).map((highlight) => this.highlight(highlight, players))));
+    return section;
+  }
+
+  /**
+   * @param {Highlight} highlight
+   * @param {PlayerReview[]} players
+   */
+  highlight(highlight, players) {
+    const { player, turn, roll, played, best, loss, grade } = highlight;
+    // Of several at one roll, to call and to keep, it is the one that cost as much.
+    const decided = players[player].decisions.find((decision) => (
+      decision.turn === turn && decision.roll === roll && decision.loss === loss));
+    const { dice } = decided ?? { dice: [] };
+    return h(
+      "li", {},
+      h("p", { class: "highlight-head" },
+        h("strong", { class: "numbers" }, minus(loss)), " ",
+        h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), " ",
+        h("span", { class: "hint" }, t("highlightPlace", { name: this.name(player), n: turn + 1 }))),
+      h("p", {}, t("highlightWords", {
+        dice: dice.join(" "), played: this.rules.moveWords(played), best: this.rules.moveWords(best),
+      })),
+      decided && whyLost(decided, this.rules, highlight),
+    );
+  }
+}

@@ -1,0 +1,105 @@
+// How the expected total of every player went, roll by roll and decision by decision, on one scale: a small chart as
+// inline SVG, whose numbers are read turn by turn.
+
+/** @import { PlayerReview } from "../base/types.js" */
+
+import { readByPlace } from "../base/chart-reading.js";
+import { h, s } from "../base/dom.js";
+import { number, t } from "../base/i18n.js";
+
+const WIDTH = 640;
+const CHART = { left: 46, top: 10, bottom: 190, labels: 212, height: 218 };
+// A turn takes at least this of the width; labels of narrower ones would run into each other.
+const LABELLED = 28;
+
+/**
+ * What was expected at a moment of the game: `x` counts turns, and what of one was over.
+ * @typedef {{ x: number, value: number }} Moment
+ */
+
+/**
+ * The expected total of a player from the empty card on: after every roll, and after every decision.
+ * @param {Pick<PlayerReview, "start_value" | "rolls" | "decisions">} player
+ * @returns {Moment[]}
+ */
+export function momentsOf({ start_value: start, rolls, decisions }) {
+  const happened = [
+    ...rolls.map(({ turn, roll, value }) => ({ turn, step: 2 * roll, value })),
+    ...decisions.map(({ turn, roll, value }) => ({ turn, step: 2 * roll + 1, value })),
+  ].sort((one, other) => one.turn - other.turn || one.step - other.step);
+  return [{ x: 0, value: start }, ...happened.map(({ turn, value }, i) => {
+    const first = happened.findIndex((each) => each.turn === turn);
+    const count = happened.filter((each) => each.turn === turn).length;
+    return { x: turn + (i - first + 1) / count, value };
+  })];
+}
+
+/**
+ * The expected total once so many turns were over, undefined where the player has not had them.
+ * @param {readonly Moment[]} moments
+ * @param {number} turns
+ */
+export const valueAfter = (moments, turns) => moments.findLast(({ x }) => x === turns)?.value;
+
+/**
+ * @param {readonly number[]} values
+ * @returns {{ low: number, high: number, step: number }} in round points
+ */
+export function valueScale(values) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const step = [5, 10, 20, 25, 50, 100, 200, 500].find((size) => (high - low) / size <= 5) ?? 1000;
+  return { low: Math.floor(low / step) * step, high: Math.max(Math.ceil(high / step), Math.floor(low / step) + 1) * step, step };
+}
+
+/**
+ * A turn is chosen by touching it, pointing at it, or with the arrow keys, and what everybody expected after it is then
+ * said in words.
+ * @param {readonly (readonly Moment[])[]} players
+ * @param {readonly string[]} names
+ */
+export function valueChart(players, names) {
+  const turns = Math.ceil(Math.max(1, ...players.flatMap((moments) => moments.map(({ x }) => x))));
+  const { low, high, step } = valueScale(players.flatMap((moments) => moments.map(({ value }) => value)));
+  const wide = (WIDTH - CHART.left) / turns;
+  const every = Math.ceil(LABELLED / wide);
+  /** @param {number} points */
+  const y = (points) => CHART.bottom - ((points - low) / (high - low)) * (CHART.bottom - CHART.top);
+  /** @param {Moment} moment */
+  const place = ({ x, value }) => `${(CHART.left + x * wide).toFixed(1)},${y(value).toFixed(1)}`;
+  const grounds = Array.from({ length: turns }, (_, turn) => s(
+    "g", { class: "turn", role: "img", "aria-label": turnWords(players, names, turn) },
+    s("rect", { class: "ground", x: (CHART.left + turn * wide).toFixed(1), y: 0, width: wide.toFixed(1), height: CHART.height, rx: 4 }),
+    (turn + 1) % every === 0
+      && s("text", { x: (CHART.left + (turn + 0.5) * wide).toFixed(1), y: CHART.labels, "text-anchor": "middle" }, turn + 1),
+  ));
+
+  const { reading, walk } = readByPlace(grounds, t("valueHint"));
+  return h(
+    "figure", { class: "chart values" },
+    s(
+      "svg", { viewBox: `0 0 ${WIDTH} ${CHART.height}`, role: "group", "aria-label": t("valueTitle"), onkeydown: walk },
+      Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step).flatMap((points) => [
+        s("line", { class: "grid", x1: CHART.left, x2: WIDTH, y1: y(points), y2: y(points) }),
+        s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: y(points) + 5, "text-anchor": "end" }, number(points)),
+      ]),
+      grounds,
+      players.map((moments, p) => s("polyline", { class: `line p${p % 4}`, points: moments.map(place).join(" ") })),
+    ),
+    reading,
+    names.length > 1 && h("figcaption", { class: "legend hint" }, names.map((name, p) => (
+      h("span", { class: `line-key p${p % 4}` }, name)))),
+  );
+}
+
+/**
+ * @param {readonly (readonly Moment[])[]} players
+ * @param {readonly string[]} names
+ * @param {number} turn
+ */
+function turnWords(players, names, turn) {
+  const values = players.flatMap((moments, p) => {
+    const value = valueAfter(moments, turn + 1);
+    return value === undefined ? [] : [names.length > 1 ? `${names[p]} ${number(value, 1)}` : number(value, 1)];
+  });
+  return t("valueAfter", { n: turn + 1, values: values.join(", ") });
+}

@@ -1,0 +1,25 @@
+// What a category needs and pays, in a dialog that its name on the card opens.
+
+/** @import { Rules } from "../ruleset/rules.js" */
+
+import { h } from "../base/dom.js";
+import { t, useParts } from "../base/i18n.js";
+import { load } from "../ruleset/ruleset.js";
+
+/**
+ * @param {Rules} rules
+ * @param {string} category
+ */
+export async function showInfo(rules, category) {
+  const [{ categoryInfo }] = await load(() => Promise.all([import("./category-info.js"), useParts("rules")]));
+  const dialog = h(
+    "dialog", { class: "info", "aria-labelledby": "info-title" },
+    h("form", { method: "dialog" },
+      h("h2", { id: "info-title" }, rules.titleOf(category)),
+      categoryInfo(rules, category),
+      h("div", { class: "actions" }, h("button", { class: "button primary", value: "close" }, t("done")))),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

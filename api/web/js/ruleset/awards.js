@@ -1,0 +1,88 @@
+// Points awarded beside the total: what earns them, and what they have come to.
+
+/**
+ * @import { Award, Card, PointsAwarded } from "../base/types.js"
+ * @import { Rules } from "./rules.js"
+ */
+
+import { t, whole } from "../base/i18n.js";
+
+/** @param {readonly number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
+
+/** @param {readonly number[]} fillings */
+const made = (fillings) => fillings.filter((points) => points > 0).length;
+
+/**
+ * What an award has brought with these fillings of its category, which may be filled so many times.
+ * @param {Award} award
+ * @param {readonly number[]} fillings
+ * @param {number} times
+ */
+function earned({ at, made: what, awards }, fillings, times) {
+  if (what === "each") return made(fillings) * awards;
+  return (what === "all" ? made(fillings) === times : sum(fillings) >= Number(at)) ? awards : 0;
+}
+
+/**
+ * The award of the highest bracket that the total has reached.
+ * @param {PointsAwarded} awarded
+ * @param {number} total
+ */
+const bracket = ({ total: brackets = [] }, total) => brackets.findLast(({ at }) => at <= total)?.awards ?? 0;
+
+/**
+ * All points awarded to a card as it stands.
+ * @param {PointsAwarded} awarded
+ * @param {Rules} rules
+ * @param {Card} card
+ * @param {number} total
+ */
+export const pointsAwarded = (awarded, rules, card, total) =>
+  bracket(awarded, total)
+  + sum((awarded.categories ?? []).map((award) => earned(award, card.points[award.id], rules.timesOf(award.id))));
+
+/**
+ * One line for each thing that earns points: its words, and what a card has of it, on its way until it is there or no
+ * longer can be.
+ * @param {Rules} rules
+ * @returns {{ words: string, standing: (card: Card) => string }[]}
+ */
+export function awardLines(rules) {
+  const { awarded } = rules;
+  if (!awarded) return [];
+  const lines = (awarded.categories ?? []).map((award) => ({
+    words: awardWords(award, rules),
+    standing: (/** @type {Card} */ card) => standing(award, card.points[award.id], rules.timesOf(award.id)),
+  }));
+  if (awarded.total?.length) {
+    lines.push({
+      words: t("awardTotal"),
+      standing: (/** @type {Card} */ card) => whole(bracket(awarded, rules.totals([card]).total)),
+    });
+  }
+  return lines;
+}
+
+/**
+ * @param {Award} award
+ * @param {Rules} rules
+ */
+function awardWords({ id, at, made: what }, rules) {
+  const category = rules.titleOf(id);
+  if (what === "each") return t("awardEach", { category });
+  return what === "all" ? t("awardAll", { category, n: rules.timesOf(id) }) : t("awardFrom", { category, at });
+}
+
+/**
+ * @param {Award} award
+ * @param {readonly number[]} fillings
+ * @param {number} times
+ */
+function standing(award, fillings, times) {
+  const points = earned(award, fillings, times);
+  const open = times - fillings.length;
+  if (points || award.made === "each" || !open) return whole(points);
+  if (award.made === "all") return made(fillings) + open === times ? `${made(fillings)} / ${times}` : "0";
+  return `${whole(sum(fillings))} / ${award.at}`;
+}

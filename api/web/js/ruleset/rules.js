@@ -1,0 +1,306 @@
+// What a hand pays, from the numbers of GET /v1/rulesets/{id}/points. The rules themselves are the server's; this
+// only looks them up, so that a game goes on while the server is away.
+
+/**
+ * @import {
+ *   Card, CategoryShown, Column, ColumnOrder, JokerMove, Lock, Move, PointsTable, RulesetReference, RulesetShown, Score, Sheet,
+ * } from "../base/types.js"
+ */
+
+import { t, whole } from "../base/i18n.js";
+import { totals } from "./totals.js";
+
+export class Rules {
+  /**
+   * @param {PointsTable} points
+   * @param {RulesetShown} definition
+   * @param {RulesetReference} [ruleset] what says to the API which one this is: the whole of it, where it has no id there
+   */
+  constructor(points, definition, ruleset = points.ruleset) {
+    this.id = points.ruleset;
+    this.ruleset = ruleset;
+    this.title = definition.title;
+    this.definition = definition;
+    this.titles = new Map(definition.categories.map((category) => [category.id, category.title]));
+    this.categories = points.categories;
+    this.diceCount = points.dice_count;
+    this.rolls = points.rolls;
+    this.upper = points.upper;
+    this.bonus = points.bonus;
+    this.joker = points.joker;
+    this.times = new Map(definition.categories.map(({ id, times = 1 }) => [id, times]));
+    this.isSheet = Boolean(definition.columns?.length);
+    /** @type {Column[]} */
+    this.columns = this.isSheet ? (definition.columns ?? []).map(columnOf) : [onlyColumn(points.order)];
+    this.hasCalls = this.columns.some(({ announce }) => announce);
+    this.products = definition.products ?? [];
+    this.isMultiplied = Boolean(definition.joker?.multiplied);
+    this.paysMadeOnly = Boolean(definition.joker?.made_only);
+    this.turns = this.columns.length * points.categories.reduce((sum, id) => sum + this.timesOf(id), 0);
+    this.lastTurnRolls = definition.last_turn_rolls ?? points.rolls;
+    // Of a category that earns nothing before another one has points: that other one.
+    this.after = new Map(definition.categories.flatMap(({ id, after }) => (after === undefined ? [] : [[id, after]])));
+    this.extraRolls = definition.extra_rolls;
+    this.awarded = definition.points_awarded;
+    // "solvable" counts: the server then has a table after a second or two.
+    this.hasTable = definition.facts.table !== "out_of_reach";
+    const outlooks = definition.facts.outlook_table;
+    // Of a small game they are worked out at once.
+    this.hasOutlooks = outlooks === "ready" || outlooks === "not_needed";
+    // When somebody says so, unless the server does it by itself.
+    this.canPrepareOutlooks = outlooks === "solvable" || outlooks === "preparing";
+    // The colour of every face that has one.
+    this.colours = new Map(
+      Object.entries(definition.colours ?? {}).flatMap(([colour, faces]) => faces.map((face) => [face, colour])),
+    );
+    this.points = points.points;
+    this.rollPoints = points.roll_points;
+    this.places = new Map(points.hands.map((hand, place) => [hand, place]));
+  }
+
+  /**
+   * What the definition says of a category.
+   * @param {string} category
+   * @returns {CategoryShown}
+   */
+  categoryOf(category) {
+    return this.definition.categories.find(({ id }) => id === category) ?? { id: category, title: category };
+  }
+
+  /**
+   * What people call a category.
+   * @param {string} category
+   */
+  titleOf(category) {
+    return this.titles.get(category) ?? category;
+  }
+
+  /**
+   * The same with its column, where there are several.
+   * @param {string} category
+   * @param {string} [column]
+   */
+  cellWords(category, column) {
+    const of = this.columns.find(({ id }) => id !== undefined && id === column);
+    return of ? `${this.titleOf(category)}, ${of.title}` : this.titleOf(category);
+  }
+
+  /** What people call the bonus for a further hand of equal dice: by the category whose joker that is. */
+  get extraBonusTitle() {
+    return t("bonusOf", { category: this.titleOf(this.joker?.category ?? "") });
+  }
+
+  /**
+   * A move of the API in words.
+   * @param {Move} move
+   */
+  moveWords(move) {
+    if (move.action === "keep")
+      return move.keep.length ? t("moveKeep", { dice: move.keep.join(" ") }) : t("moveRerollAll");
+    if (move.action === "announce") return t("moveCall", { category: this.titleOf(move.category) });
+    const { category, column, points, extra_bonus: extra } = move;
+    const paid = extra ? `${whole(points)}\u00a0+\u00a0${extra}` : points;
+    return t("moveScore", { category: this.cellWords(category, column), points: paid });
+  }
+
+  /**
+   * The rolls of a turn before which so many were played: those of the very last one may be others.
+   * @param {number} played
+   */
+  rollsOfTurn(played) {
+    return played === this.turns - 1 ? this.lastTurnRolls : this.rolls;
+  }
+
+  /**
+   * How many times a category can be filled.
+   * @param {string} category
+   */
+  timesOf(category) {
+    return this.times.get(category) ?? 1;
+  }
+
+  /**
+   * @param {Card} card
+   * @param {string} category
+   */
+  isOpen(card, category) {
+    return card.points[category].length < this.timesOf(category);
+  }
+
+  /**
+   * The extra rolls that a card has after scoring, from those it had before and all rolls that were left.
+   * @param {number} before
+   * @param {number} left
+   */
+  extraRollsAfter(before, left) {
+    if (!this.extraRolls) return 0;
+    const { saves, most } = this.extraRolls;
+    return Math.min(left, saves ? (most ?? Infinity) : before);
+  }
+
+  /** @param {string} category */
+  isUpper(category) {
+    return Object.hasOwn(this.upper, category);
+  }
+
+  /**
+   * Whether the points of a category add up: those of a lower one that a product adds or subtracts count in it alone.
+   * @param {string} category
+   */
+  counts(category) {
+    return this.isUpper(category) || this.products.every(({ plus, minus }) => category !== plus && category !== minus);
+  }
+
+  /**
+   * The categories of a column that may be filled next, whatever the hand.
+   * @param {Card} card
+   * @param {Column} column
+   */
+  fillable(card, { order } = this.columns[0]) {
+    const open = this.categories.filter((category) => this.isOpen(card, category));
+    if (order === "down") return open.slice(0, 1);
+    if (order === "up") return open.slice(-1);
+    const upper = open.filter((category) => this.isUpper(category));
+    return order === "upper_first" && upper.length ? upper : open;
+  }
+
+  /**
+   * Why an open category may not be filled yet, or earns nothing yet; undefined where it does.
+   * @param {Card} card
+   * @param {string} category
+   * @param {Column} column
+   * @returns {Lock | undefined}
+   */
+  lock(card, category, column = this.columns[0]) {
+    if (!this.isOpen(card, category)) return undefined;
+    if (!this.fillable(card, column).includes(category)) return { why: LOCKS[column.order] };
+    const after = this.after.get(category);
+    return after === undefined || isMade(card, after) ? undefined : { why: "after", after };
+  }
+
+  /**
+   * The same in words.
+   * @param {Card} card
+   * @param {string} category
+   * @param {Column} column
+   */
+  lockWords(card, category, column = this.columns[0]) {
+    const lock = this.lock(card, category, column);
+    if (lock?.why === "after")
+      return t("lockAfter", { category: this.titleOf(category), after: this.titleOf(lock.after) });
+    if (lock && this.isSheet) return this.orderWords(column);
+    return lock && t(lock.why === "upper" ? "lockUpper" : "lockOrder");
+  }
+
+  /**
+   * In which order a column is filled, "" where that is free.
+   * @param {Column} column
+   */
+  orderWords({ order, title: column }) {
+    if (order === "free") return "";
+    return t(order === "down" ? "columnDown" : order === "up" ? "columnUp" : "columnUpper", { column });
+  }
+
+  /**
+   * Every legal category of a hand, column by column, and what it pays.
+   * @param {Sheet} sheet
+   * @param {readonly number[]} hand
+   * @param {number} roll the one that the hand was made on: 1, 2, …
+   * @param {object} [turn]
+   * @param {string} [turn.announced] the category that was called
+   * @param {boolean} [turn.allRolled] whether the last roll was one of all dice
+   * @returns {Score[]}
+   */
+  scores(sheet, hand, roll, { announced, allRolled = true } = {}) {
+    const joker = this.joker && this.jokerMove(this.joker, sheet, hand);
+    const place = this.places.get([...hand].sort().join("")) ?? -1;
+    const open = sheet.flatMap((card, c) => (
+      this.fillable(card, this.columns[c]).map((category) => ({ card, column: this.columns[c], category }))));
+    const offered = open.filter(({ column, category }) => (
+      announced === undefined ? allRolled || !column.announce : column.announce && category === announced));
+    // Where the orders of the columns leave nothing that the joker may fill, they alone decide.
+    const jokers = joker ? offered.filter(({ category }) => Object.hasOwn(joker.move.points, category)) : [];
+    return (jokers.length ? jokers : offered).map(({ card, column, category }) => {
+      const natural = jokers.length && joker ? joker.move.points[category] : this.paid(category, roll)[place];
+      const points = this.lock(card, category, column) ? 0 : natural;
+      const extraBonus = joker && (points > 0 || !this.paysMadeOnly) ? joker.extraBonus : 0;
+      return { ...(column.id !== undefined && { column: column.id }), category, points, extraBonus };
+    });
+  }
+
+  /**
+   * What every hand pays in a category when it is made on this roll.
+   * @param {string} category
+   * @param {number} roll
+   */
+  paid(category, roll) {
+    const rolls = this.rollPoints[category] ?? [this.points[category]];
+    return rolls[Math.min(roll, rolls.length) - 1];
+  }
+
+  /**
+   * What a further five of a kind may be scored as, and what it brings on top; undefined where the hand is none. What the
+   * rule asks of a card, whether a category is open, is asked of all columns: open in any.
+   * @param {NonNullable<PointsTable["joker"]>} joker
+   * @param {Sheet} sheet
+   * @param {readonly number[]} hand
+   * @returns {{ move: JokerMove, extraBonus: number } | undefined}
+   */
+  jokerMove(joker, sheet, hand) {
+    const open = this.categories.filter((id) => sheet.some((card) => this.isOpen(card, id)));
+    if (open.includes(joker.category) || hand.some((face) => face !== hand[0])) return undefined;
+    const upperOpen = open.some((id) => this.upper[id] === hand[0]);
+    const lowerOpen = open.some((id) => !this.isUpper(id) && id !== joker.category);
+    const move = joker.moves.find(
+      ({ face, upper_open, lower_open }) => face === hand[0] && upper_open === upperOpen && lower_open === lowerOpen,
+    );
+    return move && { move, extraBonus: sheet.every((card) => isMade(card, joker.category)) ? joker.extra_bonus : 0 };
+  }
+
+  /**
+   * Points above (below: negative) par of each filled upper category: the fewest dice of each that reach the first tier of
+   * the bonus above 0, three in most games. Undefined where none is filled or there is no bonus.
+   * @param {Card} card
+   */
+  ahead(card) {
+    const filled = this.categories.filter((id) => this.isUpper(id)).flatMap((id) => (
+      card.points[id].map((points) => ({ points, face: this.upper[id] }))));
+    if (!filled.length || !this.bonus.length) return undefined;
+    const ofEach = Object.entries(this.upper).reduce((sum, [id, face]) => sum + face * this.timesOf(id), 0);
+    const first = this.bonus.find(({ at }) => at > 0);
+    const par = first ? Math.ceil(first.at / ofEach) : 3;
+    return filled.reduce((sum, { points, face }) => sum + points - par * face, 0);
+  }
+
+  /**
+   * What a sheet counts, by the names of the API.
+   * @param {Sheet} sheet
+   */
+  totals(sheet) {
+    return totals(this, sheet);
+  }
+}
+
+/**
+ * Why a category that may not be filled yet waits, by the order of its column.
+ * @satisfies {Record<ColumnOrder, Lock["why"]>}
+ */
+const LOCKS = /** @type {const} */ ({ free: "order", down: "order", up: "up", upper_first: "upper" });
+
+/** @param {NonNullable<RulesetShown["columns"]>[number]} shown */
+const columnOf = ({ id, title, factor = 1, order = "free", announce = false }) => ({ id, title, factor, order, announce });
+
+/**
+ * That of a game of one card.
+ * @param {PointsTable["order"]} order
+ * @returns {Column}
+ */
+const onlyColumn = (order) => (
+  { id: undefined, title: "", factor: 1, order: order === "card" ? "down" : order, announce: false });
+
+/**
+ * Whether a category was filled with points.
+ * @param {Card} card
+ * @param {string} category
+ */
+const isMade = (card, category) => card.points[category].some((points) => points > 0);

@@ -1,0 +1,88 @@
+// The rules of a game, from the server.
+
+/** @import { Definition, Facts, ListedRuleset, RulesetReference, RulesetReport, RulesetShown } from "../base/types.js" */
+
+import { Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
+import { language } from "../base/i18n.js";
+import { loadOwn } from "./own-rulesets.js";
+
+/**
+ * A part of the page that is loaded when it is needed.
+ * @template M
+ * @param {() => Promise<M>} part imports it
+ */
+export async function load(part) {
+  try {
+    return await part();
+  } catch {
+    throw new Unreachable("a part of this page");
+  }
+}
+
+/** @param {RulesetReference} ruleset the id of one that the server knows, or a whole definition */
+export async function rulesOf(ruleset) {
+  if (typeof ruleset !== "string") return rulesOfDefinition(ruleset);
+  const [parts, points, definition] = await Promise.all([
+    load(() => import("./rules.js")),
+    askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}/points`),
+    askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}?lang=${language()}`),
+  ]);
+  return new parts.Rules(points, definition);
+}
+
+/**
+ * The same, undefined where the server does not know it, or it is none.
+ * @param {RulesetReference} ruleset
+ */
+export async function rulesIfKnown(ruleset) {
+  try {
+    return await rulesOf(ruleset);
+  } catch (error) {
+    if (isUnknown(error)) return undefined;
+    throw error;
+  }
+}
+
+/** @param {Definition} definition of which the server refuses one that is wrong */
+async function rulesOfDefinition(definition) {
+  const [parts, points, report] = await Promise.all([
+    load(() => import("./rules.js")),
+    askUntilAnswered("/v1/rulesets/points", { ruleset: definition }),
+    askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() }),
+  ]);
+  // What has no points is refused above.
+  return new parts.Rules(points, shownOf(report), definition);
+}
+
+/**
+ * The whole definition with what follows from it, as the server shows those that it knows.
+ * @param {RulesetReport} report of one that is right
+ * @returns {RulesetShown}
+ */
+export const shownOf = ({ ruleset, facts }) => (
+  { .../** @type {RulesetShown} */ (ruleset), facts: /** @type {Facts} */ (facts) });
+
+/**
+ * The rulesets that no server lists, as it lists others: the one that is chosen, and those that are kept in this browser.
+ * @param {RulesetReference} [chosen]
+ */
+export async function listedOwn(chosen) {
+  const all = [...(typeof chosen === "object" ? [chosen] : []), ...loadOwn().map(({ definition }) => definition)];
+  const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return (await Promise.all(different.map(listed))).flat();
+}
+
+/**
+ * @param {Definition} definition nothing is listed of one that is wrong
+ * @param {number} place
+ * @returns {Promise<ListedRuleset[]>}
+ */
+async function listed(definition, place) {
+  const { ruleset, facts } = await askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() });
+  if (!ruleset || !facts) return [];
+  const { title, dice_count: dice = 5, rolls = 3, categories, columns } = ruleset;
+  return [{
+    id: `#${place}`, title, dice_count: dice, rolls, categories: categories.map(({ id }) => id), turns: facts.turns ?? 0,
+    expected_total: facts.expected_total ?? null, table: facts.table, ...(columns && { columns }), definition,
+  }];
+}

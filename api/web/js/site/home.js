@@ -1,0 +1,37 @@
+// The front page: its language, rolls to try, and the address of this server in the examples.
+
+/** @import { TextKey } from "../base/types.js" */
+
+import { byId, h } from "../base/dom.js";
+import { language, t } from "../base/i18n.js";
+import { keepPage } from "../base/keep-page.js";
+import { isPage, openPage } from "../base/shell.js";
+
+/** First rolls that have more than one keep worth a thought. */
+const ROLLS = ["13346", "11456", "33446", "11345", "22456", "12355"];
+
+/**
+ * What there is to do, of the pages that there are.
+ * @type {[string, TextKey, TextKey][]}
+ */
+const WAYS = [
+  ["/play", "navPlay", "homePlayWords"], ["/analyse", "navAnalyse", "homeAnalyseWords"], ["/train", "navTrain", "homeTrainWords"],
+  ["/rules", "navRules", "homeRulesWords"], ["/history", "navHistory", "homeHistoryWords"], ["/make", "navMake", "homeMakeWords"],
+];
+
+const coach = document.querySelector("dice-coach");
+const speak = () => coach?.setAttribute("lang", language());
+
+for (const place of document.querySelectorAll(".origin")) place.textContent = location.origin;
+byId("another", HTMLButtonElement).addEventListener("click", () => {
+  const now = ROLLS.indexOf(coach?.getAttribute("dice") ?? "");
+  coach?.setAttribute("dice", ROLLS[(now + 1) % ROLLS.length]);
+});
+const settings = await openPage(["home"], speak);
+byId("ways", HTMLElement).replaceChildren(...WAYS.filter(([path]) => isPage(path)).map(([path, title, words]) => h(
+  "a", { class: "panel", href: path }, h("h2", { "data-text": title }, t(title)), h("p", { "data-text": words }, t(words)))));
+if (isPage("/analyse"))
+  byId("actions", HTMLElement).append(h("a", { class: "button", href: "/analyse", "data-text": "homeAnalyse" }, t("homeAnalyse")));
+if (settings.theme !== "system") coach?.setAttribute("theme", settings.theme);
+speak();
+await keepPage();

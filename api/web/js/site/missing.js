@@ -1,0 +1,5 @@
+// The page for addresses that lead nowhere, in the language that was chosen on the others.
+
+import { openPage } from "../base/shell.js";
+
+await openPage(["home"]);

@@ -1,0 +1,125 @@
+// What is said of an answer: whether it is good enough, what it lost and why, and what people really play.
+
+/**
+ * @import { Move } from "../base/types.js"
+ * @import { Exercise } from "./exercise.js"
+ */
+
+import { boardAddress } from "../game/address.js";
+import { Refusal, Unreachable, ask } from "../base/api.js";
+import { fill, h } from "../base/dom.js";
+import { lost, percent, t } from "../base/i18n.js";
+import { NUMBERS, REASON } from "../advice/main-reason.js";
+import { addNumbers, why } from "../advice/reasons.js";
+
+// What is no mistake yet loses up to so many times what is good enough: as grades have it.
+const INACCURATE = 4;
+
+/** @typedef {"good" | "inaccurate" | "wrong"} Mark */
+
+/**
+ * @param {number} loss
+ * @param {number} good the greatest loss that is accepted
+ * @returns {Mark}
+ */
+export const markOf = (loss, good) => (loss <= good ? "good" : loss <= INACCURATE * good ? "inaccurate" : "wrong");
+
+/** Marks differ in shape, not in colour alone. */
+export const SIGNS = { good: "✓", inaccurate: "~", wrong: "✗" };
+
+/**
+ * Says on the exercise what its answer was worth, in the words that are returned.
+ * @param {Exercise} exercise that was answered
+ * @param {() => void} next
+ * @param {string} nextWords
+ */
+export function showAnswer(exercise, next, nextWords) {
+  const { item, rules, answer, line, panel, foot } = exercise;
+  if (!answer) return "";
+  const [best] = item.moves;
+  const mark = markOf(answer.loss, item.good_loss);
+  const words = wordsOf(answer, rules.moveWords(best), item.good_loss);
+  fill(line, h("p", {}, h("span", { class: "sign", "data-mark": mark, "aria-hidden": true }, SIGNS[mark]), " ", words));
+  line.hidden = false;
+  fill(foot, h("button", {
+    type: "button", class: "button primary roll next", onclick: ({ detail }) => detail < 2 && next(),
+    // A key that is held down answered.
+    onkeydown: (event) => event.repeat && event.preventDefault(),
+  }, nextWords));
+  const reason = h("div", { class: "why" });
+  fill(panel,
+    h("h2", {}, t("trainWhy")),
+    reason, item.likely && people(exercise),
+    h("p", { class: "hint" }, t("trainAccepted", { loss: lost(item.good_loss) })),
+    item.playedThen && h("p", {}, t("trainThen", { move: rules.moveWords(item.playedThen) })),
+    h("p", {}, h("a", { href: boardAddress(item.position) }, t("trainBoard"))),
+  );
+  panel.hidden = false;
+  showReason(exercise, reason);
+  return words;
+}
+
+/**
+ * @param {{ loss: number }} answer
+ * @param {string} best
+ * @param {number} good
+ */
+function wordsOf({ loss }, best, good) {
+  if (loss === 0) return t("trainBest");
+  return t(loss <= good ? "trainGood" : "trainWrong", { loss: lost(loss), best });
+}
+
+/**
+ * What people play, the most of them first.
+ * @param {Exercise} exercise
+ */
+function people({ item, rules, answer }) {
+  const rows = (item.likely ?? []).map(({ move, share }) => {
+    const isBest = sameMove(move, item.moves[0]);
+    const isMine = answer && sameMove(move, answer);
+    return h("li", { "data-best": isBest },
+      h("span", { class: "move-name" }, rules.moveWords(move), isBest && ` · ${t("best")}`, isMine && ` · ${t("you")}`),
+      h("span", { class: "move-loss numbers" }, percent(share)),
+      h("span", { class: "bar", "aria-hidden": true, vars: { share } }));
+  });
+  return [
+    h("h3", {}, t("trainPeople")), h("ol", { class: "move-list" }, rows),
+    item.wrong_share !== undefined && h("p", { class: "hint" }, t("trainWrongShare", { share: percent(item.wrong_share) })),
+  ];
+}
+
+/**
+ * Why the best move is better: the API is asked, and where it has nothing to say or is away, nothing is said.
+ * @param {Exercise} exercise
+ * @param {HTMLElement} place
+ */
+async function showReason({ item, rules, answer }, place) {
+  const isWrong = answer !== undefined && answer.loss > 0;
+  const question = { ...item.position, limit: 2, ...(isWrong && { compare_with: asked(answer) }) };
+  try {
+    fill(place, why(await ask("/v1/advice", { ...question, ...REASON }), rules));
+    addNumbers(place, await ask("/v1/advice", { ...question, ...NUMBERS }), rules);
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+  }
+}
+
+/**
+ * A move as it is asked for.
+ * @param {Move} move
+ */
+function asked(move) {
+  if (move.action === "keep") return { action: move.action, keep: move.keep };
+  return { action: move.action, category: move.category, ...(move.column !== undefined && { column: move.column }) };
+}
+
+/**
+ * @param {Move} one
+ * @param {Move} other
+ */
+export function sameMove(one, other) {
+  if (one.action !== other.action) return false;
+  if (one.action === "keep" || other.action === "keep")
+    return one.action === "keep" && other.action === "keep" && [...one.keep].sort().join() === [...other.keep].sort().join();
+  return one.category === other.category && one.column === other.column;
+}

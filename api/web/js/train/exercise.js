@@ -1,0 +1,206 @@
+// A position to decide: dice to tap, a card to tap, and no word of what would be right.
+
+/**
+ * @import { Move, RankedMove, Position, Score, State, OneCard } from "../base/types.js"
+ * @import { KeptAnswer } from "../kept/kept.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { Card } from "../table/card.js";
+import { Dice } from "../table/dice.js";
+import { h, set, setText } from "../base/dom.js";
+import { placesOf } from "../game/game.js";
+import { t } from "../base/i18n.js";
+import { showInfo } from "../rules/info.js";
+
+/**
+ * What there is to decide, and what is right; only after an answer anything of that is on the page.
+ * @typedef {{
+ *   id: string, position: Position, moves: RankedMove[], good_loss: number, theme?: string | null,
+ *   likely?: { move: Move, share: number }[], wrong_share?: number, playedThen?: Move,
+ * }} Item
+ */
+
+/**
+ * What is trained, one item after the other.
+ * @typedef {{
+ *   kind: "day" | "theme" | "mistakes" | "try", ruleset: string, items: Item[], answers: KeptAnswer[], date?: string, theme?: string,
+ *   seed?: number,
+ * }} Session
+ */
+
+export class Exercise {
+  /**
+   * @param {object} asked
+   * @param {Item} asked.item
+   * @param {Rules} asked.rules
+   * @param {string} asked.title
+   * @param {(move: RankedMove) => void} asked.chosen is called once, with what was decided
+   * @param {{ kept: boolean[], answer?: RankedMove }} [asked.before] what was kept and answered in another language
+   */
+  constructor({ item, rules, title, chosen, before }) {
+    this.item = item;
+    this.rules = rules;
+    this.chosen = chosen;
+    this.answer = before?.answer;
+    /** @type {boolean[]} */
+    this.kept = before?.kept ?? item.position.dice.map(() => false);
+    this.state = stateOf(item.position, rules);
+    this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));
+    this.card = new Card(
+      rules, [t("you")], (category, column) => this.choose(category, column), (category) => showInfo(rules, category));
+    // The second press of a double click was meant for what was there before.
+    this.button = h("button", { type: "button", class: "button primary roll keep", onclick: ({ detail }) => detail < 2 && this.keep() });
+    this.foot = h("div", { class: "tray-foot" }, this.button);
+    this.line = h("div", { class: "verdict", hidden: true });
+    this.panel = h("section", { class: "panel answer", hidden: true });
+    this.heading = h("h1", { class: "turn-line", tabindex: -1 }, title);
+    this.element = h(
+      "div", { class: "match exercise" },
+      h("div", { class: "side" },
+        h("section", { class: "tray", "aria-label": t("tray") },
+          h("div", { class: "tray-head" }, this.heading, h("p", { class: "rolls-line" }, t("rollsLeft", { n: item.position.rolls_left }))),
+          this.dice.element, this.line, this.foot),
+        this.panel),
+      h("div", { class: "other-side" }, h("section", { class: "sheet", "aria-label": t("scorecard") }, this.card.element)),
+    );
+    this.show();
+  }
+
+  /** The moves that fill or call a category. */
+  get offers() {
+    return this.item.moves.filter((move) => move.action !== "keep");
+  }
+
+  get mayKeep() {
+    return !this.answer && this.item.moves.some(({ action }) => action === "keep");
+  }
+
+  /** The dice that are kept. */
+  get faces() {
+    return this.item.position.dice.filter((_, place) => this.kept[place]);
+  }
+
+  show() {
+    const { item, rules, answer } = this;
+    const best = answer && item.moves[0];
+    this.dice.show({
+      faces: item.position.dice, kept: this.kept, active: this.mayKeep,
+      advised: best?.action === "keep" ? placesOf(item.position.dice, best.keep, this.kept) : new Set(),
+    });
+    const calls = this.offers.filter(({ action }) => action === "announce");
+    this.card.show({
+      state: this.state, current: 0, shown: 0, scores: answer ? [] : this.offers.map(scoreOf), best: undefined,
+      calls: calls.map(({ category }) => category),
+    });
+    // Which of them was filled last, nobody knows.
+    for (const cell of this.card.element.querySelectorAll("[data-latest]")) set(cell, "data-latest", undefined);
+    const rerolled = rules.diceCount - this.faces.length;
+    setText(this.button, this.mayKeep && rerolled ? t("trainKeep", { n: rerolled }) : t("chooseCategory"));
+    set(this.button, "aria-disabled", this.mayKeep && rerolled > 0 ? undefined : "true");
+  }
+
+  /** @param {number} place */
+  toggle(place) {
+    if (!this.mayKeep || place >= this.kept.length) return;
+    this.kept[place] = !this.kept[place];
+    this.show();
+  }
+
+  keep() {
+    if (!this.mayKeep) return;
+    const faces = [...this.faces].sort().join();
+    this.decide(this.item.moves.find((move) => move.action === "keep" && [...move.keep].sort().join() === faces));
+  }
+
+  /**
+   * @param {string} category
+   * @param {string} [column]
+   */
+  choose(category, column) {
+    this.decide(this.offers.find((move) => move.category === category && move.column === column));
+  }
+
+  /** @param {RankedMove | undefined} move */
+  decide(move) {
+    if (!move || this.answer) return;
+    this.answer = move;
+    this.show();
+    this.chosen(move);
+  }
+
+  /**
+   * Digits toggle the dice in their places, Enter keeps, arrows walk: left and right along the dice, up and down along the card.
+   * @param {KeyboardEvent} event
+   */
+  onKey(event) {
+    const at = document.activeElement;
+    if (this.answer || !isOne(event) || !this.isHere(at)) return;
+    const isOnDie = Boolean(at?.classList.contains("die"));
+    if (Number(event.key) >= 1 && Number(event.key) <= this.kept.length) this.toggle(Number(event.key) - 1);
+    else if (event.key === "Enter" && (isOnDie || !at?.closest("button, a"))) this.keep();
+    else if (event.key.startsWith("Arrow") && !isOnDie) this.walk(event.key, at);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * Whether keys are for this exercise: the focus is in it, or nowhere.
+   * @param {Element | null} at
+   */
+  isHere(at) {
+    return at === null || at === document.body || at.tagName === "MAIN" || this.element.contains(at);
+  }
+
+  /**
+   * @param {string} key
+   * @param {Element | null} from
+   */
+  walk(key, from) {
+    if (key === "ArrowLeft" || key === "ArrowRight") {
+      this.dice.dice[0].element.focus();
+      return;
+    }
+    const offers = [...this.card.element.querySelectorAll(".offer")];
+    const at = offers.findIndex((offer) => offer === from);
+    const step = key === "ArrowDown" ? 1 : -1;
+    const next = offers[at < 0 ? 0 : (at + step + offers.length) % offers.length];
+    if (next instanceof HTMLElement) next.focus();
+  }
+}
+
+/**
+ * Whether a key is pressed alone, and Enter not since before the exercise was there.
+ * @param {KeyboardEvent} event
+ */
+const isOne = ({ ctrlKey, metaKey, altKey, key, repeat }) => !ctrlKey && !metaKey && !altKey && !(repeat && key === "Enter");
+
+/**
+ * What is offered in a cell; a call pays nothing yet.
+ * @param {Exclude<Move, { action: "keep" }>} move
+ * @returns {Score}
+ */
+const scoreOf = ({ category, column, ...paid }) => (
+  paid.action === "score" ? { category, column, points: paid.points, extraBonus: paid.extra_bonus } : { category, column, points: 0, extraBonus: 0 });
+
+/**
+ * A position as a game that is being played, as far as a card shows it.
+ * @param {Position} position
+ * @param {Rules} rules
+ * @returns {State}
+ */
+function stateOf({ ruleset, scorecard, announced }, rules) {
+  /** @type {[string | undefined, OneCard][]} */
+  const cards = "columns" in scorecard ? Object.entries(scorecard.columns) : [[undefined, scorecard]];
+  const turns = cards.flatMap(([column, { points, extra_bonus_count = 0 }]) => (
+    Object.entries(points).flatMap(([category, paid]) => [paid].flat().map((each) => ({ category, points: each })))
+      .map((filled, n) => ({
+        ...filled, rolls: [], keeps: [], extraBonus: n < extra_bonus_count ? rules.joker?.extra_bonus ?? 0 : 0,
+        ...(column !== undefined && { column }),
+      }))));
+  return {
+    id: "", ruleset: String(ruleset), players: [{ name: null, strength: null, turns }],
+    turn: { rolls: [], keeps: [], kept: [], ...(announced && { announced }) },
+  };
+}

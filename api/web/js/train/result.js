@@ -1,0 +1,100 @@
+// How a session went: the signs, what to share, and every decision to look at again.
+
+/**
+ * @import { Mark } from "./answer.js"
+ * @import { Session } from "./exercise.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
+
+import { boardAddress } from "../game/address.js";
+import { SIGNS } from "./answer.js";
+import { ICONS, h, icon } from "../base/dom.js";
+import { diceRow } from "../table/dice-row.js";
+import { loadHistory } from "../kept/history.js";
+import { dayWords, lost, minus, number, t } from "../base/i18n.js";
+import { shareText, squares } from "./squares.js";
+import { dailyStreak, daysBefore, localDate } from "../kept/statistics.js";
+import { themeName } from "./menu.js";
+
+/**
+ * @param {Session} session of a day
+ * @param {readonly Mark[]} marks
+ * @param {Rules} rules
+ * @param {Date} now
+ */
+export function dayResult(session, marks, rules, now) {
+  const { date = "", ruleset, answers } = session;
+  const { days } = loadHistory();
+  const { current, longest } = dailyStreak(days, localDate(now));
+  const before = daysBefore(days, ruleset, date);
+  const right = rightOf(marks);
+  // What the game is called, without what tells it from others of that name: the address does.
+  const text = shareText({ date, game: rules.title.split(/[,、(（]/)[0].trim(), ruleset, marks });
+  return h("div", { class: "train-result" },
+    h("h1", { tabindex: -1 }, t("trainRight", { n: right, of: marks.length })), h("p", {}, titleOf(session), " · ", rules.title),
+    squares(marks, marks.length),
+    h("p", {}, t("trainLost", { loss: lost(answers.reduce((sum, { loss }) => sum + loss, 0), 1) })),
+    before.right !== undefined && h("p", {}, t("trainBefore", { n: before.n, right: number(before.right * marks.length, 1) })),
+    current > 0 && h("p", {}, t("trainStreak", { n: current }), longest > current && ` ${t("trainLongest", { n: longest })}`),
+    h("div", { class: "actions" }, shareButton(text), h("a", { class: "button", href: "#" }, t("trainMenu"))),
+    list(session, marks, rules));
+}
+
+/**
+ * @param {Session} session of a theme or of mistakes
+ * @param {readonly Mark[]} marks
+ */
+export function practiceResult(session, marks) {
+  const { kind, theme, ruleset, seed = 0, items } = session;
+  const on = kind === "theme" ? `#theme=${theme}&ruleset=${encodeURIComponent(ruleset)}&seed=${seed + 1}` : `#mistakes=${Date.now()}`;
+  return h("div", { class: "train-result" },
+    h("h1", { tabindex: -1 }, t("trainRight", { n: rightOf(marks), of: items.length })), h("p", {}, titleOf(session)), squares(marks, marks.length),
+    kind === "mistakes" && h("p", { class: "hint" }, t("trainComeBack")),
+    h("div", { class: "actions" },
+      h("a", { class: "button primary", href: on }, t("trainMore")), h("a", { class: "button", href: "#" }, t("trainMenu"))));
+}
+
+/**
+ * What is trained, in words.
+ * @param {Session} session
+ */
+export function titleOf({ kind, date = "", theme = "" }) {
+  if (kind === "day") return t("trainDay", { date: dayWords(new Date(date), "UTC") });
+  return kind === "theme" ? themeName(theme) : t(kind === "mistakes" ? "trainMistakes" : "trainTry");
+}
+
+/** @param {readonly Mark[]} marks */
+const rightOf = (marks) => marks.filter((mark) => mark === "good").length;
+
+/** @param {string} text */
+function shareButton(text) {
+  const said = h("p", { class: "hint shared", role: "status" });
+  const share = async () => {
+    try {
+      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        said.textContent = t("trainCopied");
+      }
+    } catch (error) {
+      // Whoever thinks better of it shares nothing; where there is no clipboard, the text can be copied by hand.
+      if (!(error instanceof DOMException && error.name === "AbortError")) said.replaceChildren(h("span", { class: "share-text" }, text));
+    }
+  };
+  return [h("button", { type: "button", class: "button primary", onclick: share }, icon(ICONS.share), t("trainShare")), said];
+}
+
+/**
+ * @param {Session} session
+ * @param {readonly Mark[]} marks
+ * @param {Rules} rules
+ */
+const list = ({ items, answers }, marks, rules) => h("ol", { class: "train-list" }, items.map(({ position, moves, theme }, i) => h(
+  "li", { class: "panel" },
+  h("p", {}, h("span", { class: "sign", "data-mark": marks[i], "aria-hidden": true }, SIGNS[marks[i]]), " ",
+    h("span", { class: "visually-hidden" }, t(`mark_${marks[i]}`)), diceRow(position.dice, { colours: rules.colours }), " ",
+    h("span", { class: "hint" }, [theme && themeName(theme), t("rollsLeft", { n: position.rolls_left })].filter(Boolean).join(" · "))),
+  h("p", {}, t("labelled", { name: t("you"), words: rules.moveWords(answers[i].played) }), answers[i].loss > 0 && ` (${minus(answers[i].loss, 2)})`),
+  answers[i].loss > 0 && h("p", {}, t("trainBestWas", { move: rules.moveWords(moves[0]) })),
+  h("p", {}, h("a", { href: boardAddress(position) }, t("trainBoard"))),
+)));

@@ -1,0 +1,46 @@
+// How a day went, in ten signs that give nothing away, and the text to share.
+
+/** @import { Mark } from "./answer.js" */
+
+import { SIGNS } from "./answer.js";
+import { h } from "../base/dom.js";
+import { t } from "../base/i18n.js";
+
+/** Of different shapes, for those who see no colours. */
+const EMOJI = { good: "🟩", inaccurate: "🔶", wrong: "❌" };
+
+/**
+ * One sign for each decision: those that were answered, the one that is asked now, and those to come.
+ * @param {readonly Mark[]} marks
+ * @param {number} of
+ */
+export function squares(marks, of) {
+  const done = t("trainDone", { n: marks.length, of });
+  return h("ol", { class: "squares", "aria-label": done }, Array.from({ length: of }, (_, i) => {
+    const mark = marks[i];
+    const words = mark ? t(`mark_${mark}`) : t("markOpen");
+    return h("li", { "data-mark": mark, "aria-current": i === marks.length && "step" },
+      h("span", { "aria-hidden": true }, mark ? SIGNS[mark] : ""), h("span", { class: "visually-hidden" }, words));
+  }));
+}
+
+/**
+ * What is shared: the day, the game, how many were right, a sign for each, and where the same ten are.
+ * @param {object} day
+ * @param {string} day.date
+ * @param {string} day.game its title
+ * @param {string} day.ruleset
+ * @param {readonly Mark[]} day.marks
+ */
+export function shareText({ date, game, ruleset, marks }) {
+  const right = marks.filter((mark) => mark === "good").length;
+  return [
+    `Keepwise ${date} ${game} ${right}/${marks.length}`, marks.map((mark) => EMOJI[mark]).join(""), dayAddress(ruleset, date),
+  ].join("\n");
+}
+
+/**
+ * @param {string} ruleset
+ * @param {string} date
+ */
+const dayAddress = (ruleset, date) => `${location.origin}/train#date=${date}&ruleset=${encodeURIComponent(ruleset)}`;

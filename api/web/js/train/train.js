@@ -1,0 +1,306 @@
+// Training: the day's ten decisions, practice by theme, one's own mistakes, one decision of a review. What is shown
+// stands in the fragment of the address, so that Back leads where one was: #date=…&ruleset=…, #theme=…&ruleset=…, #mistakes,
+// #try=…&ruleset=…&dice=…, or nothing for the choice.
+
+/**
+ * @import { Puzzles, RankedMove } from "../base/types.js"
+ * @import { Item, Session } from "./exercise.js"
+ * @import { KeptDay } from "../kept/kept.js"
+ * @import { Mistake } from "../kept/history.js"
+ */
+
+import { parseTry } from "../game/address.js";
+import { markOf, showAnswer } from "./answer.js";
+import { Refusal, Unreachable, askUntilAnswered } from "../base/api.js";
+import { announce, byId, fill, h } from "../base/dom.js";
+import { Exercise } from "./exercise.js";
+import { dueOf, isKeeping, loadHistory, mistakesOf } from "../kept/history.js";
+import { language, t, workLeft } from "../base/i18n.js";
+import { keep, load as loadKept, write } from "../kept/kept.js";
+import { load, rulesOf } from "../ruleset/ruleset.js";
+import { keepPage } from "../base/keep-page.js";
+import { openPage } from "../base/shell.js";
+import { attempt, tellConnection } from "../base/trouble.js";
+import { squares } from "./squares.js";
+import { localDate } from "../kept/statistics.js";
+import { loadRuleset } from "../base/stored.js";
+import { THEMES, menu } from "./menu.js";
+import { dayResult, practiceResult, titleOf } from "./result.js";
+import { usualGame } from "../ruleset/usual-game.js";
+
+const main = byId("main", HTMLElement);
+const CHOSEN = "keepwise.train";
+const AT_ONCE = 10;
+
+/** @type {() => unknown} shows what is shown once more, in the language that is spoken now */
+let redraw = () => open();
+/** @type {Exercise | undefined} */
+let exercise;
+// What was shown before may arrive late.
+let turn = 0;
+
+/** The game that was chosen here last, or to play. */
+function chosenRuleset() {
+  try {
+    return localStorage.getItem(CHOSEN) ?? loadRuleset();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {...(import("../base/dom.js").Children)} children
+ */
+function put(...children) {
+  exercise = undefined;
+  fill(main, ...children);
+  scrollTo(0, 0);
+}
+
+/**
+ * @param {string} words
+ * @param {() => unknown} [again]
+ */
+function say(words, again) {
+  put(h("div", { class: "panel", role: "status" }, h("p", {}, words),
+    again && h("button", { type: "button", class: "button", onclick: again }, t("tryAgain")),
+    h("p", {}, h("a", { href: "#" }, t("trainMenu")))));
+}
+
+/** What the address says. */
+async function open() {
+  const said = new URLSearchParams(location.hash.slice(1));
+  const ruleset = said.get("ruleset") ?? chosenRuleset() ?? "yahtzee";
+  const [date, theme] = [said.get("date"), said.get("theme")];
+  turn += 1;
+  const own = turn;
+  try {
+    if (date !== null) await openDay(ruleset, date);
+    else if (theme !== null && THEMES.includes(/** @type {any} */ (theme))) await openTheme(ruleset, theme, Number(said.get("seed")) || someSeed());
+    else if (said.has("mistakes")) await openMistakes();
+    else if (said.has("try")) await openTry();
+    else await openMenu();
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
+    if (own === turn) say(error instanceof Refusal && error.status < 500 ? t("trainNone") : t("pageStuck"), open);
+  }
+}
+
+const someSeed = () => Math.floor(Math.random() * 2 ** 31);
+
+async function openMenu() {
+  redraw = openMenu;
+  const own = turn;
+  const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
+  if (own !== turn) return;
+  const games = rulesets.filter(({ table, columns }) => table === "ready" && !columns?.length);
+  const chosen = games.find(({ id }) => id === chosenRuleset())?.id ?? (games.length ? usualGame(games) : "yahtzee");
+  put(menu({
+    games, chosen, history: loadHistory(), now: new Date(), keeps: isKeeping(),
+    choose: (id) => {
+      write(CHOSEN, id);
+      attempt(async () => {
+        await openMenu();
+        byId("train-game", HTMLSelectElement).focus();
+      });
+    },
+  }));
+}
+
+const away = () => say(t("waitsForServer"));
+
+/** @param {`/v1/puzzles?${string}`} path */
+async function puzzles(path) {
+  say(t("trainLoads"));
+  return await askUntilAnswered(path, undefined, {
+    away, waiting: ({ progress }) => say([t("trainPrepares"), workLeft(progress)].join(" ")),
+  });
+}
+
+/**
+ * What there is to decide. Which game it is, is said once for all of them.
+ * @param {Puzzles} found
+ * @param {string} ruleset
+ * @returns {Item[]}
+ */
+const itemsOf = ({ good_loss, puzzles: found }, ruleset) => found.map(({ id, position, moves, theme, likely, wrong_share }) => (
+  { id, position: { ruleset, ...position }, moves, good_loss, theme, likely, wrong_share }));
+
+/**
+ * @param {string} ruleset
+ * @param {string} date
+ */
+async function openDay(ruleset, date) {
+  const own = turn;
+  const items = itemsOf(await puzzles(`/v1/puzzles?ruleset=${encodeURIComponent(ruleset)}&date=${encodeURIComponent(date)}`), ruleset);
+  if (own !== turn) return;
+  const kept = loadKept("days", `${ruleset}/${date}`);
+  const answers = kept?.of === items.length ? kept.answers : [];
+  await goOn({ kind: "day", ruleset, date, items, answers: [...answers] });
+}
+
+/**
+ * @param {string} ruleset
+ * @param {string} theme
+ * @param {number} seed
+ */
+async function openTheme(ruleset, theme, seed) {
+  const own = turn;
+  const items = itemsOf(await puzzles(
+    `/v1/puzzles?ruleset=${encodeURIComponent(ruleset)}&seed=${seed}&theme=${theme}&count=${AT_ONCE}`), ruleset);
+  if (own !== turn) return;
+  if (!items.length) say(t("trainNone"));
+  else await goOn({ kind: "theme", ruleset, theme, seed, items, answers: [] });
+}
+
+async function openMistakes() {
+  const { games, cards } = loadHistory();
+  const [first, ...others] = dueOf(mistakesOf(games), cards, new Date()).slice(0, AT_ONCE);
+  if (!first) {
+    say(t("trainNoneDue"));
+    return;
+  }
+  const own = turn;
+  say(t("trainLoads"));
+  const items = [];
+  for (const mistake of [first, ...others]) items.push(await itemOfMistake(mistake));
+  if (own !== turn) return;
+  await goOn({ kind: "mistakes", ruleset: "", items, answers: [] });
+}
+
+/** One decision, of a review perhaps, tried again. */
+async function openTry() {
+  const tried = parseTry(location.hash);
+  const { dice, rolls_left } = tried?.question ?? {};
+  if (!tried || !dice || rolls_left === undefined) {
+    say(t("trainNone"));
+    return;
+  }
+  const own = turn;
+  say(t("trainLoads"));
+  const position = { ...tried.question, dice, rolls_left };
+  const { moves } = await askUntilAnswered("/v1/advice", position, { away });
+  if (own === turn) await goOn({ kind: "try", ruleset: "", items: [{ id: "", position, moves, good_loss: tried.good }], answers: [] });
+}
+
+/**
+ * @param {Mistake} mistake
+ * @returns {Promise<Item>}
+ */
+async function itemOfMistake({ id, position, good_loss, played, theme }) {
+  const { moves } = await askUntilAnswered("/v1/advice", position, { away });
+  return { id, position, moves, good_loss, theme, playedThen: played };
+}
+
+/**
+ * The next item that was not answered, or how all of them went.
+ * @param {Session} session
+ */
+async function goOn(session) {
+  const { items, answers, kind } = session;
+  if (answers.length === items.length) {
+    await showResult(session);
+    return;
+  }
+  await showItem(session, answers.length);
+  if (answers.length || kind !== "day") exercise?.heading.focus({ preventScroll: true });
+}
+
+/**
+ * @param {Session} session
+ * @param {number} place of the item
+ * @param {Exercise} [before] the same in another language
+ */
+async function showItem(session, place, before) {
+  const { items } = session;
+  const own = turn;
+  const rules = await rulesOf(items[place].position.ruleset);
+  if (own !== turn) return;
+  const asked = new Exercise({
+    item: items[place], rules, title: t("trainNumber", { n: place + 1, of: items.length }), chosen: (move) => note(session, asked, move), before,
+  });
+  const row = h("div", { class: "train-head" }, h("p", { class: "train-title" }, h("a", { href: "#" }, t("trainMenu")), " · ", titleOf(session)),
+    squares(marksOf(session), items.length));
+  put(row, asked.element, place === 0 && h("p", { class: "hint keys" }, t("trainKeys")));
+  exercise = asked;
+  redraw = () => showItem(session, place, asked);
+  if (asked.answer) tell(session, asked);
+}
+
+/** @param {Session} session */
+const marksOf = ({ answers, items }) => answers.map(({ loss }, i) => markOf(loss, items[i].good_loss));
+
+/**
+ * @param {Session} session
+ * @param {Exercise} asked
+ * @param {RankedMove} move
+ */
+function note(session, asked, move) {
+  const { items, answers, kind, date, ruleset } = session;
+  const { item } = asked;
+  answers.push({ loss: move.loss, accepted: move.loss <= item.good_loss, played: plain(move) });
+  if (kind === "day" && date !== undefined) storeDay({ ruleset, date, of: items.length, answers });
+  if (kind === "mistakes") repeatLater(item.id, move.loss, item.good_loss);
+  main.querySelector(".squares")?.replaceWith(squares(marksOf(session), items.length));
+  announce(tell(session, asked));
+  asked.foot.querySelector("button")?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+/**
+ * Says what the answer was worth, also in the words that are returned.
+ * @param {Session} session
+ * @param {Exercise} asked
+ */
+const tell = (session, asked) => showAnswer(
+  asked, () => goOn(session), t(session.answers.length < session.items.length ? "trainNext" : "trainEnd"));
+
+/**
+ * A move without what it is worth.
+ * @param {RankedMove} move
+ */
+const plain = ({ value: _, loss: __, ...move }) => move;
+
+/** Whether a day is shown, or the choice among all there is to train, which says how far today's is. */
+const takesDay = () => !location.hash.slice(1) || location.hash.startsWith("#date=");
+
+/** @param {Omit<KeptDay, "on">} day */
+function storeDay(day) {
+  const on = loadKept("days", `${day.ruleset}/${day.date}`)?.on ?? localDate(new Date());
+  keep("days", { ...day, on });
+}
+
+/**
+ * @param {string} id
+ * @param {number} loss
+ * @param {number} good
+ */
+async function repeatLater(id, loss, good) {
+  const { ratingOf, repeat } = await load(() => import("../kept/repetition.js"));
+  await repeat(id, ratingOf(loss, good), new Date());
+}
+
+/** @param {Session} session */
+async function showResult(session) {
+  const own = turn;
+  const rules = session.items.length ? await rulesOf(session.items[0].position.ruleset) : undefined;
+  if (own !== turn) return;
+  if (!rules) {
+    say(t("trainNone"));
+    return;
+  }
+  const marks = marksOf(session);
+  const element = session.kind === "day" ? dayResult(session, marks, rules, new Date()) : practiceResult(session, marks);
+  put(element);
+  redraw = () => showResult(session);
+  announce(element.querySelector("h1")?.textContent ?? "");
+}
+
+await openPage(["train", "play", "reasons"], () => attempt(() => redraw()));
+tellConnection("serverAway");
+document.addEventListener("keydown", (event) => exercise?.onKey(event), { capture: true });
+addEventListener("hashchange", open);
+// What another tab answers of a day is answered here, too.
+addEventListener("storage", ({ key }) => key?.startsWith("keepwise.days/") && takesDay() && open());
+await open();
+await keepPage();

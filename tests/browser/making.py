@@ -1,0 +1,32 @@
+"""The form of a ruleset as the tests open it."""
+
+import base64
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import Site
+
+THREE_DICE: dict[str, Any] = {
+    "title": "Three dice",
+    "dice_count": 3,
+    "rolls": 2,
+    "categories": [
+        {"id": "sixes", "upper": 6},
+        {"id": "pair", "needs": {"groups": [2]}, "pays": {"sum": "matched"}},
+        {"id": "straight", "needs": {"run": 3}, "pays": {"points": 20}},
+    ],
+}
+"""A small game, which is learned in a moment."""
+
+
+def opened(page: Page, site: Site, fragment: str = "") -> None:
+    """Open the form, with the game that is in a fragment, and wait until it is said what follows from it."""
+    page.goto(f"{site.url}/make{fragment}")
+    expect(page.locator(".follows li").first).to_be_visible()
+
+
+def address(definition: dict[str, Any]) -> str:
+    """The fragment that a definition is in."""
+    return "#r=" + base64.urlsafe_b64encode(json.dumps(definition).encode()).decode().rstrip("=")

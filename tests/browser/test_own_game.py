@@ -1,0 +1,113 @@
+"""A game of one's own against the computer: waited for while it is learned, played, reviewed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from api import create_app
+from api.service.config import Config
+from tests.browser.actions import asked, number, play_to_the_end, state
+from tests.browser.making import THREE_DICE, address, opened
+from tests.browser.site import Site, site_of
+from tests.browser.visit import Visit, visit
+
+LEARNS = 60_000
+"""Milliseconds in which a small game is learned, on a busy machine too."""
+PREPARES = "This game is being prepared; that takes a moment. 47% done, about 31 seconds left."
+
+
+@pytest.fixture(scope="module")
+def learning_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server that learns the games it is asked about, and knows none yet."""
+    with site_of(create_app(Config(tables_dir=tmp_path_factory.mktemp("tables"), solve_on_demand=True))) as running:
+        yield running
+
+
+@pytest.fixture(params=["always", "after", "off"])
+def player(request: pytest.FixtureRequest, browser: Browser, learning_site: Site) -> Iterator[Visit]:
+    """Somebody who begins a game of their own against the computer, with this coach."""
+    with visit(browser, (learning_site.url,), {"coach": request.param}) as visited:
+        opened(visited.page, learning_site, address(THREE_DICE))
+        visited.page.get_by_role("link", name="Play it").click()
+        expect(visited.page.locator("#ruleset option:checked")).to_have_text("Three dice")
+        visited.page.click(".start")
+        expect(visited.page.locator(".match")).to_be_visible()
+        yield visited
+        # The browser writes to the console that the server asked for patience.
+        visited.forgive("503")
+
+
+@contextmanager
+def patience(page: Page, path: str) -> Iterator[None]:
+    """For so long, questions there are answered as while a game is learned."""
+
+    def answer_later(route: Route) -> None:
+        progress = {"table": "own", "share": 0.47, "seconds_left": 31.2}
+        headers = {"Retry-After": "1", "Content-Type": "application/problem+json"}
+        route.fulfill(status=503, json={"status": 503, "progress": progress}, headers=headers)
+
+    page.route(f"**{path}", answer_later)
+    yield
+    page.unroute(f"**{path}")
+
+
+@pytest.mark.parametrize("player", ["always"], indirect=True)
+def test_the_coach_says_how_far_it_is_with_learning_a_game(player: Visit) -> None:
+    page = player.page
+    with patience(page, "/v1/advice"):
+        page.click(".roll")
+        expect(page.locator(".coach .moves")).to_have_text(PREPARES)
+    expect(page.locator(".coach .move-list li").first).to_be_visible(timeout=LEARNS)
+    expect(page.locator(".coach .why .point")).to_be_visible()
+    expect(page.locator(".coach")).not_to_contain_text("prepared")
+
+
+@pytest.mark.parametrize("player", ["off"], indirect=True)
+def test_the_computer_says_how_far_it_is_with_learning_a_game(player: Visit) -> None:
+    page = player.page
+    page.click(".roll")
+    page.locator(".offer").first.click()
+    with patience(page, "/v1/opponent/move"):
+        page.click(".roll")
+        expect(page.locator(".notice")).to_have_text(PREPARES)
+    # While it waits it is not told to move on.
+    expect(page.locator(".notice")).to_be_hidden(timeout=LEARNS)
+    for _ in range(4):
+        page.click(".roll")
+    assert len(state(page)["players"][1]["turns"]) == 1
+
+
+@pytest.mark.parametrize("player", ["after"], indirect=True)
+def test_a_game_of_one_s_own_is_reviewed(player: Visit, learning_site: Site) -> None:
+    page = player.page
+    play_to_the_end(page)
+    with patience(page, "/v1/games/review"):
+        page.click(".roll")
+        # The totals do not wait.
+        expect(page.locator(".review")).to_contain_text(PREPARES)
+        expect(page.locator(".review")).to_contain_text("Computer")
+    reviewed(page, learning_site)
+    # The address has the game and its rules.
+    page.reload()
+    reviewed(page, learning_site)
+    page.get_by_role("button", name="New game").click()
+    expect(page.locator("#ruleset option:checked")).to_have_text("Three dice")
+
+
+def reviewed(page: Page, site: Site) -> None:
+    """Hold that the review tells of this game what the API does."""
+    played = state(page)
+    turns: list[list[dict[str, Any]]] = [
+        [{name: turn[name] for name in ("rolls", "keeps", "category")} for turn in player["turns"]]
+        for player in played["players"]
+    ]
+    game = {"ruleset": played["ruleset"], "players": [{"turns": each} for each in turns], "explain": True}
+    review = asked(site, "/v1/games/review", game)
+    expect(page.locator(".highlights > ol > li")).to_have_count(min(5, len(review["highlights"])), timeout=LEARNS)
+    for player, told in zip(review["players"], page.locator(".player-review .facts.sum").all(), strict=True):
+        assert number(told.locator("dd").nth(2).inner_text()) == pytest.approx(-player["loss"], abs=0.0501)
+    best = page.locator(".highlights .point")
+    assert best.count() == min(5, len(review["highlights"]))

@@ -1,0 +1,73 @@
+// Sheets that were written down by hand, and what is wrong with them.
+
+import "./page.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { parseSheets, sheetsAddress } from "../../api/web/js/game/address.js";
+import { cardProblem } from "../../api/web/js/analyse/card-problems.js";
+import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { dumped, pointsOf, written } from "../../api/web/js/analyse/written.js";
+import { THREE_FACTORS, short, tinyWith, yahtzee } from "./rulesets.js";
+
+await useLanguage("en", ["analyse"]);
+
+test("what stands in a box is a number, crossed out, or nothing", () => {
+  assert.deepEqual(["12", " 7 ", "-2", "−2", "–2", "-", "–", "x", "X", "/", "×", ""].map(pointsOf), [12, 7, -2, -2, -2, 0, 0, 0, 0, 0, 0, undefined]);
+  for (const text of ["ten", "1.5", "12345", "--", "3a"]) assert.equal(Number.isNaN(pointsOf(text)), true, text);
+});
+
+const sheet = short(THREE_FACTORS);
+/** @type {[import("../../api/web/js/ruleset/rules.js").Rules, import("../../api/web/js/game/address.js").SheetOfPlayer][]} */
+const SHEETS = [
+  [yahtzee(), {
+    name: "Ada", scorecard: { points: { ones: 3, yahtzee: 50, full_house: 0 }, extra_bonus_count: 2 },
+    claimed: { upper_points: 3, upper_bonus: 0, extra_bonus: 200, total: 253 },
+  }],
+  [yahtzee(), { scorecard: { points: {} } }],
+  [tinyWith({}, [{ times: 3 }]), { scorecard: { points: { ones: [1, 2], chance: 7 } }, claimed: { total: 10 } }],
+  [sheet, {
+    scorecard: { columns: { first: { points: { max: 7 } }, second: { points: {} }, third: { points: { ones: 2 } } } },
+    claimed: { columns: { third: { upper_points: 2, sum: 7, total: 21 } }, total: 28 },
+  }],
+];
+
+test("a sheet comes back from its boxes, and from its address", () => {
+  for (const [rules, player] of SHEETS) {
+    assert.deepEqual(dumped(written(player, rules), rules), player);
+    const sheets = { ruleset: rules.id, players: [player] };
+    const address = sheetsAddress(sheets);
+    assert.deepEqual(parseSheets(address.slice(address.indexOf("#"))), sheets);
+  }
+  for (const hash of ["", "#sheets=", "#sheets=e30", "#p=e30", "#sheets=!!"]) assert.equal(parseSheets(hash), undefined, hash);
+});
+
+test("extra bonuses are counted by their points", () => {
+  const rules = yahtzee();
+  const boxes = new Map([["sum:extra/0/0", "250"]]);
+  assert.deepEqual(dumped({ name: "", boxes }, rules), { scorecard: { points: {}, extra_bonus_count: 2 }, claimed: { extra_bonus: 250 } });
+});
+
+test("a problem is told in words, at its box", () => {
+  const rules = yahtzee();
+  /** @type {[object, object][]} */
+  const told = [
+    [{ code: "impossible-points", pointer: "/players/1/scorecard/points/ones", found: 7 },
+      { player: 1, column: undefined, category: "ones", words: "“Ones” cannot pay 7 here." }],
+    [{ code: "wrong-total", pointer: "/players/0/claimed/upper_bonus", expected: 0, found: 35 },
+      { player: 0, column: undefined, sum: "upper_bonus", words: "“Bonus” comes to 0, not 35." }],
+    [{ code: "impossible-extra-bonus", pointer: "/scorecard/extra_bonus_count", expected: 0, found: 1 },
+      { player: undefined, column: undefined, sum: "extra_bonus", words: "So many extra bonuses do not go with these points." }],
+    [{ code: "out-of-order", pointer: "/scorecard/points/ones" },
+      { player: undefined, column: undefined, category: "ones", words: "“Ones” was filled too early: others come first." }],
+    [{ code: "impossible-extra-rolls", pointer: "/scorecard/extra_rolls", expected: [0, 4], found: 5 },
+      { player: undefined, column: undefined, words: "After so many turns there are 0 to 4 saved rolls." }],
+    [{ code: "contradicting-points", pointer: "/scorecard/points" },
+      { player: undefined, column: undefined, words: "This cannot happen in a game: look at the card and the dice again." }],
+  ];
+  for (const [problem, place] of told)
+    assert.deepEqual(cardProblem(/** @type {import("../../api/web/js/base/types.js").Problem} */ (problem), rules), place);
+  assert.deepEqual(
+    cardProblem({ code: "impossible-points", pointer: "/players/0/scorecard/columns/third/points/ones", found: 7 }, sheet),
+    { player: 0, column: 2, category: "ones", words: "“Ones, Third” cannot pay 7 here." });
+});
