@@ -12,7 +12,7 @@ from strategy_tables.advice.purpose import Purpose
 from strategy_tables.advice.stakes import place_of_rival
 from strategy_tables.advice.themes import PERSON
 from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.opponent import likely_moves, see_moves
+from strategy_tables.opponents.opponent import see_moves
 from strategy_tables.store.tablefile import Table
 
 
@@ -34,13 +34,13 @@ def find_considered(table: Table, advice: Advice) -> Move | None:
         return None
     if not advice.objective.counts_points:
         return moves[place_of_rival(advice)]
-    chances = likely_moves(advice, PERSON, table.expected_above_least)
-    looks, patience = see_moves(advice, PERSON)
+    seen = see_moves(advice, PERSON, table.expected_above_least)
+    looks, chances = seen.looks, seen.weights()
     purpose, worse = Purpose(table.outcomes, advice.position), np.flatnonzero(loses).tolist()
     thought_of = (
         place
         for place in np.lexsort((-looks, -chances)).tolist()
-        if loses[place] and (chances[place] or patience[place])
+        if loses[place] and (chances[place] or seen.patience[place])
     )
     ordered = sorted(worse, key=lambda place: -looks[place]) if isinstance(moves[0], Keep) else worse
     places = chain(

@@ -195,7 +195,7 @@ def likely_moves(advice: Advised[_Ranked], strength: Strength, expected: float) 
     follows the estimate. A player without temperature makes the best move, the first of several. Every player plays for
     points, whatever the advice is for.
     """
-    weights = _weigh_advice(advice, strength, expected)
+    weights = see_moves(advice, strength, expected).weights()
     chances: Floats = weights / weights.sum()
     return chances
 
@@ -207,26 +207,31 @@ def choose_move(advice: Advised[_Chosen], strength: Strength, expected: float, r
     """
     if strength.temperature * expected <= 0:
         return advice.best
-    sums = np.cumsum(_weigh_advice(advice, strength, expected))
+    sums = np.cumsum(see_moves(advice, strength, expected).weights())
     return advice.at(int((sums > random.random() * sums[-1]).argmax()))
 
 
-def _weigh_advice(advice: Advised[_Ranked], strength: Strength, expected: float) -> Floats:
-    """`weigh_moves` of all moves; without temperature the first one has all."""
-    temperature = strength.temperature * expected
-    if temperature <= 0:
-        only: Floats = np.eye(1, len(advice.ranking.moves))[0]
-        return only
-    looks, patience = see_moves(advice, strength)
-    return weigh_moves(looks, patience, temperature * (ROLLING if advice.position.rolls_left else 1))
+class Seen(NamedTuple):
+    """What the moves of a ranking look like to a player, and the patience with each, above 0 for those that such a
+    player thinks of: float64 [M] each, in its order; and how much those may differ to be mixed up, in points."""
+
+    looks: Floats
+    patience: Floats
+    temperature: float
+
+    def weights(self) -> Floats:
+        """`weigh_moves` of them; without temperature the first one has all."""
+        if self.temperature <= 0:
+            only: Floats = np.eye(1, len(self.looks))[0]
+            return only
+        return weigh_moves(self.looks, self.patience, self.temperature)
 
 
-def see_moves(advice: Advised[_Ranked], strength: Strength) -> tuple[Floats, Floats]:
-    """What the moves look like to a player of this strength, and the patience with each, above 0 for those that such a
-    player thinks of: float64 [M] each, in the order of the ranking."""
+def see_moves(advice: Advised[_Ranked], strength: Strength, expected: float) -> Seen:
+    """The moves as a player of this strength sees them; the arguments are those of `likely_moves`."""
     moves = advice.ranking.moves
     looks, made = np.array(advice.looks(strength.sight)), _made(_card_of(advice.position), moves)
     scores = [isinstance(move, Score | CellScore) for move in moves]
     stops = bool(tied(looks[scores].max(initial=-np.inf), looks.max()))
     patience = np.array([patience_of(move, advice.position, made, stops=stops) for move in moves])
-    return looks, patience
+    return Seen(looks, patience, strength.temperature * expected * (ROLLING if advice.position.rolls_left else 1))
