@@ -48,6 +48,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "store": {"errors", "processors", "model"},
         "opponents": {"errors", "model", "store"},
         "advice": {"errors", "model", "store", "opponents"},
+        "portable": {"errors", "model", "store", "opponents", "advice"},
         "sheets": {"errors", "model", "store", "advice"},
         "solve": {"errors", "processors", "model", "store", "sheets"},
         "jobs": {"errors", "limits", "processors", "model", "store", "sheets", "solve"},

@@ -85,7 +85,7 @@ def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
     if compiled.order in ("card", "up"):
         # One category is left to fill, so that nothing is decided without a roll.
         impossible.add(WHICH_ZERO)
-    if not any(_straights(compiled)):
+    if not any(straights_of(compiled)):
         impossible.add(STRAIGHTS)
     if len({*compiled.upper_bonus}) == 1:
         impossible |= {BONUS_ALIVE, BONUS_DEAD}
@@ -115,7 +115,7 @@ def _is_first_roll(likely: Likely) -> bool:
 def _is_about_straights(likely: Likely) -> bool:
     position = likely.advice.position
     compiled = position.compiled
-    ways = [way for category in _fillable(position) for way in _straights(compiled)[category]]
+    ways = [way for category in _fillable(position) for way in straights_of(compiled)[category]]
     hand, least = {*position.hand}, (len(position.hand) + 1) // 2
 
     def plays_for_one(move: Move) -> bool:
@@ -201,7 +201,7 @@ def _fillable(position: Position) -> Categories:
 
 
 @lru_cache(maxsize=64)
-def _straights(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], ...], ...]:
+def straights_of(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], ...], ...]:
     """Of each category the sets of different faces that make it a straight, each by itself; none where it is none."""
     return tuple(
         tuple(_ways(needs.run, needs.faces)) if not needs.groups else ()

@@ -321,11 +321,14 @@ class Written(Protocol):
 
 def write_table(file: BinaryIO, table: Written) -> None:
     """Write a whole table at the current place of a file."""
-    header = json.dumps(asdict(table.header)).encode("ascii")
-    header += b" " * (-(_PREAMBLE.size + len(header)) % _ALIGNMENT)
-    file.write(_PREAMBLE.pack(_MAGIC, len(header), hashlib.sha256(header).digest()))
-    file.write(header)
+    file.write(frame(json.dumps(asdict(table.header)).encode("ascii")))
     file.write(table.values.data)
+
+
+def frame(header: bytes) -> bytes:
+    """What stands before the data of a table with this header."""
+    header += b" " * (-(_PREAMBLE.size + len(header)) % _ALIGNMENT)
+    return _PREAMBLE.pack(_MAGIC, len(header), hashlib.sha256(header).digest()) + header
 
 
 def build_command(compiled: CompiledRuleset, folder: Path, kind: TableKind = EXPECTED_TOTAL) -> str:
