@@ -47,6 +47,7 @@ check: node_modules/.package-lock.json
 	@$(BIN)/node node_modules/eslint/bin/eslint.js
 	@$(BIN)/node node_modules/typescript/bin/tsc
 	@$(BIN)/node node_modules/typescript/bin/tsc --project tests/web
+	@$(BIN)/node node_modules/typescript/bin/tsc --project tests/offline
 
 # Only the checks of the pages' scripts take packages of npm; node and npm themselves come with requirements/dev.txt.
 # npm writes this file last.
