@@ -1,0 +1,106 @@
+/** Every legal move of a position, best first, as `POST /v1/advice` answers. */
+import { type Move, type MoveValues, moveValues } from "./moves.ts";
+import { dumpPosition, type Position } from "./position.ts";
+import { totalsOf } from "./card.ts";
+import type { Table } from "./table.ts";
+import type { Turn } from "./turn.ts";
+
+/** What a move does, what it is worth, and what it gives up against the best one. */
+export type RankedMove = { rank: number } & Move & { value: number; loss: number };
+
+export interface Advice {
+  kind: "advice";
+  ruleset: string;
+  objective: { maximize: "expected_total" };
+  position: ReturnType<typeof dumpPosition>;
+  total_so_far: number;
+  tables: { fingerprint: string; objective: "expected_total"; digest: string }[];
+  method: "exact" | "approximate";
+  /** No value is further off than this. */
+  error_bound: number;
+  value: number;
+  best: RankedMove;
+  moves: RankedMove[];
+  answered_by: "offline";
+}
+
+/** A move with its value and loss, not rounded. */
+export interface Ranked {
+  rank: number;
+  /** Its place in the order of preference. */
+  place: number;
+  value: number;
+  loss: number;
+}
+
+/** Beyond what rounding does to sums of whole numbers of points and what is to come. */
+const TIE = 1e-9;
+const LEAST_LOSS = 1e-6;
+
+/**
+ * Values closer than this are equal. Every value in the file is off by at most its `error`, and so is every value of a
+ * move, since means and maxima take nothing further away: two that are equal are at most twice that apart.
+ */
+export function tieOf({ header }: Table): number {
+  return 2 * header.error + TIE;
+}
+
+/**
+ * Moves, in the order of preference, by value: those within a tie of the best of them share its value and its rank,
+ * 1 + the number of better moves, and stand in the order of preference.
+ */
+export function rank(values: readonly number[], tie: number): Ranked[] {
+  const order = [...values.keys()].sort((one, other) => values[other]! - values[one]! || one - other);
+  const best = values[order[0]!]!;
+  const ranked: Ranked[] = [];
+  for (let from = 0; from < order.length; ) {
+    const value = values[order[from]!]!;
+    let to = from + 1;
+    while (to < order.length && values[order[to]!]! >= value - tie) {
+      to++;
+    }
+    const group = order.slice(from, to).sort((one, other) => one - other);
+    ranked.push(...group.map((place) => ({ rank: from + 1, place, value, loss: best - value })));
+    from = to;
+  }
+  return ranked;
+}
+
+/** The moves of a position in its turn, ranked, and their values. */
+export function rankMoves(position: Position, turn: Turn): { found: MoveValues; ranked: Ranked[] } {
+  const found = moveValues(position, turn);
+  return { found, ranked: rank(found.values, tieOf(turn.table)) };
+}
+
+export function advise(position: Position, turn: Turn): Advice {
+  const { table } = turn;
+  const { header: rules } = table;
+  const { found, ranked } = rankMoves(position, turn);
+  const moves = ranked.map(({ rank: place, place: move, value, loss }): RankedMove => ({
+    rank: place,
+    ...found.moves[move]!,
+    value: rounded(position.pointsSoFar + value),
+    // 0 means a tie, and only that.
+    loss: loss && Math.max(LEAST_LOSS, rounded(loss)),
+  }));
+  const { fingerprint, objective, table: digest, error } = rules;
+  return {
+    kind: "advice",
+    ruleset: rules.ruleset,
+    objective: { maximize: objective },
+    position: dumpPosition(table, position),
+    total_so_far: totalsOf(rules, position.card).total,
+    tables: [{ fingerprint, objective, digest }],
+    method: error ? "approximate" : "exact",
+    error_bound: error,
+    value: moves[0]!.value,
+    best: moves[0]!,
+    moves,
+    answered_by: "offline",
+  };
+}
+
+/** To the decimals of the wire. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6 + 0;
+}

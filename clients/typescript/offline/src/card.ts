@@ -1,0 +1,216 @@
+/** Cards: claims, what the rules have against them, and the states that proved ones are. */
+import { greatestExtraRolls, type Rules } from "./rules.ts";
+import { openCategories } from "./scoring.ts";
+import { areWhole, counted, isObject, isWhole, type Path, type Problems } from "./problems.ts";
+import type { State } from "./states.ts";
+import type { Table } from "./table.ts";
+
+/** A card as it is sent; points of a list are those of a category that can be filled several times. */
+export interface CardClaim {
+  points?: Readonly<Record<string, number | readonly number[] | null>>;
+  extra_bonus_count?: number;
+  /** Those of the start where they are not said. */
+  extra_rolls?: number | null;
+}
+
+/** A card: per category, in the order of the card, the points of each time it was filled. */
+export interface Card {
+  points: readonly (readonly number[])[];
+  extraBonusCount: number;
+  extraRolls: number;
+}
+
+/** The card before the first turn. */
+export function emptyCard(rules: Rules): Card {
+  return { points: rules.categories.map(() => []), extraBonusCount: 0, extraRolls: greatestExtraRolls(rules, 0) };
+}
+
+/** The card with a category filled once more. */
+export function fill(card: Card, category: number, points: number, extraBonus: number, extraRolls: number): Card {
+  return {
+    points: card.points.map((paid, each) => (each === category ? [...paid, points] : paid)),
+    extraBonusCount: card.extraBonusCount + Number(extraBonus > 0),
+    extraRolls,
+  };
+}
+
+/** The state that a card is. */
+export function stateOf({ header: rules, states }: Table, { points, extraRolls }: Card): State {
+  const made = rules.marks.reduce((bits, mark, place) => bits | (Number(anyPoints(points[mark]!)) << place), 0);
+  return states.state(points.map((paid) => paid.length), made, extraRolls, upperTotal(rules, points));
+}
+
+/** The sums of a card, as `POST /v1/scorecards/check` answers them. */
+export interface Totals {
+  upper_points: number;
+  upper_bonus: number;
+  lower_points: number;
+  extra_bonus: number;
+  total: number;
+}
+
+export function totalsOf(rules: Rules, { points, extraBonusCount }: Card): Totals {
+  const upper = upperTotal(rules, points);
+  const lower = points.flat().reduce((sum, paid) => sum + paid, 0) - upper;
+  const bonus = rules.upper_bonus[Math.max(0, Math.min(upper, rules.upper_bonus.length - 1))]!;
+  const extra = rules.extra_bonus * extraBonusCount;
+  return {
+    upper_points: upper, upper_bonus: bonus, lower_points: lower, extra_bonus: extra,
+    total: upper + lower + bonus + extra,
+  };
+}
+
+/** A card as it is answered. */
+export function dumpCard(rules: Rules, card: Card) {
+  const points: Record<string, number | number[]> = {};
+  card.points.forEach((paid, category) => {
+    if (paid.length) {
+      points[rules.categories[category]!] =
+        rules.times[category] === 1 ? paid[0]! : [...paid].sort((one, other) => one - other);
+    }
+  });
+  const extra = rules.extra_rolls ? { extra_rolls: card.extraRolls } : {};
+  return { points, extra_bonus_count: card.extraBonusCount, ...extra };
+}
+
+/** The card of a claim, with a problem noted for everything that the rules have against it. */
+export function readCard(table: Table, claim: unknown, path: Path, problems: Problems): Card {
+  const rules = table.header;
+  const empty = emptyCard(rules);
+  if (!isObject(claim)) {
+    problems.note("wrong-type", path, `${path.at(-1)} must be an object of points, extra_bonus_count and extra_rolls`);
+    return empty;
+  }
+  for (const key of Object.keys(claim)) {
+    if (!["points", "extra_bonus_count", "extra_rolls"].includes(key)) {
+      problems.note("unknown-field", [...path, key], `a card has no ${key}`);
+    }
+  }
+  const number = (name: string, usual: number): number => {
+    const value = claim[name] ?? usual;
+    if (!isWhole(value)) {
+      problems.note("wrong-type", [...path, name], `${name} must be a whole number`, { found: value });
+    }
+    return value as number;
+  };
+  const card = {
+    points: readPoints(rules, claim.points ?? {}, [...path, "points"], problems),
+    extraBonusCount: number("extra_bonus_count", 0),
+    extraRolls: number("extra_rolls", empty.extraRolls),
+  };
+  if (!problems.found.length) {
+    checkCard(rules, card, path, problems);
+  }
+  return card;
+}
+
+function readPoints(rules: Rules, claim: unknown, path: Path, problems: Problems): number[][] {
+  const points = rules.categories.map((): number[] => []);
+  if (!isObject(claim)) {
+    problems.note("wrong-type", path, "points must be an object of categories and points");
+    return points;
+  }
+  for (const [name, paid] of Object.entries(claim)) {
+    const category = rules.categories.indexOf(name);
+    const fillings = Array.isArray(paid) ? paid : paid === null || paid === undefined ? [] : [paid];
+    if (category < 0) {
+      problems.note("unknown-category", [...path, name], `${name} is none of ${rules.categories.join(", ")}`, {
+        expected: rules.categories,
+        found: name,
+      });
+    } else if (!areWhole(fillings) || (Array.isArray(paid) && rules.times[category] === 1)) {
+      const expected = rules.times[category] === 1 ? "a whole number, or null" : "a list of whole numbers";
+      problems.note("wrong-type", [...path, name], `${name} must be ${expected}`, { found: paid });
+    } else {
+      points[category] = fillings;
+    }
+  }
+  return points;
+}
+
+/** Note every reason why no game comes to a card. */
+function checkCard(rules: Rules, { points, extraBonusCount, extraRolls }: Card, path: Path, problems: Problems): void {
+  const below = [...path, "points"];
+  points.forEach((fillings, category) => {
+    const name = rules.categories[category]!;
+    const times = rules.times[category]!;
+    if (fillings.length > times) {
+      const detail = `${name} can be filled ${counted(times, "time")}, not ${fillings.length}`;
+      problems.note("too-many-fillings", [...below, name], detail, { expected: times, found: fillings.length });
+    }
+    const payable = payablePoints(rules)[category]!;
+    fillings.forEach((paid, time) => {
+      if (!payable.includes(paid)) {
+        const place = times > 1 ? [...below, name, time] : [...below, name];
+        const detail = `${name} cannot pay ${paid}; it pays ${payable.join(", ")}`;
+        problems.note("impossible-points", place, detail, { expected: payable, found: paid });
+      }
+    });
+  });
+  checkOrder(rules, points, below, problems);
+  checkExtras(rules, points, extraBonusCount, extraRolls, path, problems);
+}
+
+function checkOrder(rules: Rules, points: Card["points"], path: Path, problems: Problems): void {
+  const open = openCategories(rules, points.map((paid) => paid.length));
+  const first = Math.min(...open.map((category) => sectionOf(rules, category)));
+  points.forEach((fillings, category) => {
+    if (fillings.length && sectionOf(rules, category) > first) {
+      const rule = rules.order === "card" ? "in the order of the card" : "every upper category before a lower one";
+      const detail = `${rules.categories[category]} is filled too early: this game fills categories ${rule}`;
+      problems.note("out-of-order", [...path, rules.categories[category]!], detail);
+    }
+  });
+}
+
+function checkExtras(
+  rules: Rules, points: Card["points"], count: number, extraRolls: number, path: Path, problems: Problems,
+): void {
+  const turns = points.flat().length;
+  const live = rules.extra_bonus > 0 && anyPoints(points[rules.joker_category]!);
+  const most = live ? turns - 1 : 0;
+  if (count < 0 || count > most) {
+    const detail = `a card has 0 to ${most} extra bonuses after ${counted(turns, "turn")}, not ${count}`;
+    problems.note("impossible-extra-bonus", [...path, "extra_bonus_count"], detail, { expected: most, found: count });
+  }
+  const greatest = greatestExtraRolls(rules, turns);
+  if (extraRolls < 0 || extraRolls > greatest) {
+    const detail = `a card has 0 to ${greatest} extra rolls after ${counted(turns, "turn")}, not ${extraRolls}`;
+    const seen = { expected: [0, greatest], found: extraRolls };
+    problems.note("impossible-extra-rolls", [...path, "extra_rolls"], detail, seen);
+  }
+}
+
+/** The place of a category's section among those that are filled one after the other. */
+function sectionOf({ order, upper_faces }: Rules, category: number): number {
+  return order === "card" ? category : Number(order === "upper_first" && !upper_faces[category]);
+}
+
+const payable = new WeakMap<Rules, number[][]>();
+
+/** Every number of points that each category can pay, joker and served points included, ascending. */
+function payablePoints(rules: Rules): number[][] {
+  let found = payable.get(rules);
+  if (!found) {
+    found = rules.categories.map((_, category) => {
+      const paid = new Set(rules.points.flatMap((rows) => rows.map((row) => row[category]!)));
+      rules.jokers.forEach((row) => row[category] !== null && paid.add(row[category]!));
+      if (rules.requires[category]! >= 0) {
+        paid.add(0);
+      }
+      return [...paid].sort((one, other) => one - other);
+    });
+    payable.set(rules, found);
+  }
+  return found;
+}
+
+function upperTotal(rules: Rules, points: Card["points"]): number {
+  return points.reduce(
+    (sum, paid, category) => sum + (rules.upper_faces[category] ? paid.reduce((all, each) => all + each, 0) : 0), 0,
+  );
+}
+
+function anyPoints(paid: readonly number[]): boolean {
+  return paid.some((points) => points > 0);
+}

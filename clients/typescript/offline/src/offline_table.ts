@@ -1,0 +1,61 @@
+import { type Advice, advise } from "./advice.ts";
+import { legalMoves, type Move } from "./moves.ts";
+import { type Position, provePosition, type Question } from "./position.ts";
+import type { Header } from "./rules.ts";
+import { type HandScores, score } from "./score.ts";
+import { openTable, type Table } from "./table.ts";
+import { Turn } from "./turn.ts";
+
+/** Turns that are kept, the latest: a turn has several decisions. */
+const TURNS_KEPT = 64;
+
+/** A portable table that answers. */
+export class OfflineTable {
+  readonly table: Table;
+  private readonly turns = new Map<number, Turn>();
+
+  private constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** Read the bytes of a file; throws `UnreadableTable`. */
+  static read(bytes: Uint8Array): OfflineTable {
+    return new OfflineTable(openTable(bytes));
+  }
+
+  get header(): Header {
+    return this.table.header;
+  }
+
+  /** What the hand pays in every category, as `POST /v1/score`. */
+  score(question: Question): HandScores {
+    return score(this.table, this.prove(question));
+  }
+
+  /** Every legal move in the order of preference. */
+  legalMoves(question: Question): Move[] {
+    return legalMoves(this.table, this.prove(question));
+  }
+
+  /** Every legal move with what it is worth, best first, as `POST /v1/advice`. */
+  advise(question: Question): Advice {
+    const position = this.prove(question);
+    return advise(position, this.turn(position));
+  }
+
+  /** The position of a question; throws `InvalidPosition`. */
+  prove(question: Question): Position {
+    return provePosition(this.table, question);
+  }
+
+  /** The turn that a position is in, played for the expected total. */
+  turn({ index, state }: Position): Turn {
+    const turn = this.turns.get(index) ?? new Turn(this.table, state);
+    this.turns.delete(index);
+    this.turns.set(index, turn);
+    if (this.turns.size > TURNS_KEPT) {
+      this.turns.delete(this.turns.keys().next().value!);
+    }
+    return turn;
+  }
+}

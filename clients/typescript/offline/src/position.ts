@@ -1,0 +1,97 @@
+/** Positions: a question is a claim, a position is proved. */
+import { type Card, type CardClaim, dumpCard, readCard, stateOf, totalsOf } from "./card.ts";
+import { handNumber, sorted } from "./dice.ts";
+import { areWhole, counted, InvalidPosition, isObject, isWhole, Problems } from "./problems.ts";
+import type { State } from "./states.ts";
+import type { Table } from "./table.ts";
+
+/** What lies on the table, dice in any order, and the card. */
+export interface Question {
+  /** The id of the ruleset, if it is to be made sure that the table is its own. */
+  ruleset?: string;
+  dice: readonly number[];
+  /** How many rolls may still follow in this turn. */
+  rolls_left: number;
+  scorecard: CardClaim;
+}
+
+/** A decision point that some game can come to. Make one with `provePosition`. */
+export interface Position {
+  card: Card;
+  state: State;
+  /** Where the values of the state stand. */
+  index: number;
+  /** Sorted. */
+  dice: readonly number[];
+  hand: number;
+  rollsLeft: number;
+  /** On which roll of the turn the hand was made, 1 the first. */
+  roll: number;
+  /** Points and extra bonuses of the card; the upper bonus, paid when the game ends, is not among them. */
+  pointsSoFar: number;
+}
+
+const FIELDS = ["ruleset", "dice", "rolls_left", "scorecard"];
+
+/** The position of a question; throws `InvalidPosition` with all that the rules have against it. */
+export function provePosition(table: Table, question: Question): Position {
+  const { header: rules, lattice } = table;
+  const problems = new Problems();
+  const asked: Record<string, unknown> = isObject(question) ? question : {};
+  if (asked !== (question as unknown)) {
+    problems.note("wrong-type", [], "a question is an object of dice, rolls_left and scorecard");
+  }
+  for (const field of FIELDS.slice(1)) {
+    if (asked[field] === undefined) {
+      problems.note("missing-field", [field], `${field} is missing`);
+    }
+  }
+  for (const field of Object.keys(asked).filter((each) => !FIELDS.includes(each))) {
+    problems.note("unknown-field", [field], `a question has no ${field}`);
+  }
+  const { ruleset = rules.ruleset, dice, rolls_left: rollsLeft, scorecard } = asked;
+  if (ruleset !== rules.ruleset) {
+    const detail = `this table is that of ${rules.ruleset}, not of ${String(ruleset)}`;
+    problems.note("unknown-ruleset", ["ruleset"], detail, { expected: rules.ruleset, found: ruleset });
+  }
+  const card = scorecard === undefined ? null : readCard(table, scorecard, ["scorecard"], problems);
+  if (dice !== undefined && (!areWhole(dice) || handNumber(lattice, dice) < 0)) {
+    const detail = `dice must be ${counted(rules.dice_count, "die", "dice")} of faces 1 to 6`;
+    problems.note("wrong-dice", ["dice"], detail, { expected: rules.dice_count, found: dice });
+  }
+  const greatest = rules.rolls - 1 + (isWhole(card?.extraRolls) ? Math.max(0, card.extraRolls) : 0);
+  if (rollsLeft !== undefined && (!isWhole(rollsLeft) || rollsLeft < 0 || rollsLeft > greatest)) {
+    const detail = `rolls_left must be 0 to ${greatest}`;
+    problems.note("out-of-range", ["rolls_left"], detail, { expected: [0, greatest], found: rollsLeft });
+  }
+  if (card && rules.times.every((times, category) => card.points[category]!.length >= times)) {
+    problems.note("card-complete", ["scorecard"], "every category is filled: the game is over");
+  }
+  if (problems.found.length || !card) {
+    throw new InvalidPosition(problems.found);
+  }
+  return positionOf(table, card, dice as number[], rollsLeft as number);
+}
+
+/** The position of a proved card, hand and number of rolls. */
+export function positionOf(table: Table, card: Card, dice: readonly number[], rollsLeft: number): Position {
+  const { header: rules, lattice, states } = table;
+  const state = stateOf(table, card);
+  const index = states.index(state);
+  if (index < 0) {
+    throw new InvalidPosition([{ code: "contradicting-points", pointer: "/scorecard", detail: "no game has this card" }]);
+  }
+  const { total, upper_bonus } = totalsOf(rules, card);
+  return {
+    card, state, index, rollsLeft,
+    dice: sorted(dice),
+    hand: handNumber(lattice, dice),
+    roll: rules.rolls + card.extraRolls - rollsLeft,
+    pointsSoFar: total - upper_bonus,
+  };
+}
+
+/** A position as it is answered. */
+export function dumpPosition({ header }: Table, { dice, rollsLeft, card }: Position) {
+  return { dice, rolls_left: rollsLeft, scorecard: dumpCard(header, card) };
+}

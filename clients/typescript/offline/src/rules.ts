@@ -1,0 +1,90 @@
+/** A game in numbers, as the header of a portable table has it. Categories are known by their places on the card. */
+export interface Rules {
+  dice_count: number;
+  /** How many of the dice count: the best of them. */
+  counted: number;
+  /** Of a turn, without extra ones. */
+  rolls: number;
+  /** Rolls beyond those of the turn; null: there are none. */
+  extra_rolls: ExtraRolls | null;
+  order: "free" | "card" | "upper_first";
+  categories: string[];
+  /** How often each category can be filled. */
+  times: number[];
+  /** The face that an upper category counts, 0 for the others. */
+  upper_faces: number[];
+  /** Every number of points that an upper category can pay; none for the others. */
+  upper_points: number[][];
+  /** The upper bonus of each upper total, up to the greatest that matters. */
+  upper_bonus: number[];
+  /** The category that has to be filled with points before this one earns any, -1 for none. */
+  requires: number[];
+  /** The categories of which it is remembered whether they were made, filled with points. */
+  marks: number[];
+  /** Once it is filled hands of equal dice are jokers; -1 where there is none. */
+  joker_category: number;
+  extra_bonus: number;
+  /**
+   * The points of a joker in every category, null where it may not go: by 4 (face - 1) + 2 (the upper category of its
+   * face is open) + (another lower category is open). Empty without a joker.
+   */
+  jokers: (number | null)[][];
+  /** The points of every hand in every category on the first roll, the second, ...: the last ones also of later rolls. */
+  points: number[][][];
+  /** Per category the faces of each straight that it pays for. */
+  straights: number[][][];
+}
+
+export interface ExtraRolls {
+  start: number;
+  /** Whether rolls that a turn does not use are saved. */
+  saves: boolean;
+  most: number | null;
+}
+
+/** How strong a player is: see `opponents`. */
+export interface Strength {
+  id: string;
+  temperature: number;
+  foresight: number;
+  bonus: number;
+}
+
+/** What a portable table says about itself. */
+export interface Header extends Rules {
+  format: number;
+  kind: "portable";
+  objective: "expected_total";
+  fingerprint: string;
+  ruleset: string;
+  title: string;
+  /** The digest of the table that the values are from. */
+  table: string;
+  /** The SHA-256 of the data of this file. */
+  digest: string;
+  states: number;
+  /** Values are whole numbers of 2^-fraction_bits points. */
+  fraction_bits: number;
+  /** The greatest by which a value is off, in points. */
+  error: number;
+  start_value: number;
+  expected_above_least: number;
+  grades: { version: number; greatest_losses: Record<string, number> };
+  strengths: Strength[];
+}
+
+/** The extra rolls of a card that had `before`, after a turn that ended with so many rolls left. */
+export function extraRollsAfter({ extra_rolls: extra }: Rules, before: number, rollsLeft: number): number {
+  if (!extra) {
+    return 0;
+  }
+  return Math.min(rollsLeft, extra.saves ? (extra.most ?? Infinity) : before);
+}
+
+/** The most extra rolls that a card can have after so many turns. */
+export function greatestExtraRolls({ extra_rolls: extra, rolls }: Rules, turnsPlayed: number): number {
+  if (!extra) {
+    return 0;
+  }
+  return extra.saves ? Math.min(extra.start + (rolls - 1) * turnsPlayed, extra.most ?? Infinity) : extra.start;
+}

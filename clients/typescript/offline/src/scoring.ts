@@ -1,0 +1,75 @@
+/** What hands get: the points of a category, which categories may be filled, and the joker's choice. */
+import type { Rules } from "./rules.ts";
+import type { State } from "./states.ts";
+import type { Table } from "./table.ts";
+
+/** What one hand gets everywhere; a category that may not be filled has the points that it would pay if it might. */
+export interface HandPoints {
+  points: number[];
+  legal: number[];
+  extraBonus: number;
+  joker: boolean;
+}
+
+/** The categories that are not yet filled as often as they can be. */
+export function openCategories({ times }: Rules, filled: readonly number[]): number[] {
+  return [...times.keys()].filter((category) => filled[category]! < times[category]!);
+}
+
+/** Which of the open categories the order of the game lets a turn fill. */
+export function fillable({ order, upper_faces }: Rules, open: number[]): number[] {
+  if (order === "card") {
+    return open.slice(0, 1);
+  }
+  const upper = order === "free" ? [] : open.filter((category) => upper_faces[category]);
+  return upper.length ? upper : open;
+}
+
+/** Whether a mark was filled with points. */
+export function isMade({ marks }: Rules, { made }: State, category: number): boolean {
+  return ((made >> marks.indexOf(category)) & 1) > 0 && marks.includes(category);
+}
+
+/** Whether a category earns nothing yet, since the one that it requires was not made. */
+export function isLocked(rules: Rules, state: State, category: number): boolean {
+  const required = rules.requires[category]!;
+  return required >= 0 && !isMade(rules, state, required);
+}
+
+/** What further equal dice pay beside their points. */
+export function extraBonusOf(rules: Rules, state: State): number {
+  return rules.extra_bonus && isMade(rules, state, rules.joker_category) ? rules.extra_bonus : 0;
+}
+
+/** What a further hand of equal dice pays as a joker, null where it may not go; null where it is a hand as any other. */
+export function jokerPoints(rules: Rules, { filled }: State, face: number): readonly (number | null)[] | null {
+  const { joker_category, upper_faces, times, jokers } = rules;
+  if (joker_category < 0 || !filled[joker_category]) {
+    return null;
+  }
+  return jokers[jokerCase(rules, filled, face, filled.some(
+    (count, category) => !upper_faces[category] && category !== joker_category && count < times[category]!,
+  ))]!;
+}
+
+function jokerCase({ upper_faces, times }: Rules, filled: readonly number[], face: number, lowerOpen: boolean): number {
+  const upper = upper_faces.indexOf(face);
+  return 4 * (face - 1) + 2 * Number(upper >= 0 && filled[upper]! < times[upper]!) + Number(lowerOpen);
+}
+
+/** The points of a hand in every category on some roll of a turn, 1 the first. */
+export function scoreEverywhere({ header: rules, lattice }: Table, state: State, hand: number, roll: number): HandPoints {
+  const face = lattice.equalHands.indexOf(hand) + 1;
+  const joker = face ? jokerPoints(rules, state, face) : null;
+  const natural = rules.points[Math.min(roll, rules.points.length) - 1]![hand]!;
+  // Where a joker may not go it would pay what it does there once a lower category is open, or none is any more.
+  const other = joker && rules.jokers[rules.jokers.indexOf(joker as (number | null)[]) ^ 1]!;
+  const points = natural.map((paid, category) => joker?.[category] ?? other?.[category] ?? paid);
+  const legal = fillable(rules, openCategories(rules, state.filled));
+  return {
+    points: points.map((paid, category) => (isLocked(rules, state, category) ? 0 : paid)),
+    legal: joker ? legal.filter((category) => joker[category] !== null) : legal,
+    extraBonus: joker ? extraBonusOf(rules, state) : 0,
+    joker: joker !== null,
+  };
+}
