@@ -22,6 +22,7 @@ from api.service.server_tables import open_server_tables
 from api.views import (
     advice,
     documents,
+    downloads,
     exposition,
     games,
     health,
@@ -67,7 +68,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, scorecards, odds, roll):
         of_rulesets.add_routes(app, catalogue)
-    for of_tables in (rulesets, games, advice, outlook, opponent, puzzles, meta):
+    for of_tables in (rulesets, games, advice, outlook, opponent, puzzles, downloads, meta):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)

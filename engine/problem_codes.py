@@ -39,6 +39,7 @@ ProblemCode = Literal[
     "missing-table",
     "nested-too-deep",
     "no-roll-left",
+    "no-such-range",
     "not-found",
     "not-json",
     "not-readable",

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+FILE: Final = "application/octet-stream"
+"""What has no schema: bytes."""
+
 METHODS: Final = ("get", "put", "post", "delete", "patch")
 
 
@@ -45,8 +48,13 @@ class Asked(NamedTuple):
 
 
 def good_requests(document: Mapping[str, Any], path: str, method: str) -> dict[str, Asked]:
-    """The examples of requests of an operation, by name; where nothing is to be said, those of the answers."""
+    """The examples of requests of an operation, by name; where nothing is to be said, those of the answers.
+
+    None of an operation that answers with a file: no document shows that.
+    """
     operation = document["paths"][path][method]
+    if any(FILE in response.get("content", {}) for _, response, _ in responses_of(document, path, method)):
+        return {}
     if "requestBody" in operation:
         examples = operation["requestBody"]["content"]["application/json"].get("examples", {})
         return {name: Asked({}, example["value"]) for name, example in examples.items()}

@@ -9,6 +9,7 @@
     ├── AnswerTooLarge     the answer would have
     ├── TooCostly          what is asked for at once takes too long
     ├── TooManyRequests    the client has had its share
+    ├── NoSuchRange        a part of a file that it does not have
     ├── WrongContentType   the body is not sent as JSON
     ├── Invalid            readable, but against the schema or the rules
     │   └── InvalidRequest
@@ -35,6 +36,7 @@ from api.http.encoding import encode
 from api.http.kinds import KINDS, Kind
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
+from engine.words import quoted
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
 from strategy_tables.model.allowance import TooCostly
 
@@ -93,6 +95,14 @@ class AnswerTooLarge(KeepwiseError):
         super().__init__(f"the answer would have more than {limit} bytes, which is the limit; ask for less at once")
 
 
+class NoSuchRange(KeepwiseError):
+    """A file ends, after `size` bytes, before the part of it that is asked for."""
+
+    def __init__(self, asked: str, size: int) -> None:
+        self.size = size
+        super().__init__(f"there is no {quoted(asked)} in a file of {size} bytes")
+
+
 class GivenUp(Exception):
     """Nobody waits for the answer any more: all of the request is given up, and no part of it is answered instead."""
 
@@ -115,6 +125,7 @@ _KIND_OF_TYPE: Final = {
     MissingTable: _KIND["missing-table"],
     TooLarge: _KIND["too-large"],
     AnswerTooLarge: _KIND["too-large"],
+    NoSuchRange: _KIND["no-such-range"],
     TooCostly: _KIND["too-costly"],
     TooManyRequests: _KIND["too-many-requests"],
     GivenUp: _KIND["not-ready"],
@@ -280,6 +291,8 @@ def answer_error(error: Exception) -> Response:
         response.headers["Retry-After"] = str(math.ceil(error.retry_after))
     if isinstance(error, WrongContentType):
         response.headers["Accept"] = ", ".join(error.taken)
+    if isinstance(error, NoSuchRange):
+        response.headers["Content-Range"] = f"bytes */{error.size}"
     return response
 
 

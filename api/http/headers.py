@@ -20,7 +20,8 @@ COMMON_HEADERS: Final = (
     ("Access-Control-Allow-Origin", "*"),
     (
         "Access-Control-Expose-Headers",
-        "Content-Location, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Request-Id",
+        "Accept-Ranges, Content-Location, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, "
+        "Retry-After, Sunset, X-Request-Id",
     ),
     ("Link", CONTRACT),
     ("X-Content-Type-Options", "nosniff"),
@@ -28,7 +29,7 @@ COMMON_HEADERS: Final = (
 """What every response has, besides the id of its request."""
 
 PREFLIGHT_HEADERS: Final = (
-    ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, X-Request-Id, traceparent"),
+    ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, If-Range, Range, X-Request-Id, traceparent"),
     ("Access-Control-Max-Age", "86400"),
 )
 """What a browser asks for before it lets a page of another site call."""

@@ -44,6 +44,8 @@ KINDS: Final = (
     Kind("wrong-content-type", 415, "The body is not sent as JSON", logging.INFO,
          "Send the header Content-Type: application/json, for a stream of lines application/x-ndjson, and no "
          "Content-Encoding."),
+    Kind("no-such-range", 416, "The file has no such part", logging.INFO,
+         "The header Content-Range says how many bytes it has; ask for all of it again."),
     Kind("invalid", 422, "The request is readable but wrong", logging.INFO,
          "Every problem is in errors: where, what was found, and what is expected."),
     Kind("too-costly", 422, "This is too much for one request", logging.INFO,

@@ -11,6 +11,7 @@ from api.http.allowance import ACCOUNTS
 from api.http.body import LINES, parse_json
 from api.http.limits import Limits
 from engine.problem_codes import PROBLEM_CODES
+from openapi.requests import FILE
 from strategy_tables.limits import WorkLimits
 from tests.api.contract import problems_of_headers, problems_of_response
 from tests.sentences import badly_said
@@ -46,6 +47,8 @@ class CheckedClient(FlaskClient):
 
 
 def _value_of(response: TestResponse) -> Any:
+    if response.mimetype == FILE:
+        return response.data
     if response.mimetype == LINES:
         return [parse_json(line) for line in response.data.splitlines()]
     return response.get_json() if (response.mimetype or "").endswith("json") and response.data else response.text

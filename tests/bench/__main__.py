@@ -1,7 +1,7 @@
 """`make bench`: measure how fast all of it is, and print one table.
 
-`python -m tests.bench solve calls` measures only these. `losses` and `contests` are not about speed, `attacks` takes
-minutes: they are only measured when named.
+`python -m tests.bench solve calls` measures only these. `losses`, `contests` and `portable` are not about speed,
+`attacks` takes minutes: they are only measured when named.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from tests.bench import (
     measure_losses,
     measure_objectives,
     measure_page,
+    measure_portable,
     measure_service,
     measure_solve,
     measure_streams,
@@ -42,6 +43,7 @@ BY_NAME = {
     "losses": measure_losses.measure,
     "contests": measure_contest.measure,
     "attacks": attacks.measure,
+    "portable": measure_portable.measure,
 }
 
 

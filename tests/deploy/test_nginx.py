@@ -221,6 +221,12 @@ def test_large_answers_are_compressed_for_who_can_read_that(nginx: Nginx, upstre
     assert "accept-encoding" not in upstream.asked[0][2]
 
 
+def test_files_are_asked_for_as_clients_take_them(nginx: Nginx, upstream: Upstream) -> None:
+    for takes in ("gzip, br", "identity"):
+        ask(nginx.port, "/v1/tables/yahtzee", fields={"Accept-Encoding": takes})
+        assert upstream.asked[-1][2]["accept-encoding"] == takes
+
+
 @pytest.mark.parametrize("path", ["/metrics", "/readyz", "//metrics", "/./readyz", "/%6detrics", "/v1/../metrics"])
 def test_what_operators_ask_is_kept_off_the_public_port(nginx: Nginx, upstream: Upstream, path: str) -> None:
     answer = ask(nginx.port, path)
