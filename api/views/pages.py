@@ -9,17 +9,22 @@
     /analyse              analyse.html
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
+    /manifest.webmanifest what the pages are as an app
 
 A browser that goes where nothing is gets missing.html, with a way home; programs get the problem they get everywhere.
 
 Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
 half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
-the browser (`js/base/offline.js`) keeps what pages were made of, for when this server does not answer.
+the browser (`js/base/offline.js`) keeps what pages were made of, for when this server does not answer. It is told which
+files there are and their version, a digest of all of them: it is the same in every process, and another one as soon as
+one byte of a file is. Every file says of which version it is, so that no worker keeps files of two versions.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, partial
+from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +33,8 @@ from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
 from api.http.accepted import prefers_pages
-from api.http.caching import CachedFile
+from api.http.caching import CachedAnswer, CachedFile
+from api.http.encoding import encode
 from api.http.errors import answer_error
 from api.http.headers import FURTHER
 from api.service.catalogue import Catalogue
@@ -52,8 +58,12 @@ PROBLEMS: Final = "/problems"
 MISSING: Final = "missing.html"
 """What a browser is shown where there is nothing."""
 WIDGET: Final = "widget/coach.js"
+MANIFEST: Final = "manifest.webmanifest"
+"""What the pages are called, and which icons they have, where they are installed as an app."""
 OFFLINE: Final = "js/base/offline.js"
 """The worker that gives pages where this server does not answer."""
+VERSION_HEADER: Final = "Keepwise-Version"
+"""Of what is served together: every page and every file of one says it."""
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
@@ -62,7 +72,7 @@ _KEEP_A_WHILE: Final = "public, max-age=3600"
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
 """What a page may do: use files of this server, ask this server, and nothing else."""
 _FRAMED: Final = frozenset({"widget.html"})
@@ -73,8 +83,10 @@ MIMETYPES: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
 }
 
 
@@ -84,17 +96,21 @@ def pages(catalogue: Catalogue) -> Blueprint:
     A blueprint of their own: they are for people, and no part of the contract that openapi.yaml is.
     """
     shown = Blueprint("pages", __name__)
-    html = {path: _read(WEB / name) for path, name in PAGES.items()}
+    served = _served()
+    version = version_of(served)
+    of_version = (VERSION_HEADER, version)
+    html = {path: _file(WEB / name, of_version) for path, name in PAGES.items()}
     parts = {
-        path.relative_to(WEB).as_posix(): _read(path)
-        for path in sorted(WEB.rglob("*"))
-        if path.suffix in MIMETYPES and path.parent != WEB
+        address.removeprefix("/web/"): _file(path, of_version)
+        for address, path in served.items()
+        if address.startswith("/web/")
     }
-    parts[OFFLINE] = _read(WEB / OFFLINE, ASK_EACH_TIME, ("Service-Worker-Allowed", "/"))
-    widget = _read(WEB / WIDGET, _KEEP_A_WHILE)
-    icon = _read(WEB / ICON, _KEEP_A_WHILE)
+    parts[OFFLINE] = _worker(served, version)
+    widget = _file(WEB / WIDGET, of_version, keep=_KEEP_A_WHILE)
+    icon = _file(WEB / ICON, of_version, keep=_KEEP_A_WHILE)
+    manifest = _file(WEB / MANIFEST, of_version)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
-    swagger = {name: _read(swagger_folder / name) for name in SWAGGER_FILES}
+    swagger = {name: _file(swagger_folder / name) for name in SWAGGER_FILES}
 
     for path, page in html.items():
         shown.add_url_rule(path, path.removeprefix("/") or "index", page.respond)
@@ -102,6 +118,7 @@ def pages(catalogue: Catalogue) -> Blueprint:
         if path != "/":
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
     shown.add_url_rule(f"/{WIDGET}", "coach", widget.respond)
+    shown.add_url_rule(f"/{MANIFEST}", "manifest", manifest.respond)
     # What browsers ask for beside an answer that is no page.
     shown.add_url_rule("/favicon.ico", "icon", icon.respond)
 
@@ -126,7 +143,7 @@ def pages(catalogue: Catalogue) -> Blueprint:
     return shown
 
 
-def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile) -> None:
+def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | CachedAnswer) -> None:
     """The rules of each game at an address of its own; other names that it has lead there."""
 
     @shown.get("/rules/<name>")
@@ -172,10 +189,39 @@ def _is_of_the_contract() -> bool:
     return request.blueprint is None and not request.url_rule.rule.startswith(PROBLEMS)
 
 
-def _read(path: Path, keep: str = ASK_EACH_TIME, *headers: tuple[str, str]) -> CachedFile:
+def _served() -> dict[str, Path]:
+    """All that pages are made of: the file of each address."""
+    parts = [path for path in WEB.rglob("*") if path.suffix in MIMETYPES and path.parent != WEB]
+    return {
+        **{path: WEB / name for path, name in PAGES.items()},
+        f"/{MANIFEST}": WEB / MANIFEST,
+        f"/{WIDGET}": WEB / WIDGET,
+        **{f"/web/{path.relative_to(WEB).as_posix()}": path for path in sorted(parts)},
+    }
+
+
+def version_of(served: Mapping[str, Path]) -> str:
+    """The digest of all files, each with its address."""
+    digest = blake2b(digest_size=8)
+    for address, path in sorted(served.items()):
+        digest.update(encode([address, blake2b(path.read_bytes()).hexdigest()]))
+    return digest.hexdigest()
+
+
+def _worker(served: Mapping[str, Path], version: str) -> CachedFile:
+    """The worker, told first what it is to keep: a browser takes one of other bytes for a new one."""
+    told = encode({"version": version, "files": sorted(served)})
+    body = b"self.served = " + told + b";\n" + (WEB / OFFLINE).read_bytes()
+    headers = [(VERSION_HEADER, version), ("Service-Worker-Allowed", "/")]
+    return CachedFile(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
+
+
+def _file(path: Path, *headers: tuple[str, str], keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
     of_pages = page_headers(path.name) if mimetype == "text/html" else ()
-    return CachedFile(path.read_bytes(), keep, mimetype=mimetype, headers=[*headers, *of_pages])
+    # What is compressed already would only get longer.
+    kind = CachedAnswer if path.suffix == ".png" else CachedFile
+    return kind(path.read_bytes(), keep, mimetype=mimetype, headers=[*headers, *of_pages])
 
 
 def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:
@@ -195,7 +241,7 @@ def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _of(cached: dict[str, CachedFile], name: str) -> Response:
+def _of(cached: Mapping[str, CachedFile | CachedAnswer], name: str) -> Response:
     if name not in cached:
         raise NotFound
     return cached[name].respond()

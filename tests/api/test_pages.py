@@ -1,14 +1,30 @@
 """The pages as files; what they do in a browser is in tests/browser."""
 
 import gzip
+import json
 import re
+import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.views.pages import ICON, MIMETYPES, MISSING, OFFLINE, PAGES, PROBLEMS, WEB
+from api import create_app
+from api.views.pages import (
+    ICON,
+    MANIFEST,
+    MIMETYPES,
+    MISSING,
+    OFFLINE,
+    PAGES,
+    PROBLEMS,
+    VERSION_HEADER,
+    WEB,
+    WIDGET,
+    version_of,
+)
 from tests.api.browsers import BROWSER, inline_parts
 
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
@@ -39,10 +55,13 @@ def test_pages_are_html_that_is_asked_for_again(client: FlaskClient, path: str) 
 def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> None:
     answer = client.get(f"/web/{name}")
     assert answer.status_code == 200
-    assert answer.data == (WEB / name).read_bytes()
+    # The worker is told something first.
+    told, written = answer.data, (WEB / name).read_bytes()
+    assert told.endswith(written) if name == OFFLINE else told == written
     mimetype = MIMETYPES[Path(name).suffix]
-    # JSON is UTF-8 and nothing else.
-    assert answer.headers["Content-Type"] == (mimetype if name.endswith(".json") else f"{mimetype}; charset=utf-8")
+    # JSON is UTF-8 and nothing else, and images are no text.
+    bare = name.endswith((".json", ".png"))
+    assert answer.headers["Content-Type"] == (mimetype if bare else f"{mimetype}; charset=utf-8")
     assert answer.headers["ETag"]
 
 
@@ -190,3 +209,71 @@ def test_the_worker_may_answer_for_every_page(client: FlaskClient) -> None:
     # A new one is found as soon as there is one.
     assert answer.headers["Cache-Control"] == "public, no-cache"
     assert "Service-Worker-Allowed" not in client.get("/web/js/play/play.js").headers
+
+
+def told_the_worker(client: FlaskClient) -> dict[str, Any]:
+    """What the server says to the worker before the worker's own lines."""
+    first, _ = client.get(f"/web/{OFFLINE}").text.split("\n", 1)
+    served: dict[str, Any] = json.loads(first.removeprefix("self.served = ").removesuffix(";"))
+    return served
+
+
+def test_the_worker_is_told_all_that_pages_are_made_of(client: FlaskClient) -> None:
+    told = told_the_worker(client)
+    parts = {f"/web/{name}" for name in FILES if "/" in name}
+    assert set(told["files"]) == {*PAGES, *parts, f"/{MANIFEST}", f"/{WIDGET}"}
+    for path in told["files"]:
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers[VERSION_HEADER] == told["version"]
+    # What is no part of a page is of no version.
+    for path in ("/v1/meta", "/docs", "/none", "/rules/none", "/openapi.yaml"):
+        assert VERSION_HEADER not in client.get(path).headers
+    assert client.get("/rules/crag").headers[VERSION_HEADER] == told["version"]
+
+
+def test_the_version_is_the_same_wherever_the_same_is_served(client: FlaskClient, small_app: Flask) -> None:
+    again = FlaskClient(create_app(tables=[]), small_app.response_class)
+    assert told_the_worker(client)["version"] == told_the_worker(again)["version"]
+
+
+def test_one_byte_and_one_name_make_another_version(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.js", tmp_path / "other.js"
+    one.write_text("export {};")
+    other.write_text("export {}; ")
+    versions = [version_of(served) for served in ({"/a": one}, {"/a": other}, {"/b": one}, {"/a": one, "/b": one})]
+    assert len(set(versions)) == 4
+    assert version_of({"/b": one, "/a": other}) == version_of({"/a": other, "/b": one})
+
+
+def test_the_pages_can_be_installed_as_an_app(client: FlaskClient) -> None:
+    answer = client.get(f"/{MANIFEST}")
+    assert (answer.status_code, answer.mimetype) == (200, "application/manifest+json")
+    manifest = json.loads(answer.data)
+    assert (manifest["start_url"], manifest["display"]) == ("/play", "standalone")
+    icons = {icon["src"]: icon for icon in manifest["icons"]}
+    assert {icon["sizes"] for icon in icons.values()} == {"192x192", "512x512", "any"}
+    assert any(icon.get("purpose") == "maskable" for icon in icons.values())
+    for src, icon in icons.items():
+        image = client.get(src)
+        assert image.mimetype == icon["type"]
+        if icon["sizes"] != "any":
+            assert "{}x{}".format(*size_of(image.data)) == icon["sizes"]
+    assert size_of(client.get("/web/images/apple-touch-icon.png").data) == (180, 180)
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """Width and height, from the first chunk of a PNG."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+@pytest.mark.parametrize("name", [*PAGES.values(), MISSING])
+def test_every_page_says_how_it_is_installed(name: str) -> None:
+    html = (WEB / name).read_text(encoding="utf-8")
+    # The widget is shown in the pages of others.
+    assert html.count(f'<link rel="manifest" href="/{MANIFEST}">') == (name != "widget.html")
+    assert html.count('<link rel="apple-touch-icon" href="/web/images/apple-touch-icon.png">') == (
+        name != "widget.html"
+    )

@@ -1,5 +1,6 @@
 """The service as the browser tests visit it, and pages of other sites."""
 
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -48,6 +49,26 @@ class Site:
             self.server.server_close()
             self.server = None
 
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """In here connections are taken, and nobody ever answers: a network that leads nowhere."""
+        self.stop()
+        with socket.create_server(("127.0.0.1", self.port), backlog=512):
+            yield
+        self.start()
+
+    @contextmanager
+    def in_its_place(self, html: str) -> Iterator[None]:
+        """In here somebody else answers every question with a page, as networks do that want one to log in."""
+        own = self.app
+        self.stop()
+        self.app = page_of(html, everywhere=True)
+        self.start()
+        yield
+        self.stop()
+        self.app = own
+        self.start()
+
 
 @contextmanager
 def site_of(app: Flask) -> Iterator[Site]:
@@ -59,13 +80,17 @@ def site_of(app: Flask) -> Iterator[Site]:
         site.stop()
 
 
-def page_of(html: str) -> Flask:
-    """An app with this one page: somebody else's site."""
+def page_of(html: str, *, everywhere: bool = False) -> Flask:
+    """An app with this one page: somebody else's site. It may be found at every path."""
     app = Flask("elsewhere", static_folder=None)
 
     @app.get("/")
     def page() -> str:
         return html
+
+    if everywhere:
+        app.add_url_rule("/<path:_path>", "everywhere", lambda _path: html)
+        return app
 
     @app.get("/favicon.ico")
     def favicon() -> tuple[str, int]:

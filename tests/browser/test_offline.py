@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.actions import faces, play_to_the_end, start, state
+from tests.browser.keeping_pages import eventually
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
 
@@ -93,13 +94,12 @@ def test_a_game_is_opened_again_while_the_server_is_away(browser: Browser, own_s
     with visit(browser, (own_site.url,), service_workers="allow") as visited:
         page = visited.page
         start(page, own_site, "yahtzee", ("", ""))
-        page.wait_for_function(
+        eventually(
+            page,
             """async () => {
-              const kept = await (await caches.open("keepwise-pages")).keys();
-              const paths = kept.map(({ url }) => new URL(url).pathname);
               const parts = ["/play", "/web/js/play/match.js", "/v1/rulesets/yahtzee/points"];
-              return parts.every((path) => paths.includes(path));
-            }"""
+              return (await Promise.all(parts.map((path) => caches.match(path)))).every(Boolean);
+            }""",
         )
         page.click(".roll")
         dice = faces(page)

@@ -1,4 +1,5 @@
-// Has this page kept in the browser, for when the server does not answer; see offline.js.
+// Has this page kept in the browser, for when the server does not answer; see offline.js. A new version of the pages waits
+// until it is asked for, as long as one of them is open.
 
 const WORKER = "/web/js/base/offline.js";
 
@@ -8,13 +9,33 @@ export async function keepPage() {
   if (!serviceWorker) return;
   // What is asked for from now on is kept as it comes; only the first time the page was there before the worker.
   const isFirst = !serviceWorker.controller;
+  let registration;
   try {
-    await serviceWorker.register(WORKER, { scope: "/" });
+    registration = await serviceWorker.register(WORKER, { scope: "/" });
   } catch {
     return;
   }
-  if (!isFirst) return;
+  if (!isFirst) {
+    watch(registration);
+    return;
+  }
   const { active } = await serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage([location.origin + location.pathname, ...loaded]);
+  active?.postMessage({ loaded: [location.origin + location.pathname, ...loaded] });
+  watch(registration);
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function watch(registration) {
+  const tell = async () => {
+    if (!registration.waiting) return;
+    try {
+      await (await import("./new-version.js")).offerNewVersion(registration);
+    } catch {
+      // The server is away by now; the next page that is opened tells of it.
+    }
+  };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
+  registration.installing?.addEventListener("statechange", tell);
+  tell();
 }

@@ -1,40 +1,212 @@
-// A service worker: keeps what each page was made of when the server answered last, and gives that where it does not answer,
-// so that a page that was open once can be opened again. The server is always asked first.
-
-const KEPT = "keepwise-pages";
-// The rules of a game are answers of the API; every other answer is asked for anew, or not at all.
-const PARTS = /^\/(?:(?:|play|analyse|train|history|make)$|rules(?:$|\/)|web\/|v1\/meta$|v1\/rulesets(?:$|\/))/;
+// A service worker: keeps what pages were made of when the server answered last, and gives that where it does not answer, so
+// that a page that was open once can be opened again; of who takes the pages along, all of them. The server is always asked
+// first, but not for long.
+//
+// Before these lines the server says what it serves: `served` has the version of all files and their addresses. Files are kept
+// by version, each whole: a new one is fetched beside the old one, and takes its place once somebody asks for it or no page
+// is open. What the API says of rulesets is kept whatever the version; tables are taken along by pages, and left alone here.
 
 // What workers have, and windows do not.
 const worker = /** @type {any} */ (self);
 
-/** @param {string} url */
-const isKept = (url) => new URL(url).origin === location.origin && PARTS.test(new URL(url).pathname);
+/** @type {{ version: string, files: string[] }} */
+const { version, files } = worker.served;
+const FILES = new Set(files);
+const PAGES = "keepwise-pages";
+const KEPT = `${PAGES}-${version}`;
+const ANSWERS = "keepwise-answers";
+// What was asked to be taken along.
+const TAKEN = "keepwise-taken";
+const LANGUAGES = "/taken/languages";
+// The rules of a game are answers of the API; every other answer is asked for anew, or not at all.
+const ANSWER = /^\/v1\/(?:meta$|rulesets(?:$|\/))/;
+const TEXTS = /^\/web\/i18n\/(?:\w+\/)?(\w+)\.js$/;
+// For requests, of developers, that no page takes.
+const NO_PART_OF_PAGES = /^\/web\/docs\//;
 
-/** @param {Request} request */
-async function answer(request) {
-  const cache = await caches.open(KEPT);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) return kept;
-    throw error;
+// Milliseconds that a page waits for the server where it could go on with what is kept, …
+const PATIENCE = 3_000;
+// … and for how long after that it does not wait at all.
+const NO_PATIENCE = 30_000;
+const AT_ONCE = 8;
+
+let slowUntil = 0;
+
+/**
+ * The file that is shown at this path, undefined where there is none. The rules of every game are the same page.
+ * @param {string} path
+ */
+function fileAt(path) {
+  const file = path.startsWith("/rules/") ? "/rules" : path;
+  return FILES.has(file) ? file : undefined;
+}
+
+/** @param {Response} response */
+const versionOf = (response) => response.headers.get("Keepwise-Version");
+
+/**
+ * Whether this comes from the server, and not from somebody in its stead.
+ * @param {Response} response
+ * @param {boolean} isFile
+ */
+function isOurs(response, isFile) {
+  if (response.type === "opaqueredirect") return true;
+  if (isFile) return versionOf(response) !== null;
+  return response.status < 500 && /[/+]json\b/.test(response.headers.get("Content-Type") ?? "");
+}
+
+/**
+ * What the server answers now, which is then kept; throws where somebody else answers.
+ * @param {Request} request
+ * @param {Cache} cache
+ * @param {string} key
+ * @param {boolean} isFile
+ */
+async function fetched(request, cache, key, isFile) {
+  const response = await fetch(request);
+  if (!isOurs(response, isFile)) throw new Away(response);
+  slowUntil = 0;
+  // Files of another version are for another worker.
+  if (isFile && versionOf(response) && versionOf(response) !== version) worker.registration.update().catch(() => undefined);
+  else if (response.ok && !response.redirected) await cache.put(key, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** The server is away, and this came in its stead. */
+class Away extends Error {
+  /** @param {Response} response */
+  constructor(response) {
+    super("somebody else answered");
+    this.response = response;
   }
 }
 
-/** @param {readonly string[]} urls */
-async function keep(urls) {
-  const cache = await caches.open(KEPT);
-  await Promise.allSettled(urls.filter(isKept).map((url) => cache.add(url)));
+/**
+ * @param {any} event
+ * @param {string} name of the cache
+ * @param {string} key
+ * @param {boolean} isFile
+ */
+async function answer(event, name, key, isFile) {
+  const cache = await caches.open(name);
+  const kept = await cache.match(key, { ignoreVary: true });
+  const coming = fetched(event.request, cache, key, isFile);
+  if (!kept) return coming.catch((error) => {
+    if (error instanceof Away) return error.response;
+    throw error;
+  });
+  const come = coming.catch(() => undefined);
+  event.waitUntil(come);
+  if (Date.now() < slowUntil) return kept;
+  const first = await Promise.race([come, pause(PATIENCE, "late")]);
+  if (first === "late") slowUntil = Date.now() + NO_PATIENCE;
+  return first instanceof Response ? first : kept;
 }
 
-worker.addEventListener("install", () => worker.skipWaiting());
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(keep(event.data)));
+/**
+ * @template T
+ * @param {number} ms
+ * @param {T} value
+ * @returns {Promise<T>}
+ */
+const pause = (ms, value) => new Promise((resolve) => { setTimeout(() => resolve(value), ms); });
+
+/**
+ * Fetches these files, all or none of them counts.
+ * @param {readonly string[]} wanted
+ * @param {(done: number, of: number) => void} [tell]
+ */
+async function keep(wanted, tell = () => undefined) {
+  const cache = await caches.open(KEPT);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = wanted.filter((path) => !kept.has(path));
+  const left = [...missing];
+  /** One after the other, and a few at a time. */
+  const next = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      // Whatever else is kept of it, here or on the way, may be of another version.
+      const response = await fetch(path, { cache: "no-cache" });
+      if (!response.ok || versionOf(response) !== version) throw new Error(path);
+      await cache.put(path, response);
+      tell(missing.length - left.length, missing.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/**
+ * All that pages are made of where these languages are spoken.
+ * @param {readonly string[]} languages
+ */
+const allIn = (languages) => files.filter((path) => {
+  const [, language] = TEXTS.exec(path) ?? [];
+  return (language === undefined || languages.includes(language)) && !NO_PART_OF_PAGES.test(path);
+});
+
+/** @returns {Promise<string[] | undefined>} the languages in which the pages are taken along, undefined where they are not */
+async function takenLanguages() {
+  const taken = await caches.match(LANGUAGES, { cacheName: TAKEN });
+  return taken?.json();
+}
+
+/** What the version before had kept is kept of this one, too; of pages that are taken along, all. */
+async function install() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== KEPT);
+  const before = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = new Set(before.flat().map(({ url }) => fileAt(new URL(url).pathname)));
+  const languages = await takenLanguages();
+  const all = new Set(languages && allIn(languages));
+  await keep(files.filter((path) => paths.has(path) || all.has(path)));
+}
+
+async function activate() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PAGES) && name !== KEPT).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/**
+ * Takes all along in these languages; tells how far that is, and at last whether all of it is there.
+ * @param {readonly string[]} languages
+ * @param {MessagePort} port
+ */
+async function take(languages, port) {
+  try {
+    await keep(allIn(languages), (done, of) => port.postMessage({ done, of }));
+    await (await caches.open(TAKEN)).put(LANGUAGES, new Response(JSON.stringify(languages)));
+    port.postMessage({ taken: true });
+  } catch (error) {
+    port.postMessage({ failed: error instanceof Error ? error.name : "Error" });
+  }
+}
+
+/**
+ * @param {readonly string[]} urls of a page that was there before its worker
+ */
+async function keepLoaded(urls) {
+  const answers = await caches.open(ANSWERS);
+  await Promise.allSettled(urls.map((each) => {
+    const { origin, pathname, search } = new URL(each);
+    const file = fileAt(pathname);
+    if (origin !== location.origin) return undefined;
+    if (file) return keep([file]);
+    return ANSWER.test(pathname) ? answers.add(pathname + search) : undefined;
+  }));
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const { data, ports } = event;
+  if (data.use) worker.skipWaiting();
+  if (data.loaded) event.waitUntil(keepLoaded(data.loaded));
+  if (data.take) event.waitUntil(take(data.take, ports[0]));
+});
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method === "GET" && isKept(request.url)) event.respondWith(answer(request));
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  const file = fileAt(pathname);
+  if (file) event.respondWith(answer(event, KEPT, file, true));
+  else if (ANSWER.test(pathname)) event.respondWith(answer(event, ANSWERS, pathname + search, false));
 });

@@ -408,6 +408,7 @@
  *   | keyof typeof import("../../i18n/history/en.js").default
  *   | keyof typeof import("../../i18n/home/en.js").default
  *   | keyof typeof import("../../i18n/make/en.js").default
+ *   | keyof typeof import("../../i18n/offline/en.js").default
  *   | keyof typeof import("../../i18n/play/en.js").default
  *   | keyof typeof import("../../i18n/reasons/en.js").default
  *   | keyof typeof import("../../i18n/review/en.js").default

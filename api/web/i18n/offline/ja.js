@@ -1,0 +1,4 @@
+export default {
+  newVersion: "このページの新しいバージョンがあります。",
+  newVersionUse: "今すぐ使う",
+};

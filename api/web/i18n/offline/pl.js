@@ -1,0 +1,4 @@
+export default {
+  newVersion: "Jest nowa wersja tych stron.",
+  newVersionUse: "Użyj jej teraz",
+};

@@ -1,0 +1,4 @@
+export default {
+  newVersion: "Há uma nova versão destas páginas.",
+  newVersionUse: "Usar agora",
+};

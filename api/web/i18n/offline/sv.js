@@ -1,0 +1,4 @@
+export default {
+  newVersion: "Det finns en ny version av de här sidorna.",
+  newVersionUse: "Använd den nu",
+};

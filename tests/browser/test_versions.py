@@ -1,0 +1,114 @@
+"""A new version of the pages waits until somebody asks for it, and what was played goes on in it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.actions import faces, roll, start, state
+from tests.browser.changed import WORD, LaterRelease
+from tests.browser.keeping_pages import is_kept
+from tests.browser.site import Site, site_of
+from tests.browser.visit import Visit, visit
+
+
+@pytest.fixture
+def own_site(site: Site) -> Iterator[Site]:
+    """A site that may get a new release without harm to other tests."""
+    with site_of(site.app) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, own_site: Site) -> Iterator[Visit]:
+    with visit(browser, (own_site.url,), service_workers="allow") as visited:
+        yield visited
+        visited.forgive("net::ERR_")
+
+
+def release(site: Site) -> None:
+    """Stop, and start again with the next release."""
+    site.stop()
+    site.app = LaterRelease(site.app)
+    site.start()
+
+
+def caches_of_pages(page: Page) -> list[str]:
+    """Of which versions there are files in the browser."""
+    names: list[str] = page.evaluate("caches.keys()")
+    return sorted(name.removeprefix("keepwise-pages-") for name in names if name.startswith("keepwise-pages"))
+
+
+def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    start(page, own_site, "yahtzee", ("", ""))
+    roll(page, [1, 2, 3, 4, 6])
+    is_kept(page)
+    before = state(page)
+    release(own_site)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    bar = page.get_by_role("status").filter(has_text="There is a new version")
+    expect(bar).to_be_visible()
+    # Until then the page that is open, and what is kept of its version, stay.
+    assert len(caches_of_pages(page)) == 2
+    assert WORD not in page.content()
+    bar.get_by_role("button", name="Use it now").click()
+    page.wait_for_function("word => document.documentElement.outerHTML.includes(word)", arg=WORD)
+    expect(page.locator(".match")).to_be_visible()
+    expect(page.locator(".new-version")).to_have_count(0)
+    assert faces(page) == [1, 2, 3, 4, 6]
+    assert state(page) == before
+    assert caches_of_pages(page) == [own_site.app.later]  # type: ignore[attr-defined]
+    # The new one is there as a whole.
+    own_site.stop()
+    page.reload()
+    expect(page.locator(".match")).to_be_visible()
+    assert WORD in page.content()
+
+
+def test_files_of_two_versions_are_not_kept_together(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    page.goto(f"{own_site.url}/play")
+    expect(page.locator(".start")).to_be_visible()
+    is_kept(page)
+    release(own_site)
+    page.reload()
+    expect(page.locator(".start")).to_be_visible()
+    # Who asks the server sees what it serves now.
+    assert WORD in page.content()
+    expect(page.locator(".new-version")).to_be_visible()
+    kept = page.evaluate(
+        """async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith("keepwise-pages-"));
+          return Promise.all(names.map(async (name) => {
+            const cache = await caches.open(name);
+            const found = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+            return [name, [...new Set(found.map(({ headers }) => headers.get("Keepwise-Version")))]];
+          }));
+        }"""
+    )
+    assert len(kept) == 2
+    assert all(name == f"keepwise-pages-{version}" for name, [version] in kept)
+
+
+def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    page.goto(f"{own_site.url}/rules")
+    expect(page.locator(".games")).to_be_visible()
+    is_kept(page)
+    with own_site.silent():
+        page.reload()
+        # Three seconds for the first of some twenty files, and none for the others.
+        expect(page.locator(".games")).to_be_visible(timeout=4_500)
+
+
+def test_somebody_who_answers_in_the_place_of_the_server_is_not_believed(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    page.goto(f"{own_site.url}/rules")
+    expect(page.locator(".games")).to_be_visible()
+    is_kept(page)
+    with own_site.in_its_place("<h1>Welcome on board: please log in</h1>"):
+        page.reload()
+        expect(page.locator(".games")).to_be_visible()
+    page.reload()
+    expect(page.locator(".games")).to_be_visible()
