@@ -16,7 +16,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve assistants test check generators clients tables openapi bench soak audit sbom requirements clean
+.PHONY: serve assistants test check generators clients kit tables openapi bench soak audit sbom requirements clean
 
 # Tables that exist and are current are left alone, by every command that builds.
 serve: export PORT := $(PORT)
@@ -66,6 +66,12 @@ generators: tests/generators/node_modules/.package-lock.json
 clients: tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
 	@$(BIN)/python -m clients
+
+# What shows that a reader of portable tables is right, in any language: build/keepwise-offline-kit.zip.
+kit:
+	@$(PYTHON) requirements/install.py solve
+	@$(BIN)/python -m strategy_tables build
+	@$(BIN)/python -m clients.make_offline_kit
 
 tests/generators/node_modules/.package-lock.json: tests/generators/package.json tests/generators/package-lock.json
 	@$(PYTHON) requirements/install.py generators

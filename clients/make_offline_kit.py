@@ -1,0 +1,176 @@
+"""``python -m clients.make_offline_kit``: what shows that a reader of portable tables is right, in any language.
+
+Tables of games that have all that there is in the format between them, and vectors of each: states with their places
+and values, and positions with the advice that the service gives of them. A reader in Python that needs nothing else
+lies beside them.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import numpy as np
+from flask.testing import FlaskClient
+
+from api import create_app
+from api.answers.situations import dump_situation
+from clients.contract import ROOT
+from engine.definition import builtin_rulesets, parse_ruleset
+from engine.position import Position, Score, legal_moves, play_score
+from engine.scorecard import empty_scorecard, is_complete
+from engine.scoring import CompiledRuleset, compile_ruleset
+from strategy_tables import Table, load_table, solve_table, tables_folder
+from strategy_tables.portable.file import portable_table
+
+BUILT: Final = ROOT / "build" / "keepwise-offline-kit.zip"
+SOURCE: Final = Path(__file__).parent / "offline_kit"
+
+BUILTIN: Final = (
+    "yahtzee",  # jokers, the extra bonus
+    "yahtzee-1956",  # jokers by other rules
+    "balut",  # categories that are filled four times
+    "crag",  # three dice, two rolls, no upper bonus
+    "generala-double",  # points by the roll, and a category that requires another
+    "yatzy-forced",  # the order of the card
+    "yatzy-upper-first",
+    "yams",  # an upper bonus that grows with every point
+    "maxi-yatzy-upper-first",  # six dice
+)
+_UPPER: Final = [{"id": name, "upper": face} for face, name in enumerate(("ones", "twos", "threes"), 1)]
+INVENTED: Final[tuple[dict[str, Any], ...]] = (
+    {
+        "name": "saved-rolls",
+        "dice_count": 3,
+        "rolls": 2,
+        "extra_rolls": {"start": 1, "saves": True, "most": 3},
+        "categories": [*_UPPER, {"id": "chance", "pays": {"sum": "all"}}],
+        "bonus": [{"at": 9, "pays": 12}],
+    },
+    {
+        "name": "chips",
+        "dice_count": 3,
+        "rolls": 2,
+        "extra_rolls": {"start": 2, "saves": False},
+        "categories": [*_UPPER, {"id": "trips", "needs": {"groups": [3]}, "pays": {"points": 25}}],
+    },
+    {
+        "name": "best-three-of-four",
+        "dice_count": 4,
+        "rolls": 3,
+        "counted": 3,
+        "categories": [*_UPPER, {"id": "chance", "pays": {"sum": "all"}}],
+        "bonus": [{"at": 0, "pays": -10}, {"at": 9, "pays": 0}],
+    },
+)
+"""Games with rules that no small game of those that come with Keepwise has."""
+
+POSITIONS: Final = 60
+STATES: Final = 40
+TOLERANCE: Final = 2e-6
+"""Of a value: what the file rounds by, and what the answer rounds by, and some more for adding up."""
+
+_DATE: Final = (2026, 1, 1, 0, 0, 0)
+"""Of all files, so that the same kit has the same bytes."""
+
+
+def kit_files() -> Iterator[tuple[str, bytes]]:
+    """The files of the kit, by name."""
+    for path in sorted(SOURCE.iterdir()):
+        if path.is_file():
+            yield path.name, path.read_bytes()
+    for table, asked in _tables():
+        name = table.compiled.ruleset.name
+        yield f"tables/{name}.table", portable_table(table).content
+        yield f"vectors/{name}.json", _encoded(_vectors(table, asked))
+
+
+def _tables() -> Iterator[tuple[Table, Any]]:
+    """The tables of the kit, and how their rulesets are said."""
+    for name in BUILTIN:
+        yield load_table(compile_ruleset(builtin_rulesets()[name]), tables_folder()), name
+    for definition in INVENTED:
+        yield solve_table(compile_ruleset(parse_ruleset(definition))), definition
+
+
+def _vectors(table: Table, asked: Any) -> dict[str, Any]:
+    client, chance = create_app(tables=[table]).test_client(), Random(f"kit {table.compiled.ruleset.name}")  # noqa: S311
+    return {
+        "ruleset": table.compiled.ruleset.name,
+        "table": table.digest,
+        "tolerance": TOLERANCE,
+        "states": [*_states(table, chance)],
+        "positions": [_advised(client, asked, position) for position in _positions(table.compiled, chance)],
+    }
+
+
+def _states(table: Table, chance: Random) -> Iterator[dict[str, Any]]:
+    """Some states, the first and the last among them, with their places."""
+    space, compiled = table.space, table.compiled
+    for place in sorted({0, space.size - 1, *(chance.randrange(space.size) for _ in range(STATES))}):
+        filled, memory, total = space.state(place)
+        marks, made = space.shape.marks, memory & (1 << len(space.shape.marks)) - 1
+        weights = zip(space.shape.weights, space.shape.times, strict=True)
+        yield {
+            "filled": [filled // weight % (times + 1) for weight, times in weights],
+            "made": [compiled.categories[mark] for bit, mark in enumerate(marks) if made >> bit & 1],
+            "upper_total": total,
+            "extra_rolls": memory >> len(marks),
+            "place": place,
+            "value": round(float(table.means.take(np.array([place]))[0]), 9),
+        }
+
+
+def _positions(compiled: CompiledRuleset, chance: Random) -> list[Position]:
+    """Positions of games in which everything happens: equal dice now and then, and any move."""
+    found: list[Position] = []
+    while len(found) < POSITIONS:
+        card = empty_scorecard(compiled)
+        while not is_complete(compiled, card):
+            count = compiled.ruleset.dice_count
+            equal = chance.random() < 0.15
+            dice = [chance.randint(1, 6)] * count if equal else chance.choices(range(1, 7), k=count)
+            left = chance.randrange(compiled.ruleset.rolls + card.extra_rolls)
+            position = Position(compiled, card, tuple(sorted(dice)), left)
+            found.append(position)
+            scores = [move for move in legal_moves(position) if isinstance(move, Score)]
+            paid = [move for move in scores if move.points > 0] or scores
+            card = play_score(position, chance.choice(paid if chance.random() < 0.6 else scores).category)
+    # Of whole games some, so that early and late cards are there.
+    return chance.sample(found, POSITIONS)
+
+
+def _advised(client: FlaskClient, asked: Any, position: Position) -> dict[str, Any]:
+    """A question, and what the service answers to it, of what a reader can know."""
+    question = dump_situation(position.compiled, position)
+    answer = client.post("/v1/advice", json={**question, "ruleset": asked})
+    if answer.status_code != 200:
+        raise AssertionError(answer.text)
+    told = answer.get_json()
+    return {**question, "advice": {key: told[key] for key in ("total_so_far", "value", "best", "moves")}}
+
+
+def _encoded(vectors: dict[str, Any]) -> bytes:
+    """One line for each state and each position, so that people can read and compare them."""
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in vectors.items() if not isinstance(value, list)]
+    for key, value in vectors.items():
+        if isinstance(value, list):
+            each = ",\n".join(json.dumps(one, separators=(",", ":")) for one in value)
+            lines.append(f"{json.dumps(key)}: [\n{each}\n]")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def write_kit(path: Path) -> None:
+    """Write the kit as one file: the same bytes from the same tables."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as file:
+        for name, content in kit_files():
+            file.writestr(ZipInfo(f"keepwise-offline-kit/{name}", _DATE), content, ZIP_DEFLATED)
+
+
+if __name__ == "__main__":
+    write_kit(BUILT)
+    sys.stdout.write(f"{BUILT.relative_to(ROOT)}\n")
