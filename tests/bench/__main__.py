@@ -1,7 +1,7 @@
 """`make bench`: measure how fast all of it is, and print one table.
 
-`python -m tests.bench solve calls` measures only these. `losses`, `contests` and `portable` are not about speed,
-`attacks` takes minutes: they are only measured when named.
+`python -m tests.bench solve calls` measures only these. `losses`, `contests`, `portable` and `saving` are
+not about speed, `attacks` takes minutes: they are only measured when named.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from tests.bench import (
     measure_objectives,
     measure_page,
     measure_portable,
+    measure_saving,
     measure_service,
     measure_solve,
     measure_streams,
@@ -44,6 +45,7 @@ BY_NAME = {
     "contests": measure_contest.measure,
     "attacks": attacks.measure,
     "portable": measure_portable.measure,
+    "saving": measure_saving.measure,
 }
 
 
