@@ -1,7 +1,7 @@
 """What files in a million pockets save, on paper: measured for one, and multiplied.
 
-A player decides three times in each turn of a game of Yahtzee, and every decision is a question for advice, as the coach
-asks it. What a question takes is measured in one worker's processor time and in the bytes that go over the wire, header
+A player decides three times in each turn of a game of Yahtzee, and every decision is a question for advice, as the
+coach asks it. What a question takes is measured in one worker's processor time and in the bytes on the wire, header
 fields included, compressed as nginx does; what a download takes, in the same way.
 """
 
