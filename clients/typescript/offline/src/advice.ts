@@ -2,26 +2,22 @@
 import { type Move, type MoveValues, moveValues } from "./moves.ts";
 import { dumpPosition, type Position } from "./position.ts";
 import { totalsOf } from "./card.ts";
+import { dumpSources, type Sources } from "./sources.ts";
 import type { Table } from "./table.ts";
 import type { Turn } from "./turn.ts";
 
 /** What a move does, what it is worth, and what it gives up against the best one. */
 export type RankedMove = { rank: number } & Move & { value: number; loss: number };
 
-export interface Advice {
+export interface Advice extends Sources {
   kind: "advice";
   ruleset: string;
   objective: { maximize: "expected_total" };
   position: ReturnType<typeof dumpPosition>;
   total_so_far: number;
-  tables: { fingerprint: string; objective: "expected_total"; digest: string }[];
-  method: "exact" | "approximate";
-  /** No value is further off than this. */
-  error_bound: number;
   value: number;
   best: RankedMove;
   moves: RankedMove[];
-  answered_by: "offline";
 }
 
 /** A move with its value and loss, not rounded. */
@@ -83,20 +79,16 @@ export function advise(position: Position, turn: Turn): Advice {
     // 0 means a tie, and only that.
     loss: loss && Math.max(LEAST_LOSS, rounded(loss)),
   }));
-  const { fingerprint, objective, table: digest, error } = rules;
   return {
     kind: "advice",
     ruleset: rules.ruleset,
-    objective: { maximize: objective },
+    objective: { maximize: rules.objective },
     position: dumpPosition(table, position),
     total_so_far: totalsOf(rules, position.card).total,
-    tables: [{ fingerprint, objective, digest }],
-    method: error ? "approximate" : "exact",
-    error_bound: error,
+    ...dumpSources(table),
     value: moves[0]!.value,
     best: moves[0]!,
     moves,
-    answered_by: "offline",
   };
 }
 

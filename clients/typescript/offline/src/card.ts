@@ -1,5 +1,5 @@
 /** Cards: claims, what the rules have against them, and the states that proved ones are. */
-import { greatestExtraRolls, type Rules } from "./rules.ts";
+import { greatestExtraRolls, type PointsAwarded, type Rules } from "./rules.ts";
 import { openCategories } from "./scoring.ts";
 import { areWhole, counted, isObject, isWhole, type Path, type Problems } from "./problems.ts";
 import type { State } from "./states.ts";
@@ -47,17 +47,38 @@ export interface Totals {
   lower_points: number;
   extra_bonus: number;
   total: number;
+  /** In games that award points. */
+  points_awarded?: number;
 }
 
 export function totalsOf(rules: Rules, { points, extraBonusCount }: Card): Totals {
   const upper = upperTotal(rules, points);
-  const lower = points.flat().reduce((sum, paid) => sum + paid, 0) - upper;
+  const lower = sum(points.flat()) - upper;
   const bonus = rules.upper_bonus[Math.max(0, Math.min(upper, rules.upper_bonus.length - 1))]!;
   const extra = rules.extra_bonus * extraBonusCount;
+  const total = upper + lower + bonus + extra;
   return {
-    upper_points: upper, upper_bonus: bonus, lower_points: lower, extra_bonus: extra,
-    total: upper + lower + bonus + extra,
+    upper_points: upper, upper_bonus: bonus, lower_points: lower, extra_bonus: extra, total,
+    ...(rules.points_awarded ? { points_awarded: pointsAwarded(rules, rules.points_awarded, points, total) } : {}),
   };
+}
+
+function pointsAwarded(
+  { categories, times }: Rules, awarded: PointsAwarded, points: Card["points"], total: number,
+): number {
+  // Of the brackets of the total the highest that is reached counts.
+  let found = (awarded.total ?? []).filter(({ at }) => at <= total).pop()?.awards ?? 0;
+  for (const { id, awards, at, made } of awarded.categories ?? []) {
+    const category = categories.indexOf(id);
+    const fillings = points[category]!;
+    const count = fillings.filter((paid) => paid > 0).length;
+    if (made === "each") {
+      found += awards * count;
+    } else if (at === undefined ? count === times[category] : sum(fillings) >= at) {
+      found += awards;
+    }
+  }
+  return found;
 }
 
 /** A card as it is answered. */
@@ -206,9 +227,11 @@ function payablePoints(rules: Rules): number[][] {
 }
 
 function upperTotal(rules: Rules, points: Card["points"]): number {
-  return points.reduce(
-    (sum, paid, category) => sum + (rules.upper_faces[category] ? paid.reduce((all, each) => all + each, 0) : 0), 0,
-  );
+  return sum(points.filter((_, category) => rules.upper_faces[category]).flat());
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }
 
 function anyPoints(paid: readonly number[]): boolean {

@@ -1,6 +1,8 @@
 import { type Advice, advise } from "./advice.ts";
+import { type GameClaim, readGame } from "./game.ts";
 import { legalMoves, type Move } from "./moves.ts";
 import { type Position, provePosition, type Question } from "./position.ts";
+import { type GameReview, review } from "./review.ts";
 import type { Header } from "./rules.ts";
 import { type HandScores, score } from "./score.ts";
 import { openTable, type Table } from "./table.ts";
@@ -41,6 +43,11 @@ export class OfflineTable {
   advise(question: Question): Advice {
     const position = this.prove(question);
     return advise(position, this.turn(position));
+  }
+
+  /** What every decision of a game cost, and what every roll gave, as `POST /v1/games/review`; throws `InvalidGame`. */
+  review(game: GameClaim): GameReview {
+    return review(this.table, readGame(this.table, game), (position) => this.turn(position));
   }
 
   /** The position of a question; throws `InvalidPosition`. */

@@ -29,6 +29,8 @@ export interface Rules {
    * face is open) + (another lower category is open). Empty without a joker.
    */
   jokers: (number | null)[][];
+  /** A second currency, which decides the game in the place of the total; null in games without. */
+  points_awarded: PointsAwarded | null;
   /** The points of every hand in every category on the first roll, the second, ...: the last ones also of later rolls. */
   points: number[][][];
   /** Per category the faces of each straight that it pays for. */
@@ -40,6 +42,12 @@ export interface ExtraRolls {
   /** Whether rolls that a turn does not use are saved. */
   saves: boolean;
   most: number | null;
+}
+
+/** What categories award, once their fillings add up `at` so many points, or all or each of them are made; and totals. */
+export interface PointsAwarded {
+  categories?: { id: string; awards: number; at?: number; made?: "all" | "each" }[];
+  total?: { at: number; awards: number }[];
 }
 
 /** How strong a player is: see `opponents`. */
