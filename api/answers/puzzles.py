@@ -28,7 +28,8 @@ def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
 def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     advice, position = puzzle.advice, puzzle.advice.position
     moves = [dump_move(position, ranked) for ranked in advice.moves]
-    shares = puzzle.shares.tolist()
+    # In the order of what is shown: of equal shares the better move is first, not which rounding made greater.
+    shares = [round(share, 4) for share in puzzle.shares.tolist()]
     likely = (place for place in sorted(range(len(moves)), key=lambda place: -shares[place]))
     return {
         "id": puzzle.id,
@@ -41,7 +42,7 @@ def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "best": moves[0],
         "moves": moves,
         "likely": [
-            {"move": moves[place], "share": round(shares[place], 4)}
+            {"move": moves[place], "share": shares[place]}
             for place in islice(likely, _LIKELY_SHOWN)
             if shares[place] >= _LEAST_SHARE
         ],

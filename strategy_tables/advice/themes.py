@@ -17,6 +17,7 @@ from engine.scorecard import turns_played
 from engine.scoring import Categories, CompiledRuleset, fillable, is_joker
 from strategy_tables.advice.objective import Advice
 from strategy_tables.model.arrays import Floats
+from strategy_tables.model.ties import tied
 from strategy_tables.opponents.opponent import STRENGTHS, Strength, likely_moves
 
 JOKER: Final = "joker"
@@ -58,12 +59,14 @@ class Likely:
         return (self.advice.ranking.moves[place] for place in (self.shares >= LIKELY).nonzero()[0].tolist())
 
     def considered(self) -> Move | None:
-        """The most probable move that is not as good as the best, if it is a likely one."""
+        """The most probable move that is not as good as the best, the first of several, if it is a likely one."""
         losses = self.advice.ranking.losses
         worse = next((place for place, loss in enumerate(losses) if loss > 0), len(losses))
         if worse == len(losses):
             return None
-        place = worse + int(self.shares[worse:].argmax())
+        shares = self.shares[worse:]
+        # Which of equal ones is the greater is rounding's to say.
+        place = worse + int(tied(shares, shares.max()).argmax())
         return self.advice.ranking.moves[place] if self.shares[place] >= LIKELY else None
 
 

@@ -9,3 +9,4 @@ export { InvalidGame, InvalidPosition, InvalidQuestion, type Problem } from "./p
 export { type Decision, type GameReview, type Highlight, type PlayerReview, type ReviewedRoll } from "./review.ts";
 export { type Header, type Rules, type Strength } from "./rules.ts";
 export { type HandScores } from "./score.ts";
+export { NeedsServer, OfflineService, type Reason } from "./service.ts";

@@ -1,0 +1,155 @@
+import { advise, type Advice } from "./advice.ts";
+import { sorted } from "./dice.ts";
+import type { OfflineTable } from "./offline_table.ts";
+import { Opponents } from "./opponents.ts";
+import type { Position, Question } from "./position.ts";
+import { isWhole } from "./problems.ts";
+import { dumpPuzzles, puzzlesByChance, puzzlesOfDay } from "./puzzles.ts";
+import { chanceOf } from "./random.ts";
+import { greatestExtraRolls, type Header } from "./rules.ts";
+import { isPossible, THEMES } from "./themes.ts";
+
+/**
+ * Why something is to be asked of the server: there is no table of this game here; something else than the expected
+ * total is maximised; a game was not played by the rules, or not all of it is told; or only a server answers this.
+ */
+export type Reason = "no-table" | "objective" | "not-right" | "not-offline";
+
+/** What cannot be answered here. */
+export class NeedsServer extends Error {
+  override readonly name = "NeedsServer";
+  readonly path: string;
+  readonly reason: Reason;
+
+  constructor(path: string, reason: Reason) {
+    super(`${path} needs the server: ${reason}`);
+    this.path = path;
+    this.reason = reason;
+  }
+}
+
+/** What was asked: the body of a POST, or the parameters of a GET. */
+type Asked = Readonly<Record<string, unknown>>;
+type Refuse = (reason: Reason) => never;
+
+const DEFAULT_RULESET = "yahtzee";
+const DEFAULT_COUNT = 10;
+const GREATEST_COUNT = 50;
+
+/** Answers questions of the HTTP API, as far as the tables that it has can. */
+export class OfflineService {
+  private readonly known = new Map<unknown, Opponents>();
+
+  /** Answers about the ruleset of this table from now on. */
+  add(table: OfflineTable): void {
+    this.known.set(table.header.ruleset, new Opponents(table));
+  }
+
+  /**
+   * What the server would answer: the body of a POST to a path, or without one the GET of a path with its query.
+   *
+   * Throws `NeedsServer` where that cannot be known here, and `InvalidQuestion`, with its problems, where the rules have
+   * something against what was asked.
+   */
+  answer(path: string, body?: object): object {
+    const [place, query = ""] = path.split("?", 2) as [string, string | undefined];
+    const refuse: Refuse = (reason) => {
+      throw new NeedsServer(place, reason);
+    };
+    const asked: Asked = body ? { ...body } : parametersOf(query);
+    const answered = (body ? POSTED : GOT)[place] ?? refuse("not-offline");
+    const { ruleset = DEFAULT_RULESET } = asked;
+    const opponents = this.known.get(ruleset) ?? refuse("no-table");
+    return { ...answered(opponents, asked, refuse), answered_by: "offline" };
+  }
+}
+
+type Answers = Readonly<Record<string, ((opponents: Opponents, asked: Asked, refuse: Refuse) => object) | undefined>>;
+
+const POSTED: Answers = {
+  "/v1/advice": adviseOn,
+  "/v1/opponent/move": makeMove,
+  "/v1/score": ({ source }, asked) => source.score(questionOf({ rolls_left: 0, ...asked })),
+};
+
+const GOT: Answers = { "/v1/puzzles": findPuzzles };
+
+function adviseOn({ source }: Opponents, asked: Asked, refuse: Refuse): Advice {
+  checkObjective(asked, refuse);
+  const advice = source.advise(questionOf(asked));
+  return { ...advice, moves: advice.moves.slice(0, asked.limit as number | undefined) };
+}
+
+function makeMove(opponents: Opponents, asked: Asked, refuse: Refuse): object {
+  const { source, table: { header } } = opponents;
+  const { seed = null } = asked;
+  const strength = opponents.strength(asked.strength) ?? refuse("not-offline");
+  const position = source.prove(questionOf(asked));
+  const chance = seed === null ? Math.random : chanceOf(`${seed} ${addressOf(header, position)}`);
+  const { moves, tables } = advise(position, source.turn(position));
+  const move = moves[opponents.choose(opponents.decide(position), strength, chance)]!;
+  return { ruleset: header.ruleset, strength: strength.id, seed, move, tables };
+}
+
+function findPuzzles(opponents: Opponents, asked: Asked, refuse: Refuse): object {
+  const { header } = opponents.table;
+  const { date, seed, count } = asked as Readonly<Record<string, string | undefined>>;
+  const theme = THEMES.find((each) => each === asked.theme) ?? null;
+  const wanted = Number(count ?? DEFAULT_COUNT);
+  if (
+    (date === undefined ? !/^\d{1,16}$/.test(seed ?? "") : seed !== undefined || !isDay(date)) ||
+    (asked.theme !== undefined && !(theme && isPossible(theme, header))) ||
+    !(isWhole(wanted) && wanted >= 1 && wanted <= GREATEST_COUNT) ||
+    (count !== undefined && date !== undefined && !theme)
+  ) {
+    refuse("not-offline");
+  }
+  const said = date ?? String(Number(seed));
+  const puzzles = date !== undefined && !theme
+    ? puzzlesOfDay(opponents, date)
+    : puzzlesByChance(opponents, said, theme, wanted);
+  return {
+    ruleset: header.ruleset,
+    ...(date === undefined ? { seed: Number(seed) } : { date }),
+    ...(theme && { theme }),
+    ...dumpPuzzles(opponents, puzzles),
+  };
+}
+
+/** Whether a text is a day, as 2026-11-23. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return text.length === 10 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function checkObjective({ objective }: Asked, refuse: Refuse): void {
+  const { maximize = "expected_total" } = (objective ?? {}) as { maximize?: unknown };
+  if (maximize !== "expected_total") {
+    refuse("objective");
+  }
+}
+
+/** What the rules are asked about; what else was said is about the answer. */
+function questionOf({ dice, rolls_left, scorecard = {} }: Asked): Question {
+  return { dice, rolls_left, scorecard } as Question;
+}
+
+/** The parameters of a query. */
+function parametersOf(query: string): Record<string, string> {
+  const said = query.split("&").map((pair) => pair.split("=").map((part) => decodeURIComponent(part.replaceAll("+", " "))));
+  return Object.fromEntries(said.map(([name, value = ""]) => [name, value]));
+}
+
+/** How addresses said a position when seeds were first given: what a seed brought then it brings for ever. */
+function addressOf(header: Header, { card, dice, rollsLeft }: Position): string {
+  const filled = header.categories.flatMap((name, category) => (
+    sorted(card.points[category]!).map((paid) => `${name}:${paid}`)));
+  return [
+    `ruleset=${encodeURIComponent(header.ruleset)}`,
+    `dice=${dice.join("")}`,
+    `rolls_left=${rollsLeft}`,
+    ...(filled.length ? [`card=${filled.join(",")}`] : []),
+    ...(card.extraBonusCount ? [`extra_bonus_count=${card.extraBonusCount}`] : []),
+    ...(card.extraRolls === greatestExtraRolls(header, 0) ? [] : [`extra_rolls=${card.extraRolls}`]),
+  ].join("&");
+}

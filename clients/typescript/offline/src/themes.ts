@@ -1,0 +1,165 @@
+/** What a decision is about: one or several of a few themes, as people practise them. `docs/mathematics.md` has them. */
+import type { Move } from "./moves.ts";
+import type { Decision, Opponents } from "./opponents.ts";
+import type { Position } from "./position.ts";
+import type { Rules } from "./rules.ts";
+import { fillable, openCategories } from "./scoring.ts";
+
+/** In the order of precedence: the theme of a decision is the first that fits. */
+export const THEMES = [
+  "joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame",
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The turns of a game that are its end. */
+export const ENDGAME_TURNS = 3;
+/** Who is likely to make a move. */
+const PERSON = "casual";
+/** How probable a move has to be to be a likely one. */
+const LIKELY = 0.1;
+/** More than what comes of values being off by half a 2^-20; people who differ by less make moves equally often. */
+const SHARE_TIE = 1e-6;
+
+/** A decision, and how probable each move is that a person makes; worked out if it is wanted. */
+export class Likely {
+  readonly decision: Decision;
+  readonly rules: Rules;
+  private readonly opponents: Opponents;
+  private found: number[] | undefined;
+
+  constructor(decision: Decision, opponents: Opponents) {
+    this.decision = decision;
+    this.opponents = opponents;
+    this.rules = opponents.table.header;
+  }
+
+  get shares(): number[] {
+    return (this.found ??= this.opponents.likelyMoves(this.decision, this.opponents.strength(PERSON)!));
+  }
+
+  get best(): Move {
+    return this.decision.choices[0]!.move;
+  }
+
+  /** The likely moves, best first. */
+  moves(): Move[] {
+    return this.decision.choices.filter((_, place) => this.shares[place]! >= LIKELY).map(({ move }) => move);
+  }
+
+  /** The most probable move that is not as good as the best, if it is a likely one. */
+  considered(): Move | null {
+    const worse = this.decision.choices.filter(({ loss }) => loss > 0);
+    const shares = this.shares.slice(this.shares.length - worse.length);
+    const most = Math.max(...shares);
+    // Which of equal ones is the greater is rounding's to say: the first of them.
+    return most >= LIKELY ? worse[shares.findIndex((share) => share >= most - SHARE_TIE)]!.move : null;
+  }
+}
+
+/** All themes of a decision, in the order of precedence. */
+export function themesOf(likely: Likely): Theme[] {
+  return THEMES.filter((theme) => TESTS[theme](likely));
+}
+
+/** The theme of a decision; null where none fits. */
+export function themeOf(likely: Likely): Theme | null {
+  return THEMES.find((theme) => TESTS[theme](likely)) ?? null;
+}
+
+/** Whether decisions of a game can have a theme, by what there is in its rules. */
+export function isPossible(theme: Theme, { joker_category, order, straights, upper_bonus }: Rules): boolean {
+  switch (theme) {
+    case "joker":
+      return joker_category >= 0;
+    case "which_zero":
+      return order !== "card";
+    case "straights":
+      return straights.some((ways) => ways.length);
+    case "bonus_alive":
+    case "bonus_dead":
+      return new Set(upper_bonus).size > 1;
+    default:
+      return true;
+  }
+}
+
+/** How often categories were filled. */
+export function turnsPlayed({ card }: Position): number {
+  return card.points.flat().length;
+}
+
+/** The turns of a game. */
+export function turnsOf({ times }: Rules): number {
+  return times.reduce((sum, each) => sum + each, 0);
+}
+
+const TESTS: Record<Theme, (likely: Likely) => boolean> = {
+  joker: ({ rules, decision: { position } }) =>
+    rules.joker_category >= 0 && new Set(position.dice).size === 1 && !openOf(rules, position).includes(rules.joker_category),
+  which_zero: ({ decision: { position }, best }) =>
+    !position.rollsLeft && best.action === "score" && best.points <= 0,
+  first_roll: ({ decision: { position } }) => position.roll === 1 && !turnsPlayed(position),
+  straights: isAboutStraights,
+  bonus_alive: (likely) => bonusStands(likely) === "bonus_alive" && turnsOnUpper(likely),
+  bonus_dead: (likely) => bonusStands(likely) === "bonus_dead" && turnsOnUpper(likely),
+  endgame: ({ rules, decision: { position } }) => turnsOf(rules) - turnsPlayed(position) <= ENDGAME_TURNS,
+};
+
+function openOf(rules: Rules, { state }: Position): number[] {
+  return openCategories(rules, state.filled);
+}
+
+function isAboutStraights(likely: Likely): boolean {
+  const { rules, decision: { position }, best } = likely;
+  const ways = fillable(rules, openOf(rules, position)).flatMap((category) => rules.straights[category]!);
+  const least = Math.floor((position.dice.length + 1) / 2);
+  const playsForOne = (move: Move) => move.action === "keep" && move.keep.length >= least
+    && new Set(move.keep).size === move.keep.length
+    && ways.some((way) => move.keep.every((face) => way.includes(face)));
+  if (!position.rollsLeft || !ways.some((way) => way.filter((face) => position.dice.includes(face)).length >= least)) {
+    return false;
+  }
+  return playsForOne(best) || likely.moves().some(playsForOne);
+}
+
+/**
+ * Whether the upper bonus, or more of it, is within reach, or out of reach; null where there is none to come, or what
+ * there is was made. Within reach is what all dice but one in every filling of the open upper categories bring.
+ */
+function bonusStands({ rules, decision: { position: { state } } }: Likely): Theme | null {
+  const { upper_bonus, upper_faces, times } = rules;
+  const bonusOf = (total: number) => upper_bonus[Math.max(0, Math.min(total, upper_bonus.length - 1))]!;
+  const faces = upper_faces.reduce((sum, face, category) => sum + face * (times[category]! - state.filled[category]!), 0);
+  const now = bonusOf(state.upperTotal);
+  if (bonusOf(state.upperTotal + (rules.counted - 1) * faces) > now) {
+    return "bonus_alive";
+  }
+  return now === upper_bonus[0]! && now < Math.max(...upper_bonus) ? "bonus_dead" : null;
+}
+
+/**
+ * Whether the best move and the one that a person considers are about different upper categories, or only one of them
+ * is about one.
+ */
+function turnsOnUpper(likely: Likely): boolean {
+  const other = likely.considered();
+  return other !== null && upperFaceOf(likely, likely.best) !== upperFaceOf(likely, other);
+}
+
+/**
+ * The face of the upper category that a move is about: that it fills, or that more than half of the dice it keeps count
+ * for, while it may be filled; else 0.
+ */
+function upperFaceOf({ rules, decision: { position } }: Likely, move: Move): number {
+  if (move.action === "score") {
+    return rules.upper_faces[rules.categories.indexOf(move.category)]!;
+  }
+  const { keep } = move;
+  // Of sorted dice more than half are equal only if the one in the middle is one of them.
+  const face = keep[Math.floor(keep.length / 2)];
+  if (face === undefined || 2 * keep.filter((die) => die === face).length <= keep.length) {
+    return 0;
+  }
+  const open = fillable(rules, openOf(rules, position));
+  return open.some((category) => rules.upper_faces[category] === face) ? face : 0;
+}

