@@ -27,7 +27,7 @@ COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
 COPY api/ api/
 COPY openapi.yaml CHANGELOG.md ./
-COPY docs/promises.md docs/
+COPY docs/promises.md docs/offline.md docs/
 COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/
 # Compiled while the file system can be written to; afterwards nothing tries to.
 RUN python -m compileall -q engine strategy_tables api

@@ -40,7 +40,7 @@ class Difference(NamedTuple):
 def measure() -> None:
     """Print a line for each ruleset, as docs/offline.md has them."""
     print("| ruleset | states | bytes | with gzip | error | moves | of another rank | positions of another best move |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|")
+    print("|---|---|---|---|---|---|---|---|")
     for name, ruleset in without_columns(builtin_rulesets()).items():
         try:
             table = load_table(compile_ruleset(ruleset), tables_folder())
