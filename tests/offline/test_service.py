@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from strategy_tables import STRENGTHS
 from strategy_tables.advice.themes import THEMES, possible_themes
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
+from tests.engine.games import play_game
 from tests.offline.asked import OF_EVERY_KIND, Question, ask_offline, ask_server, assert_alike
 from tests.offline.random_positions import positions_of_random_games
 
@@ -56,9 +58,8 @@ def assert_answered_alike(
     """All of them are answered as the server answers them, `but` for what only it says; the answers."""
     answers = ask_offline(files, questions)
     for question, found in zip(questions, answers, strict=True):
-        expected = {name: said for name, said in ask_server(server, question).items() if name not in but}
         assert found.pop("answered_by", None) == "offline", (question, found)
-        assert_alike({name: said for name, said in found.items() if name not in but}, expected, str(question))
+        assert_alike(found, ask_server(server, question), but, question[0])
     return answers
 
 
@@ -103,3 +104,130 @@ def test_opponents_with_a_seed_move_as_those_of_the_server(
         for strength in STRENGTHS
     ]
     assert_answered_alike(files, server, questions)
+
+
+REASON = {"explain": True, "breakdown": False}
+NUMBERS = {"explain": True, "if_ready": True}
+"""What pages ask beside, of `api/web/js/advice/main-reason.js`."""
+ONLY_THERE = ("explanation", "stakes", "breakdown", "point", "method", "error_bound", "why", "upper", "played_like")
+"""What only the server says: reasons, and how exact its own table is; and which strength a player is like."""
+
+
+def test_advice_is_that_of_the_server(files: list[Path], server: FlaskClient, tables: list[Table]) -> None:
+    """As the coach, the board and the trainer ask: for the moves, for the reason, and for the numbers behind it."""
+    shown: tuple[dict[str, Any], ...] = ({}, {"limit": 1}, {"fields": ["moves"], "limit": 3})
+    questions: list[Question] = [
+        ("/v1/advice", {**position, **shown[place % len(shown)]})
+        for table in tables
+        for place, position in enumerate(positions_of(table, 60))
+    ]
+    questions += [("/v1/advice", {**positions_of(tables[0], 30)[-1], **beside}) for beside in (REASON, NUMBERS)]
+    plain = {"ruleset": "yahtzee", "dice": [1, 3, 3, 4, 6], "rolls_left": 2}
+    questions += [("/v1/advice", {**plain, **REASON, "limit": 1, "compare_with": {"action": "keep", "keep": [6]}})]
+    questions += [
+        ("/v1/advice", {"dice": [6, 1, 2, 6, 6], "rolls_left": 1, "objective": {"maximize": "expected_total"}})
+    ]
+    assert_answered_alike(files, server, questions, but=ONLY_THERE)
+
+
+def test_scores_are_those_of_the_server(files: list[Path], server: FlaskClient, tables: list[Table]) -> None:
+    questions = [("/v1/score", position) for table in tables for position in positions_of(table, 40)]
+    assert_answered_alike(files, server, [*questions, ("/v1/score", {"dice": [1, 2, 3, 4, 5]})])
+
+
+def games_of(table: Table) -> list[dict[str, Any]]:
+    """Of two players, finished, and in the second round; as pages tell them, with what was kept and the totals."""
+    compiled = table.compiled
+    chance = random.Random(compiled.ruleset.name)
+    turns = [play_game(compiled, chance)[0] for _ in range(2)]
+    whole = [{"name": name, "turns": each} for name, each in zip(("Ada", "Bob"), turns, strict=True)]
+    begun = [{"name": "Ada", "turns": turns[0][:2]}, {"name": "", "turns": turns[1][:1]}]
+    return [{"ruleset": compiled.ruleset.name, "players": players} for players in (whole, begun)]
+
+
+def test_reviews_are_those_of_the_server(files: list[Path], server: FlaskClient, tables: list[Table]) -> None:
+    questions: list[Question] = []
+    for table in tables:
+        for game in games_of(table):
+            questions.append(("/v1/games/review", game))
+            questions.append(("/v1/games/review", {**game, "fields": ["decisions"]}))
+        # How the coach asks for the grades of a game.
+        nothing = {"players": [{"turns": []}], "fields": [], "if_ready": True}
+        questions.append(("/v1/games/review", {"ruleset": table.compiled.ruleset.name, **nothing}))
+    answers = assert_answered_alike(files, server, questions, but=ONLY_THERE)
+    themes = {
+        each["theme"] for answer in answers for player in answer["players"] for each in player.get("decisions", ())
+    }
+    assert themes == {*THEMES, None}
+
+
+def test_a_review_that_is_asked_for_with_reasons_comes_without(
+    files: list[Path], server: FlaskClient, tables: list[Table]
+) -> None:
+    game = games_of(tables[3])[0]
+    assert_answered_alike(
+        files, server, [("/v1/games/review", {**game, "explain": True, "if_ready": True})], but=ONLY_THERE
+    )
+
+
+def test_games_that_are_right_are_checked_as_by_the_server(
+    files: list[Path], server: FlaskClient, tables: list[Table]
+) -> None:
+    questions: list[Question] = [("/v1/games/check", game) for table in tables for game in games_of(table)]
+    answers = assert_answered_alike(files, server, questions, but=ONLY_THERE)
+    claimed = [
+        (
+            "/v1/games/check",
+            {
+                **asked,
+                "players": [
+                    {**player, "claimed": found["totals"]}
+                    for player, found in zip(asked["players"], answer["players"], strict=True)
+                ],
+            },
+        )
+        for (_, asked), answer in zip(questions, answers, strict=True)
+    ]
+    assert_answered_alike(files, server, claimed, but=ONLY_THERE)
+
+
+WHERE = {"ruleset": "crag", "dice": [1, 2, 3], "rolls_left": 1}
+NEEDS_SERVER = {
+    "of another game": ("/v1/advice", {**WHERE, "ruleset": "kniffel"}, "no-table"),
+    "of a game of columns": ("/v1/advice", {**WHERE, "ruleset": "yamb"}, "no-table"),
+    "of rules that somebody wrote": ("/v1/opponent/move", {**WHERE, "ruleset": {"base": "crag"}}, "no-table"),
+    "of no game, which is Yahtzee": ("/v1/score", {"dice": [1, 2, 3, 4, 5]}, "no-table"),
+    "for another objective": ("/v1/advice", {**WHERE, "objective": {"maximize": "target", "target": 200}}, "objective"),
+    "for the win": ("/v1/advice", {**WHERE, "objective": {"maximize": "win", "opponents": []}}, "objective"),
+    "of a strength that nobody has": ("/v1/opponent/move", {**WHERE, "strength": "weak"}, "not-offline"),
+    "how games end": ("/v1/outlook", {"ruleset": "crag", "scorecard": {}}, "not-offline"),
+    "which rulesets there are": ("/v1/rulesets?lang=en", None, "not-offline"),
+    "by address": ("/v1/advice?ruleset=crag&dice=123&rolls_left=1", None, "not-offline"),
+    "for puzzles in a body": ("/v1/puzzles", {"ruleset": "crag", "seed": 1}, "not-offline"),
+    "of no seed and no day": ("/v1/puzzles?ruleset=crag", None, "not-offline"),
+    "of a day that never was": ("/v1/puzzles?ruleset=crag&date=2026-02-30", None, "not-offline"),
+    "of no theme of the game": ("/v1/puzzles?ruleset=crag&seed=1&theme=joker", None, "not-offline"),
+    "for too many puzzles": ("/v1/puzzles?ruleset=crag&seed=1&count=51", None, "not-offline"),
+    "what the same dice bring": (
+        "/v1/games/review",
+        {"ruleset": "crag", "players": [{"turns": []}], "same_dice": True},
+        "not-offline",
+    ),
+    "of a game that is wrong": (
+        "/v1/games/check",
+        {"ruleset": "crag", "players": [{"turns": [{"category": "ones"}]}]},
+        "not-right",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", NEEDS_SERVER)
+def test_what_cannot_be_answered_needs_the_server(files: list[Path], what: str) -> None:
+    path, body, reason = NEEDS_SERVER[what]
+    crag = [file for file in files if file.stem == "crag"]
+    assert ask_offline(crag, [(path, body)]) == [{"needs_server": reason, "path": path.split("?")[0]}]
+
+
+def test_what_the_rules_have_against_a_question_is_said(files: list[Path]) -> None:
+    [found] = ask_offline(files, [("/v1/advice", {**WHERE, "dice": [1, 2, 7]})])
+    assert [(each["code"], each["pointer"]) for each in found["problems"]] == [("wrong-dice", "/dice")]

@@ -220,7 +220,7 @@ function highlightsOf(players: readonly PlayerReview[]): Highlight[] {
 }
 
 /** Who is first: points awarded decide it in games that have them, else the total. */
-function standingsOf({ players }: PlayedGame): Standing[] {
+export function standingsOf({ players }: PlayedGame): Standing[] {
   const every = players.map(({ name, totals: { total, points_awarded } }, player) => ({
     player, name, total, ...(points_awarded === undefined ? {} : { points_awarded }),
   }));

@@ -1,13 +1,20 @@
-import { advise, type Advice } from "./advice.ts";
+import { advise } from "./advice.ts";
+import { dumpCard } from "./card.ts";
 import { sorted } from "./dice.ts";
+import { type Ending, endingsAfter } from "./endings.ts";
+import { type GameClaim, type PlayedGame, readGame } from "./game.ts";
+import type { Move } from "./moves.ts";
 import type { OfflineTable } from "./offline_table.ts";
 import { Opponents } from "./opponents.ts";
-import type { Position, Question } from "./position.ts";
-import { isWhole } from "./problems.ts";
+import { type Position, positionOf, type Question } from "./position.ts";
+import { InvalidGame, isWhole } from "./problems.ts";
 import { dumpPuzzles, puzzlesByChance, puzzlesOfDay } from "./puzzles.ts";
 import { chanceOf } from "./random.ts";
+import { review, standingsOf } from "./review.ts";
 import { greatestExtraRolls, type Header } from "./rules.ts";
-import { isPossible, THEMES } from "./themes.ts";
+import type { Table } from "./table.ts";
+import { isPossible, Likely, themeOf, THEMES } from "./themes.ts";
+import type { Turn } from "./turn.ts";
 
 /**
  * Why something is to be asked of the server: there is no table of this game here; something else than the expected
@@ -35,6 +42,9 @@ type Refuse = (reason: Reason) => never;
 const DEFAULT_RULESET = "yahtzee";
 const DEFAULT_COUNT = 10;
 const GREATEST_COUNT = 50;
+/** What may be left out of an advice, and of a review. */
+const ADVICE_FIELDS = ["position", "plays_for", "moves", "tables"];
+const REVIEW_FIELDS = ["decisions", "rolls", "highlights", "tables"];
 
 /** Answers questions of the HTTP API, as far as the tables that it has can. */
 export class OfflineService {
@@ -68,16 +78,80 @@ type Answers = Readonly<Record<string, ((opponents: Opponents, asked: Asked, ref
 
 const POSTED: Answers = {
   "/v1/advice": adviseOn,
+  "/v1/games/check": checkGame,
+  "/v1/games/review": reviewGame,
   "/v1/opponent/move": makeMove,
   "/v1/score": ({ source }, asked) => source.score(questionOf({ rolls_left: 0, ...asked })),
 };
 
 const GOT: Answers = { "/v1/puzzles": findPuzzles };
 
-function adviseOn({ source }: Opponents, asked: Asked, refuse: Refuse): Advice {
+function adviseOn({ source }: Opponents, asked: Asked, refuse: Refuse): object {
   checkObjective(asked, refuse);
-  const advice = source.advise(questionOf(asked));
-  return { ...advice, moves: advice.moves.slice(0, asked.limit as number | undefined) };
+  const position = source.prove(questionOf(asked));
+  const turn = source.turn(position);
+  const advice = advise(position, turn);
+  const moves = advice.moves.slice(0, asked.limit as number | undefined);
+  return shown(asked, ADVICE_FIELDS, { ...advice, plays_for: endingsOf(turn, position, advice.best), moves });
+}
+
+/** Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing. */
+function endingsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ending[] {
+  return move.action === "keep" && move.reroll.length ? endingsAfter(turn, move.keep, rollsLeft) : [];
+}
+
+function reviewGame(opponents: Opponents, asked: Asked, refuse: Refuse): object {
+  checkObjective(asked, refuse);
+  if (asked.same_dice) {
+    refuse("not-offline");
+  }
+  const { source, table } = opponents;
+  const game = readGame(table, asked as unknown as GameClaim);
+  const found = review(table, game, (position) => source.turn(position));
+  const positionAt = (player: number, turn: number, roll: number): Position => {
+    const { card, hands } = game.players[player]!.turns[turn]!;
+    return positionOf(table, card, hands[roll]!, table.header.rolls + card.extraRolls - 1 - roll);
+  };
+  const players = found.players.map((each, player) => shown(asked, REVIEW_FIELDS, {
+    ...each,
+    // What the strengths lose was measured by playing, and stands in no table.
+    played_like: null,
+    decisions: each.decisions.map((decision) => {
+      const position = positionAt(player, decision.turn, decision.roll);
+      return { ...decision, theme: decision.forced ? null : themeOf(new Likely(opponents.decide(position), opponents)) };
+    }),
+  }));
+  const highlights = found.highlights.map((each) => {
+    const position = positionAt(each.player, each.turn, each.roll);
+    const endings = (move: Move) => endingsOf(source.turn(position), position, move);
+    return { ...each, best_plays_for: endings(each.best), played_plays_for: endings(each.played) };
+  });
+  return shown(asked, REVIEW_FIELDS, { ...found, players, highlights });
+}
+
+/** The report of a game that is right, with all its dice. */
+function checkGame({ table }: Opponents, asked: Asked, refuse: Refuse): object {
+  const game = readRight(table, asked, refuse);
+  return {
+    kind: "game_report",
+    ruleset: table.header.ruleset,
+    valid: true,
+    complete: game.players.every(({ complete }) => complete),
+    problem_count: 0,
+    problems: [],
+    players: game.players.map(({ name, complete, totals, card }) => (
+      { name, valid: true, complete, totals, scorecard: dumpCard(table.header, card) })),
+    standings: standingsOf(game),
+  };
+}
+
+function readRight(table: Table, asked: Asked, refuse: Refuse): PlayedGame {
+  try {
+    return readGame(table, asked as unknown as GameClaim);
+  } catch (error) {
+    // What is wrong with a game, and how much of it is right, the server tells better.
+    throw error instanceof InvalidGame ? refuse("not-right") : error;
+  }
 }
 
 function makeMove(opponents: Opponents, asked: Asked, refuse: Refuse): object {
@@ -120,6 +194,12 @@ function findPuzzles(opponents: Opponents, asked: Asked, refuse: Refuse): object
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return text.length === 10 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** An answer without those of these fields that are not wanted, where somebody says which are. */
+function shown({ fields }: Asked, mayLeaveOut: readonly string[], answer: object): object {
+  const isShown = (name: string) => !Array.isArray(fields) || !mayLeaveOut.includes(name) || fields.includes(name);
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => isShown(name)));
 }
 
 function checkObjective({ objective }: Asked, refuse: Refuse): void {
