@@ -6,7 +6,7 @@
     /rules, /rules/{id}   rules.html
     /play                 play.html          /docs/{file}           Swagger UI, as its package brings it
     /train, /history      train.html, history.html
-    /analyse              analyse.html
+    /analyse, /offline    analyse.html, offline.html
     /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
     /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
     /manifest.webmanifest what the pages are as an app
@@ -16,15 +16,15 @@ A browser that goes where nothing is gets missing.html, with a way home; program
 Every file has a strong `ETag`. Browsers ask each time whether it is still the one they have, so that no page runs with
 half of its modules from before an update; only the widget may be kept for a while, since it is one file. A worker in
 the browser (`js/base/offline.js`) keeps what pages were made of, for when this server does not answer. It is told which
-files there are and their version, a digest of all of them: it is the same in every process, and another one as soon as
-one byte of a file is. Every file says of which version it is, so that no worker keeps files of two versions.
+files there are, each with its digest, so that it keeps no files of two versions together, and the version, a digest of
+all of them: it is the same in every process, and another one as soon as one byte of a file is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
-from hashlib import blake2b
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -52,6 +52,7 @@ PAGES: Final = {
     "/widget": "widget.html",
     "/rules": "rules.html",
     "/make": "make.html",
+    "/offline": "offline.html",
 }
 PROBLEMS: Final = "/problems"
 """Where the addresses of the contract start that answer people, too."""
@@ -62,8 +63,6 @@ MANIFEST: Final = "manifest.webmanifest"
 """What the pages are called, and which icons they have, where they are installed as an app."""
 OFFLINE: Final = "js/base/offline.js"
 """The worker that gives pages where this server does not answer."""
-VERSION_HEADER: Final = "Keepwise-Version"
-"""Of what is served together: every page and every file of one says it."""
 ICON: Final = "images/keepwise.svg"
 SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
 
@@ -97,18 +96,12 @@ def pages(catalogue: Catalogue) -> Blueprint:
     """
     shown = Blueprint("pages", __name__)
     served = _served()
-    version = version_of(served)
-    of_version = (VERSION_HEADER, version)
-    html = {path: _file(WEB / name, of_version) for path, name in PAGES.items()}
-    parts = {
-        address.removeprefix("/web/"): _file(path, of_version)
-        for address, path in served.items()
-        if address.startswith("/web/")
-    }
-    parts[OFFLINE] = _worker(served, version)
-    widget = _file(WEB / WIDGET, of_version, keep=_KEEP_A_WHILE)
-    icon = _file(WEB / ICON, of_version, keep=_KEEP_A_WHILE)
-    manifest = _file(WEB / MANIFEST, of_version)
+    html = {path: _file(WEB / name) for path, name in PAGES.items()}
+    parts = {address[5:]: _file(path) for address, path in served.items() if address.startswith("/web/")}
+    parts[OFFLINE] = _worker(served)
+    widget = _file(WEB / WIDGET, _KEEP_A_WHILE)
+    icon = _file(WEB / ICON, _KEEP_A_WHILE)
+    manifest = _file(WEB / MANIFEST)
     swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
     swagger = {name: _file(swagger_folder / name) for name in SWAGGER_FILES}
 
@@ -200,28 +193,39 @@ def _served() -> dict[str, Path]:
     }
 
 
-def version_of(served: Mapping[str, Path]) -> str:
-    """The digest of all files, each with its address."""
-    digest = blake2b(digest_size=8)
-    for address, path in sorted(served.items()):
-        digest.update(encode([address, blake2b(path.read_bytes()).hexdigest()]))
-    return digest.hexdigest()
+def digests_of(served: Mapping[str, Path]) -> dict[str, str]:
+    """Of each file, by its address."""
+    return {address: digest_of(path.read_bytes()) for address, path in sorted(served.items())}
 
 
-def _worker(served: Mapping[str, Path], version: str) -> CachedFile:
+def version_of(digests: Mapping[str, str]) -> str:
+    """The digest of all files with their addresses."""
+    return digest_of(encode(sorted(digests.items())))
+
+
+def digest_of(content: bytes) -> str:
+    """As the worker computes it."""
+    return sha256(content).hexdigest()[:16]
+
+
+def _worker(served: Mapping[str, Path]) -> CachedFile:
     """The worker, told first what it is to keep: a browser takes one of other bytes for a new one."""
-    told = encode({"version": version, "files": sorted(served)})
+    digests = digests_of(served)
+    version = version_of(digests)
+    # It is not kept with the rest, and cannot hold its own digest.
+    del digests[f"/web/{OFFLINE}"]
+    told = encode({"version": version, "files": digests})
     body = b"self.served = " + told + b";\n" + (WEB / OFFLINE).read_bytes()
-    headers = [(VERSION_HEADER, version), ("Service-Worker-Allowed", "/")]
+    headers = [("Service-Worker-Allowed", "/")]
     return CachedFile(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
 
 
-def _file(path: Path, *headers: tuple[str, str], keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
+def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
-    of_pages = page_headers(path.name) if mimetype == "text/html" else ()
+    headers = page_headers(path.name) if mimetype == "text/html" else ()
     # What is compressed already would only get longer.
     kind = CachedAnswer if path.suffix == ".png" else CachedFile
-    return kind(path.read_bytes(), keep, mimetype=mimetype, headers=[*headers, *of_pages])
+    return kind(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
 
 
 def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:

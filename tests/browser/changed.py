@@ -1,11 +1,12 @@
-"""The pages of a later release, as far as a browser can tell: of another version, and with a word more."""
+"""The pages of a later release, as far as a browser can tell: with a word more, and so of another version."""
 
+import json
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 
-from api.views.pages import VERSION_HEADER
+from api.views.pages import OFFLINE, PAGES, digest_of, version_of
 
 if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
@@ -15,13 +16,19 @@ WORD = "<!-- of a later release -->"
 
 
 class LaterRelease(Flask):
-    """Answers as another app does, with another version wherever that says its own."""
+    """Answers as another app does, with a word more on every page."""
 
     def __init__(self, app: Flask) -> None:
         super().__init__("later", static_folder=None)
         self.before = app
-        self.version = app.test_client().get("/play").headers[VERSION_HEADER]
-        self.later = "later-" + self.version
+        worker = app.test_client().get(f"/web/{OFFLINE}").data
+        told, self.own_lines = worker.split(b"\n", 1)
+        digests = json.loads(told.removeprefix(b"self.served = ").removesuffix(b";"))["files"]
+        self.digests = {
+            path: digest_of(_later(app.test_client().get(path).data)) if path in PAGES else digest
+            for path, digest in digests.items()
+        }
+        self.version = version_of(self.digests)
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
@@ -30,9 +37,15 @@ class LaterRelease(Flask):
             environ.pop(name, None)
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
-            kept = [(name, value) for name, value in headers if name not in (VERSION_HEADER, "Content-Length", "ETag")]
-            of_version = [(VERSION_HEADER, self.later)] if len(kept) < len(headers) - 2 else []
-            return start_response(status, [*kept, *of_version], *exc_info)
+            left = [(name, value) for name, value in headers if name not in ("Content-Length", "ETag")]
+            return start_response(status, left, *exc_info)
 
-        body = b"".join(self.before.wsgi_app(environ, start)).replace(self.version.encode(), self.later.encode())
-        return [body.replace(b"</body>", WORD.encode() + b"</body>")]
+        body = b"".join(self.before.wsgi_app(environ, start))
+        if environ["PATH_INFO"] == f"/web/{OFFLINE}":
+            told = json.dumps({"version": self.version, "files": self.digests})
+            return [b"self.served = " + told.encode() + b";\n" + self.own_lines]
+        return [_later(body)]
+
+
+def _later(body: bytes) -> bytes:
+    return body.replace(b"</body>", WORD.encode() + b"</body>")

@@ -54,7 +54,12 @@ def history(page: Page, site: Site) -> None:
     page.locator(".games .confirmed button").first.click()
 
 
-PLACES: list[Callable[[Page, Site], None]] = [train, exercise, answered, trained, history_empty, history]
+def take(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/offline")
+    expect(page.locator(".take-games li").last).to_contain_text("MB")
+
+
+PLACES: list[Callable[[Page, Site], None]] = [train, exercise, answered, trained, history_empty, history, take]
 
 
 @pytest.mark.parametrize("go", PLACES, ids=names)

@@ -22,6 +22,7 @@ SHOWN: Final = {
     "/rules/yahtzee": ".empty-card",
     "/rules/yamb": ".empty-card",
     "/make": ".follows ul",
+    "/offline": ".take-games li",
     "/widget": "dice-coach .die",
     "/docs": "#quick-start-curl pre",
     PROBLEMS: "h1",

@@ -132,7 +132,7 @@ def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Sit
         visited.forgive("net::ERR_")
 
 
-@pytest.mark.parametrize("path", ["/", "/analyse", "/train", "/history", "/rules", "/make"])
+@pytest.mark.parametrize("path", ["/", "/analyse", "/train", "/history", "/rules", "/make", "/offline"])
 def test_a_language_that_does_not_come_is_said_on_every_page(browser: Browser, site: Site, path: str) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page

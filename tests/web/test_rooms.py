@@ -30,6 +30,7 @@ ROOMS: dict[str, set[str]] = {
     "train": {"base", "ruleset", "game", "table", "advice", "kept", "rules"},
     "history": {"base", "game", "kept", "train"},
     "make": {"base", "ruleset", "game", "rules"},
+    "take": {"base", "ruleset", "kept"},
     "site": {"base"},
 }
 

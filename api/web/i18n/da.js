@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: spil med en eksakt træner",
   missingPage: "Keepwise: her er intet",
+  navTake: "Tag med",
 };

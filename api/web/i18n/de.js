@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: spielen mit einem exakten Trainer",
   missingPage: "Keepwise: hier ist nichts",
+  navTake: "Mitnehmen",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: play with an exact coach",
   missingPage: "Keepwise: nothing here",
+  navTake: "Take along",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: jugar con un entrenador exacto",
   missingPage: "Keepwise: aquí no hay nada",
+  navTake: "Para llevar",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: pelaa tarkan valmentajan kanssa",
   missingPage: "Keepwise: täällä ei ole mitään",
+  navTake: "Mukaan",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise : jouer avec un entraîneur exact",
   missingPage: "Keepwise : rien ici",
+  navTake: "À emporter",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: gioca con un allenatore esatto",
   missingPage: "Keepwise: qui non c’è nulla",
+  navTake: "Offline",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: 正確なコーチと遊ぶ",
   missingPage: "Keepwise: ここには何もありません",
+  navTake: "オフライン",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: 정확한 코치와 게임하기",
   missingPage: "Keepwise: 여기에는 아무것도 없습니다",
+  navTake: "오프라인",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: spill med en eksakt trener",
   missingPage: "Keepwise: her er ingenting",
+  navTake: "Ta med",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: graj z dokładnym trenerem",
   missingPage: "Keepwise: nic tu nie ma",
+  navTake: "Offline",
 };

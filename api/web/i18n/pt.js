@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: jogar com um treinador exato",
   missingPage: "Keepwise: aqui não há nada",
+  navTake: "Offline",
 };

@@ -232,4 +232,5 @@ export default {
 
   playPage: "Keepwise: spela med en exakt tränare",
   missingPage: "Keepwise: här finns inget",
+  navTake: "Ta med",
 };

@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Schafft im Schnitt etwa {mean} Punkte pro Spiel.",
   infoOf: "Was „{category}“ verlangt und bringt",
   offline: "Der Server ist nicht erreichbar. Dein Spiel bleibt hier gespeichert; lass diese Seite offen, dann geht es weiter, sobald er zurück ist.",
+  setupTake: "Spiele mitnehmen, um ohne Verbindung zu spielen",
 };

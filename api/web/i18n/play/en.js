@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Makes about {mean} points a game on average.",
   infoOf: "What “{category}” needs and pays",
   offline: "The server cannot be reached. Your game is kept here; leave this page open, and it goes on as soon as the server is back.",
+  setupTake: "Take games along, to play without a connection",
 };

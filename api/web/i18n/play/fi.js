@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Saa keskimäärin noin {mean} pistettä pelissä.",
   infoOf: "Mitä ”{category}” vaatii ja antaa",
   offline: "Palvelimeen ei saada yhteyttä. Pelisi on tallessa täällä; jätä tämä sivu auki, niin se jatkuu, kun palvelin palaa.",
+  setupTake: "Ota pelejä mukaan, niin voit pelata ilman yhteyttä",
 };

@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Fa in media circa {mean} punti a partita.",
   infoOf: "Che cosa chiede e quanto vale «{category}»",
   offline: "Il server non è raggiungibile. La partita è conservata qui: lascia aperta questa pagina e continuerà appena torna.",
+  setupTake: "Porta con te dei giochi, per giocare senza connessione",
 };

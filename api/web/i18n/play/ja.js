@@ -39,4 +39,5 @@ export default {
   strengthReaches: "1ゲーム平均約{mean}点です。",
   infoOf: "「{category}」の条件と得点",
   offline: "サーバーに接続できません。ゲームはここに保存されています。このページを開いておけば、サーバーが戻りしだい続きます。",
+  setupTake: "接続なしで遊べるようにゲームを持っていく",
 };

@@ -39,4 +39,5 @@ export default {
   strengthReaches: "한 게임 평균 약 {mean}점을 냅니다.",
   infoOf: "‘{category}’의 조건과 점수",
   offline: "서버에 연결할 수 없습니다. 게임은 여기에 저장되어 있습니다. 이 페이지를 열어 두면 서버가 돌아오는 대로 이어집니다.",
+  setupTake: "연결 없이 하도록 게임 가지고 가기",
 };

@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Når i snitt omtrent {mean} poeng per spill.",
   infoOf: "Hva «{category}» krever og gir",
   offline: "Tjeneren kan ikke nås. Spillet ditt er lagret her; la siden stå åpen, så fortsetter det når tjeneren er tilbake.",
+  setupTake: "Ta med spill, for å spille uten forbindelse",
 };

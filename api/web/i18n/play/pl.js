@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Zdobywa średnio około {mean} pkt na grę.",
   infoOf: "Czego wymaga i ile daje „{category}”",
   offline: "Serwer jest nieosiągalny. Gra jest zapisana tutaj; zostaw tę stronę otwartą, a gra ruszy dalej, gdy serwer wróci.",
+  setupTake: "Zabierz gry, by grać bez połączenia",
 };

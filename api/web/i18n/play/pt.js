@@ -39,4 +39,5 @@ export default {
   strengthReaches: "Faz em média cerca de {mean} pontos por jogo.",
   infoOf: "O que “{category}” pede e quanto vale",
   offline: "O servidor não responde. O jogo fica guardado aqui; deixe esta página aberta e ele continua assim que o servidor voltar.",
+  setupTake: "Levar jogos, para jogar sem ligação",
 };

@@ -3,6 +3,9 @@
 
 const WORKER = "/web/js/base/offline.js";
 
+/** The worker, which is at work once `serviceWorker.ready` is there; throws where there is none to be had. */
+export const register = () => navigator.serviceWorker.register(WORKER, { scope: "/" });
+
 /** Where browsers keep nothing, without a secure connection or because people said so, the page goes on as it is. */
 export async function keepPage() {
   const { serviceWorker } = navigator;
@@ -11,7 +14,7 @@ export async function keepPage() {
   const isFirst = !serviceWorker.controller;
   let registration;
   try {
-    registration = await serviceWorker.register(WORKER, { scope: "/" });
+    registration = await register();
   } catch {
     return;
   }

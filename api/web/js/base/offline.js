@@ -2,16 +2,16 @@
 // that a page that was open once can be opened again; of who takes the pages along, all of them. The server is always asked
 // first, but not for long.
 //
-// Before these lines the server says what it serves: `served` has the version of all files and their addresses. Files are kept
-// by version, each whole: a new one is fetched beside the old one, and takes its place once somebody asks for it or no page
+// Before these lines the server says what it serves: `served` has the version of all files, and by its address the digest of
+// each. Files are kept by version, each whole: a new one is fetched beside the old one, and takes its place once somebody asks for it or no page
 // is open. What the API says of rulesets is kept whatever the version; tables are taken along by pages, and left alone here.
 
 // What workers have, and windows do not.
 const worker = /** @type {any} */ (self);
 
-/** @type {{ version: string, files: string[] }} */
-const { version, files } = worker.served;
-const FILES = new Set(files);
+/** @type {{ version: string, files: Record<string, string> }} */
+const { version, files: DIGESTS } = worker.served;
+const FILES = Object.keys(DIGESTS);
 const PAGES = "keepwise-pages";
 const KEPT = `${PAGES}-${version}`;
 const ANSWERS = "keepwise-answers";
@@ -38,38 +38,54 @@ let slowUntil = 0;
  */
 function fileAt(path) {
   const file = path.startsWith("/rules/") ? "/rules" : path;
-  return FILES.has(file) ? file : undefined;
+  return Object.hasOwn(DIGESTS, file) ? file : undefined;
 }
 
-/** @param {Response} response */
-const versionOf = (response) => response.headers.get("Keepwise-Version");
+/**
+ * Whether this is the file of this version.
+ * @param {Response} response
+ * @param {string} file
+ */
+async function isOfVersion(response, file) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer()));
+  return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === DIGESTS[file];
+}
 
 /**
- * Whether this comes from the server, and not from somebody in its stead.
+ * Whether this comes from the server, and not from somebody in its stead; a file that is not there any more is no answer.
  * @param {Response} response
  * @param {boolean} isFile
  */
 function isOurs(response, isFile) {
   if (response.type === "opaqueredirect") return true;
-  if (isFile) return versionOf(response) !== null;
-  return response.status < 500 && /[/+]json\b/.test(response.headers.get("Content-Type") ?? "");
+  return response.headers.has("X-Request-Id") && (isFile ? response.ok : response.status < 500);
 }
 
 /**
  * What the server answers now, which is then kept; throws where somebody else answers.
- * @param {Request} request
+ * @param {any} event
  * @param {Cache} cache
  * @param {string} key
  * @param {boolean} isFile
  */
-async function fetched(request, cache, key, isFile) {
-  const response = await fetch(request);
+async function fetched(event, cache, key, isFile) {
+  const response = await fetch(event.request);
   if (!isOurs(response, isFile)) throw new Away(response);
   slowUntil = 0;
-  // Files of another version are for another worker.
-  if (isFile && versionOf(response) && versionOf(response) !== version) worker.registration.update().catch(() => undefined);
-  else if (response.ok && !response.redirected) await cache.put(key, response.clone()).catch(() => undefined);
+  if (response.ok && !response.redirected) event.waitUntil(put(cache, key, response.clone(), isFile));
   return response;
+}
+
+/**
+ * @param {Cache} cache
+ * @param {string} key
+ * @param {Response} response
+ * @param {boolean} isFile
+ */
+async function put(cache, key, response, isFile) {
+  // Files of another version are for another worker.
+  if (isFile && !(await isOfVersion(response, key))) await worker.registration.update().catch(() => undefined);
+  else await cache.put(key, response).catch(() => undefined);
 }
 
 /** The server is away, and this came in its stead. */
@@ -90,7 +106,7 @@ class Away extends Error {
 async function answer(event, name, key, isFile) {
   const cache = await caches.open(name);
   const kept = await cache.match(key, { ignoreVary: true });
-  const coming = fetched(event.request, cache, key, isFile);
+  const coming = fetched(event, cache, key, isFile);
   if (!kept) return coming.catch((error) => {
     if (error instanceof Away) return error.response;
     throw error;
@@ -126,7 +142,7 @@ async function keep(wanted, tell = () => undefined) {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       // Whatever else is kept of it, here or on the way, may be of another version.
       const response = await fetch(path, { cache: "no-cache" });
-      if (!response.ok || versionOf(response) !== version) throw new Error(path);
+      if (!response.ok || !(await isOfVersion(response, path))) throw new Error(path);
       await cache.put(path, response);
       tell(missing.length - left.length, missing.length);
     }
@@ -138,7 +154,7 @@ async function keep(wanted, tell = () => undefined) {
  * All that pages are made of where these languages are spoken.
  * @param {readonly string[]} languages
  */
-const allIn = (languages) => files.filter((path) => {
+const allIn = (languages) => FILES.filter((path) => {
   const [, language] = TEXTS.exec(path) ?? [];
   return (language === undefined || languages.includes(language)) && !NO_PART_OF_PAGES.test(path);
 });
@@ -156,7 +172,7 @@ async function install() {
   const paths = new Set(before.flat().map(({ url }) => fileAt(new URL(url).pathname)));
   const languages = await takenLanguages();
   const all = new Set(languages && allIn(languages));
-  await keep(files.filter((path) => paths.has(path) || all.has(path)));
+  await keep(FILES.filter((path) => paths.has(path) || all.has(path)));
 }
 
 async function activate() {

@@ -15,6 +15,7 @@ const PAGES = [
   ["/history", "navHistory"],
   ["/rules", "navRules"],
   ["/make", "navMake"],
+  ["/offline", "navTake"],
   ["/docs", "navDocs"],
 ];
 

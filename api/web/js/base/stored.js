@@ -9,6 +9,8 @@ const GAME = "keepwise.game";
 const SETTINGS = "keepwise.settings";
 const TIPS = "keepwise.tips";
 const RULESET = "keepwise.ruleset";
+const TAKEN = "keepwise.taken";
+const ANSWERS = "keepwise.answers";
 const PLAYS = "keepwise.tab";
 
 const own = String(Math.random());
@@ -89,6 +91,20 @@ export function loadGame() {
 export const storeRuleset = (ruleset) => write(RULESET, ruleset);
 
 export const loadRuleset = () => read(RULESET);
+
+/** @param {readonly string[]} rulesets the games whose tables this browser has */
+export const storeTaken = (rulesets) => write(TAKEN, rulesets.length ? JSON.stringify(rulesets) : undefined);
+
+/** @returns {string[]} */
+export function loadTaken() {
+  const kept = parse(read(TAKEN) ?? "[]");
+  return listOf(isText)(kept) ? kept : [];
+}
+
+/** @param {boolean} isHere whether what can be answered in this browser is not asked of the server */
+export const storeAnswersHere = (isHere) => write(ANSWERS, isHere ? "device" : undefined);
+
+export const loadAnswersHere = () => read(ANSWERS) === "device";
 
 /** @param {Settings} settings */
 export const storeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));

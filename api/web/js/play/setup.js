@@ -66,6 +66,7 @@ export class Setup {
         h("button", { class: "button primary start" }, t("start"))),
       h("p", { class: "setup-open hint" },
         fileInput(opened), h("label", { for: "file", class: "file-label" }, t("openFile"))),
+      h("p", { class: "setup-open hint" }, h("a", { href: "/offline" }, t("setupTake"))),
     );
     this.showRuleset();
   }

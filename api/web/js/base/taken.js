@@ -1,0 +1,75 @@
+// The tables that were taken along, in this browser: each under the address that the server has it at, which names what is in
+// it, so that one of other rules or of a later release is another one.
+
+import { storeTaken } from "./stored.js";
+
+// As the worker has it (offline.js), which keeps there in which languages the pages are taken along.
+const TAKEN = "keepwise-taken";
+const LANGUAGES = "/taken/languages";
+const TABLES = "/v1/tables/";
+
+/** Whether this browser keeps anything for pages: it takes a secure connection, and leave to do so. */
+export const canTake = () => "caches" in globalThis && "serviceWorker" in navigator;
+
+/**
+ * A table that is here: `address` leads to it on the server, `size` is what it took to load it, in bytes.
+ * @typedef {{ ruleset: string, address: string, size: number }} TakenTable
+ */
+
+/** @returns {Promise<TakenTable[]>} */
+export async function takenTables() {
+  const cache = await caches.open(TAKEN);
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith(TABLES));
+  return Promise.all(addresses.map(async ({ pathname, search }) => {
+    const kept = await cache.match(pathname + search, { ignoreVary: true });
+    const ruleset = decodeURIComponent(pathname.slice(TABLES.length));
+    return { ruleset, address: pathname + search, size: Number(kept?.headers.get("Content-Length")) || 0 };
+  }));
+}
+
+/**
+ * The bytes of the table of a game, undefined where it was not taken along.
+ * @param {string} ruleset
+ */
+export async function tableBytes(ruleset) {
+  const kept = (await takenTables()).find((each) => each.ruleset === ruleset);
+  const response = kept && await caches.match(kept.address, { cacheName: TAKEN, ignoreVary: true });
+  return response && new Uint8Array(await response.arrayBuffer());
+}
+
+/**
+ * Keeps a table in the place of the one that was there before; throws where there is no room.
+ * @param {string} ruleset
+ * @param {string} address
+ * @param {Response} response
+ */
+export async function keepTable(ruleset, address, response) {
+  const before = (await takenTables()).filter((each) => each.ruleset === ruleset && each.address !== address);
+  const cache = await caches.open(TAKEN);
+  await cache.put(address, response);
+  for (const { address: old } of before) await cache.delete(old, { ignoreVary: true });
+  await note();
+}
+
+/** @param {string} ruleset */
+export async function removeTable(ruleset) {
+  const cache = await caches.open(TAKEN);
+  const [kept] = (await takenTables()).filter((each) => each.ruleset === ruleset);
+  if (kept) await cache.delete(kept.address, { ignoreVary: true });
+  await note();
+}
+
+/** The pages are no longer taken along either; what was opened stays as long as it would have otherwise. */
+export async function removeAll() {
+  await caches.delete(TAKEN);
+  storeTaken([]);
+}
+
+/** The languages in which the pages are taken along, none where they are not. @returns {Promise<string[]>} */
+export async function takenLanguages() {
+  const kept = await caches.match(LANGUAGES, { cacheName: TAKEN });
+  return kept ? kept.json() : [];
+}
+
+/** Who asks for an answer looks there first, which takes no time. */
+const note = async () => storeTaken((await takenTables()).map(({ ruleset }) => ruleset));

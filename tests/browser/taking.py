@@ -1,0 +1,29 @@
+"""What is taken along, for where there is no connection."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import Site
+
+
+def take_along(page: Page, site: Site, *rulesets: str) -> None:
+    """Load the pages and the tables of these games, and of no others."""
+    page.goto(f"{site.url}/offline")
+    boxes = page.locator(".take-games input")
+    expect(boxes.first).to_be_visible()
+    wanted = {f"take-{ruleset}" for ruleset in rulesets}
+    chosen = set(boxes.evaluate_all("(boxes) => boxes.filter((box) => box.checked).map((box) => box.id)"))
+    for box in sorted(chosen ^ wanted):
+        page.locator(f"#{box}").set_checked(box in wanted)
+    page.get_by_role("button", name="Take these along").click()
+    expect(page.get_by_text("All of it is here")).to_be_visible(timeout=15_000)
+
+
+def taken(page: Page) -> list[str]:
+    """The games whose tables the browser has."""
+    found: list[str] = page.evaluate(
+        """async () => {
+          const kept = await (await caches.open("keepwise-taken")).keys();
+          return kept.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith("/v1/tables/"));
+        }"""
+    )
+    return sorted(path.removeprefix("/v1/tables/") for path in found)

@@ -1,0 +1,113 @@
+"""The page on which one chooses what is taken along."""
+
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.keeping import keep_games
+from tests.browser.site import Site, site_of
+from tests.browser.taking import take_along, taken
+from tests.browser.visit import Visit, visit
+
+
+@pytest.fixture
+def own_site(site: Site) -> Iterator[Site]:
+    """A site that may be stopped without harm to other tests."""
+    with site_of(site.app) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, own_site: Site) -> Iterator[Visit]:
+    with visit(browser, (own_site.url,), service_workers="allow") as visited:
+        yield visited
+        visited.forgive("net::ERR_")
+        visited.forgive("when fetching the script")
+
+
+def size(site: Site, ruleset: str) -> int:
+    """Bytes of the table of a game, as they come over the wire."""
+    asked = Request(f"{site.url}/v1/tables/{ruleset}", headers={"Accept-Encoding": "gzip"})  # noqa: S310
+    with urlopen(asked) as answer:  # noqa: S310 - the address is the test's own server
+        return len(answer.read())
+
+
+def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_asked_for(
+    guest: Visit, own_site: Site
+) -> None:
+    page = guest.page
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(f"{request.method} {request.url}"))
+    page.goto(f"{own_site.url}/offline")
+    row = page.locator(".take-games li").filter(has=page.locator("#take-yatzy"))
+    expect(row).to_contain_text(f"{size(own_site, 'yatzy') / 1e6:.2f} MB")
+    # The game that is usual where English is spoken, and no other.
+    expect(page.locator(".take-games input:checked")).to_have_count(1)
+    expect(page.locator("#take-yahtzee")).to_be_checked()
+    expect(page.get_by_text("To load: ")).to_have_text(f"To load: {size(own_site, 'yahtzee') / 1e6:.2f} MB")
+    page.locator("#take-yatzy").check()
+    both = (size(own_site, "yahtzee") + size(own_site, "yatzy")) / 1e6
+    expect(page.get_by_text("To load: ")).to_have_text(f"To load: {both:.2f} MB")
+    # A game of columns, and one whose table is out of reach.
+    expect(page.locator("#take-yamb, #take-maxi-yatzy")).to_have_count(0)
+    expect(page.locator(".take-games li .numbers:empty")).to_have_count(0)
+    assert {each.split(" ")[0] for each in loaded if "/v1/tables/" in each} == {"HEAD"}
+    assert taken(page) == []
+
+
+def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    page.goto(f"{own_site.url}/docs")
+    keep_games(page)
+    page.evaluate("localStorage.setItem('keepwise.ruleset', 'crag')")
+    page.goto(f"{own_site.url}/offline")
+    expect(page.locator(".take-games input").nth(0)).to_have_id("take-yahtzee")
+    expect(page.locator(".take-games input").nth(1)).to_have_id("take-crag")
+    expect(page.locator(".take-games input:checked")).to_have_count(2)
+
+
+def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    take_along(page, own_site, "yahtzee", "yatzy-forced")
+    assert taken(page) == ["yahtzee", "yatzy-forced"]
+    expect(page.locator("[data-kept]")).to_have_count(2)
+    expect(page.get_by_role("button", name="Take these along")).to_be_disabled()
+    page.reload()
+    expect(page.locator("[data-kept]")).to_have_count(2)
+    # Also while the server is away.
+    own_site.stop()
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="The server cannot be reached")).to_be_visible()
+    page.get_by_role("button", name="Remove Forced Yatzy").click()
+    expect(page.locator("[data-kept]")).to_have_count(1)
+    assert taken(page) == ["yahtzee"]
+    page.get_by_role("button", name="Remove all of it").click()
+    expect(page.locator("[data-kept]")).to_have_count(0)
+    assert taken(page) == []
+
+
+def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    take_along(page, own_site, "yatzy-forced")
+    network = guest.context.new_cdp_session(page)
+    network.send("Storage.overrideQuotaForOrigin", {"origin": own_site.url, "quotaSize": 1_000_000})
+    page.locator("#take-yatzy").check()
+    page.get_by_role("button", name="Take these along").click()
+    expect(page.get_by_role("status").filter(has_text="gives no more room")).to_be_visible()
+    assert taken(page) == ["yatzy-forced"]
+
+
+def test_a_server_that_goes_away_meanwhile_is_told_and_the_rest_is_loaded_later(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    page.goto(f"{own_site.url}/offline")
+    expect(page.locator("#take-yahtzee")).to_be_visible()
+    own_site.stop()
+    page.get_by_role("button", name="Take these along").click()
+    expect(page.get_by_role("status").filter(has_text="What is not here yet")).to_be_visible()
+    assert taken(page) == []
+    own_site.start()
+    page.get_by_role("button", name="Take these along").click()
+    expect(page.get_by_text("All of it is here")).to_be_visible()
+    assert taken(page) == ["yahtzee"]
