@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,10 +14,14 @@ from flask.testing import FlaskClient
 
 from api import create_app
 from api.answers.situations import dump_situation
+from api.requests.shown import REVIEW_FIELDS
 from engine.definition import load_ruleset
+from engine.position import Keep, Position
+from engine.scorecard import empty_scorecard
 from engine.scoring import compile_ruleset
-from strategy_tables import STRENGTHS
+from strategy_tables import STRENGTHS, advise
 from strategy_tables.advice.themes import THEMES, possible_themes
+from strategy_tables.opponents.opponent import likely_moves
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.engine.games import play_game
@@ -94,6 +100,37 @@ def test_puzzles_of_a_theme_are_those_of_the_server(
     assert {puzzle["theme"] for answer in answers for puzzle in answer["puzzles"]} == {*THEMES}
 
 
+def test_there_are_no_puzzles_of_a_theme_that_no_decision_of_a_game_has(files: list[Path], tables: list[Table]) -> None:
+    impossible = [
+        f"/v1/puzzles?ruleset={table.compiled.ruleset.name}&seed=1&theme={theme}"
+        for table in tables
+        for theme in {*THEMES} - {*possible_themes(table.compiled)}
+    ]
+    assert len(impossible) > len(tables)
+    assert [answer["puzzles"] for answer in ask_offline(files, [(path, None) for path in impossible])] == [[]] * len(
+        impossible
+    )
+
+
+def test_an_opponent_without_a_seed_makes_moves_that_such_a_player_makes(
+    files: list[Path], tables: list[Table]
+) -> None:
+    """Each as often as such players do, by four standard deviations of so many draws."""
+    table, draws = tables[0], 2_000
+    hand = Position(table.compiled, empty_scorecard(table.compiled), (1, 3, 3, 4, 6), 1)
+    asked = {"ruleset": "yahtzee", **dump_situation(table.compiled, hand), "strength": "casual"}
+    answers = ask_offline(files, [("/v1/opponent/move", asked)] * draws)
+    assert {answer["seed"] for answer in answers} == {None}
+    advice, casual = advise(table, hand), next(strength for strength in STRENGTHS if strength.id == "casual")
+    shares = likely_moves(advice, casual, table.expected_above_least)
+    made = Counter(json.dumps(answer["move"].get("keep")) for answer in answers)
+    for move, share in zip(advice.ranking.moves, shares.tolist(), strict=True):
+        if isinstance(move, Keep):
+            often = made.pop(json.dumps(list(move.dice)), 0)
+            assert abs(often - draws * share) <= 4 * (draws * share * (1 - share)) ** 0.5
+    assert not made
+
+
 def test_opponents_with_a_seed_move_as_those_of_the_server(
     files: list[Path], server: FlaskClient, tables: list[Table]
 ) -> None:
@@ -115,11 +152,11 @@ ONLY_THERE = ("explanation", "stakes", "breakdown", "point", "method", "error_bo
 
 def test_advice_is_that_of_the_server(files: list[Path], server: FlaskClient, tables: list[Table]) -> None:
     """As the coach, the board and the trainer ask: for the moves, for the reason, and for the numbers behind it."""
-    shown: tuple[dict[str, Any], ...] = ({}, {"limit": 1}, {"fields": ["moves"], "limit": 3})
     questions: list[Question] = [
-        ("/v1/advice", {**position, **shown[place % len(shown)]})
+        ("/v1/advice", {**position, "limit": limit})
         for table in tables
-        for place, position in enumerate(positions_of(table, 60))
+        for position in positions_of(table, 60)
+        for limit in (1, 64)
     ]
     questions += [("/v1/advice", {**positions_of(tables[0], 30)[-1], **beside}) for beside in (REASON, NUMBERS)]
     plain = {"ruleset": "yahtzee", "dice": [1, 3, 3, 4, 6], "rolls_left": 2}
@@ -150,15 +187,20 @@ def test_reviews_are_those_of_the_server(files: list[Path], server: FlaskClient,
     for table in tables:
         for game in games_of(table):
             questions.append(("/v1/games/review", game))
-            questions.append(("/v1/games/review", {**game, "fields": ["decisions"]}))
-        # How the coach asks for the grades of a game.
-        nothing = {"players": [{"turns": []}], "fields": [], "if_ready": True}
-        questions.append(("/v1/games/review", {"ruleset": table.compiled.ruleset.name, **nothing}))
     answers = assert_answered_alike(files, server, questions, but=ONLY_THERE)
     themes = {
         each["theme"] for answer in answers for player in answer["players"] for each in player.get("decisions", ())
     }
     assert themes == {*THEMES, None}
+
+
+def test_the_grades_of_a_game_are_asked_for_with_nothing_to_review(
+    files: list[Path], server: FlaskClient, tables: list[Table]
+) -> None:
+    """As the coach asks; of what is not wanted more may be there."""
+    nothing = {"players": [{"turns": []}], "fields": [], "if_ready": True}
+    questions = [("/v1/games/review", {"ruleset": table.compiled.ruleset.name, **nothing}) for table in tables]
+    assert_answered_alike(files, server, questions, but=(*ONLY_THERE, *REVIEW_FIELDS))
 
 
 def test_a_review_that_is_asked_for_with_reasons_comes_without(
@@ -206,7 +248,7 @@ NEEDS_SERVER = {
     "for puzzles in a body": ("/v1/puzzles", {"ruleset": "crag", "seed": 1}, "not-offline"),
     "of no seed and no day": ("/v1/puzzles?ruleset=crag", None, "not-offline"),
     "of a day that never was": ("/v1/puzzles?ruleset=crag&date=2026-02-30", None, "not-offline"),
-    "of no theme of the game": ("/v1/puzzles?ruleset=crag&seed=1&theme=joker", None, "not-offline"),
+    "of a theme that nothing has": ("/v1/puzzles?ruleset=crag&seed=1&theme=bonus", None, "not-offline"),
     "for too many puzzles": ("/v1/puzzles?ruleset=crag&seed=1&count=51", None, "not-offline"),
     "what the same dice bring": (
         "/v1/games/review",

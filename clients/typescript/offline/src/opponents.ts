@@ -39,14 +39,14 @@ export interface Decision {
 export class Opponents {
   readonly source: OfflineTable;
   readonly table: Table;
-  private readonly patterns: Patterns;
+  readonly #patterns: Patterns;
   /** How the latest turn looks, by strength: it has several decisions. */
-  private readonly seen = new Map<string, { index: number; turn: Turn }>();
+  readonly #seen = new Map<string, { index: number; turn: Turn }>();
 
   constructor(source: OfflineTable) {
     this.source = source;
     this.table = source.table;
-    this.patterns = new Patterns(source.header);
+    this.#patterns = new Patterns(source.header);
   }
 
   /** The decision in a position. */
@@ -62,36 +62,36 @@ export class Opponents {
 
   /** How probable it is that a player of this strength makes each move, in the order of the choices. */
   likelyMoves(decision: Decision, strength: Strength): number[] {
-    const weights = this.weigh(decision, strength);
+    const weights = this.#weigh(decision, strength);
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   }
 
   /** The place of the choice that a player of this strength makes; takes one number by chance, if there is any doubt. */
   choose(decision: Decision, strength: Strength, chance: Chance): number {
-    if (this.doubt(strength) <= 0) {
+    if (this.#doubt(strength) <= 0) {
       return 0;
     }
     let sum = 0;
-    const sums = this.weigh(decision, strength).map((weight) => (sum += weight));
+    const sums = this.#weigh(decision, strength).map((weight) => (sum += weight));
     const drawn = chance() * sum;
     return sums.findIndex((each) => each > drawn);
   }
 
   /** The temperature of who has no roll left, in points. */
-  private doubt({ temperature }: Strength): number {
+  #doubt({ temperature }: Strength): number {
     return temperature * this.table.header.expected_above_least;
   }
 
   /** How likely each move is, not yet divided by the sum. */
-  private weigh(decision: Decision, strength: Strength): number[] {
-    const temperature = this.doubt(strength) * (decision.position.rollsLeft ? ROLLING : 1);
+  #weigh(decision: Decision, strength: Strength): number[] {
+    const temperature = this.#doubt(strength) * (decision.position.rollsLeft ? ROLLING : 1);
     if (temperature <= 0) {
       return decision.choices.map((_, place) => Number(place === 0));
     }
-    const looks = this.looks(decision, strength);
+    const looks = this.#looks(decision, strength);
     const best = Math.max(...looks);
-    const patience = this.patience(decision, looks, best);
+    const patience = this.#patience(decision, looks, best);
     const usual = Math.max(...looks.filter((_, place) => patience[place]! > 0));
     const breaks = usual < best - HABIT * temperature;
     return looks.map((look, place) => {
@@ -103,18 +103,18 @@ export class Opponents {
   }
 
   /** What the moves look like to a player of this strength. */
-  private looks({ position, choices }: Decision, strength: Strength): number[] {
-    let seen = this.seen.get(strength.id);
+  #looks({ position, choices }: Decision, strength: Strength): number[] {
+    let seen = this.#seen.get(strength.id);
     if (seen?.index !== position.index) {
       seen = { index: position.index, turn: seenTurn(this.table, position.state, strength) };
-      this.seen.set(strength.id, seen);
+      this.#seen.set(strength.id, seen);
     }
     const { values } = moveValues(position, seen.turn);
     return choices.map(({ place }) => values[place]!);
   }
 
   /** By how much each move may look worse, in temperatures, to be considered. */
-  private patience({ position, choices }: Decision, looks: readonly number[], best: number): number[] {
+  #patience({ position, choices }: Decision, looks: readonly number[], best: number): number[] {
     const { header } = this.table;
     const points = header.categories.map(() => 0);
     let stops = false;
@@ -124,12 +124,12 @@ export class Opponents {
         stops ||= looks[place]! >= best - tieOf(this.table);
       }
     });
-    const made = this.patterns.made(points);
-    const wasted = this.patterns.wasted(made, points);
+    const made = this.#patterns.made(points);
+    const wasted = this.#patterns.wasted(made, points);
     const most = Math.max(...points);
     return choices.map(({ move }) => {
       if (move.action === "keep") {
-        const isUsual = isNatural(position.dice, move.keep) && this.patterns.holds(move.keep, made);
+        const isUsual = isNatural(position.dice, move.keep) && this.#patterns.holds(move.keep, made);
         return isUsual ? (stops ? TOLERANCE : PATIENCE) : 0;
       }
       const category = header.categories.indexOf(move.category);

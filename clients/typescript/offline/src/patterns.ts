@@ -14,48 +14,48 @@ const RARE = 0.3;
 const LEAST_SHARE = 0.6;
 
 export class Patterns {
-  private readonly lattice: Lattice;
+  readonly #lattice: Lattice;
   /** Of every keep the categories that pay something whatever comes after it, a bit for each. */
-  private readonly held: Int32Array;
+  readonly #held: Int32Array;
   /** So many points make a category, if it is a pattern; else infinity. */
-  private readonly enough: number[];
+  readonly #enough: number[];
   /** Whether a category pays the same whatever hand makes it. */
-  private readonly settled: boolean[];
+  readonly #settled: boolean[];
   /** Of each category those that are looser. */
-  private readonly looser: number[][];
+  readonly #looser: number[][];
 
   constructor(rules: Rules) {
-    const lattice = (this.lattice = latticeOf(rules.dice_count));
+    const lattice = (this.#lattice = latticeOf(rules.dice_count));
     const points = rules.points.at(-1)!;
-    this.held = heldBy(lattice, points);
+    this.#held = heldBy(lattice, points);
     const paid = rules.categories.map((_, category) => points.map((row) => row[category]!));
-    this.enough = paid.map((of) => {
+    this.#enough = paid.map((of) => {
       const chance = of.reduce((sum, each, hand) => sum + (each > 0 ? lattice.firstRoll[hand]! : 0), 0);
       const most = Math.max(...of);
       return chance <= RARE && most > 0 ? LEAST_SHARE * most : Infinity;
     });
-    this.settled = paid.map((of) => new Set(of.filter((each) => each > 0)).size === 1);
+    this.#settled = paid.map((of) => new Set(of.filter((each) => each > 0)).size === 1);
     const isWithin = (of: number[], other: number[]) => of.every((each, hand) => each <= 0 || other[hand]! > 0);
-    this.looser = paid.map((of) => (
+    this.#looser = paid.map((of) => (
       [...paid.keys()].filter((other) => isWithin(of, paid[other]!) && !isWithin(paid[other]!, of))));
   }
 
   /** The patterns that a hand has made that pays so much in each category. */
   made(points: readonly number[]): number[] {
-    return [...points.keys()].filter((category) => points[category]! >= this.enough[category]!);
+    return [...points.keys()].filter((category) => points[category]! >= this.#enough[category]!);
   }
 
   /** Whether a keep holds all of these categories. */
   holds(keep: readonly number[], categories: readonly number[]): boolean {
-    const held = this.held[keepNumber(this.lattice, keep)]!;
+    const held = this.#held[keepNumber(this.#lattice, keep)]!;
     return categories.every((category) => held & (1 << category));
   }
 
   /** The most points with which scoring each category wastes what was made, -1 for none. */
   wasted(made: readonly number[], points: readonly number[]): number[] {
-    const poor = made.map((each) => (this.settled[each] ? points[each]! : Math.ceil(LEAST_SHARE * points[each]!)) - 1);
+    const poor = made.map((each) => (this.#settled[each] ? points[each]! : Math.ceil(LEAST_SHARE * points[each]!)) - 1);
     return points.map((_, category) => {
-      const tighter = made.filter((each) => this.looser[each]!.includes(category));
+      const tighter = made.filter((each) => this.#looser[each]!.includes(category));
       return Math.max(-1, ...poor, ...tighter.map((each) => points[each]!));
     });
   }

@@ -125,25 +125,16 @@ function chooseForDay(found: readonly Drawn[]): Drawn[] {
   const chosen: Drawn[] = [];
   for (const phase of PHASES) {
     for (let wanted = OF_A_DAY[phase]; wanted; wanted--) {
-      const left = found.filter((each) => (
-        each.puzzle.phase === phase && chosen.every((other) => differ(each, other))));
-      const orders = left.map(({ puzzle, game, lot }) => [
-        chosen.filter((other) => other.puzzle.themes[0] === puzzle.themes[0]).length,
-        chosen.filter((other) => other.game === game).length,
-        lot,
-      ]);
-      const least = [...left.keys()].sort((one, other) => compare(orders[one]!, orders[other]!))[0];
-      if (least !== undefined) {
-        chosen.push(left[least]!);
-      }
+      const count = (isAlike: (other: Drawn) => boolean) => chosen.filter(isAlike).length;
+      // There are fewer than a hundred of a theme, and lots are below 1.
+      const orderOf = ({ puzzle, game, lot }: Drawn) => lot
+        + 1e4 * count((other) => other.puzzle.themes[0] === puzzle.themes[0])
+        + 1e2 * count((other) => other.game === game);
+      const left = found.filter((each) => each.puzzle.phase === phase && chosen.every((other) => differ(each, other)));
+      chosen.push(...left.sort((one, other) => orderOf(one) - orderOf(other)).slice(0, 1));
     }
   }
   return chosen;
-}
-
-/** The order of two lists of numbers, by the first that differ. */
-function compare(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((order, each, place) => order || each - other[place]!, 0);
 }
 
 /** Whether two puzzles are of different turns, and not the same. */
@@ -153,126 +144,126 @@ function differ(one: Drawn, other: Drawn): boolean {
 
 /** Days since the one before the first of the year 1. */
 function ordinalOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 719_163;
+  return Date.parse(day) / 86_400_000 + 719_163;
 }
 
 /** Games of a player who errs, from which puzzles come; with a `dayClass`, openings are such as these days may have. */
 class Games {
-  private readonly rules: Rules;
-  private readonly text: string;
-  private readonly theme: Theme | null;
-  private readonly dayClass: number | null;
-  private readonly opponents: Opponents;
-  private readonly goodLoss: number;
-  private seconds = 0;
+  readonly #rules: Rules;
+  readonly #text: string;
+  readonly #theme: Theme | null;
+  readonly #dayClass: number | null;
+  readonly #opponents: Opponents;
+  readonly #goodLoss: number;
+  #seconds = 0;
 
   constructor(opponents: Opponents, text: string, theme: Theme | null, dayClass: number | null) {
     const { header } = opponents.table;
-    this.opponents = opponents;
-    this.rules = header;
-    this.text = `${header.fingerprint} ${text}`;
-    this.theme = theme;
-    this.dayClass = dayClass;
-    this.goodLoss = header.grades.greatest_losses.good!;
+    this.#opponents = opponents;
+    this.#rules = header;
+    this.#text = `${header.fingerprint} ${text}`;
+    this.#theme = theme;
+    this.#dayClass = dayClass;
+    this.#goodLoss = header.grades.greatest_losses.good!;
   }
 
   /** Whether more of them would take too long. */
   get areEnough(): boolean {
-    return this.seconds >= SECONDS;
+    return this.#seconds >= SECONDS;
   }
 
   /** The puzzles of one game, turn by turn, up to the `last` phase that is wanted. */
   play(number: number, last: Phase = "endgame"): Drawn[] {
-    const chance = chanceOf(`${this.text} ${number}`);
+    const chance = chanceOf(`${this.#text} ${number}`);
     const drawn: Drawn[] = [];
-    let card = emptyCard(this.rules);
-    for (let turn = 0; turn < turnsOf(this.rules); turn++) {
-      if (PHASES.indexOf(phaseOf(this.rules, turn)) > PHASES.indexOf(last) || (turn && this.theme === "first_roll")) {
+    let card = emptyCard(this.#rules);
+    for (let turn = 0; turn < turnsOf(this.#rules); turn++) {
+      if (PHASES.indexOf(phaseOf(this.#rules, turn)) > PHASES.indexOf(last) || (turn && this.#theme === "first_roll")) {
         break;
       }
-      const played = this.playTurn(card, chance);
+      const played = this.#playTurn(card, chance);
       drawn.push(...played.puzzles.map((puzzle) => ({ puzzle, game: number, turn, lot: chance() })));
       ({ card } = played);
     }
     return drawn;
   }
 
-  private playTurn(before: Card, chance: Chance): { puzzles: Puzzle[]; card: Card } {
-    const { rules } = this;
-    const jokers = this.theme === "joker" ? this.dealJokers(before, chance) : [];
-    const found = jokers.map((position) => this.find(this.decide(position)));
-    let position = this.roll(before, rules.rolls + before.extraRolls, [], chance);
+  #playTurn(before: Card, chance: Chance): { puzzles: Puzzle[]; card: Card } {
+    const rules = this.#rules;
+    const jokers = this.#theme === "joker" ? this.#dealJokers(before, chance) : [];
+    const found = jokers.map((position) => this.#find(this.#decide(position)));
+    let position = this.#roll(before, rules.rolls + before.extraRolls, [], chance);
     for (;;) {
-      const decision = this.decide(position);
-      found.push(this.find(decision));
-      const { move } = decision.choices[this.opponents.choose(decision, this.opponents.strength(PLAYER)!, chance)]!;
+      const decision = this.#decide(position);
+      found.push(this.#find(decision));
+      const { move } = decision.choices[this.#opponents.choose(decision, this.#opponents.strength(PLAYER)!, chance)]!;
       if (move.action === "score") {
         const extraRolls = extraRollsAfter(rules, before.extraRolls, position.rollsLeft);
         const category = rules.categories.indexOf(move.category);
         const card = fill(before, category, move.points, move.extra_bonus, extraRolls);
         return { puzzles: found.filter((puzzle) => puzzle !== null), card };
       }
-      position = this.roll(before, position.rollsLeft, move.keep, chance);
+      position = this.#roll(before, position.rollsLeft, move.keep, chance);
     }
   }
 
   /** Every further hand of equal dice on a card, on some roll: they come too rarely to be waited for. */
-  private dealJokers(card: Card, chance: Chance): Position[] {
-    const { rules } = this;
-    if (!card.points[rules.joker_category]!.length) {
+  #dealJokers(card: Card, chance: Chance): Position[] {
+    const rules = this.#rules;
+    if (!card.points[rules.joker_category]?.length) {
       return [];
     }
     return [1, 2, 3, 4, 5, 6].map((face) => {
       const rollsLeft = Math.floor(chance() * (rules.rolls + card.extraRolls));
-      return positionOf(this.opponents.table, card, Array<number>(rules.dice_count).fill(face), rollsLeft);
+      return positionOf(this.#opponents.table, card, Array<number>(rules.dice_count).fill(face), rollsLeft);
     });
   }
 
   /** The decision in a position, which takes some of the time there is. */
-  private decide(position: Position): Decision {
-    this.seconds += secondsForAdvice(this.rules, position.card.extraRolls);
-    return this.opponents.decide(position);
+  #decide(position: Position): Decision {
+    this.#seconds += secondsForAdvice(this.#rules, position.card.extraRolls);
+    return this.#opponents.decide(position);
   }
 
   /** The position after rolling what is not kept: in openings as often as it takes to come to one of the day. */
-  private roll(card: Card, rolls: number, keep: readonly number[], chance: Chance): Position {
-    const { rules } = this;
-    const ofAnyDay = this.dayClass === null || phaseOf(rules, card.points.flat().length) !== "opening";
+  #roll(card: Card, rolls: number, keep: readonly number[], chance: Chance): Position {
+    const rules = this.#rules;
+    const ofAnyDay = this.#dayClass === null || phaseOf(rules, card.points.flat().length) !== "opening";
     const dice = [...keep];
     for (let tries = ROLLS_TO_TRY; tries; tries--) {
       for (let place = keep.length; place < rules.dice_count; place++) {
         dice[place] = 1 + Math.floor(chance() * 6);
       }
-      if (ofAnyDay || this.isOfDay(idOf(this.opponents.table, card, dice, rolls - 1))) {
+      if (ofAnyDay || this.#isOfDay(idOf(this.#opponents.table, card, dice, rolls - 1))) {
         break;
       }
     }
-    return positionOf(this.opponents.table, card, dice, rolls - 1);
+    return positionOf(this.#opponents.table, card, dice, rolls - 1);
   }
 
-  private isOfDay(id: string): boolean {
-    return this.dayClass === null || parseInt(id.slice(-2), 16) % DAYS_APART === this.dayClass;
+  #isOfDay(id: string): boolean {
+    return this.#dayClass === null || parseInt(id.slice(-2), 16) % DAYS_APART === this.#dayClass;
   }
 
   /** The puzzle of a decision; null where it is not worth a thought. */
-  private find(decision: Decision): Puzzle | null {
+  #find(decision: Decision): Puzzle | null {
     const { position, choices } = decision;
     // The first loss is 0: one good move, and nothing else is.
-    if (choices.length === 1 || choices[1]!.loss <= this.goodLoss + TIE) {
+    if (choices.length === 1 || choices[1]!.loss <= this.#goodLoss + TIE) {
       return null;
     }
-    const likely = new Likely(decision, this.opponents);
+    const likely = new Likely(decision, this.#opponents);
     const { shares } = likely;
     if (1 - shares[0]! < LEAST_WRONG || 1 - shares[0]! > GREATEST_WRONG) {
       return null;
     }
     const themes = themesOf(likely);
-    if (this.theme && !themes.includes(this.theme)) {
+    if (this.#theme && !themes.includes(this.#theme)) {
       return null;
     }
-    const phase = phaseOf(this.rules, turnsPlayed(position));
-    const id = idOf(this.opponents.table, position.card, position.dice, position.rollsLeft);
-    return phase === "opening" && !this.isOfDay(id) ? null : { id, phase, themes, decision, shares };
+    const phase = phaseOf(this.#rules, turnsPlayed(position));
+    const id = idOf(this.#opponents.table, position.card, position.dice, position.rollsLeft);
+    return phase === "opening" && !this.#isOfDay(id) ? null : { id, phase, themes, decision, shares };
   }
 }
 

@@ -13,7 +13,7 @@ import { chanceOf } from "./random.ts";
 import { review, standingsOf } from "./review.ts";
 import { greatestExtraRolls, type Header } from "./rules.ts";
 import type { Table } from "./table.ts";
-import { isPossible, Likely, themeOf, THEMES } from "./themes.ts";
+import { Likely, themeOf, THEMES } from "./themes.ts";
 import type { Turn } from "./turn.ts";
 
 /**
@@ -42,17 +42,14 @@ type Refuse = (reason: Reason) => never;
 const DEFAULT_RULESET = "yahtzee";
 const DEFAULT_COUNT = 10;
 const GREATEST_COUNT = 50;
-/** What may be left out of an advice, and of a review. */
-const ADVICE_FIELDS = ["position", "plays_for", "moves", "tables"];
-const REVIEW_FIELDS = ["decisions", "rolls", "highlights", "tables"];
 
 /** Answers questions of the HTTP API, as far as the tables that it has can. */
 export class OfflineService {
-  private readonly known = new Map<unknown, Opponents>();
+  readonly #known = new Map<unknown, Opponents>();
 
   /** Answers about the ruleset of this table from now on. */
   add(table: OfflineTable): void {
-    this.known.set(table.header.ruleset, new Opponents(table));
+    this.#known.set(table.header.ruleset, new Opponents(table));
   }
 
   /**
@@ -69,7 +66,7 @@ export class OfflineService {
     const asked: Asked = body ? { ...body } : parametersOf(query);
     const answered = (body ? POSTED : GOT)[place] ?? refuse("not-offline");
     const { ruleset = DEFAULT_RULESET } = asked;
-    const opponents = this.known.get(ruleset) ?? refuse("no-table");
+    const opponents = this.#known.get(ruleset) ?? refuse("no-table");
     return { ...answered(opponents, asked, refuse), answered_by: "offline" };
   }
 }
@@ -92,7 +89,7 @@ function adviseOn({ source }: Opponents, asked: Asked, refuse: Refuse): object {
   const turn = source.turn(position);
   const advice = advise(position, turn);
   const moves = advice.moves.slice(0, asked.limit as number | undefined);
-  return shown(asked, ADVICE_FIELDS, { ...advice, plays_for: endingsOf(turn, position, advice.best), moves });
+  return { ...advice, plays_for: endingsOf(turn, position, advice.best), moves };
 }
 
 /** Where the turn ends after a keep; nothing for a score, and for keeping every die, which plays for nothing. */
@@ -112,7 +109,7 @@ function reviewGame(opponents: Opponents, asked: Asked, refuse: Refuse): object 
     const { card, hands } = game.players[player]!.turns[turn]!;
     return positionOf(table, card, hands[roll]!, table.header.rolls + card.extraRolls - 1 - roll);
   };
-  const players = found.players.map((each, player) => shown(asked, REVIEW_FIELDS, {
+  const players = found.players.map((each, player) => ({
     ...each,
     // What the strengths lose was measured by playing, and stands in no table.
     played_like: null,
@@ -126,7 +123,7 @@ function reviewGame(opponents: Opponents, asked: Asked, refuse: Refuse): object 
     const endings = (move: Move) => endingsOf(source.turn(position), position, move);
     return { ...each, best_plays_for: endings(each.best), played_plays_for: endings(each.played) };
   });
-  return shown(asked, REVIEW_FIELDS, { ...found, players, highlights });
+  return { ...found, players, highlights };
 }
 
 /** The report of a game that is right, with all its dice. */
@@ -172,9 +169,8 @@ function findPuzzles(opponents: Opponents, asked: Asked, refuse: Refuse): object
   const wanted = Number(count ?? DEFAULT_COUNT);
   if (
     (date === undefined ? !/^\d{1,16}$/.test(seed ?? "") : seed !== undefined || !isDay(date)) ||
-    (asked.theme !== undefined && !(theme && isPossible(theme, header))) ||
-    !(isWhole(wanted) && wanted >= 1 && wanted <= GREATEST_COUNT) ||
-    (count !== undefined && date !== undefined && !theme)
+    (asked.theme !== undefined && !theme) ||
+    !(isWhole(wanted) && wanted >= 1 && wanted <= GREATEST_COUNT)
   ) {
     refuse("not-offline");
   }
@@ -192,14 +188,7 @@ function findPuzzles(opponents: Opponents, asked: Asked, refuse: Refuse): object
 
 /** Whether a text is a day, as 2026-11-23. */
 function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return text.length === 10 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** An answer without those of these fields that are not wanted, where somebody says which are. */
-function shown({ fields }: Asked, mayLeaveOut: readonly string[], answer: object): object {
-  const isShown = (name: string) => !Array.isArray(fields) || !mayLeaveOut.includes(name) || fields.includes(name);
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => isShown(name)));
+  return text.length === 10 && Boolean((new Date(text).toJSON() as string | null)?.startsWith(text));
 }
 
 function checkObjective({ objective }: Asked, refuse: Refuse): void {

@@ -2,20 +2,20 @@
 
 const ROUNDS = 64;
 
-/** The first 32 bits of the fractional parts of a root of the first primes. */
-function fractions(count: number, root: number): Int32Array {
-  const found = new Int32Array(count);
-  for (let number = 2, at = 0; at < count; number++) {
-    let divisor = 2;
-    while (divisor * divisor <= number && number % divisor) {
-      divisor++;
-    }
-    if (divisor * divisor > number) {
-      const value = number ** (1 / root);
-      found[at++] = Math.floor((value - Math.floor(value)) * 2 ** 32);
+/** The first primes, so many of them. */
+export function firstPrimes(count: number): number[] {
+  const found: number[] = [];
+  for (let number = 2; found.length < count; number++) {
+    if (found.every((prime) => number % prime)) {
+      found.push(number);
     }
   }
   return found;
+}
+
+/** The first 32 bits of the fractional parts of a root of the first primes. */
+function fractions(count: number, root: number): Int32Array {
+  return Int32Array.from(firstPrimes(count), (prime) => Math.floor((prime ** (1 / root) % 1) * 2 ** 32));
 }
 
 const CONSTANTS = fractions(ROUNDS, 3);

@@ -1,26 +1,28 @@
 // SHA-512 of a few bytes, at once: where browsers have it, it is a promise, and Python's seeds are made with it.
 
+import { firstPrimes } from "./sha256.ts";
+
 const MASK = (1n << 64n) - 1n;
 
 const turned = (value: bigint, by: bigint): bigint => ((value >> by) | (value << (64n - by))) & MASK;
 
 /** The first 64 bits after the point of the square or cube root of a number; found bit by bit. */
-function rootBits(value: number, power: bigint): bigint {
-  const wanted = BigInt(value) << (64n * power);
+function rootBits(value: number, power: 2 | 3): bigint {
+  const wanted = BigInt(value) << BigInt(64 * power);
   let root = 0n;
-  for (let bit = 1n << 69n; bit; bit >>= 1n) if ((root | bit) ** power <= wanted) root |= bit;
+  for (let bit = 1n << 69n; bit; bit >>= 1n) {
+    const more = root | bit;
+    // Not by **, which is made a call of Math.pow for the engines of some phones.
+    if (more * more * (power === 3 ? more : 1n) <= wanted) {
+      root = more;
+    }
+  }
   return root & MASK;
 }
 
-function firstPrimes(count: number): number[] {
-  const found: number[] = [];
-  for (let each = 2; found.length < count; each += 1) if (found.every((prime) => each % prime)) found.push(each);
-  return found;
-}
-
 const PRIMES = firstPrimes(80);
-const ROUNDS = PRIMES.map((prime) => rootBits(prime, 3n));
-const START = PRIMES.slice(0, 8).map((prime) => rootBits(prime, 2n));
+const ROUNDS = PRIMES.map((prime) => rootBits(prime, 3));
+const START = PRIMES.slice(0, 8).map((prime) => rootBits(prime, 2));
 
 /** The 64 bytes. */
 export function sha512(message: Uint8Array): Uint8Array {

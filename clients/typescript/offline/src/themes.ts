@@ -5,11 +5,8 @@ import type { Position } from "./position.ts";
 import type { Rules } from "./rules.ts";
 import { fillable, openCategories } from "./scoring.ts";
 
-/** In the order of precedence: the theme of a decision is the first that fits. */
-export const THEMES = [
-  "joker", "which_zero", "first_roll", "straights", "bonus_alive", "bonus_dead", "endgame",
-] as const;
-export type Theme = (typeof THEMES)[number];
+export type Theme =
+  | "joker" | "which_zero" | "first_roll" | "straights" | "bonus_alive" | "bonus_dead" | "endgame";
 
 /** The turns of a game that are its end. */
 export const ENDGAME_TURNS = 3;
@@ -24,17 +21,17 @@ const SHARE_TIE = 1e-6;
 export class Likely {
   readonly decision: Decision;
   readonly rules: Rules;
-  private readonly opponents: Opponents;
-  private found: number[] | undefined;
+  readonly #opponents: Opponents;
+  #found: number[] | undefined;
 
   constructor(decision: Decision, opponents: Opponents) {
     this.decision = decision;
-    this.opponents = opponents;
+    this.#opponents = opponents;
     this.rules = opponents.table.header;
   }
 
   get shares(): number[] {
-    return (this.found ??= this.opponents.likelyMoves(this.decision, this.opponents.strength(PERSON)!));
+    return (this.#found ??= this.#opponents.likelyMoves(this.decision, this.#opponents.strength(PERSON)!));
   }
 
   get best(): Move {
@@ -66,23 +63,6 @@ export function themeOf(likely: Likely): Theme | null {
   return THEMES.find((theme) => TESTS[theme](likely)) ?? null;
 }
 
-/** Whether decisions of a game can have a theme, by what there is in its rules. */
-export function isPossible(theme: Theme, { joker_category, order, straights, upper_bonus }: Rules): boolean {
-  switch (theme) {
-    case "joker":
-      return joker_category >= 0;
-    case "which_zero":
-      return order !== "card";
-    case "straights":
-      return straights.some((ways) => ways.length);
-    case "bonus_alive":
-    case "bonus_dead":
-      return new Set(upper_bonus).size > 1;
-    default:
-      return true;
-  }
-}
-
 /** How often categories were filled. */
 export function turnsPlayed({ card }: Position): number {
   return card.points.flat().length;
@@ -93,6 +73,7 @@ export function turnsOf({ times }: Rules): number {
   return times.reduce((sum, each) => sum + each, 0);
 }
 
+/** In the order of precedence: the theme of a decision is the first that fits. */
 const TESTS: Record<Theme, (likely: Likely) => boolean> = {
   joker: ({ rules, decision: { position } }) =>
     rules.joker_category >= 0 && new Set(position.dice).size === 1 && !openOf(rules, position).includes(rules.joker_category),
@@ -104,6 +85,8 @@ const TESTS: Record<Theme, (likely: Likely) => boolean> = {
   bonus_dead: (likely) => bonusStands(likely) === "bonus_dead" && turnsOnUpper(likely),
   endgame: ({ rules, decision: { position } }) => turnsOf(rules) - turnsPlayed(position) <= ENDGAME_TURNS,
 };
+
+export const THEMES = Object.keys(TESTS) as Theme[];
 
 function openOf(rules: Rules, { state }: Position): number[] {
   return openCategories(rules, state.filled);
