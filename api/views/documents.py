@@ -1,4 +1,4 @@
-"""`/changelog`, `/promises`, `/offline`: what has changed, what stays, and how to do without us, as they stand here.
+"""`/changelog`, `/promises`, `/table-format`: what has changed, what stays, how to do without us, as they stand here.
 
 One address answers people with a page and programs with the Markdown it is made of.
 """
@@ -22,7 +22,7 @@ _ROOT: Final = Path(__file__).resolve().parents[2]
 DOCUMENTS: Final[Mapping[str, Path]] = {
     "/changelog": _ROOT / "CHANGELOG.md",
     "/promises": _ROOT / "docs" / "promises.md",
-    "/offline": _ROOT / "docs" / "offline.md",
+    "/table-format": _ROOT / "docs" / "offline.md",
 }
 """By the path that they are served at; where one links to another, its page leads there."""
 

@@ -69,7 +69,7 @@ def test_the_first_answers_lead_to_both(client: FlaskClient) -> None:
     assert set(links) < set(DOCUMENTS)
     assert SPECIFICATION["externalDocs"]["url"] == "/promises"
     assert all(f"]({path})" in SPECIFICATION["info"]["description"] for path in links)
-    assert "](/offline)" in SPECIFICATION["paths"]["/v1/tables/{ruleset}"]["get"]["description"]
+    assert "](/table-format)" in SPECIFICATION["paths"]["/v1/tables/{ruleset}"]["get"]["description"]
 
 
 def test_the_changelog_has_this_version_first() -> None:
