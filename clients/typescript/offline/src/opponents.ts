@@ -3,6 +3,7 @@
  * `strategy_tables/opponents/opponent.py` says it at length; the strengths stand in the header of a table.
  */
 import { type Ranked, rankMoves, tieOf } from "./advice.ts";
+import { sum } from "./card.ts";
 import { type Move, moveValues } from "./moves.ts";
 import type { OfflineTable } from "./offline_table.ts";
 import { Patterns } from "./patterns.ts";
@@ -63,8 +64,8 @@ export class Opponents {
   /** How probable it is that a player of this strength makes each move, in the order of the choices. */
   likelyMoves(decision: Decision, strength: Strength): number[] {
     const weights = this.#weigh(decision, strength);
-    const sum = weights.reduce((total, weight) => total + weight, 0);
-    return weights.map((weight) => weight / sum);
+    const total = sum(weights);
+    return weights.map((weight) => weight / total);
   }
 
   /** The place of the choice that a player of this strength makes; takes one number by chance, if there is any doubt. */
@@ -72,9 +73,9 @@ export class Opponents {
     if (this.#doubt(strength) <= 0) {
       return 0;
     }
-    let sum = 0;
-    const sums = this.#weigh(decision, strength).map((weight) => (sum += weight));
-    const drawn = chance() * sum;
+    let total = 0;
+    const sums = this.#weigh(decision, strength).map((weight) => (total += weight));
+    const drawn = chance() * total;
     return sums.findIndex((each) => each > drawn);
   }
 

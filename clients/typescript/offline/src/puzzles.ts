@@ -6,7 +6,7 @@
  * and how many games are played from an estimate of how long that takes: no clock decides.
  */
 import { advise, rounded } from "./advice.ts";
-import { type Card, emptyCard, fill } from "./card.ts";
+import { type Card, emptyCard, fill, sum } from "./card.ts";
 import type { Decision, Opponents } from "./opponents.ts";
 import { type Position, positionOf } from "./position.ts";
 import { type Chance, chanceOf, utf8 } from "./random.ts";
@@ -71,12 +71,11 @@ export function dumpPuzzles({ source, table }: Opponents, puzzles: readonly Puzz
       // In the order of what is shown: of equal shares the better move is first.
       const shown = shares.map(shareOf);
       const likely = [...shown.keys()].sort((one, other) => shown[other]! - shown[one]! || one - other);
-      const wrong = shares.slice(1).reduce((sum, share) => sum + share, 0);
       return {
         id, theme: themes[0] ?? null, themes, phase, position, total_so_far, value, best, moves,
         likely: likely.slice(0, LIKELY_SHOWN).filter((place) => shown[place]! >= LEAST_SHARE).map((place) => (
           { move: moves[place]!, share: shown[place]! })),
-        wrong_share: shareOf(wrong),
+        wrong_share: shareOf(sum(shares.slice(1))),
       };
     }),
     tables: [{ fingerprint, objective, digest }],

@@ -1,4 +1,5 @@
 /** What a decision is about: one or several of a few themes, as people practise them. `docs/mathematics.md` has them. */
+import { sum } from "./card.ts";
 import type { Move } from "./moves.ts";
 import type { Decision, Opponents } from "./opponents.ts";
 import type { Position } from "./position.ts";
@@ -19,33 +20,36 @@ const SHARE_TIE = 1e-6;
 
 /** A decision, and how probable each move is that a person makes; worked out if it is wanted. */
 export class Likely {
-  readonly decision: Decision;
+  readonly position: Position;
   readonly rules: Rules;
+  readonly best: Move;
+  /** The open categories. */
+  readonly open: number[];
+  readonly #decision: Decision;
   readonly #opponents: Opponents;
   #found: number[] | undefined;
 
   constructor(decision: Decision, opponents: Opponents) {
-    this.decision = decision;
+    this.#decision = decision;
     this.#opponents = opponents;
+    this.position = decision.position;
     this.rules = opponents.table.header;
+    this.best = decision.choices[0]!.move;
+    this.open = openCategories(this.rules, this.position.state.filled);
   }
 
   get shares(): number[] {
-    return (this.#found ??= this.#opponents.likelyMoves(this.decision, this.#opponents.strength(PERSON)!));
-  }
-
-  get best(): Move {
-    return this.decision.choices[0]!.move;
+    return (this.#found ??= this.#opponents.likelyMoves(this.#decision, this.#opponents.strength(PERSON)!));
   }
 
   /** The likely moves, best first. */
   moves(): Move[] {
-    return this.decision.choices.filter((_, place) => this.shares[place]! >= LIKELY).map(({ move }) => move);
+    return this.#decision.choices.filter((_, place) => this.shares[place]! >= LIKELY).map(({ move }) => move);
   }
 
   /** The most probable move that is not as good as the best, if it is a likely one. */
   considered(): Move | null {
-    const worse = this.decision.choices.filter(({ loss }) => loss > 0);
+    const worse = this.#decision.choices.filter(({ loss }) => loss > 0);
     const shares = this.shares.slice(this.shares.length - worse.length);
     const most = Math.max(...shares);
     // Which of equal ones is the greater is rounding's to say: the first of them.
@@ -70,36 +74,31 @@ export function turnsPlayed({ card }: Position): number {
 
 /** The turns of a game. */
 export function turnsOf({ times }: Rules): number {
-  return times.reduce((sum, each) => sum + each, 0);
+  return sum(times);
 }
 
 /** In the order of precedence: the theme of a decision is the first that fits. */
 const TESTS: Record<Theme, (likely: Likely) => boolean> = {
-  joker: ({ rules, decision: { position } }) =>
-    rules.joker_category >= 0 && new Set(position.dice).size === 1 && !openOf(rules, position).includes(rules.joker_category),
-  which_zero: ({ decision: { position }, best }) =>
-    !position.rollsLeft && best.action === "score" && best.points <= 0,
-  first_roll: ({ decision: { position } }) => position.roll === 1 && !turnsPlayed(position),
+  joker: ({ rules, position, open }) =>
+    rules.joker_category >= 0 && new Set(position.dice).size === 1 && !open.includes(rules.joker_category),
+  which_zero: ({ position, best }) => !position.rollsLeft && best.action === "score" && best.points <= 0,
+  first_roll: ({ position }) => position.roll === 1 && !turnsPlayed(position),
   straights: isAboutStraights,
   bonus_alive: (likely) => bonusStands(likely) === "bonus_alive" && turnsOnUpper(likely),
   bonus_dead: (likely) => bonusStands(likely) === "bonus_dead" && turnsOnUpper(likely),
-  endgame: ({ rules, decision: { position } }) => turnsOf(rules) - turnsPlayed(position) <= ENDGAME_TURNS,
+  endgame: ({ rules, position }) => turnsOf(rules) - turnsPlayed(position) <= ENDGAME_TURNS,
 };
 
 export const THEMES = Object.keys(TESTS) as Theme[];
 
-function openOf(rules: Rules, { state }: Position): number[] {
-  return openCategories(rules, state.filled);
-}
-
 function isAboutStraights(likely: Likely): boolean {
-  const { rules, decision: { position }, best } = likely;
-  const ways = fillable(rules, openOf(rules, position)).flatMap((category) => rules.straights[category]!);
-  const least = Math.floor((position.dice.length + 1) / 2);
+  const { rules, position: { dice, rollsLeft }, best, open } = likely;
+  const ways = fillable(rules, open).flatMap((category) => rules.straights[category]!);
+  const least = Math.ceil(dice.length / 2);
   const playsForOne = (move: Move) => move.action === "keep" && move.keep.length >= least
     && new Set(move.keep).size === move.keep.length
     && ways.some((way) => move.keep.every((face) => way.includes(face)));
-  if (!position.rollsLeft || !ways.some((way) => way.filter((face) => position.dice.includes(face)).length >= least)) {
+  if (!rollsLeft || !ways.some((way) => way.filter((face) => dice.includes(face)).length >= least)) {
     return false;
   }
   return playsForOne(best) || likely.moves().some(playsForOne);
@@ -109,10 +108,10 @@ function isAboutStraights(likely: Likely): boolean {
  * Whether the upper bonus, or more of it, is within reach, or out of reach; null where there is none to come, or what
  * there is was made. Within reach is what all dice but one in every filling of the open upper categories bring.
  */
-function bonusStands({ rules, decision: { position: { state } } }: Likely): Theme | null {
+function bonusStands({ rules, position: { state } }: Likely): Theme | null {
   const { upper_bonus, upper_faces, times } = rules;
   const bonusOf = (total: number) => upper_bonus[Math.max(0, Math.min(total, upper_bonus.length - 1))]!;
-  const faces = upper_faces.reduce((sum, face, category) => sum + face * (times[category]! - state.filled[category]!), 0);
+  const faces = sum(upper_faces.map((face, category) => face * (times[category]! - state.filled[category]!)));
   const now = bonusOf(state.upperTotal);
   if (bonusOf(state.upperTotal + (rules.counted - 1) * faces) > now) {
     return "bonus_alive";
@@ -133,7 +132,7 @@ function turnsOnUpper(likely: Likely): boolean {
  * The face of the upper category that a move is about: that it fills, or that more than half of the dice it keeps count
  * for, while it may be filled; else 0.
  */
-function upperFaceOf({ rules, decision: { position } }: Likely, move: Move): number {
+function upperFaceOf({ rules, open }: Likely, move: Move): number {
   if (move.action === "score") {
     return rules.upper_faces[rules.categories.indexOf(move.category)]!;
   }
@@ -143,6 +142,5 @@ function upperFaceOf({ rules, decision: { position } }: Likely, move: Move): num
   if (face === undefined || 2 * keep.filter((die) => die === face).length <= keep.length) {
     return 0;
   }
-  const open = fillable(rules, openOf(rules, position));
-  return open.some((category) => rules.upper_faces[category] === face) ? face : 0;
+  return fillable(rules, open).some((category) => rules.upper_faces[category] === face) ? face : 0;
 }
