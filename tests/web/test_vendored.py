@@ -1,4 +1,4 @@
-"""What others have written and the pages use: copies of packages of npm, byte for byte those that are pinned."""
+"""What pages use of packages of npm: copies of others, byte for byte those that are pinned, and our own, bundled."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from api.views.pages import WEB
+from clients.make_offline import BUNDLE, PACKAGE, digest_of_sources
 from tests.programs import do_without
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,5 +33,21 @@ def test_a_copy_is_what_the_package_has(name: str) -> None:
     assert {path.name for path in (WEB / "vendor" / name).iterdir()} == {*COPIES[name], "package.json"}
 
 
+def test_the_bundle_is_of_the_sources_beside_it() -> None:
+    """Whether it is what they make is asked where it can be made, in tests/generators."""
+    first = (BUNDLE / "index.js").read_text(encoding="utf-8").partition("\n")[0]
+    assert first.endswith(f"sources {digest_of_sources()}"), 'what is bundled has changed: run "make clients"'
+    said, of = (json.loads((folder / "package.json").read_text()) for folder in (BUNDLE, PACKAGE))
+    assert [said[key] for key in ("name", "version", "license")] == [of[key] for key in ("name", "version", "license")]
+    assert (
+        (BUNDLE / "LICENSE.txt").read_bytes() == (PACKAGE / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+    )
+    assert {path.name for path in BUNDLE.iterdir()} == {"index.js", "package.json", "LICENSE.txt"}
+
+
+def test_the_bundle_is_small() -> None:
+    assert (BUNDLE / "index.js").stat().st_size <= 40_000
+
+
 def test_every_copy_is_known() -> None:
-    assert {path.name for path in (WEB / "vendor").iterdir()} == set(COPIES)
+    assert {path.name for path in (WEB / "vendor").iterdir()} == {*COPIES, BUNDLE.name}

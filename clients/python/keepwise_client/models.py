@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract db267a4af1e431500377921d18ce8adbf9e6c595199fc5169cf2db259f85fdfd
+# Contract 2aba84964e2cd8ce3d0c56408d7152c61cfd05ae079070705bec4985cdf14c6d
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -1430,6 +1430,7 @@ ProblemCode = TypeAliasType(
         "missing-table",
         "nested-too-deep",
         "no-roll-left",
+        "no-such-range",
         "not-found",
         "not-json",
         "not-readable",

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract db267a4af1e431500377921d18ce8adbf9e6c595199fc5169cf2db259f85fdfd
+# Contract 2aba84964e2cd8ce3d0c56408d7152c61cfd05ae079070705bec4985cdf14c6d
 """A method for every operation of the contract."""
 
 from __future__ import annotations
@@ -603,6 +603,16 @@ class Operations:
             "/v1/puzzles",
             models.PuzzleList,
             query=given(ruleset=ruleset, date=date, seed=seed, theme=theme, count=count),
+        )
+        return self._ask(question)
+
+    def download_table(self, ruleset: str, *, digest: str | None = None) -> str:
+        """The table of a game as a file.
+
+        GET /v1/tables/{ruleset}
+        """
+        question: Question[str] = Question(
+            "GET", filled_in("/v1/tables/{ruleset}", ruleset=ruleset), str, query=given(digest=digest)
         )
         return self._ask(question)
 
@@ -1262,6 +1272,16 @@ class AsyncOperations:
             "/v1/puzzles",
             models.PuzzleList,
             query=given(ruleset=ruleset, date=date, seed=seed, theme=theme, count=count),
+        )
+        return await self._ask(question)
+
+    async def download_table(self, ruleset: str, *, digest: str | None = None) -> str:
+        """The table of a game as a file.
+
+        GET /v1/tables/{ruleset}
+        """
+        question: Question[str] = Question(
+            "GET", filled_in("/v1/tables/{ruleset}", ruleset=ruleset), str, query=given(digest=digest)
         )
         return await self._ask(question)
 

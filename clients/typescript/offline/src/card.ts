@@ -1,7 +1,7 @@
 /** Cards: claims, what the rules have against them, and the states that proved ones are. */
 import { greatestExtraRolls, type PointsAwarded, type Rules } from "./rules.ts";
 import { openCategories } from "./scoring.ts";
-import { areWhole, counted, isObject, isWhole, type Path, type Problems } from "./problems.ts";
+import { areWhole, isObject, isWhole, type Path, type Problems } from "./problems.ts";
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
@@ -99,18 +99,18 @@ export function readCard(table: Table, claim: unknown, path: Path, problems: Pro
   const rules = table.header;
   const empty = emptyCard(rules);
   if (!isObject(claim)) {
-    problems.note("wrong-type", path, `${path.at(-1)} must be an object of points, extra_bonus_count and extra_rolls`);
+    problems.note("wrong-type", path);
     return empty;
   }
   for (const key of Object.keys(claim)) {
     if (!["points", "extra_bonus_count", "extra_rolls"].includes(key)) {
-      problems.note("unknown-field", [...path, key], `a card has no ${key}`);
+      problems.note("unknown-field", [...path, key]);
     }
   }
   const number = (name: string, usual: number): number => {
     const value = claim[name] ?? usual;
     if (!isWhole(value)) {
-      problems.note("wrong-type", [...path, name], `${name} must be a whole number`, { found: value });
+      problems.note("wrong-type", [...path, name]);
     }
     return value as number;
   };
@@ -128,20 +128,16 @@ export function readCard(table: Table, claim: unknown, path: Path, problems: Pro
 function readPoints(rules: Rules, claim: unknown, path: Path, problems: Problems): number[][] {
   const points = rules.categories.map((): number[] => []);
   if (!isObject(claim)) {
-    problems.note("wrong-type", path, "points must be an object of categories and points");
+    problems.note("wrong-type", path);
     return points;
   }
   for (const [name, paid] of Object.entries(claim)) {
     const category = rules.categories.indexOf(name);
     const fillings = Array.isArray(paid) ? paid : paid === null || paid === undefined ? [] : [paid];
     if (category < 0) {
-      problems.note("unknown-category", [...path, name], `${name} is none of ${rules.categories.join(", ")}`, {
-        expected: rules.categories,
-        found: name,
-      });
+      problems.note("unknown-category", [...path, name]);
     } else if (!areWhole(fillings) || (Array.isArray(paid) && rules.times[category] === 1)) {
-      const expected = rules.times[category] === 1 ? "a whole number, or null" : "a list of whole numbers";
-      problems.note("wrong-type", [...path, name], `${name} must be ${expected}`, { found: paid });
+      problems.note("wrong-type", [...path, name]);
     } else {
       points[category] = fillings;
     }
@@ -156,20 +152,24 @@ function checkCard(rules: Rules, { points, extraBonusCount, extraRolls }: Card, 
     const name = rules.categories[category]!;
     const times = rules.times[category]!;
     if (fillings.length > times) {
-      const detail = `${name} can be filled ${counted(times, "time")}, not ${fillings.length}`;
-      problems.note("too-many-fillings", [...below, name], detail, { expected: times, found: fillings.length });
+      problems.note("too-many-fillings", [...below, name]);
     }
-    const payable = payablePoints(rules)[category]!;
+    const { natural, jokers } = payables(rules)[category]!;
     fillings.forEach((paid, time) => {
-      if (!payable.includes(paid)) {
-        const place = times > 1 ? [...below, name, time] : [...below, name];
-        const detail = `${name} cannot pay ${paid}; it pays ${payable.join(", ")}`;
-        problems.note("impossible-points", place, detail, { expected: payable, found: paid });
+      const pays = natural.includes(paid) || jokers.includes(paid);
+      const place = times > 1 ? [...below, name, time] : [...below, name];
+      if (!pays && (paid || rules.requires[category]! < 0)) {
+        problems.note("impossible-points", place, `${name} cannot pay ${paid}`);
+      } else if (!(pays && mayBeUnlocked(rules, points, category)) && (paid || !mayBeLocked(rules, points, category))) {
+        problems.note("contradicting-points", place);
       }
     });
   });
   checkOrder(rules, points, below, problems);
-  checkExtras(rules, points, extraBonusCount, extraRolls, path, problems);
+  if (!problems.found.length) {
+    // One mistake is told once.
+    checkExtras(rules, points, extraBonusCount, extraRolls, path, problems);
+  }
 }
 
 function checkOrder(rules: Rules, points: Card["points"], path: Path, problems: Problems): void {
@@ -177,29 +177,54 @@ function checkOrder(rules: Rules, points: Card["points"], path: Path, problems: 
   const first = Math.min(...open.map((category) => sectionOf(rules, category)));
   points.forEach((fillings, category) => {
     if (fillings.length && sectionOf(rules, category) > first) {
-      const rule = rules.order === "card" ? "in the order of the card" : "every upper category before a lower one";
-      const detail = `${rules.categories[category]} is filled too early: this game fills categories ${rule}`;
-      problems.note("out-of-order", [...path, rules.categories[category]!], detail);
+      problems.note("out-of-order", [...path, rules.categories[category]!]);
     }
   });
 }
 
+/** Whether extra bonuses and extra rolls go with the points, as far as each filling by itself can tell. */
 function checkExtras(
   rules: Rules, points: Card["points"], count: number, extraRolls: number, path: Path, problems: Problems,
 ): void {
+  const { joker_category: joker, extra_bonus } = rules;
   const turns = points.flat().length;
-  const live = rules.extra_bonus > 0 && anyPoints(points[rules.joker_category]!);
-  const most = live ? turns - 1 : 0;
-  if (count < 0 || count > most) {
-    const detail = `a card has 0 to ${most} extra bonuses after ${counted(turns, "turn")}, not ${count}`;
-    problems.note("impossible-extra-bonus", [...path, "extra_bonus_count"], detail, { expected: most, found: count });
+  const known = payables(rules);
+  let least = 0, most = 0;
+  points.forEach((fillings, category) => {
+    const { natural, jokers } = known[category]!;
+    for (const paid of category === joker ? [] : fillings) {
+      const locked = !paid && mayBeLocked(rules, points, category);
+      const byJoker = jokers.includes(paid);
+      least += Number(byJoker && !locked && !natural.includes(paid));
+      most += Number(byJoker || locked);
+    }
+  });
+  if (least && !points[joker]?.length) {
+    problems.note("contradicting-points", [...path, "points"]);
+  }
+  const live = extra_bonus > 0 && anyPoints(points[joker]!);
+  const [low, high] = live ? [least, most] : [0, 0];
+  if (count < low || count > high) {
+    problems.note("impossible-extra-bonus", [...path, "extra_bonus_count"], `this card has ${low} to ${high}`);
   }
   const greatest = greatestExtraRolls(rules, turns);
-  if (extraRolls < 0 || extraRolls > greatest) {
-    const detail = `a card has 0 to ${greatest} extra rolls after ${counted(turns, "turn")}, not ${extraRolls}`;
-    const seen = { expected: [0, greatest], found: extraRolls };
-    problems.note("impossible-extra-rolls", [...path, "extra_rolls"], detail, seen);
+  if (extraRolls < (turns ? 0 : greatest) || extraRolls > greatest) {
+    problems.note("impossible-extra-rolls", [...path, "extra_rolls"], `this card has at most ${greatest}`);
   }
+}
+
+/** Whether a category can have been filled before the one that it requires was made. */
+function mayBeLocked(rules: Rules, points: Card["points"], category: number): boolean {
+  const required = rules.requires[category]!;
+  return required >= 0 &&
+    (!anyPoints(points[required]!) || sectionOf(rules, required) >= sectionOf(rules, category));
+}
+
+/** Whether a category can have been filled after the one that it requires was made, if it requires one. */
+function mayBeUnlocked(rules: Rules, points: Card["points"], category: number): boolean {
+  const required = rules.requires[category]!;
+  return required < 0 ||
+    (anyPoints(points[required]!) && sectionOf(rules, required) <= sectionOf(rules, category));
 }
 
 /** The place of a category's section among those that are filled one after the other. */
@@ -207,20 +232,21 @@ function sectionOf({ order, upper_faces }: Rules, category: number): number {
   return order === "card" ? category : Number(order === "upper_first" && !upper_faces[category]);
 }
 
-const payable = new WeakMap<Rules, number[][]>();
+/** What a category pays that is not locked: to hands that are no joker, and to jokers. */
+interface Payable {
+  natural: number[];
+  jokers: number[];
+}
 
-/** Every number of points that each category can pay, joker and served points included, ascending. */
-function payablePoints(rules: Rules): number[][] {
+const payable = new WeakMap<Rules, Payable[]>();
+
+function payables(rules: Rules): Payable[] {
   let found = payable.get(rules);
   if (!found) {
-    found = rules.categories.map((_, category) => {
-      const paid = new Set(rules.points.flatMap((rows) => rows.map((row) => row[category]!)));
-      rules.jokers.forEach((row) => row[category] !== null && paid.add(row[category]!));
-      if (rules.requires[category]! >= 0) {
-        paid.add(0);
-      }
-      return [...paid].sort((one, other) => one - other);
-    });
+    found = rules.categories.map((_, category) => ({
+      natural: [...new Set(rules.points.flatMap((rows) => rows.map((row) => row[category]!)))],
+      jokers: rules.jokers.map((row) => row[category]!).filter((points) => points !== null),
+    }));
     payable.set(rules, found);
   }
   return found;

@@ -1,7 +1,7 @@
 /** Whole games: what is told of one is a claim; `readGame` proves it turn by turn. */
 import { type Card, emptyCard, fill, stateOf, sum, type Totals, totalsOf } from "./card.ts";
 import { handNumber, rest, sorted } from "./dice.ts";
-import { areWhole, counted, InvalidGame, isObject, type Path, Problems } from "./problems.ts";
+import { areWhole, handOf, InvalidGame, isObject, type Path, Problems } from "./problems.ts";
 import { extraRollsAfter, type Rules } from "./rules.ts";
 import { fillable, openCategories, scoreEverywhere } from "./scoring.ts";
 import type { Table } from "./table.ts";
@@ -44,10 +44,10 @@ export function readGame(table: Table, game: GameClaim): PlayedGame {
   const { ruleset } = table.header;
   const players = isObject(game) && Array.isArray(game.players) ? game.players : [];
   if (players.length < 1 || players.length > MOST_PLAYERS) {
-    problems.note("wrong-count", ["players"], `a game has 1 to ${MOST_PLAYERS} players, each with their turns`);
+    problems.note("wrong-count", ["players"]);
   }
   if (isObject(game) && (game.ruleset ?? ruleset) !== ruleset) {
-    problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${ruleset}, not of ${String(game.ruleset)}`);
+    problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${ruleset}`);
   }
   const played = players.map((player, number) => readPlayer(table, player, ["players", number], problems));
   if (!problems.found.length) {
@@ -68,9 +68,7 @@ function checkRounds(players: PlayedGame["players"], problems: Problems): void {
   if (Math.max(...counts) - Math.min(...counts) > 1) {
     counts.forEach((count, player) => {
       if (count !== rounds && count !== rounds + 1) {
-        const detail = `player ${player + 1} has played ${counted(count, "turn")}, others ${rounds}`;
-        const seen = { expected: [rounds, rounds + 1], found: count };
-        problems.note("unequal-rounds", ["players", player, "turns"], detail, seen);
+        problems.note("unequal-rounds", ["players", player, "turns"]);
       }
     });
   }
@@ -81,7 +79,7 @@ function readPlayer(table: Table, told: unknown, path: Path, problems: Problems)
   const player = isObject(told) ? told : {};
   const { name = "", turns: claims, claimed = {} } = player;
   if (!Array.isArray(claims) || typeof name !== "string" || !isObject(claimed)) {
-    problems.note("wrong-type", path, "a player has turns, a list, and may have a name and claimed totals");
+    problems.note("wrong-type", path);
   }
   const turns: PlayedTurn[] = [];
   let card = emptyCard(rules);
@@ -90,10 +88,10 @@ function readPlayer(table: Table, told: unknown, path: Path, problems: Problems)
     const below = [...path, "turns", number];
     const before = problems.found.length;
     if (number >= all) {
-      problems.note("too-many-turns", below, `the card was full after ${counted(all, "turn")}: the game was over`);
+      problems.note("too-many-turns", below);
     } else if (turns.at(-1)?.score === null) {
       const unfinished = [...path, "turns", number - 1, "category"];
-      problems.note("missing-category", unfinished, "only the last turn may be without a category");
+      problems.note("missing-category", unfinished);
     } else {
       const turn = readTurn(table, card, claim, below, problems);
       if (turn) {
@@ -117,8 +115,7 @@ function checkClaims(totals: Totals, claimed: Record<string, unknown>, path: Pat
   for (const [name, found] of Object.entries(claimed)) {
     const expected = totals[name as keyof Totals];
     if (found !== expected) {
-      const detail = expected === undefined ? `this game has no ${name}` : `${name} is ${expected}, not ${String(found)}`;
-      problems.note("wrong-total", [...path, name], detail, { expected, found });
+      problems.note("wrong-total", [...path, name], `${name} is ${expected}`);
     }
   }
 }
@@ -142,8 +139,7 @@ function readTurn(table: Table, card: Card, told: unknown, path: Path, problems:
   const turn = { card, hands, keeps: claim.keeps?.map(sorted) ?? null };
   if (claim.category === null || claim.category === undefined) {
     if (isSaid(claim.points) || isSaid(claim.extra_bonus)) {
-      const detail = "a turn needs a category, unless only its dice are known yet";
-      problems.note("missing-category", [...path, "category"], detail);
+      problems.note("missing-category", [...path, "category"]);
     }
     return { ...turn, score: null };
   }
@@ -157,22 +153,18 @@ function readHands(
 ): number[][] | null {
   const greatest = rules.rolls + card.extraRolls;
   if (!Array.isArray(rolls) || !rolls.length) {
-    problems.note("missing-dice", [...path, "rolls"], "a turn without dice cannot be reviewed");
+    problems.note("missing-dice", [...path, "rolls"]);
     return null;
   }
   if (rolls.length > greatest) {
-    const detail = `this turn has at most ${counted(greatest, "roll")}, not ${rolls.length}`;
-    problems.note("too-many-rolls", [...path, "rolls"], detail, { expected: greatest, found: rolls.length });
+    problems.note("too-many-rolls", [...path, "rolls"]);
   }
   rolls.forEach((roll: unknown, place) => {
     const wrong = areWhole(roll) ? roll.findIndex((die) => die < 1 || die > 6) : -1;
     if (wrong >= 0) {
-      const found = (roll as number[])[wrong];
-      const detail = `a die shows 1 to 6, not ${found}`;
-      problems.note("wrong-die", [...path, "rolls", place, wrong], detail, { expected: [1, 6], found });
+      problems.note("wrong-die", [...path, "rolls", place, wrong]);
     } else if (!areWhole(roll) || handNumber(lattice, roll) < 0) {
-      const detail = `a hand is ${counted(rules.dice_count, "die", "dice")} of faces 1 to 6`;
-      problems.note("wrong-dice", [...path, "rolls", place], detail, { expected: rules.dice_count, found: roll });
+      problems.note("wrong-dice", [...path, "rolls", place], handOf(rules));
     }
   });
   if (isSaid(keeps) && !problems.found.length) {
@@ -185,18 +177,15 @@ function readHands(
 function checkKeeps(rolls: readonly number[][], keeps: unknown, path: Path, problems: Problems): void {
   const wanted = rolls.length - 1;
   if (!Array.isArray(keeps) || keeps.length !== wanted || !keeps.every(areWhole)) {
-    const detail = `a turn of ${counted(rolls.length, "roll")} has ${counted(wanted, "keep")}, each a list of dice`;
-    problems.note("wrong-count", [...path, "keeps"], detail, { expected: wanted, found: keeps });
+    problems.note("wrong-count", [...path, "keeps"]);
     return;
   }
   keeps.forEach((keep: number[], place) => {
     const [before, after] = rolls.slice(place) as [number[], number[]];
     if (!rest(before, keep)) {
-      const detail = `${keep.join(" ")} cannot be kept from ${before.join(" ")}`;
-      problems.note("keep-not-in-hand", [...path, "keeps", place], detail, { expected: before, found: keep });
+      problems.note("keep-not-in-hand", [...path, "keeps", place]);
     } else if (!rest(after, keep)) {
-      const detail = `${keep.join(" ")} was kept, but the next hand is ${after.join(" ")}`;
-      problems.note("kept-dice-missing", [...path, "rolls", place + 1], detail, { expected: keep, found: after });
+      problems.note("kept-dice-missing", [...path, "rolls", place + 1]);
     }
   });
 }
@@ -212,39 +201,32 @@ function readScore(
   const category = rules.categories.indexOf(String(claim.category));
   const { points: paid, legal, extraBonus } =
     scoreEverywhere(table, state, handNumber(table.lattice, hand), hands.length);
-  const name = `${String(claim.category)} with ${hand.join(" ")}`;
-  if (category < 0 || !legal.includes(category)) {
+  if (!legal.includes(category)) {
     const open = openCategories(rules, state.filled);
     const code = category < 0 ? "unknown-category"
       : !open.includes(category) ? "category-filled"
         : fillable(rules, open).includes(category) ? "illegal-category" : "out-of-order";
-    const expected = legal.map((each) => rules.categories[each]!);
-    const detail = `${String(claim.category)} may not be filled with ${hand.join(" ")} now; allowed: ${expected.join(", ")}`;
-    problems.note(code, [...path, "category"], detail, { expected, found: claim.category });
+    const allowed = legal.map((each) => rules.categories[each]!);
+    problems.note(code, [...path, "category"], `allowed are ${allowed.join(", ")}`);
     return null;
   }
   const points = paid[category]!;
   if (isSaid(claim.points) && claim.points !== points) {
-    if (claim.keeps === undefined && hands.length === 1 && paysLater(table, claim.points, category, hand)) {
-      const detail = `${name} for ${claim.points} was not made on the first roll: the hands before it are needed`;
-      problems.note("missing-dice", [...path, "rolls"], detail);
+    // Without keeps a hand alone may be that of any roll, and its points those.
+    if (!isSaid(claim.keeps) && hands.length === 1 && paysOnSomeRoll(table, claim.points, category, hand)) {
+      problems.note("missing-dice", [...path, "rolls"]);
     } else {
-      const detail = `${name} pays ${points}, not ${claim.points}`;
-      problems.note("wrong-points", [...path, "points"], detail, { expected: points, found: claim.points });
+      problems.note("wrong-points", [...path, "points"], `${hand.join(" ")} pays ${points} here`);
     }
   }
   if (isSaid(claim.extra_bonus) && claim.extra_bonus !== extraBonus) {
-    const detail = `this turn earns an extra bonus of ${extraBonus}, not ${claim.extra_bonus}`;
-    problems.note("wrong-extra-bonus", [...path, "extra_bonus"], detail, {
-      expected: extraBonus,
-      found: claim.extra_bonus,
-    });
+    problems.note("wrong-extra-bonus", [...path, "extra_bonus"]);
   }
   return { category, points, extraBonus };
 }
 
-/** Whether a hand pays so much on a later roll than the first. */
-function paysLater({ header, lattice }: Table, points: number, category: number, hand: readonly number[]): boolean {
+/** Whether a hand pays so much on some roll. */
+function paysOnSomeRoll({ header, lattice }: Table, points: number, category: number, hand: readonly number[]): boolean {
   return header.points.some((rows) => rows[handNumber(lattice, hand)]![category] === points);
 }
 

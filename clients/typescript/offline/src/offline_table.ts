@@ -14,7 +14,7 @@ const TURNS_KEPT = 64;
 /** A portable table that answers. */
 export class OfflineTable {
   readonly table: Table;
-  private readonly turns = new Map<number, Turn>();
+  readonly #turns = new Map<number, Turn>();
 
   private constructor(table: Table) {
     this.table = table;
@@ -57,11 +57,11 @@ export class OfflineTable {
 
   /** The turn that a position is in, played for the expected total. */
   turn({ index, state }: Position): Turn {
-    const turn = this.turns.get(index) ?? new Turn(this.table, state);
-    this.turns.delete(index);
-    this.turns.set(index, turn);
-    if (this.turns.size > TURNS_KEPT) {
-      this.turns.delete(this.turns.keys().next().value!);
+    const turn = this.#turns.get(index) ?? new Turn(this.table, state);
+    this.#turns.delete(index);
+    this.#turns.set(index, turn);
+    if (this.#turns.size > TURNS_KEPT) {
+      this.#turns.delete(this.#turns.keys().next().value!);
     }
     return turn;
   }

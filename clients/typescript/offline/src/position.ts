@@ -1,7 +1,7 @@
 /** Positions: a question is a claim, a position is proved. */
 import { type Card, type CardClaim, dumpCard, readCard, stateOf, totalsOf } from "./card.ts";
 import { handNumber, sorted } from "./dice.ts";
-import { areWhole, counted, InvalidPosition, isObject, isWhole, Problems } from "./problems.ts";
+import { areWhole, handOf, InvalidPosition, isObject, isWhole, Problems } from "./problems.ts";
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
@@ -37,35 +37,31 @@ const FIELDS = ["ruleset", "dice", "rolls_left", "scorecard"];
 export function provePosition(table: Table, question: Question): Position {
   const { header: rules, lattice } = table;
   const problems = new Problems();
-  const asked: Record<string, unknown> = isObject(question) ? question : {};
-  if (asked !== (question as unknown)) {
-    problems.note("wrong-type", [], "a question is an object of dice, rolls_left and scorecard");
+  if (!isObject(question)) {
+    throw new InvalidPosition([{ code: "wrong-type", pointer: "", detail: "not an object" }]);
   }
-  for (const field of FIELDS.slice(1)) {
-    if (asked[field] === undefined) {
-      problems.note("missing-field", [field], `${field} is missing`);
+  const asked: Record<string, unknown> = question;
+  for (const field of new Set([...FIELDS, ...Object.keys(asked)])) {
+    if (!FIELDS.includes(field)) {
+      problems.note("unknown-field", [field]);
+    } else if (asked[field] === undefined && field !== FIELDS[0]) {
+      problems.note("missing-field", [field]);
     }
-  }
-  for (const field of Object.keys(asked).filter((each) => !FIELDS.includes(each))) {
-    problems.note("unknown-field", [field], `a question has no ${field}`);
   }
   const { ruleset = rules.ruleset, dice, rolls_left: rollsLeft, scorecard } = asked;
   if (ruleset !== rules.ruleset) {
-    const detail = `this table is that of ${rules.ruleset}, not of ${String(ruleset)}`;
-    problems.note("unknown-ruleset", ["ruleset"], detail, { expected: rules.ruleset, found: ruleset });
+    problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${rules.ruleset}`);
   }
   const card = scorecard === undefined ? null : readCard(table, scorecard, ["scorecard"], problems);
   if (dice !== undefined && (!areWhole(dice) || handNumber(lattice, dice) < 0)) {
-    const detail = `dice must be ${counted(rules.dice_count, "die", "dice")} of faces 1 to 6`;
-    problems.note("wrong-dice", ["dice"], detail, { expected: rules.dice_count, found: dice });
+    problems.note("wrong-dice", ["dice"], handOf(rules));
   }
   const greatest = rules.rolls - 1 + (isWhole(card?.extraRolls) ? Math.max(0, card.extraRolls) : 0);
   if (rollsLeft !== undefined && (!isWhole(rollsLeft) || rollsLeft < 0 || rollsLeft > greatest)) {
-    const detail = `rolls_left must be 0 to ${greatest}`;
-    problems.note("out-of-range", ["rolls_left"], detail, { expected: [0, greatest], found: rollsLeft });
+    problems.note("out-of-range", ["rolls_left"], `rolls_left must be 0 to ${greatest}`);
   }
   if (card && rules.times.every((times, category) => card.points[category]!.length >= times)) {
-    problems.note("card-complete", ["scorecard"], "every category is filled: the game is over");
+    problems.note("card-complete", ["scorecard"]);
   }
   if (problems.found.length || !card) {
     throw new InvalidPosition(problems.found);

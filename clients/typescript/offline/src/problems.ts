@@ -1,10 +1,10 @@
-/** One thing wrong with what was asked, as the API tells it: where, in a JSON pointer, and what was expected. */
+import type { Rules } from "./rules.ts";
+
+/** One thing wrong with what was asked, as the API tells it: where, in a JSON pointer, and what is so instead. */
 export interface Problem {
   code: string;
   pointer: string;
   detail: string;
-  expected?: unknown;
-  found?: unknown;
 }
 
 export type Path = readonly (string | number)[];
@@ -13,9 +13,9 @@ export type Path = readonly (string | number)[];
 export class Problems {
   readonly found: Problem[] = [];
 
-  /** Note one; `seen` has what was `expected`, and what was `found` in its place. */
-  note(code: string, path: Path, detail: string, seen: { expected?: unknown; found?: unknown } = {}): void {
-    this.found.push({ code, pointer: pointerTo(path), detail, ...seen });
+  /** Note one; its code says what it is where there is no more to be said. */
+  note(code: string, path: Path, detail = code.replaceAll("-", " ")): void {
+    this.found.push({ code, pointer: pointerTo(path), detail });
   }
 }
 
@@ -43,9 +43,9 @@ function pointerTo(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** A number of things. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
+/** What dice have to be. */
+export function handOf({ dice_count }: Rules): string {
+  return `a hand is ${dice_count} dice of faces 1 to 6`;
 }
 
 export function isWhole(value: unknown): value is number {

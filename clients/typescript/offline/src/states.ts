@@ -27,40 +27,40 @@ export class States {
   /** Number of all states, those of full cards included. */
   readonly size: number;
   readonly upperCap: number;
-  private readonly rules: Rules;
+  readonly #rules: Rules;
   /** What filling a category once more adds to the number of the block, and to that of the subset. */
-  private readonly steps: number[];
-  private readonly subsetSteps: number[];
+  readonly #steps: number[];
+  readonly #subsetSteps: number[];
   /** The bit of a category among the marks, 0 where it is none. */
-  private readonly markBits: number[];
-  private readonly starts: Int32Array;
+  readonly #markBits: number[];
+  readonly #starts: Int32Array;
   /** By subset and total the place of the total among those that can be reached, -1 where it cannot be. */
-  private readonly ranks: Int32Array;
-  private readonly totalCounts: number[];
+  readonly #ranks: Int32Array;
+  readonly #totalCounts: number[];
 
   constructor(rules: Rules) {
-    this.rules = rules;
+    this.#rules = rules;
     this.upperCap = rules.upper_bonus.length - 1;
     const every = rules.categories.map((_, category) => category);
     const upper = every.filter((category) => rules.upper_faces[category]);
-    this.markBits = every.map((category) => (rules.marks.includes(category) ? 1 << rules.marks.indexOf(category) : 0));
-    this.subsetSteps = weightsOf(rules, [upper]);
+    this.#markBits = every.map((category) => (rules.marks.includes(category) ? 1 << rules.marks.indexOf(category) : 0));
+    this.#subsetSteps = weightsOf(rules, [upper]);
     const subsets = upper.reduce((count, category) => count * (rules.times[category]! + 1), 1);
-    this.ranks = new Int32Array(subsets * (this.upperCap + 1)).fill(-1);
-    this.totalCounts = this.rankTotals(upper, subsets);
+    this.#ranks = new Int32Array(subsets * (this.upperCap + 1)).fill(-1);
+    this.#totalCounts = this.#rankTotals(upper, subsets);
     const sections = sectionsOf(rules, every, upper);
-    this.steps = weightsOf(rules, sections);
-    this.starts = this.layOut(sections);
-    this.size = this.starts[this.starts.length - 1]!;
+    this.#steps = weightsOf(rules, sections);
+    this.#starts = this.#layOut(sections);
+    this.size = this.#starts[this.#starts.length - 1]!;
   }
 
   /** The state of a card. */
   state(filled: readonly number[], made: number, extraRolls: number, upperTotal: number): State {
     let block = 0, subset = 0, filledMarks = 0;
     filled.forEach((times, category) => {
-      block += times * this.steps[category]!;
-      subset += times * this.subsetSteps[category]!;
-      filledMarks |= times ? this.markBits[category]! : 0;
+      block += times * this.#steps[category]!;
+      subset += times * this.#subsetSteps[category]!;
+      filledMarks |= times ? this.#markBits[category]! : 0;
     });
     return { filled, made, extraRolls, upperTotal: Math.min(upperTotal, this.upperCap), block, subset, filledMarks };
   }
@@ -68,10 +68,10 @@ export class States {
   /** The index of a state, -1 where no game comes to its upper total or to so many extra rolls. */
   index({ block, subset, filledMarks, made, extraRolls, upperTotal, filled }: State): number {
     const turns = filled.reduce((sum, times) => sum + times, 0);
-    if (extraRolls < 0 || extraRolls > greatestExtraRolls(this.rules, turns)) {
+    if (extraRolls < 0 || extraRolls > greatestExtraRolls(this.#rules, turns)) {
       return -1;
     }
-    return this.place(block, subset, filledMarks, made, extraRolls, upperTotal);
+    return this.#place(block, subset, filledMarks, made, extraRolls, upperTotal);
   }
 
   /**
@@ -79,26 +79,26 @@ export class States {
    * in which that makes this `upperTotal` where it is given.
    */
   after(state: State, category: number, points: number, rollsLeft: number, upperTotal?: number): number {
-    const bit = this.markBits[category]!;
-    const raised = state.upperTotal + (this.rules.upper_faces[category] ? points : 0);
-    return this.place(
-      state.block + this.steps[category]!,
-      state.subset + this.subsetSteps[category]!,
+    const bit = this.#markBits[category]!;
+    const raised = state.upperTotal + (this.#rules.upper_faces[category] ? points : 0);
+    return this.#place(
+      state.block + this.#steps[category]!,
+      state.subset + this.#subsetSteps[category]!,
       state.filledMarks | bit,
       state.made | (points > 0 ? bit : 0),
-      extraRollsAfter(this.rules, state.extraRolls, rollsLeft),
+      extraRollsAfter(this.#rules, state.extraRolls, rollsLeft),
       Math.min(upperTotal ?? raised, this.upperCap),
     );
   }
 
-  private place(
+  #place(
     block: number, subset: number, filledMarks: number, made: number, extraRolls: number, total: number,
   ): number {
-    const rank = total < 0 ? -1 : this.ranks[subset * (this.upperCap + 1) + total]!;
+    const rank = total < 0 ? -1 : this.#ranks[subset * (this.upperCap + 1) + total]!;
     if (rank < 0) {
       return -1;
     }
-    const count = this.totalCounts[subset]!;
+    const count = this.#totalCounts[subset]!;
     let part = 0, parts = 1;
     for (let bit = 1; bit <= filledMarks; bit <<= 1) {
       if (filledMarks & bit) {
@@ -106,22 +106,22 @@ export class States {
         parts <<= 1;
       }
     }
-    return this.starts[block]! + (extraRolls * parts + part) * count + rank;
+    return this.#starts[block]! + (extraRolls * parts + part) * count + rank;
   }
 
   /** Rank the totals that every subset of the upper categories can add up to; how many these are. */
-  private rankTotals(upper: number[], subsets: number): number[] {
-    const { upper_points } = this.rules;
+  #rankTotals(upper: number[], subsets: number): number[] {
+    const { upper_points } = this.#rules;
     const row = this.upperCap + 1;
-    this.ranks[0] = 0;
+    this.#ranks[0] = 0;
     for (let subset = 1; subset < subsets; subset++) {
       // How a total comes about does not depend on the order: the last category is filled last.
-      const category = upper.filter((each) => subset >= this.subsetSteps[each]!).pop()!;
-      const before = subset - this.subsetSteps[category]!;
+      const category = upper.filter((each) => subset >= this.#subsetSteps[each]!).pop()!;
+      const before = subset - this.#subsetSteps[category]!;
       for (let total = 0; total < row; total++) {
-        if (this.ranks[before * row + total]! >= 0) {
+        if (this.#ranks[before * row + total]! >= 0) {
           upper_points[category]!.forEach((points) => {
-            this.ranks[subset * row + Math.min(total + points, this.upperCap)] = 0;
+            this.#ranks[subset * row + Math.min(total + points, this.upperCap)] = 0;
           });
         }
       }
@@ -129,8 +129,8 @@ export class States {
     return Array.from({ length: subsets }, (_, subset) => {
       let count = 0;
       for (let at = subset * row; at < (subset + 1) * row; at++) {
-        if (this.ranks[at]! >= 0) {
-          this.ranks[at] = count++;
+        if (this.#ranks[at]! >= 0) {
+          this.#ranks[at] = count++;
         }
       }
       return count;
@@ -138,23 +138,23 @@ export class States {
   }
 
   /** The first index of every block, and the number of all states. */
-  private layOut(sections: number[][]): Int32Array {
-    const { times } = this.rules;
+  #layOut(sections: number[][]): Int32Array {
+    const { times } = this.#rules;
     const filled = times.map(() => 0);
     let turns = 0, subset = 0, marks = 0;
     const add = (category: number, count: number) => {
       const before = filled[category]!;
       const now = (filled[category] = before + count);
       turns += count;
-      subset += count * this.subsetSteps[category]!;
-      marks += this.markBits[category] ? Number(now > 0) - Number(before > 0) : 0;
+      subset += count * this.#subsetSteps[category]!;
+      marks += this.#markBits[category] ? Number(now > 0) - Number(before > 0) : 0;
     };
     const blocks = sections.map((section) => section.reduce((count, each) => count * (times[each]! + 1), 1));
     const starts = new Int32Array(2 + blocks.reduce((sum, each) => sum + each - 1, 0));
     let at = 0;
     const close = () => {
-      const columns = this.totalCounts[subset]! * 2 ** marks;
-      starts[at + 1] = starts[at]! + (greatestExtraRolls(this.rules, turns) + 1) * columns;
+      const columns = this.#totalCounts[subset]! * 2 ** marks;
+      starts[at + 1] = starts[at]! + (greatestExtraRolls(this.#rules, turns) + 1) * columns;
       at++;
     };
     close();

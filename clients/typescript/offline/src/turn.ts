@@ -18,59 +18,59 @@ export class Turn {
   readonly table: Table;
   readonly state: State;
   /** On which roll of a turn, without extra ones, no roll is left. */
-  private readonly lastRoll: number;
-  private readonly toCome: ToCome;
-  private readonly found = new Map<number, Float64Array>();
+  readonly #lastRoll: number;
+  readonly #toCome: ToCome;
+  readonly #found = new Map<number, Float64Array>();
   /** By rolls left, from one on: what keeps are worth. */
-  private readonly kept: Float64Array[] = [];
+  readonly #kept: Float64Array[] = [];
 
   constructor(table: Table, state: State, toCome: ToCome = comingAfter(table, state)) {
     this.table = table;
     this.state = state;
-    this.lastRoll = table.header.rolls + state.extraRolls;
-    this.toCome = toCome;
+    this.#lastRoll = table.header.rolls + state.extraRolls;
+    this.#toCome = toCome;
   }
 
   /** What filling a category is worth. */
   worth(category: number, points: number, extraBonus: number, rollsLeft: number): number {
-    return points + extraBonus + this.toCome(category, points, rollsLeft);
+    return points + extraBonus + this.#toCome(category, points, rollsLeft);
   }
 
   /** What scoring every hand is worth with so many rolls left. */
   scores(rollsLeft: number): Float64Array {
     const { header: { extra_rolls }, columns } = this.table;
-    const stage = Math.min(Math.max(this.lastRoll - rollsLeft, 1), columns.length) - 1;
+    const stage = Math.min(Math.max(this.#lastRoll - rollsLeft, 1), columns.length) - 1;
     const alike = extra_rolls ? rollsLeft : stage;
-    let best = this.found.get(alike);
+    let best = this.#found.get(alike);
     if (!best) {
-      best = this.scoreHands(stage, rollsLeft);
-      this.found.set(alike, best);
+      best = this.#scoreHands(stage, rollsLeft);
+      this.#found.set(alike, best);
     }
     return best;
   }
 
   /** What every keep that is chosen with so many rolls left, at least one, is worth; behind them, hands then. */
   keeps(rollsLeft: number): Float64Array {
-    while (this.kept.length < rollsLeft) {
+    while (this.#kept.length < rollsLeft) {
       // From the last roll back.
-      this.kept.push(this.roll(this.hands(this.kept.length)));
+      this.#kept.push(this.#roll(this.hands(this.#kept.length)));
     }
-    return this.kept[rollsLeft - 1]!;
+    return this.#kept[rollsLeft - 1]!;
   }
 
   /** What every hand is worth with so many rolls left. */
   hands(rollsLeft: number): Float64Array {
     const scores = this.scores(rollsLeft);
-    return rollsLeft ? this.choose(this.keeps(rollsLeft), scores) : scores;
+    return rollsLeft ? this.#choose(this.keeps(rollsLeft), scores) : scores;
   }
 
   /** What the turn is worth before its first roll. */
   start(): number {
     const { firstRoll } = this.table.lattice;
-    return this.hands(this.lastRoll - 1).reduce((sum, value, hand) => sum + value * firstRoll[hand]!, 0);
+    return this.hands(this.#lastRoll - 1).reduce((sum, value, hand) => sum + value * firstRoll[hand]!, 0);
   }
 
-  private scoreHands(stage: number, rollsLeft: number): Float64Array {
+  #scoreHands(stage: number, rollsLeft: number): Float64Array {
     const { header: rules, lattice, columns } = this.table;
     const best = new Float64Array(lattice.handCount).fill(-Infinity);
     const allowed = fillable(rules, openCategories(rules, this.state.filled));
@@ -99,7 +99,7 @@ export class Turn {
   }
 
   /** What keeps are worth where hands are worth this: the mean over rolls. */
-  private roll(hands: Float64Array): Float64Array {
+  #roll(hands: Float64Array): Float64Array {
     const { firstHand, larger } = this.table.lattice;
     const values = new Float64Array(firstHand + hands.length);
     values.set(hands, firstHand);
@@ -112,7 +112,7 @@ export class Turn {
   }
 
   /** What hands are worth where keeps are worth the first of these and scoring is worth `scores`. */
-  private choose(keeps: Float64Array, scores: Float64Array): Float64Array {
+  #choose(keeps: Float64Array, scores: Float64Array): Float64Array {
     const { firstHand, smaller, smallerStarts } = this.table.lattice;
     const best = keeps.slice();
     best.set(scores, firstHand);

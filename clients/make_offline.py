@@ -1,0 +1,84 @@
+"""The package of npm that answers without a network: written by hand, and bundled for pages, which build nothing."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from clients.contract import ROOT
+from clients.make_typescript import MANIFEST, manifest
+from clients.npm import ESBUILD, run_program
+
+PACKAGE: Final = ROOT / "clients" / "typescript" / "offline"
+BUNDLE: Final = ROOT / "api" / "web" / "vendor" / "keepwise-offline"
+"""Where the pages have it: a module, the package's name and version, its licence."""
+
+_TARGET: Final = "es2022"
+
+_INNER: Final = (
+    "areEnough",
+    "dayClass",
+    "diceCount",
+    "equalHands",
+    "extraBonus",
+    "extraBonusCount",
+    "extraRolls",
+    "filledMarks",
+    "firstHand",
+    "firstRoll",
+    "goodLoss",
+    "handCount",
+    "isOfDay",
+    "keepsOf",
+    "lattice",
+    "likelyMoves",
+    "pointsSoFar",
+    "rollsLeft",
+    "smallerStarts",
+    "upperCap",
+    "upperTotal",
+)
+"""Properties that nobody reads from outside, which may be called anything: what is on the wire has no capitals."""
+
+
+def offline_files(document: dict[str, Any]) -> dict[str, str]:
+    """What is made of the contract, by its name in the package: its version alone."""
+    return {MANIFEST: manifest(PACKAGE, document["info"]["version"])}
+
+
+def bundle_files(document: dict[str, Any]) -> dict[str, str]:
+    """The files of the bundle by their names."""
+    said = json.loads(manifest(PACKAGE, document["info"]["version"]))
+    shown = {name: said[name] for name in ("name", "version", "license", "type")} | {"private": True}
+    return {
+        "index.js": _bundle(),
+        "package.json": json.dumps(shown, indent=2) + "\n",
+        "LICENSE.txt": (PACKAGE / "LICENSE").read_text(encoding="utf-8"),
+    }
+
+
+def digest_of_sources() -> str:
+    """A digest of all that is bundled, by which a bundle that is not of these sources is found without bundling."""
+    found = sha256()
+    for file in sorted((PACKAGE / "src").iterdir()):
+        found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
+    return found.hexdigest()
+
+
+def _bundle() -> str:
+    head = f'// Made of clients/typescript/offline by "make clients": sources {digest_of_sources()}'
+    options = (
+        "--bundle",
+        "--minify",
+        "--format=esm",
+        f"--target={_TARGET}",
+        f"--banner:js={head}",
+        f"--mangle-props=^({'|'.join(_INNER)})$",
+    )
+    with TemporaryDirectory() as name:
+        made = Path(name) / "index.js"
+        run_program(ESBUILD, PACKAGE / "src" / "index.ts", *options, f"--outfile={made}", cwd=PACKAGE)
+        return made.read_text(encoding="utf-8")
