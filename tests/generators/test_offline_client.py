@@ -72,4 +72,4 @@ def test_what_the_readme_shows_does_what_it_says(project: Path, number: int) -> 
 
 
 def test_the_readme_shows_programs() -> None:
-    assert len(SHOWN) == 2
+    assert len(SHOWN) == 3
