@@ -37,6 +37,15 @@ def free_port() -> int:
             return port
 
 
+def can_listen(port: int) -> bool:
+    """Whether a server may take this port of the loopback now; the one before it may not have let go yet."""
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
+
+
 def wait_until(happened: Callable[[], object], what: str) -> None:
     """Return once ``happened()`` is true; fail after PATIENCE seconds."""
     deadline = time.monotonic() + PATIENCE

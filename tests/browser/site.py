@@ -9,7 +9,7 @@ from flask import Flask
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
 from api.views.pages import WEB
-from tests.servers import free_port
+from tests.servers import can_listen, free_port, wait_until
 
 LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))
 """Those that the pages are written in."""
@@ -39,6 +39,7 @@ class Site:
 
     def start(self) -> None:
         """Listen, always on the same port."""
+        wait_until(lambda: can_listen(self.port), f"port {self.port} being free")
         self.server = make_server("127.0.0.1", self.port, self.app, threaded=True, request_handler=_Quiet)
         threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
 
@@ -53,6 +54,7 @@ class Site:
     def silent(self) -> Iterator[None]:
         """In here connections are taken, and nobody ever answers: a network that leads nowhere."""
         self.stop()
+        wait_until(lambda: can_listen(self.port), f"port {self.port} being free")
         with socket.create_server(("127.0.0.1", self.port), backlog=512):
             yield
         self.start()

@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: spil med en eksakt træner",
   missingPage: "Keepwise: her er intet",
   navTake: "Tag med",
+  answeredHere: "Uden forbindelse: denne enhed svarer.",
+  onThisDevice: "på denne enhed",
+  needsServer: "Det kræver serveren; det kommer, når der er forbindelse igen.",
 };

@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: spielen mit einem exakten Trainer",
   missingPage: "Keepwise: hier ist nichts",
   navTake: "Mitnehmen",
+  answeredHere: "Ohne Verbindung: Die Antworten kommen von diesem Gerät.",
+  onThisDevice: "auf diesem Gerät",
+  needsServer: "Das braucht den Server; es kommt, sobald es wieder eine Verbindung gibt.",
 };

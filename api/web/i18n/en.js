@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: play with an exact coach",
   missingPage: "Keepwise: nothing here",
   navTake: "Take along",
+  answeredHere: "Without a connection: answered on this device.",
+  onThisDevice: "on this device",
+  needsServer: "This takes the server; it comes when there is a connection again.",
 };

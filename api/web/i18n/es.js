@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: jugar con un entrenador exacto",
   missingPage: "Keepwise: aquí no hay nada",
   navTake: "Para llevar",
+  answeredHere: "Sin conexión: responde este dispositivo.",
+  onThisDevice: "en este dispositivo",
+  needsServer: "Esto necesita el servidor; llegará cuando haya conexión de nuevo.",
 };

@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: pelaa tarkan valmentajan kanssa",
   missingPage: "Keepwise: täällä ei ole mitään",
   navTake: "Mukaan",
+  answeredHere: "Ilman yhteyttä: tämä laite vastaa.",
+  onThisDevice: "tällä laitteella",
+  needsServer: "Tähän tarvitaan palvelin; se tulee, kun yhteys palaa.",
 };

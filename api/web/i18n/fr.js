@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise : jouer avec un entraîneur exact",
   missingPage: "Keepwise : rien ici",
   navTake: "À emporter",
+  answeredHere: "Sans connexion : les réponses viennent de cet appareil.",
+  onThisDevice: "sur cet appareil",
+  needsServer: "Cela demande le serveur ; ce sera là au retour de la connexion.",
 };

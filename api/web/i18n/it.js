@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: gioca con un allenatore esatto",
   missingPage: "Keepwise: qui non c’è nulla",
   navTake: "Offline",
+  answeredHere: "Senza connessione: risponde questo dispositivo.",
+  onThisDevice: "su questo dispositivo",
+  needsServer: "Per questo serve il server; arriva quando torna la connessione.",
 };

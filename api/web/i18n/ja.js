@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: 正確なコーチと遊ぶ",
   missingPage: "Keepwise: ここには何もありません",
   navTake: "オフライン",
+  answeredHere: "接続なし：この端末が答えています。",
+  onThisDevice: "この端末で",
+  needsServer: "これにはサーバーが必要です。接続が戻れば表示されます。",
 };

@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: 정확한 코치와 게임하기",
   missingPage: "Keepwise: 여기에는 아무것도 없습니다",
   navTake: "오프라인",
+  answeredHere: "연결 없음: 이 기기가 답합니다.",
+  onThisDevice: "이 기기에서",
+  needsServer: "이것은 서버가 필요합니다. 다시 연결되면 나옵니다.",
 };

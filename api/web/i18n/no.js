@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: spill med en eksakt trener",
   missingPage: "Keepwise: her er ingenting",
   navTake: "Ta med",
+  answeredHere: "Uten forbindelse: denne enheten svarer.",
+  onThisDevice: "på denne enheten",
+  needsServer: "Dette krever tjeneren; det kommer når det er forbindelse igjen.",
 };

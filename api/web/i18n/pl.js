@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: graj z dokładnym trenerem",
   missingPage: "Keepwise: nic tu nie ma",
   navTake: "Offline",
+  answeredHere: "Bez połączenia: odpowiada to urządzenie.",
+  onThisDevice: "na tym urządzeniu",
+  needsServer: "To wymaga serwera; pojawi się, gdy wróci połączenie.",
 };

@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: jogar com um treinador exato",
   missingPage: "Keepwise: aqui não há nada",
   navTake: "Offline",
+  answeredHere: "Sem ligação: responde este aparelho.",
+  onThisDevice: "neste aparelho",
+  needsServer: "Isto exige o servidor; aparece quando a ligação voltar.",
 };

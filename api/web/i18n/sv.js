@@ -233,4 +233,7 @@ export default {
   playPage: "Keepwise: spela med en exakt tränare",
   missingPage: "Keepwise: här finns inget",
   navTake: "Ta med",
+  answeredHere: "Utan uppkoppling: den här enheten svarar.",
+  onThisDevice: "på den här enheten",
+  needsServer: "Det här kräver servern; det kommer när uppkopplingen är tillbaka.",
 };

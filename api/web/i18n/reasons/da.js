@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "»{move}« giver med sikkerhed et 0 i {category}.",
   stakesRisky: "Når turen er slut, er chancen for at vinde {best}, efter »{move}« {other}: det bedste træk tager den større risiko.",
   stakesSafe: "Når turen er slut, er chancen for at vinde {best}, efter »{move}« {other}: det bedste træk er mere sikkert.",
+  whyServer: "Hvorfor et træk er bedre end et andet, i detaljer, kræver serveren.",
 };

@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "„{move}“ ergibt sicher 0 Punkte für {category}.",
   stakesRisky: "Ist dieser Zug zu Ende, steht die Aussicht auf den Sieg bei {best}, nach „{move}“ bei {other}: Die beste Wahl wagt mehr.",
   stakesSafe: "Ist dieser Zug zu Ende, steht die Aussicht auf den Sieg bei {best}, nach „{move}“ bei {other}: Die beste Wahl ist die sicherere.",
+  whyServer: "Warum ein Zug besser ist als ein anderer, sagt ausführlich nur der Server.",
 };

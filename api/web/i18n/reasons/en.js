@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "“{move}” is sure to put a 0 into {category}.",
   stakesRisky: "Once this turn is over, the chance to win is {best}, after “{move}” {other}: the best move takes the greater risk.",
   stakesSafe: "Once this turn is over, the chance to win is {best}, after “{move}” {other}: the best move plays safer.",
+  whyServer: "Why one move is better than another, in full, takes the server.",
 };

@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "«{move}» pone con seguridad un 0 en {category}.",
   stakesRisky: "Acabado este turno, la probabilidad de ganar es del {best}, tras «{move}» del {other}: la mejor jugada arriesga más.",
   stakesSafe: "Acabado este turno, la probabilidad de ganar es del {best}, tras «{move}» del {other}: la mejor jugada es más segura.",
+  whyServer: "Explicar del todo por qué una jugada es mejor que otra necesita el servidor.",
 };

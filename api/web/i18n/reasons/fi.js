@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "”{move}”: varmasti 0 pistettä ({category}).",
   stakesRisky: "Kun vuoro on ohi, voiton todennäköisyys on {best}, siirron ”{move}” jälkeen {other}: paras siirto ottaa suuremman riskin.",
   stakesSafe: "Kun vuoro on ohi, voiton todennäköisyys on {best}, siirron ”{move}” jälkeen {other}: paras siirto on varmempi.",
+  whyServer: "Tarkka perustelu sille, miksi siirto on toista parempi, vaatii palvelimen.",
 };

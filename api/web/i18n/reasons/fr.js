@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "« {move} » met à coup sûr un 0 dans {category}.",
   stakesRisky: "Ce tour fini, la chance de gagner est de {best}, après « {move} » de {other} : le meilleur coup prend plus de risques.",
   stakesSafe: "Ce tour fini, la chance de gagner est de {best}, après « {move} » de {other} : le meilleur coup est plus prudent.",
+  whyServer: "Dire en détail pourquoi un coup est meilleur qu’un autre demande le serveur.",
 };

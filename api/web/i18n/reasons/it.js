@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "«{move}» mette di sicuro uno 0 in {category}.",
   stakesRisky: "Finito questo turno, la probabilità di vincere è {best}, dopo «{move}» {other}: la mossa migliore rischia di più.",
   stakesSafe: "Finito questo turno, la probabilità di vincere è {best}, dopo «{move}» {other}: la mossa migliore è più sicura.",
+  whyServer: "Per spiegare a fondo perché una mossa è migliore di un’altra serve il server.",
 };

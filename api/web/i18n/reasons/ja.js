@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "「{move}」では必ず{category}が0点になります。",
   stakesRisky: "このターンのあとの勝率は{best}、「{move}」なら{other}。最善手のほうが大きな賭けに出ます。",
   stakesSafe: "このターンのあとの勝率は{best}、「{move}」なら{other}。最善手のほうが安全です。",
+  whyServer: "ある手がほかの手よりよい理由の詳しい説明には、サーバーが必要です。",
 };

@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "‘{move}’ 쪽은 ‘{category}’ 칸에 반드시 0점을 적게 됩니다.",
   stakesRisky: "이 턴이 끝나면 승률은 {best}, ‘{move}’ 쪽은 {other}입니다. 최선의 수가 더 큰 모험을 합니다.",
   stakesSafe: "이 턴이 끝나면 승률은 {best}, ‘{move}’ 쪽은 {other}입니다. 최선의 수가 더 안전합니다.",
+  whyServer: "한 수가 다른 수보다 나은 이유를 자세히 알려면 서버가 필요합니다.",
 };

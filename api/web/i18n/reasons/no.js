@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "«{move}» gir helt sikkert en 0 i {category}.",
   stakesRisky: "Når turen er over, er sjansen for å vinne {best}, etter «{move}» {other}: det beste trekket tar den større risikoen.",
   stakesSafe: "Når turen er over, er sjansen for å vinne {best}, etter «{move}» {other}: det beste trekket er tryggere.",
+  whyServer: "Hvorfor et trekk er bedre enn et annet, i detalj, krever tjeneren.",
 };

@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "„{move}” na pewno daje 0 w polu „{category}”.",
   stakesRisky: "Po tej turze szansa na wygraną to {best}, a po „{move}” {other}: najlepszy ruch ryzykuje więcej.",
   stakesSafe: "Po tej turze szansa na wygraną to {best}, a po „{move}” {other}: najlepszy ruch jest bezpieczniejszy.",
+  whyServer: "Pełne wyjaśnienie, dlaczego jeden ruch jest lepszy od drugiego, wymaga serwera.",
 };

@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "“{move}” põe com certeza um 0 em {category}.",
   stakesRisky: "Acabado este turno, a probabilidade de vencer é {best}, depois de “{move}” {other}: a melhor jogada arrisca mais.",
   stakesSafe: "Acabado este turno, a probabilidade de vencer é {best}, depois de “{move}” {other}: a melhor jogada é mais segura.",
+  whyServer: "Explicar a fundo por que uma jogada é melhor do que outra exige o servidor.",
 };

@@ -89,4 +89,5 @@ export default {
   stakesSureZero: "”{move}” ger säkert en nolla i {category}.",
   stakesRisky: "När omgången är över är vinstchansen {best}, efter ”{move}” {other}: det bästa draget tar den större risken.",
   stakesSafe: "När omgången är över är vinstchansen {best}, efter ”{move}” {other}: det bästa draget är säkrare.",
+  whyServer: "Varför ett drag är bättre än ett annat, i sin helhet, kräver servern.",
 };

@@ -8,7 +8,7 @@
 import { fill, h, set, setText } from "../base/dom.js";
 import { number, percent, t } from "../base/i18n.js";
 import { pointOf, pointWords } from "./main-reason.js";
-import { allOrFewer, isEstimated, isForPoints, isToWin, moveList } from "./move-list.js";
+import { allOrFewer, hereNote, isEstimated, isForPoints, isToWin, moveList } from "./move-list.js";
 import { addNumbers, why } from "./reasons.js";
 import { stakesList, winWords } from "./stakes.js";
 
@@ -53,6 +53,7 @@ export class AdvicePanel {
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
     fill(this.moves,
       whyPart(advice, this.rules),
+      hereNote(advice),
       moveList(advice, shown, this.rules),
       allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
     );
@@ -80,7 +81,8 @@ export class AdvicePanel {
  */
 export function whyPart(advice, rules) {
   if (isToWin(advice)) return h("div", { class: "why" }, stakesList(winWords(advice, rules)));
-  if (isForPoints(advice)) return h("div", { class: "why" }, why(advice, rules));
+  if (isForPoints(advice))
+    return h("div", { class: "why" }, why(advice, rules), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));
   const point = pointOf(advice);
   return h("div", { class: "why" }, point && h("p", { class: "point" }, pointWords(point, rules)));
 }

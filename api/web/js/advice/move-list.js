@@ -22,11 +22,20 @@ export const isToWin = ({ objective }) => objective?.maximize === "win";
  */
 export const isChance = ({ objective }) => ["win", "target", "upper_bonus"].includes(objective?.maximize ?? "");
 
+// What is off by no more shows as the same number.
+const NO_MATTER = 1e-3;
+
 /** @param {Advice} advice */
-export const isEstimated = ({ method }) => method === "approximate";
+export const isEstimated = ({ method, error_bound }) => method === "approximate" && !(Number(error_bound ?? Infinity) <= NO_MATTER);
 
 /** @param {Advice} advice */
 export const isForPoints = ({ objective }) => (objective?.maximize ?? "expected_total") === "expected_total";
+
+/**
+ * Says that this device has answered, where it has: the numbers are the same.
+ * @param {{ answered_by?: "offline" }} answer
+ */
+export const hereNote = ({ answered_by }) => answered_by && h("p", { class: "hint here" }, t("onThisDevice"));
 
 /**
  * The button below the list that shows all moves or the best of them; without others there is none.

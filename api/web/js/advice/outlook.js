@@ -163,7 +163,9 @@ export class Outlook {
       h("progress", { "aria-label": t("coachPrepares"), value: progress?.share }));
     waiting({});
     try {
-      await askUntilAnswered("/v1/outlook", outlookQuestion(state, this.rules), { signal, waiting });
+      await askUntilAnswered("/v1/outlook", outlookQuestion(state, this.rules), {
+        signal, waiting, away: (needsServer) => fill(this.ending, h("p", { class: "hint" }, t(needsServer ? "needsServer" : "coachAway"))),
+      });
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof Refusal)) throw error;

@@ -14,7 +14,7 @@ import { isFull, isWhole, mostRollsLeft, played, questionOf } from "./board.js";
 import { announce, fill, h, set } from "../base/dom.js";
 import { number, percent, prepares, t } from "../base/i18n.js";
 import { NUMBERS, REASON, pointOf, pointWords } from "../advice/main-reason.js";
-import { allOrFewer, isChance, isEstimated, isForPoints, moveList } from "../advice/move-list.js";
+import { allOrFewer, hereNote, isChance, isEstimated, isForPoints, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
 import { picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
@@ -126,8 +126,9 @@ export class Answers {
     fill(this.line, h("p", {}, h("strong", {}, words), " ", h("span", { class: "hint numbers" }, this.worth(advice, best))));
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
     fill(this.moves,
-      advice.method === "approximate" && h("p", { class: "hint strength" }, advice.strength ? strengthWords(advice.strength) : t("estimated")),
+      isEstimated(advice) && h("p", { class: "hint strength" }, advice.strength ? strengthWords(advice.strength) : t("estimated")),
       whyPart(advice, this.rules),
+      hereNote(advice),
       moveList(advice, shown, this.rules, { name: (move) => this.row(advice, move), more: (move) => this.more(move) }),
       allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
     );
@@ -208,6 +209,7 @@ export class Answers {
       move.action === "announce" ? this.rules.moveWords(move) : t(move.action === "keep" ? "boardRolled" : "boardScored"));
     fill(room,
       this.follows(advice, move),
+      explained?.answered_by && h("p", { class: "hint" }, t("whyServer")),
       point && [
         h("p", { class: "hint" }, t("boardWhyWorse", { best: this.rules.moveWords(advice.best) })),
         h("p", { class: "point" }, pointWords(point, this.rules)),
@@ -291,7 +293,7 @@ export class Answers {
     };
     try {
       return await askUntilAnswered(path, body, {
-        signal, waiting: (problem) => say(prepares(problem)), away: () => say(t("coachAway")),
+        signal, waiting: (problem) => say(prepares(problem)), away: (needsServer) => say(t(needsServer ? "needsServer" : "coachAway")),
       });
     } catch (error) {
       if (signal.aborted) return undefined;

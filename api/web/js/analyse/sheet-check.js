@@ -98,7 +98,7 @@ export class SheetCheck {
     try {
       const players = sheets.players.map((player, p) => ({ ...player, name: this.table.nameOf(p) }));
       this.show(await askUntilAnswered("/v1/games/check", { ruleset: sheets.ruleset, players }, {
-        signal, away: () => fill(this.report, h("p", { class: "hint" }, t("waitsForServer"))),
+        signal, away: (needsServer) => fill(this.report, h("p", { class: "hint" }, t(needsServer ? "needsServer" : "waitsForServer"))),
       }));
     } catch (error) {
       if (signal.aborted) return;

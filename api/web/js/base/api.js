@@ -1,9 +1,16 @@
 // Talks to the API. Three ways to fail: the server refuses (Refusal), asks for patience (Refusal with retryAfter),
 // or cannot be reached (Unreachable). Whoever cannot go on without an answer uses askUntilAnswered.
+//
+// Of a game that was taken along this device answers (on-device.js) where the server cannot be reached, or first where that
+// was chosen.
 
 /** @import { Answers, ProblemDocument } from "./types.js" */
 
+import { loadAnswersHere, loadTaken } from "./stored.js";
+
 const TIMEOUT = 20_000;
+// Where there is another way to an answer, nobody waits for a network that leads nowhere.
+const PATIENCE = 4_000;
 const POLL = 2_000;
 
 export class Refusal extends Error {
@@ -21,6 +28,9 @@ export class Refusal extends Error {
 }
 
 export class Unreachable extends Error {}
+
+/** The server cannot be reached, and this device, which answers about this game, has no answer to this. */
+export class NeedsServer extends Unreachable {}
 
 /**
  * Whether the server does not know, or does not take, what it was asked for: to ask again does not help.
@@ -41,21 +51,28 @@ export class NotReady {
 // kept it.
 export const connection = new EventTarget();
 let reachable = true;
+let answersHere = false;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let polling;
 
 export const isReachable = () => reachable;
 
-function lose() {
-  if (!reachable) return;
+/** Whether this device answered what the server could not be asked. */
+export const isAnsweredHere = () => answersHere;
+
+/** @param {boolean} isHere whether this device answers instead */
+function lose(isHere) {
+  if (!reachable && (answersHere || !isHere)) return;
+  answersHere = isHere;
+  if (reachable) polling = setInterval(tryAgain, POLL);
   reachable = false;
   connection.dispatchEvent(new Event("lost"));
-  polling = setInterval(tryAgain, POLL);
 }
 
 function regain() {
   if (reachable) return;
   reachable = true;
+  answersHere = false;
   clearInterval(polling);
   connection.dispatchEvent(new Event("back"));
 }
@@ -79,19 +96,77 @@ addEventListener("online", tryAgain);
  * @returns {Promise<Answers[P]>}
  */
 export async function ask(path, body, signal) {
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const ruleset = takenGame(path, body);
+  if (ruleset === undefined) return askServer(path, body, signal);
+  const here = () => askHere(ruleset, path, body);
+  const first = !reachable || loadAnswersHere() ? await here() : undefined;
+  if (first?.answer) {
+    if (!reachable) lose(true);
+    return first.answer;
+  }
+  try {
+    return await askServer(path, body, signal, PATIENCE, () => undefined);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const { answer } = first ?? await here();
+    lose(Boolean(answer));
+    if (answer) return answer;
+    throw new NeedsServer(path);
+  }
+}
+
+const DEFAULT_GAME = "yahtzee";
+
+/**
+ * The game that is asked about, undefined where its table was not taken along, or no table is of use.
+ * @param {string} path
+ * @param {{ ruleset?: unknown }} [body]
+ */
+function takenGame(path, body) {
+  const taken = loadTaken();
+  if (!taken.length || !/^\/v1\/(?:advice|games|odds|opponent|outlook|puzzles)\b/.test(path)) return undefined;
+  const asked = body ? body.ruleset : new URLSearchParams(path.split("?")[1]).get("ruleset");
+  return taken.find((each) => each === (asked ?? DEFAULT_GAME));
+}
+
+/**
+ * The answer of this device, if it has one; throws what the server would refuse, too.
+ * @template {keyof Answers} P
+ * @param {string} ruleset
+ * @param {P} path
+ * @param {object} [body]
+ * @returns {Promise<{ answer?: Answers[P] }>}
+ */
+async function askHere(ruleset, path, body) {
+  const here = await import("./on-device.js").catch(() => undefined);
+  const { answer, problems } = (await here?.answerHere(ruleset, path, body)) ?? {};
+  if (problems) throw new Refusal(422, { errors: problems });
+  return { answer: /** @type {Answers[P] | undefined} */ (answer) };
+}
+
+/**
+ * @template {keyof Answers} P
+ * @param {P} path
+ * @param {object} [body]
+ * @param {AbortSignal} [signal]
+ * @param {number} [patience]
+ * @param {() => void} [lost] is called where nobody answers
+ * @returns {Promise<Answers[P]>}
+ */
+async function askServer(path, body, signal, patience = TIMEOUT, lost = () => lose(false)) {
+  const timeout = AbortSignal.timeout(patience);
   const posted = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const asked = fetch(path, { ...posted, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-  const response = await unlessLost(asked, path, signal);
+  const response = await unlessLost(asked, path, signal, lost);
   if (response.status === 204)
     return /** @type {Answers[P]} */ (new NotReady(Number(response.headers.get("Retry-After")) || undefined));
   // A proxy in front of a service that is down answers in its stead; it does not speak JSON.
   const kind = response.headers.get("Content-Type") ?? "";
   if (!/[/+]json\b/.test(kind)) {
-    if (response.status >= 500) lose();
+    if (response.status >= 500) lost();
     throw response.status >= 500 ? new Unreachable(path) : new Refusal(response.status, {});
   }
-  const answer = await unlessLost(response.json(), path, signal);
+  const answer = await unlessLost(response.json(), path, signal, lost);
   if (response.ok) return answer;
   // A table that could not be built is tried again, but nobody should sit and wait for that.
   const wait = answer.type === "/problems/not-solved" ? 0 : Number(response.headers.get("Retry-After"));
@@ -104,14 +179,15 @@ export async function ask(path, body, signal) {
  * @template T
  * @param {Promise<T>} coming
  * @param {string} path
- * @param {AbortSignal} [signal]
+ * @param {AbortSignal | undefined} signal
+ * @param {() => void} lost
  */
-async function unlessLost(coming, path, signal) {
+async function unlessLost(coming, path, signal, lost) {
   try {
     return await coming;
   } catch (error) {
     if (signal?.aborted) throw error;
-    lose();
+    lost();
     throw new Unreachable(path);
   }
 }
@@ -125,16 +201,18 @@ async function unlessLost(coming, path, signal) {
  * @param {object} [told]
  * @param {AbortSignal} [told.signal]
  * @param {(problem: ProblemDocument) => void} [told.waiting] is told why the answer is late
- * @param {() => void} [told.away] is called where nobody answers
+ * @param {(needsServer: boolean) => void} [told.away] is called where nobody answers; whether this device answers others
+ * @param {boolean} [told.isOptional] throws NeedsServer rather than to wait until there is a connection
  * @returns {Promise<Answers[P]>}
  */
-export async function askUntilAnswered(path, body, { signal, waiting = () => {}, away = () => {} } = {}) {
+export async function askUntilAnswered(path, body, { signal, waiting = () => {}, away = () => {}, isOptional } = {}) {
   for (;;) {
     try {
       return await ask(path, body, signal);
     } catch (error) {
+      if (isOptional && error instanceof NeedsServer) throw error;
       if (error instanceof Unreachable) {
-        away();
+        away(error instanceof NeedsServer);
         await comeBack(signal);
       } else if (error instanceof Refusal && error.retryAfter) {
         waiting(error.problem);

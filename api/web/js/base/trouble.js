@@ -5,7 +5,7 @@
  * @import { TextKey } from "./types.js"
  */
 
-import { Refusal, Unreachable, connection, isReachable, isUnknown, tryAgain } from "./api.js";
+import { Refusal, Unreachable, connection, isAnsweredHere, isReachable, isUnknown, tryAgain } from "./api.js";
 import { byId, fill, h } from "./dom.js";
 import { t } from "./i18n.js";
 
@@ -49,14 +49,15 @@ export async function attempt(act) {
 }
 
 /**
- * Says in `#banner` that nobody answers, for as long as that is so.
+ * Says in `#banner` that nobody answers, or this device, for as long as that is so.
  * @param {TextKey} words
  */
 export function tellConnection(words) {
   const banner = byId("banner", HTMLElement);
   const show = () => {
     banner.hidden = isReachable();
-    if (!banner.hidden) fill(banner, h("p", { "data-text": words }, t(words)),
+    const said = isAnsweredHere() ? "answeredHere" : words;
+    if (!banner.hidden) fill(banner, h("p", { "data-text": said }, t(said)),
       h("button", { type: "button", class: "button", "data-text": "tryAgain", onclick: tryAgain }, t("tryAgain")));
   };
   connection.addEventListener("lost", show);

@@ -200,11 +200,12 @@
  */
 
 /**
- * POST /v1/advice. `strength` is the mean of whoever follows an approximate one, measured in so many games.
+ * POST /v1/advice. `answered_by` says where no server was asked. `strength` is the mean of whoever follows an approximate one, measured in so many games.
  * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
  * @typedef {{
  *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,
- *   stakes?: Stakes, objective?: { maximize: string }, method?: "exact" | "improved" | "approximate", strength?: Measured | null,
+ *   stakes?: Stakes, objective?: { maximize: string }, method?: "exact" | "improved" | "approximate", error_bound?: number | null, strength?: Measured | null,
+ *   answered_by?: "offline",
  * }} Advice
  */
 
@@ -234,7 +235,7 @@
  *   id: string, theme: string | null, phase: "opening" | "middle" | "late" | "endgame", position: Omit<Position, "ruleset">,
  *   moves: RankedMove[], likely: { move: Move, share: number }[], wrong_share: number,
  * }} Puzzle
- * @typedef {{ good_loss: number, puzzles: Puzzle[] }} Puzzles
+ * @typedef {{ good_loss: number, puzzles: Puzzle[], answered_by?: "offline" }} Puzzles
  */
 
 /** POST /v1/opponent/move @typedef {{ move: RankedMove }} OpponentMove */
@@ -317,7 +318,7 @@
  * @typedef {{ played: Move, best: Move, loss: number, best_plays_for: Ending[], played_plays_for: Ending[] }} Compared
  * @typedef {Compared & { player: number, turn: number, roll: number, grade: Grade }} Highlight
  * @typedef {{ good: number } & Partial<Record<Grade, number>>} GradeLosses the greatest loss that each but the first and the last allow
- * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: GradeLosses } }} GameReview
+ * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: GradeLosses }, answered_by?: "offline" }} GameReview
  */
 
 // ---- refusals

@@ -5,7 +5,7 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { Refusal, askUntilAnswered } from "../base/api.js";
+import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import * as game from "../game/game.js";
 import { NUMBERS, REASON } from "../advice/main-reason.js";
 import { isForPoints } from "../advice/move-list.js";
@@ -19,7 +19,7 @@ import { outlookQuestion } from "../advice/outlook.js";
 /**
  * Where whoever asked is told why there is no answer, or none yet: that the server prepares one, that nobody answers, and
  * that there will be none.
- * @typedef {{ waiting?: (problem: ProblemDocument) => void, away?: () => void, stuck?: (problem: Refusal) => void }} Told
+ * @typedef {{ waiting?: (problem: ProblemDocument) => void, away?: (needsServer: boolean) => void, stuck?: (problem: Refusal) => void, isOptional?: boolean }} Told
  */
 
 export class Advisor {
@@ -50,7 +50,8 @@ export class Advisor {
    * @param {Told} [told]
    */
   async find({ points, win }, signal, told) {
-    const forWin = win && await this.ask("/v1/advice", { ...win, ...this.why }, signal, told);
+    // Where this device answers, nobody waits for what it cannot say.
+    const forWin = win && await this.ask("/v1/advice", { ...win, ...this.why }, signal, { ...told, isOptional: true });
     if (forWin || signal.aborted) return forWin;
     return this.ask("/v1/advice", { ...points, ...this.why }, signal, told);
   }
@@ -67,7 +68,7 @@ export class Advisor {
    * @param {Move} other
    */
   explain({ points }, signal, other) {
-    return this.ask("/v1/advice", { ...points, ...this.why, compare_with: nameOf(other), limit: 1 }, signal);
+    return this.ask("/v1/advice", { ...points, ...this.why, compare_with: nameOf(other), limit: 1 }, signal, { isOptional: true });
   }
 
   /**
@@ -79,7 +80,7 @@ export class Advisor {
    */
   async numbers({ points }, advice, signal, other) {
     if (this.rules.isSheet || !isForPoints(advice)) return undefined;
-    return this.ask("/v1/advice", { ...points, ...NUMBERS, ...(other && { compare_with: nameOf(other) }), limit: 1 }, signal);
+    return this.ask("/v1/advice", { ...points, ...NUMBERS, ...(other && { compare_with: nameOf(other) }), limit: 1 }, signal, { isOptional: true });
   }
 
   /** The greatest losses that the grades allow in this game, as the review has them; asked for once. */
@@ -90,7 +91,7 @@ export class Advisor {
 
   async askLosses() {
     const nothing = { ruleset: this.rules.ruleset, players: [{ turns: [] }], fields: [], if_ready: true };
-    const review = await this.ask("/v1/games/review", nothing, new AbortController().signal);
+    const review = await this.ask("/v1/games/review", nothing, new AbortController().signal, { isOptional: true });
     // What could not be said now is asked for again.
     if (!review) this.#losses = undefined;
     return review?.grades.greatest_losses;
@@ -109,6 +110,7 @@ export class Advisor {
       return await askUntilAnswered(path, body, { signal, ...told });
     } catch (error) {
       if (signal.aborted) return undefined;
+      if (error instanceof NeedsServer) return undefined;
       if (!(error instanceof Refusal)) throw error;
       stuck(error);
       return undefined;

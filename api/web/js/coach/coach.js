@@ -230,7 +230,7 @@ export class Coach {
   told(say) {
     return {
       waiting: (problem) => say(prepares(problem)),
-      away: () => say(t("coachAway")),
+      away: (needsServer) => say(t(needsServer ? "needsServer" : "coachAway")),
       stuck: ({ status }) => say(t(status === 409 ? "noTable" : "coachStuck")),
     };
   }

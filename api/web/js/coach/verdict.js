@@ -10,7 +10,7 @@
 import { announce, fill, h, set } from "../base/dom.js";
 import { apart, minus, percent, t } from "../base/i18n.js";
 import { pointOf, pointWords } from "../advice/main-reason.js";
-import { isToWin } from "../advice/move-list.js";
+import { hereNote, isToWin } from "../advice/move-list.js";
 import { lossWords, moreOf } from "../advice/reasons.js";
 
 /**
@@ -27,7 +27,7 @@ import { lossWords, moreOf } from "../advice/reasons.js";
 /** @typedef {{ questions: Questions, move: Move }} Taken what is remembered of it, in whatever language */
 
 /**
- * @typedef {{ played: RankedMove, best: RankedMove, loss: number, grade: Grade | undefined, toWin: boolean }} Verdict
+ * @typedef {{ played: RankedMove, best: RankedMove, loss: number, grade: Grade | undefined, toWin: boolean, answered_by?: "offline" }} Verdict
  *   without a grade where losses are none of points
  */
 
@@ -76,7 +76,7 @@ export class Verdicts {
     const { promise: trouble, resolve } = resolvable();
     const advice = this.advisor.find(questions, control.signal, {
       waiting: (problem) => [resolve(), told.waiting?.(problem)],
-      away: () => [resolve(), told.away?.()],
+      away: (needsServer) => [resolve(), told.away?.(needsServer)],
       stuck: (problem) => [resolve(), told.stuck?.(problem)],
     });
     return { questions, control, trouble, advice };
@@ -211,12 +211,13 @@ export class Verdicts {
  * @returns {Verdict | undefined}
  */
 export function verdictOf(advice, move, losses) {
-  const { moves } = advice;
+  const { moves, answered_by } = advice;
   const played = moves.find((each) => isSame(each, move));
   if (!played || moves.every(({ loss }) => !loss)) return undefined;
   const { loss } = played;
   const toWin = isToWin(advice);
-  return { played, best: moves[0], loss, toWin, grade: toWin ? undefined : gradeOf(loss, losses) };
+  const grade = toWin ? undefined : gradeOf(loss, losses);
+  return { played, best: moves[0], loss, toWin, grade, ...(answered_by && { answered_by }) };
 }
 
 /**
@@ -271,8 +272,8 @@ function inFull(verdict, rules) {
   /** @type {[string, RankedMove, import("../base/dom.js").Child[]][]} */
   const rows = [[t("verdictPlayed"), played, loss ? [lossShown(verdict), " ", gradeShown(verdict)] : [t("best")]]];
   if (loss) rows.push([t("verdictBest"), best, []]);
-  return h("dl", { class: "verdict", "data-best": !loss }, rows.map(([title, move, words]) => (
-    h("div", {}, h("dt", {}, title), h("dd", {}, h("b", {}, rules.moveWords(move)), " ", h("span", { class: "numbers" }, words))))));
+  return [h("dl", { class: "verdict", "data-best": !loss }, rows.map(([title, move, words]) => (
+    h("div", {}, h("dt", {}, title), h("dd", {}, h("b", {}, rules.moveWords(move)), " ", h("span", { class: "numbers" }, words)))))), hereNote(verdict)];
 }
 
 function resolvable() {

@@ -84,7 +84,9 @@ export class Review {
   async ask() {
     this.say(t("reviewing"));
     try {
-      const check = await askUntilAnswered("/v1/games/check", this.game, { away: () => this.say(t("waitsForServer")) });
+      const check = await askUntilAnswered("/v1/games/check", this.game, {
+        away: (needsServer) => this.say(t(needsServer ? "needsServer" : "waitsForServer")),
+      });
       if (check.valid) await this.judge(check);
       else this.say(t("gameInvalid"), ...problemLines(check.problems, check.problem_count, this.game, this.rules));
     } catch (error) {
@@ -108,7 +110,8 @@ export class Review {
     /** @param {ProblemDocument} problem */
     const waiting = (problem) => this.showUnjudged(check, h("p", {}, prepares(problem)));
     try {
-      const away = () => this.showUnjudged(check, h("p", {}, t("waitsForServer")));
+      /** @param {boolean} needsServer */
+      const away = (needsServer) => this.showUnjudged(check, h("p", {}, t(needsServer ? "needsServer" : "waitsForServer")));
       const review = await (this.rules.isSheet ? this.askOneByOne({ away }) : (
         askUntilAnswered("/v1/games/review", { ...this.game, explain: true, if_ready: true }, { away, waiting })));
       recordReview(idOf(this.game), review, this.rules);
@@ -124,7 +127,7 @@ export class Review {
   /**
    * The review of a game of columns, player by player: a request may not take as long as all of them do. No reasons are
    * given there.
-   * @param {{ away: () => void }} ways
+   * @param {{ away: (needsServer: boolean) => void }} ways
    * @returns {Promise<GameReview>}
    */
   async askOneByOne(ways) {
@@ -168,6 +171,7 @@ export class Review {
       highlights.replaceChildren(this.highlights(review, player));
     };
     fill(this.body,
+      review.answered_by && h("p", { class: "hint" }, t("onThisDevice"), " · ", t("whyServer")),
       h("div", { class: "standings" }, playerPanels(review, check, this.rules, names)),
       moments.some(({ length }) => length > 1) && h("section", { class: "panel" }, h("h2", {}, t("valueTitle")), valueChart(moments, names)),
       names.length > 1 && this.chooser(names, showOnly),

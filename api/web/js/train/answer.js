@@ -10,6 +10,7 @@ import { Refusal, Unreachable, ask } from "../base/api.js";
 import { fill, h } from "../base/dom.js";
 import { lost, percent, t } from "../base/i18n.js";
 import { NUMBERS, REASON } from "../advice/main-reason.js";
+import { hereNote } from "../advice/move-list.js";
 import { addNumbers, why } from "../advice/reasons.js";
 
 // What is no mistake yet loses up to so many times what is good enough: as grades have it.
@@ -49,7 +50,7 @@ export function showAnswer(exercise, next, nextWords) {
   const reason = h("div", { class: "why" });
   fill(panel,
     h("h2", {}, t("trainWhy")),
-    reason, item.likely && people(exercise),
+    hereNote(item), reason, item.likely && people(exercise),
     h("p", { class: "hint" }, t("trainAccepted", { loss: lost(item.good_loss) })),
     item.playedThen && h("p", {}, t("trainThen", { move: rules.moveWords(item.playedThen) })),
     h("p", {}, h("a", { href: boardAddress(item.position) }, t("trainBoard"))),
@@ -97,7 +98,8 @@ async function showReason({ item, rules, answer }, place) {
   const isWrong = answer !== undefined && answer.loss > 0;
   const question = { ...item.position, limit: 2, ...(isWrong && { compare_with: asked(answer) }) };
   try {
-    fill(place, why(await ask("/v1/advice", { ...question, ...REASON }), rules));
+    const advice = await ask("/v1/advice", { ...question, ...REASON });
+    fill(place, why(advice, rules), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));
     addNumbers(place, await ask("/v1/advice", { ...question, ...NUMBERS }), rules);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;

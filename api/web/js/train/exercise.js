@@ -17,7 +17,7 @@ import { showInfo } from "../rules/info.js";
  * What there is to decide, and what is right; only after an answer anything of that is on the page.
  * @typedef {{
  *   id: string, position: Position, moves: RankedMove[], good_loss: number, theme?: string | null,
- *   likely?: { move: Move, share: number }[], wrong_share?: number, playedThen?: Move,
+ *   likely?: { move: Move, share: number }[], wrong_share?: number, playedThen?: Move, answered_by?: "offline",
  * }} Item
  */
 

@@ -107,7 +107,8 @@ async function openMenu() {
   }));
 }
 
-const away = () => say(t("waitsForServer"));
+/** @param {boolean} needsServer */
+const away = (needsServer) => say(t(needsServer ? "needsServer" : "waitsForServer"));
 
 /** @param {`/v1/puzzles?${string}`} path */
 async function puzzles(path) {
@@ -123,8 +124,8 @@ async function puzzles(path) {
  * @param {string} ruleset
  * @returns {Item[]}
  */
-const itemsOf = ({ good_loss, puzzles: found }, ruleset) => found.map(({ id, position, moves, theme, likely, wrong_share }) => (
-  { id, position: { ruleset, ...position }, moves, good_loss, theme, likely, wrong_share }));
+const itemsOf = ({ good_loss, puzzles: found, answered_by }, ruleset) => found.map(({ id, position, moves, theme, likely, wrong_share }) => (
+  { id, position: { ruleset, ...position }, moves, good_loss, theme, likely, wrong_share, answered_by }));
 
 /**
  * @param {string} ruleset

@@ -1,0 +1,60 @@
+// Answers in the place of the server, from the tables that were taken along: each is opened once, and kept as long as the page
+// is open.
+
+/** @import { Problem } from "./types.js" */
+
+import { tableBytes } from "./taken.js";
+
+// keepwise-offline, as it is bundled: its types are checked where it is written.
+const PACKAGE = "../../vendor/keepwise-offline/index.js";
+
+/**
+ * What is used of it.
+ * @typedef {{ add: (table: object) => void, answer: (path: string, body?: object) => object }} Service
+ * @typedef {{
+ *   OfflineService: new () => Service,
+ *   OfflineTable: { read: (bytes: Uint8Array) => object },
+ *   NeedsServer: new () => Error,
+ *   InvalidQuestion: new () => Error & { problems: Problem[] },
+ * }} Package
+ */
+
+/** @type {Promise<{ parts: Package, service: Service }> | undefined} */
+let opened;
+/** @type {Map<string, Promise<boolean>>} whether there is a table, by the game */
+const tables = new Map();
+
+async function open() {
+  /** @type {Package} */
+  const parts = await import(PACKAGE);
+  return { parts, service: new parts.OfflineService() };
+}
+
+/** @param {string} ruleset */
+async function openTable(ruleset) {
+  opened ??= open();
+  const [{ parts, service }, bytes] = await Promise.all([opened, tableBytes(ruleset)]);
+  if (bytes) service.add(parts.OfflineTable.read(bytes));
+  return Boolean(bytes);
+}
+
+/**
+ * What the server would answer, or the problems that it would find; neither where only the server can say.
+ * @param {string} ruleset whose table was taken along
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<{ answer?: object, problems?: Problem[] }>}
+ */
+export async function answerHere(ruleset, path, body) {
+  // A file that cannot be read is as good as none.
+  if (!tables.has(ruleset)) tables.set(ruleset, openTable(ruleset).catch(() => false));
+  if (!(await tables.get(ruleset)) || !opened) return {};
+  const { parts, service } = await opened;
+  try {
+    return { answer: service.answer(path, body) };
+  } catch (error) {
+    if (error instanceof parts.NeedsServer) return {};
+    if (error instanceof parts.InvalidQuestion) return { problems: [...error.problems] };
+    throw error;
+  }
+}

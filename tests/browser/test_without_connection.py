@@ -1,0 +1,216 @@
+"""Pages and games that were taken along, with nobody to ask: the numbers are those of the server."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.actions import play_to_the_end, start, state
+from tests.browser.site import Site, site_of
+from tests.browser.taking import take_along
+from tests.browser.visit import Visit, visit
+
+HERE = "on this device"
+STRENGTHS = ("beginner", "casual", "regular", "club", "expert", "perfect")
+
+
+@pytest.fixture(scope="module")
+def own_site(site: Site) -> Iterator[Site]:
+    """A site that may be stopped without harm to other tests."""
+    with site_of(site.app) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def traveller(browser: Browser, own_site: Site) -> Iterator[Visit]:
+    """Somebody who has taken Yahtzee and Yatzy along, once for all tests."""
+    with visit(browser, (own_site.url,), {"coach": "always"}, service_workers="allow") as visited:
+        take_along(visited.page, own_site, "yahtzee", "yatzy")
+        visited.page.close()
+        yield visited
+        visited.forgive("net::ERR_")
+
+
+@pytest.fixture
+def page(traveller: Visit, own_site: Site) -> Iterator[Page]:
+    """A page that was not open before, while the server is away; nothing may go wrong in it that nobody says."""
+    own_site.stop()
+    opened = traveller.context.new_page()
+    wrong: list[str] = []
+    opened.on("pageerror", lambda error: wrong.append(str(error)))
+    yield opened
+    opened.close()
+    if own_site.server is None:
+        own_site.start()
+    assert wrong == []
+
+
+def banner(page: Page, words: str) -> None:
+    """The banner says this."""
+    expect(page.get_by_role("alert").filter(has_text=words)).to_be_visible()
+
+
+COLD: list[tuple[str, str]] = [
+    ("/", "#ways a"),
+    ("/play", ".start"),
+    ("/analyse", ".board"),
+    ("/train", ".themes"),
+    ("/history", ".history"),
+    ("/rules", ".games"),
+    ("/rules/yatzy", ".empty-card"),
+    ("/make", "h1"),
+    ("/offline", ".take-games li"),
+    ("/widget?dice=13346&rolls_left=2", "dice-coach"),
+]
+"""Every page, most of which nobody opened before, with what is there once it is open."""
+
+
+def test_every_page_opens_from_a_cold_start(page: Page, own_site: Site) -> None:
+    for address, there in COLD:
+        page.goto(f"{own_site.url}{address}")
+        expect(page.locator(there).first).to_be_visible()
+
+
+@pytest.mark.parametrize("ruleset", ["yahtzee", "yatzy"])
+def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site: Site, ruleset: str) -> None:
+    # Four at a table: the first of them is a person.
+    opponents = STRENGTHS[:3] if ruleset == "yatzy" else STRENGTHS[3:]
+    page.goto(f"{own_site.url}/offline")
+    page.evaluate("localStorage.removeItem('keepwise.game')")
+    start(page, own_site, ruleset, ("", *opponents))
+    page.click(".roll")
+    expect(page.locator(".coach-line strong")).to_be_visible()
+    expect(page.locator(".coach .here")).to_have_text(HERE)
+    banner(page, "answered on this device")
+    # What only the server can say is said in its place.
+    expect(page.locator(".outlook")).to_contain_text("This takes the server")
+    expect(page.locator(".coach")).to_contain_text("Why one move is better than another, in full, takes the server")
+    page.locator(".offer").last.click()
+    play_to_the_end(page)
+    turns = [len(player["turns"]) for player in state(page)["players"]]
+    assert turns == [13 if ruleset == "yahtzee" else 15] * 4
+    page.click(".roll")
+    expect(page.locator(".highlights")).to_be_visible()
+    expect(page.locator(".review-body")).to_contain_text(HERE)
+    sums = page.locator(".player-review .facts.sum").all_inner_texts()
+    losses = page.locator(".highlight-head").all_inner_texts()
+    assert len(sums) == 4
+    # The server says the same, and why.
+    page.wait_for_url("**#game=*")
+    own_site.start()
+    page.reload()
+    expect(page.locator(".highlights")).to_be_visible()
+    expect(page.locator(".review-body")).not_to_contain_text(HERE)
+    assert page.locator(".player-review .facts.sum").all_inner_texts() == sums
+    assert page.locator(".highlight-head").all_inner_texts() == losses
+
+
+def moves(page: Page) -> list[str]:
+    """What the board says of each move."""
+    expect(page.locator(".move-list li").first).to_be_visible()
+    page.get_by_role("button", name="Show all").click()
+    return [" ".join(text.split()) for text in page.locator(".move-list li").all_inner_texts()]
+
+
+POSITIONS = [
+    "#ruleset=yahtzee&dice=13346&rolls_left=2",
+    "#ruleset=yahtzee&dice=55556&rolls_left=1&scorecard=sixes:24,yahtzee:50,chance:22",
+    "#ruleset=yatzy&dice=22346&rolls_left=1&scorecard=ones:3,one_pair:12",
+    "#ruleset=yatzy&dice=11346&rolls_left=0",
+]
+
+
+def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -> None:
+    here = []
+    for position in POSITIONS:
+        page.goto(f"{own_site.url}/analyse{position}")
+        expect(page.locator(".moves .here")).to_have_text(HERE)
+        here.append(moves(page))
+        # Another fragment alone opens no page.
+        page.goto(f"{own_site.url}/rules")
+    own_site.start()
+    for position, found in zip(POSITIONS, here, strict=True):
+        page.goto(f"{own_site.url}/analyse{position}")
+        assert moves(page) == found
+        expect(page.locator(".moves .here")).to_have_count(0)
+        page.goto(f"{own_site.url}/rules")
+
+
+def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site: Site) -> None:
+    page.goto(f"{own_site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2")
+    expect(page.locator(".move-list li").first).to_be_visible()
+    expect(page.locator(".outlook")).to_contain_text("This takes the server")
+    page.select_option("#board-aim", "target")
+    expect(page.locator(".moves")).to_contain_text("This takes the server")
+    page.select_option("#board-aim", "expected_total")
+    expect(page.locator(".move-list li").first).to_be_visible()
+    own_site.start()
+    page.locator("#banner").get_by_role("button", name="Try again").click()
+    expect(page.locator("#banner")).to_be_hidden()
+    expect(page.locator(".outlook")).not_to_contain_text("This takes the server")
+
+
+TRAINED = ["#date=2026-02-20&ruleset=yahtzee", "#theme=endgame&seed=7&ruleset=yatzy"]
+
+
+@pytest.mark.parametrize("session", TRAINED)
+def test_decisions_to_train_are_those_of_the_server(page: Page, own_site: Site, session: str) -> None:
+    page.goto(f"{own_site.url}/train{session}")
+    here = answer_all(page)
+    # What was answered of a day is kept, and would not be asked again.
+    page.evaluate("localStorage.removeItem('keepwise.days/yahtzee/2026-02-20')")
+    own_site.start()
+    page.reload()
+    assert [words.replace(HERE, "").split() for words in here] == [words.split() for words in answer_all(page)]
+    assert all(HERE in words for words in here)
+
+
+def answer_all(page: Page) -> list[str]:
+    """Fill the first category that is open, ten times; what is said of it, without the reason."""
+    told = []
+    for place in range(10):
+        expect(page.locator(".exercise h1")).to_have_text(f"{place + 1} of 10")
+        page.locator(".exercise .offer").first.click()
+        expect(page.locator(".answer .move-list")).to_be_visible()
+        said = [page.locator(".verdict"), page.locator(".answer .here"), page.locator(".answer .move-list")]
+        told.append(" ".join(words for place in said for words in place.all_inner_texts()))
+        page.click(".next")
+    return told
+
+
+def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_site: Site) -> None:
+    # Its rules are here since somebody looked at them.
+    own_site.start()
+    page.goto(f"{own_site.url}/analyse#ruleset=crag&dice=166&rolls_left=1")
+    expect(page.locator(".move-list li").first).to_be_visible()
+    own_site.stop()
+    page.reload()
+    expect(page.locator(".moves")).to_contain_text("The coach answers when the server is back")
+    banner(page, "The server cannot be reached")
+
+
+def test_who_wants_answers_of_this_device_asks_nobody_else(page: Page, own_site: Site) -> None:
+    own_site.start()
+    page.goto(f"{own_site.url}/offline")
+    page.select_option("#answers", "device")
+    questions: list[str] = []
+    page.on("request", lambda request: questions.append(request.url))
+    page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
+    expect(page.locator(".moves .here")).to_have_text(HERE)
+    # What only the server can say is still asked.
+    expect(page.locator(".outlook")).not_to_contain_text("This takes the server")
+    assert [url for url in questions if url.endswith("/v1/advice")] == []
+    assert [url for url in questions if url.endswith("/v1/outlook")] != []
+    expect(page.locator("#banner")).to_be_hidden()
+    page.goto(f"{own_site.url}/offline")
+    page.select_option("#answers", "server")
+
+
+def test_a_network_that_leads_nowhere_is_not_waited_for(page: Page, own_site: Site) -> None:
+    own_site.start()
+    page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
+    expect(page.locator(".move-list li").first).to_be_visible()
+    with own_site.silent():
+        page.goto(f"{own_site.url}/analyse{POSITIONS[1]}")
+        expect(page.locator(".moves .here")).to_have_text(HERE, timeout=9_000)
+        banner(page, "answered on this device")
