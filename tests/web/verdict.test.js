@@ -185,7 +185,7 @@ test("that there is no answer is said once, until there was one", async () => {
   const { verdicts, answers, told, line, state } = coached();
   const away = async () => {
     verdicts.think(state, false);
-    told[told.length - 1].away?.();
+    told[told.length - 1].away?.(false);
     verdicts.taken(MOVES[1]);
     const telling = verdicts.tell();
     await new Promise((resolve) => { setTimeout(resolve, 5); });
