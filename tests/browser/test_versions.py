@@ -9,6 +9,7 @@ from tests.browser.actions import faces, roll, start, state
 from tests.browser.changed import WORD, LaterRelease
 from tests.browser.keeping_pages import is_kept
 from tests.browser.site import Site, site_of
+from tests.browser.taking import take_along, taken
 from tests.browser.visit import Visit, visit
 
 
@@ -64,6 +65,21 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
     own_site.stop()
     page.reload()
     expect(page.locator(".match")).to_be_visible()
+    assert WORD in page.content()
+
+
+def test_pages_that_were_taken_along_are_there_in_the_new_version(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    take_along(page, own_site, "yatzy-forced")
+    release(own_site)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.get_by_role("button", name="Use it now").click()
+    page.wait_for_function("word => document.documentElement.outerHTML.includes(word)", arg=WORD)
+    assert taken(page) == ["yatzy-forced"]
+    own_site.stop()
+    # Nobody has opened this one, in no version.
+    page.goto(f"{own_site.url}/train")
+    expect(page.locator(".themes")).to_be_visible()
     assert WORD in page.content()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import play_to_the_end, start, state
+from tests.browser.actions import play_to_the_end, roll, start, state
 from tests.browser.site import Site, site_of
 from tests.browser.taking import take_along
 from tests.browser.visit import Visit, visit
@@ -45,6 +45,13 @@ def page(traveller: Visit, own_site: Site) -> Iterator[Page]:
     assert wrong == []
 
 
+def begin(page: Page, site: Site, ruleset: str, players: tuple[str, ...]) -> None:
+    """Begin a game, and give up the one of the test before."""
+    page.goto(f"{site.url}/offline")
+    page.evaluate("localStorage.removeItem('keepwise.game')")
+    start(page, site, ruleset, players)
+
+
 def banner(page: Page, words: str) -> None:
     """The banner says this."""
     expect(page.get_by_role("alert").filter(has_text=words)).to_be_visible()
@@ -75,9 +82,7 @@ def test_every_page_opens_from_a_cold_start(page: Page, own_site: Site) -> None:
 def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site: Site, ruleset: str) -> None:
     # Four at a table: the first of them is a person.
     opponents = STRENGTHS[:3] if ruleset == "yatzy" else STRENGTHS[3:]
-    page.goto(f"{own_site.url}/offline")
-    page.evaluate("localStorage.removeItem('keepwise.game')")
-    start(page, own_site, ruleset, ("", *opponents))
+    begin(page, own_site, ruleset, ("", *opponents))
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     expect(page.locator(".coach .here")).to_have_text(HERE)
@@ -140,6 +145,8 @@ def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site:
     page.goto(f"{own_site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2")
     expect(page.locator(".move-list li").first).to_be_visible()
     expect(page.locator(".outlook")).to_contain_text("This takes the server")
+    page.locator(".odds summary").click()
+    expect(page.locator(".odds-rows")).to_contain_text("This takes the server")
     page.select_option("#board-aim", "target")
     expect(page.locator(".moves")).to_contain_text("This takes the server")
     page.select_option("#board-aim", "expected_total")
@@ -147,7 +154,24 @@ def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site:
     own_site.start()
     page.locator("#banner").get_by_role("button", name="Try again").click()
     expect(page.locator("#banner")).to_be_hidden()
-    expect(page.locator(".outlook")).not_to_contain_text("This takes the server")
+    for place in (".outlook", ".odds-rows"):
+        expect(page.locator(place)).not_to_contain_text("This takes the server")
+    expect(page.locator(".odds-rows > *").first).to_be_visible()
+
+
+def test_the_coach_tells_after_a_move_what_it_cost_and_plays_for_points_where_it_cannot_for_the_win(
+    page: Page, own_site: Site
+) -> None:
+    begin(page, own_site, "yahtzee", ("", "club"))
+    page.select_option("#coach-goal", "win")
+    roll(page, [6, 6, 6, 6, 6])
+    expect(page.locator(".aim")).to_contain_text("the coach plays for the most points")
+    page.select_option("#coach-mode", "after")
+    page.get_by_role("button", name="Ones: score 0").click()
+    expect(page.locator(".coach-line")).to_contain_text("blunder")
+    expect(page.locator(".coach .here")).to_have_text(HERE)
+    page.select_option("#coach-goal", "points")
+    page.select_option("#coach-mode", "always")
 
 
 TRAINED = ["#date=2026-02-20&ruleset=yahtzee", "#theme=endgame&seed=7&ruleset=yatzy"]

@@ -50,7 +50,7 @@ export class Answers {
     this.ending = h("div", {});
     this.outlook = h(
       "section", { class: "outlook panel", "aria-labelledby": "outlook-title" }, h("h2", { id: "outlook-title" }, t("outlook")), this.ending);
-    this.odds = new Odds(rules, (question, signal) => this.ask("/v1/odds", question, signal));
+    this.odds = new Odds(rules, (question, signal) => this.ask("/v1/odds", question, signal, undefined, this.odds.table));
   }
 
   /** Asks anew, once nothing more is tapped. */
@@ -283,17 +283,21 @@ export class Answers {
    * @param {object} body
    * @param {AbortSignal} signal
    * @param {HTMLElement} [place]
+   * @param {HTMLElement} [away] where nothing but the server being away is said, if not in that place
    */
-  async ask(path, body, signal, place) {
-    /** @param {...Children} words */
-    const say = (...words) => {
-      if (!place || signal.aborted) return;
-      fill(place, h("p", { class: "hint" }, ...words));
-      set(place, "data-stale", undefined);
+  async ask(path, body, signal, place, away = place) {
+    /**
+     * @param {string} words
+     * @param {HTMLElement} [where]
+     */
+    const say = (words, where = place) => {
+      if (!where || signal.aborted) return;
+      fill(where, h("p", { class: "hint" }, words));
+      set(where, "data-stale", undefined);
     };
     try {
       return await askUntilAnswered(path, body, {
-        signal, waiting: (problem) => say(prepares(problem)), away: (needsServer) => say(t(needsServer ? "needsServer" : "coachAway")),
+        signal, waiting: (problem) => say(prepares(problem)), away: (needsServer) => say(t(needsServer ? "needsServer" : "coachAway"), away),
       });
     } catch (error) {
       if (signal.aborted) return undefined;

@@ -96,52 +96,30 @@ addEventListener("online", tryAgain);
  * @returns {Promise<Answers[P]>}
  */
 export async function ask(path, body, signal) {
-  const ruleset = takenGame(path, body);
-  if (ruleset === undefined) return askServer(path, body, signal);
-  const here = () => askHere(ruleset, path, body);
-  const first = !reachable || loadAnswersHere() ? await here() : undefined;
-  if (first?.answer) {
+  const device = loadTaken().length ? await import("./on-device.js").catch(() => undefined) : undefined;
+  const ruleset = device?.takenGame(path, body);
+  if (!device || ruleset === undefined) return askServer(path, body, signal);
+  /** @returns {Promise<Answers[P] | undefined>} */
+  const here = async () => {
+    const { answer, problems } = await device.answerHere(ruleset, path, body);
+    if (problems) throw new Refusal(422, { errors: problems });
+    return /** @type {Answers[P] | undefined} */ (answer);
+  };
+  const isFirst = !reachable || loadAnswersHere();
+  const first = isFirst ? await here() : undefined;
+  if (first) {
     if (!reachable) lose(true);
-    return first.answer;
+    return first;
   }
   try {
     return await askServer(path, body, signal, PATIENCE, () => undefined);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const { answer } = first ?? await here();
+    const answer = isFirst ? undefined : await here();
     lose(Boolean(answer));
     if (answer) return answer;
     throw new NeedsServer(path);
   }
-}
-
-const DEFAULT_GAME = "yahtzee";
-
-/**
- * The game that is asked about, undefined where its table was not taken along, or no table is of use.
- * @param {string} path
- * @param {{ ruleset?: unknown }} [body]
- */
-function takenGame(path, body) {
-  const taken = loadTaken();
-  if (!taken.length || !/^\/v1\/(?:advice|games|odds|opponent|outlook|puzzles)\b/.test(path)) return undefined;
-  const asked = body ? body.ruleset : new URLSearchParams(path.split("?")[1]).get("ruleset");
-  return taken.find((each) => each === (asked ?? DEFAULT_GAME));
-}
-
-/**
- * The answer of this device, if it has one; throws what the server would refuse, too.
- * @template {keyof Answers} P
- * @param {string} ruleset
- * @param {P} path
- * @param {object} [body]
- * @returns {Promise<{ answer?: Answers[P] }>}
- */
-async function askHere(ruleset, path, body) {
-  const here = await import("./on-device.js").catch(() => undefined);
-  const { answer, problems } = (await here?.answerHere(ruleset, path, body)) ?? {};
-  if (problems) throw new Refusal(422, { errors: problems });
-  return { answer: /** @type {Answers[P] | undefined} */ (answer) };
 }
 
 /**

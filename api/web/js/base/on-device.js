@@ -3,6 +3,7 @@
 
 /** @import { Problem } from "./types.js" */
 
+import { loadTaken } from "./stored.js";
 import { tableBytes } from "./taken.js";
 
 // keepwise-offline, as it is bundled: its types are checked where it is written.
@@ -36,6 +37,20 @@ async function openTable(ruleset) {
   const [{ parts, service }, bytes] = await Promise.all([opened, tableBytes(ruleset)]);
   if (bytes) service.add(parts.OfflineTable.read(bytes));
   return Boolean(bytes);
+}
+
+const DEFAULT_GAME = "yahtzee";
+const ABOUT_GAMES = /^\/v1\/(?:advice|games|odds|opponent|outlook|puzzles)\b/;
+
+/**
+ * The game that is asked about, undefined where its table was not taken along, or no table is of use.
+ * @param {string} path
+ * @param {{ ruleset?: unknown }} [body]
+ */
+export function takenGame(path, body) {
+  if (!ABOUT_GAMES.test(path)) return undefined;
+  const asked = body ? body.ruleset : new URLSearchParams(path.split("?")[1]).get("ruleset");
+  return loadTaken().find((each) => each === (asked ?? DEFAULT_GAME));
 }
 
 /**
