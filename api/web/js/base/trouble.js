@@ -57,6 +57,7 @@ export function tellConnection(words) {
   const show = () => {
     banner.hidden = isReachable();
     const said = isAnsweredHere() ? "answeredHere" : words;
+    banner.classList.toggle("quiet", isAnsweredHere());
     if (!banner.hidden) fill(banner, h("p", { "data-text": said }, t(said)),
       h("button", { type: "button", class: "button", "data-text": "tryAgain", onclick: tryAgain }, t("tryAgain")));
   };
