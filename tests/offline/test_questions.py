@@ -82,9 +82,13 @@ def assert_refused_alike(table: Table, count: int, folder: Path) -> None:
     for position, there in zip(positions, found, strict=True):
         problems = check_position(compiled, position.card, position.hand, position.rolls_left)
         here = {(problem.code, json_pointer(problem.path)) for problem in problems}
+        if ("wrong-dice", "/dice") in here:
+            # As the service says it, which reads die by die.
+            here |= {("wrong-die", f"/dice/{place}") for place, die in enumerate(position.hand) if not 1 <= die <= 6}
         refused += bool(here)
         # Reasons are those of here; what is wrong is refused but for what only orders of turns can tell.
         assert {code for code, _ in there} <= {code for code, _ in here}, (position, there, here)
+        assert {each for each in there if each[1].startswith("/dice")} <= here, (position, there, here)
         assert there or {code for code, _ in here} <= _ORDERS, (position, there, here)
     assert refused > count / 4
 

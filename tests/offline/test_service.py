@@ -272,4 +272,4 @@ def test_what_cannot_be_answered_needs_the_server(files: list[Path], what: str) 
 
 def test_what_the_rules_have_against_a_question_is_said(files: list[Path]) -> None:
     [found] = ask_offline(files, [("/v1/advice", {**WHERE, "dice": [1, 2, 7]})])
-    assert [(each["code"], each["pointer"]) for each in found["problems"]] == [("wrong-dice", "/dice")]
+    assert [(each["code"], each["pointer"]) for each in found["problems"]] == [("wrong-die", "/dice/2")]

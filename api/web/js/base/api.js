@@ -9,8 +9,9 @@
 import { loadAnswersHere, loadTaken } from "./stored.js";
 
 const TIMEOUT = 20_000;
-// Where there is another way to an answer, nobody waits for a network that leads nowhere.
+// After so long this device is asked as well, where it may know.
 const PATIENCE = 4_000;
+const LATE = Symbol("late");
 const POLL = 2_000;
 
 export class Refusal extends Error {
@@ -111,11 +112,31 @@ export async function ask(path, body, signal) {
     if (!reachable) lose(true);
     return first;
   }
+  const asked = askServer(path, body, signal, reachable ? TIMEOUT : PATIENCE, () => undefined);
+  return serverOrHere(asked, isFirst ? async () => undefined : here, path, signal);
+}
+
+/**
+ * What the server answers, or this device where the server does not, or takes so long that it may never do.
+ * @template T
+ * @param {Promise<T>} asked
+ * @param {() => Promise<T | undefined>} here
+ * @param {string} path
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<T>}
+ */
+async function serverOrHere(asked, here, path, signal) {
+  const late = sleep(PATIENCE, signal).then(() => LATE);
   try {
-    return await askServer(path, body, signal, PATIENCE, () => undefined);
+    const come = await Promise.race([asked, late]);
+    if (come !== LATE) return /** @type {T} */ (come);
+    const answer = await here();
+    if (!answer) return await asked;
+    lose(true);
+    return answer;
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const answer = isFirst ? undefined : await here();
+    const answer = await here();
     lose(Boolean(answer));
     if (answer) return answer;
     throw new NeedsServer(path);
@@ -127,7 +148,7 @@ export async function ask(path, body, signal) {
  * @param {P} path
  * @param {object} [body]
  * @param {AbortSignal} [signal]
- * @param {number} [patience]
+ * @param {number} [patience] milliseconds
  * @param {() => void} [lost] is called where nobody answers
  * @returns {Promise<Answers[P]>}
  */

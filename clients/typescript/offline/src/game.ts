@@ -1,7 +1,8 @@
 /** Whole games: what is told of one is a claim; `readGame` proves it turn by turn. */
 import { type Card, emptyCard, fill, stateOf, sum, type Totals, totalsOf } from "./card.ts";
 import { handNumber, rest, sorted } from "./dice.ts";
-import { areWhole, handOf, InvalidGame, isObject, type Path, Problems } from "./problems.ts";
+import { areWhole, InvalidGame, isObject, type Path, Problems } from "./problems.ts";
+import { checkHand } from "./position.ts";
 import { extraRollsAfter, type Rules } from "./rules.ts";
 import { fillable, openCategories, scoreEverywhere } from "./scoring.ts";
 import type { Table } from "./table.ts";
@@ -149,9 +150,9 @@ function readTurn(table: Table, card: Card, told: unknown, path: Path, problems:
 
 /** The hands and keeps of a turn, each by itself and each beside the next. */
 function readHands(
-  { header: rules, lattice }: Table, card: Card, { rolls, keeps }: TurnClaim, path: Path, problems: Problems,
+  table: Table, card: Card, { rolls, keeps }: TurnClaim, path: Path, problems: Problems,
 ): number[][] | null {
-  const greatest = rules.rolls + card.extraRolls;
+  const greatest = table.header.rolls + card.extraRolls;
   if (!Array.isArray(rolls) || !rolls.length) {
     problems.note("missing-dice", [...path, "rolls"]);
     return null;
@@ -159,14 +160,7 @@ function readHands(
   if (rolls.length > greatest) {
     problems.note("too-many-rolls", [...path, "rolls"]);
   }
-  rolls.forEach((roll: unknown, place) => {
-    const wrong = areWhole(roll) ? roll.findIndex((die) => die < 1 || die > 6) : -1;
-    if (wrong >= 0) {
-      problems.note("wrong-die", [...path, "rolls", place, wrong]);
-    } else if (!areWhole(roll) || handNumber(lattice, roll) < 0) {
-      problems.note("wrong-dice", [...path, "rolls", place], handOf(rules));
-    }
-  });
+  rolls.forEach((roll: unknown, place) => checkHand(table, roll, [...path, "rolls", place], problems));
   if (isSaid(keeps) && !problems.found.length) {
     checkKeeps(rolls, keeps, path, problems);
   }

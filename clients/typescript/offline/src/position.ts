@@ -1,7 +1,7 @@
 /** Positions: a question is a claim, a position is proved. */
 import { type Card, type CardClaim, dumpCard, readCard, stateOf, totalsOf } from "./card.ts";
 import { handNumber, sorted } from "./dice.ts";
-import { areWhole, handOf, InvalidPosition, isObject, isWhole, Problems } from "./problems.ts";
+import { areWhole, handOf, InvalidPosition, isObject, isWhole, type Path, Problems } from "./problems.ts";
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
@@ -35,7 +35,7 @@ const FIELDS = ["ruleset", "dice", "rolls_left", "scorecard"];
 
 /** The position of a question; throws `InvalidPosition` with all that the rules have against it. */
 export function provePosition(table: Table, question: Question): Position {
-  const { header: rules, lattice } = table;
+  const { header: rules } = table;
   const problems = new Problems();
   if (!isObject(question)) {
     throw new InvalidPosition([{ code: "wrong-type", pointer: "", detail: "not an object" }]);
@@ -53,8 +53,8 @@ export function provePosition(table: Table, question: Question): Position {
     problems.note("unknown-ruleset", ["ruleset"], `this table is that of ${rules.ruleset}`);
   }
   const card = scorecard === undefined ? null : readCard(table, scorecard, ["scorecard"], problems);
-  if (dice !== undefined && (!areWhole(dice) || handNumber(lattice, dice) < 0)) {
-    problems.note("wrong-dice", ["dice"], handOf(rules));
+  if (dice !== undefined) {
+    checkHand(table, dice, ["dice"], problems);
   }
   const greatest = rules.rolls - 1 + (isWhole(card?.extraRolls) ? Math.max(0, card.extraRolls) : 0);
   if (rollsLeft !== undefined && (!isWhole(rollsLeft) || rollsLeft < 0 || rollsLeft > greatest)) {
@@ -67,6 +67,16 @@ export function provePosition(table: Table, question: Question): Position {
     throw new InvalidPosition(problems.found);
   }
   return positionOf(table, card, dice as number[], rollsLeft as number);
+}
+
+/** Notes what is wrong with the dice of a hand: one that there is not, or all of them. */
+export function checkHand({ header, lattice }: Table, dice: unknown, path: Path, problems: Problems): void {
+  const wrong = areWhole(dice) ? dice.findIndex((die) => die < 1 || die > 6) : -1;
+  if (wrong >= 0) {
+    problems.note("wrong-die", [...path, wrong]);
+  } else if (!areWhole(dice) || handNumber(lattice, dice) < 0) {
+    problems.note("wrong-dice", path, handOf(header));
+  }
 }
 
 /** The position of a proved card, hand and number of rolls. */
