@@ -43,6 +43,13 @@ def site() -> Iterator[Site]:
         yield running
 
 
+@pytest.fixture
+def own_site(site: Site) -> Iterator[Site]:
+    """A site that may be stopped, or get another release, without harm to other tests."""
+    with site_of(site.app) as running:
+        yield running
+
+
 @pytest.fixture(scope="session")
 def site_with_outlooks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with both tables of a small game."""
@@ -51,6 +58,16 @@ def site_with_outlooks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
         build_kind(compile_ruleset(load_ruleset("yatzy-forced")), folder, objective)
     with site_of(create_app(Config(tables_dir=folder))) as running:
         yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, own_site: Site) -> Iterator[Visit]:
+    """A visit to such a site, with a service worker; it may be cut off."""
+    with visit(browser, (own_site.url,), service_workers="allow") as visited:
+        yield visited
+        # The browser itself writes to the console when nobody answers, or not to the end.
+        visited.forgive("net::ERR_")
+        visited.forgive("when fetching the script")
 
 
 @pytest.fixture

@@ -7,15 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.actions import faces, play_to_the_end, start, state
 from tests.browser.keeping_pages import eventually
-from tests.browser.site import Site, site_of
+from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
-
-
-@pytest.fixture
-def own_site(site: Site) -> Iterator[Site]:
-    """A site that may be stopped without harm to other tests."""
-    with site_of(site.app) as running:
-        yield running
 
 
 @pytest.fixture

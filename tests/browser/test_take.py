@@ -1,30 +1,13 @@
 """The page on which one chooses what is taken along."""
 
-from collections.abc import Iterator
 from urllib.request import Request, urlopen
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.keeping import keep_games
-from tests.browser.site import Site, site_of
+from tests.browser.site import Site
 from tests.browser.taking import take_along, taken
-from tests.browser.visit import Visit, visit
-
-
-@pytest.fixture
-def own_site(site: Site) -> Iterator[Site]:
-    """A site that may be stopped without harm to other tests."""
-    with site_of(site.app) as running:
-        yield running
-
-
-@pytest.fixture
-def guest(browser: Browser, own_site: Site) -> Iterator[Visit]:
-    with visit(browser, (own_site.url,), service_workers="allow") as visited:
-        yield visited
-        visited.forgive("net::ERR_")
-        visited.forgive("when fetching the script")
+from tests.browser.visit import Visit
 
 
 def size(site: Site, ruleset: str) -> int:

@@ -1,31 +1,13 @@
 """A new version of the pages waits until somebody asks for it, and what was played goes on in it."""
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.actions import faces, roll, start, state
 from tests.browser.changed import WORD, LaterRelease
 from tests.browser.keeping_pages import is_kept
-from tests.browser.site import Site, site_of
+from tests.browser.site import Site
 from tests.browser.taking import take_along, taken
-from tests.browser.visit import Visit, visit
-
-
-@pytest.fixture
-def own_site(site: Site) -> Iterator[Site]:
-    """A site that may get a new release without harm to other tests."""
-    with site_of(site.app) as running:
-        yield running
-
-
-@pytest.fixture
-def guest(browser: Browser, own_site: Site) -> Iterator[Visit]:
-    with visit(browser, (own_site.url,), service_workers="allow") as visited:
-        yield visited
-        visited.forgive("net::ERR_")
-        visited.forgive("when fetching the script")
+from tests.browser.visit import Visit
 
 
 def release(site: Site) -> None:
