@@ -14,6 +14,7 @@ BITS = {
     "engine/sheet_jokers.py": "what of a sheet can have come as a joker, as sets",
     "strategy_tables/model/layout.py": "how the states are numbered",
     "strategy_tables/model/states.py": "what is asked of a number of categories",
+    "strategy_tables/portable/file.py": "how numbers are packed",
     "strategy_tables/sheets/features.py": "which upper categories of a column are open, as a place in a table",
     "strategy_tables/solve/sheet_kernel.py": "the same in compiled code, and its random numbers",
     "strategy_tables/solve/sheet_training.py": "the same, where the table is made",

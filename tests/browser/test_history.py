@@ -116,6 +116,8 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
             page.get_by_role("button", name="Export").click()
         assert re.fullmatch(r"keepwise-\d{4}-\d\d-\d\d\.json", downloading.value.suggested_filename)
         downloading.value.save_as(path)
+        # The games have their titles when those have come.
+        expect(page.locator(".history")).to_contain_text("Yahtzee, official rules")
         shown = page.locator(".history").inner_text()
         games = kept(page, "keepwise.games/")
     with visit(browser, (site.url,)) as visited:
@@ -125,6 +127,7 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
         expect(page.locator(".file-said")).to_have_text("Taken over: 6 games and 0 days.")
         page.reload()
         expect(page.locator(".games li")).to_have_count(6)
+        expect(page.locator(".history")).to_contain_text("Yahtzee, official rules")
         assert page.locator(".history").inner_text() == shown
         assert sorted(kept(page, "keepwise.games/"), key=str) == sorted(games, key=str)
         page.goto(f"{site.url}/train")
