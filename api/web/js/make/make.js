@@ -80,11 +80,18 @@ class Maker {
    * @param {string} id
    */
   async startFrom(id) {
+    await this.takeBase(id);
+    this.build();
+  }
+
+  /** @param {string} id */
+  async takeBase(id) {
+    // What waits to be looked at would be looked at in the place of another one, at whose address it would then stand.
+    clearTimeout(this.waiting);
     const shown = id ? await askUntilAnswered(`/v1/rulesets/${encodeURIComponent(id)}?lang=${language()}`) : undefined;
     this.base = shown && { id, shown };
     this.draft = shown ? { ...draftOf(shown), title: "" } : emptyDraft();
     if (shown) shown.title = "";
-    this.build();
   }
 
   /**
@@ -94,7 +101,8 @@ class Maker {
   async open(definition) {
     const { base } = definition;
     const known = typeof base === "string" && this.rulesets.some(({ id }) => id === base);
-    await this.startFrom(known ? base : "");
+    // Not shown yet: that would write what there is so far over the address that is being opened.
+    await this.takeBase(known ? base : "");
     const report = await askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() });
     if (report.ruleset) this.draft = { ...draftOf(report.ruleset), title: definition.title ?? "" };
     else if (isEditable(definition)) this.draft = { ...this.draft, ...laidOver(this.draft, definition) };
