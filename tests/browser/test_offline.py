@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.actions import faces, play_to_the_end, start, state
 from tests.browser.keeping_pages import eventually
+from tests.browser.making import opened
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
@@ -148,6 +149,32 @@ def test_a_page_that_was_open_is_opened_again_while_the_server_is_away(
         own_site.stop()
         page.reload()
         expect(page.locator(there).first).to_be_visible()
+        visited.forgive("net::ERR_")
+
+
+def test_a_game_in_the_making_is_as_it_was_after_a_reload_without_the_server(browser: Browser, own_site: Site) -> None:
+    with visit(browser, (own_site.url,), service_workers="allow") as visited:
+        page = visited.page
+        opened(page, own_site)
+        eventually(
+            page,
+            """async () => {
+              const parts = ["/make", "/web/js/make/make.js", "/v1/rulesets?lang=en"];
+              return (await Promise.all(parts.map((path) => caches.match(path)))).every(Boolean);
+            }""",
+        )
+        page.fill("#at-title", "Mine")
+        page.fill("#at-rolls", "9")
+        page.select_option("#at-joker-rule", "")
+        expect(page.locator("#at-rolls-wrong")).to_be_visible()
+        own_site.stop()
+        page.reload()
+        expect(page.locator("#at-title")).to_have_value("Mine")
+        expect(page.locator("#at-rolls")).to_have_value("9")
+        expect(page.locator("#at-joker-rule")).to_have_value("")
+        own_site.start()
+        page.locator("#banner").get_by_role("button", name="Try again").click()
+        expect(page.locator("#at-rolls-wrong")).to_have_text("Allowed: 1 to 5.")
         visited.forgive("net::ERR_")
 
 

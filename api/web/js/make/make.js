@@ -25,6 +25,8 @@ import { attempt, complain, tellConnection } from "../base/trouble.js";
 
 const PAUSE = 300;
 
+/** @typedef {{ draft: Draft, base: Maker["base"], language: string }} Made what was made, in the language of the page */
+
 class Maker {
   /** @type {Draft} */
   draft = emptyDraft();
@@ -64,15 +66,29 @@ class Maker {
     return definitionOf(this.draft, this.base);
   }
 
+  /** In the address, for whoever opens it, and beside it for a reload and for Back, which need no server then. */
+  write() {
+    const { draft, base, definition } = this;
+    /** @type {Made} */
+    const made = { draft, base, language: language() };
+    history.replaceState(structuredClone(made), "", dumpRuleset(definition));
+  }
+
   /**
    * Another game in the place of this one, to which Back leads.
    * @param {() => Promise<void>} open
    */
   leave(open) {
-    const address = dumpRuleset(this.definition);
-    history.replaceState(null, "", address);
-    history.pushState(null, "", address);
+    this.write();
+    history.pushState(null, "", location.href);
     return attempt(open);
+  }
+
+  /** @param {Made} made */
+  goOn({ draft, base }) {
+    this.draft = draft;
+    this.base = base;
+    this.build();
   }
 
   /**
@@ -135,7 +151,7 @@ class Maker {
   async check() {
     const { definition } = this;
     const turn = ++this.asked;
-    history.replaceState(null, "", dumpRuleset(definition));
+    this.write();
     this.code.textContent = JSON.stringify(definition, null, 2);
     const report = await askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() });
     const points = report.valid ? await askUntilAnswered("/v1/rulesets/points", { ruleset: definition }) : undefined;
@@ -217,14 +233,27 @@ async function copy(text) {
   }
 }
 
+/**
+ * What was made at this address; its titles are in the language that was chosen then.
+ * @returns {Made | undefined}
+ */
+function madeBefore() {
+  const made = history.state;
+  return isEditable(made?.draft) && made.language === language() ? made : undefined;
+}
+
 const main = byId("main", HTMLElement);
 
 async function show() {
   // Before the game that is shown takes its place.
-  const [linked, isLink] = [parseRuleset(location.hash), isRulesetLink(location.hash)];
+  const [linked, isLink, made] = [parseRuleset(location.hash), isRulesetLink(location.hash), madeBefore()];
   const { rulesets } = await askUntilAnswered(`/v1/rulesets?lang=${language()}`);
   const maker = new Maker(rulesets);
   fill(main, maker.element);
+  if (made) {
+    maker.goOn(made);
+    return;
+  }
   if (typeof linked === "object") {
     await maker.open(linked);
     return;
