@@ -17,11 +17,11 @@ from api.service.server_tables import ServerTables
 from engine.errors import InvalidPosition, Problem
 from strategy_tables import Table
 from strategy_tables.errors import OutOfReach
-from strategy_tables.portable.file import MOST_STATES, check_portable, portable_table
+from strategy_tables.portable.file import MOST_STATES, portable_table
 from strategy_tables.store.recently_used import RecentlyUsed
 
 _GREATEST_COUNT: Final = 32
-"""Files that are kept ready in each process: more than games come with Keepwise, a megabyte or less each."""
+"""Files that are kept ready in each process, compressed: more than games come with Keepwise, 12 MB together."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
@@ -33,19 +33,20 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         wanted = read_query(request.query_string, {"digest": read_text}).get("digest")
         rules = single_card(catalogue.rules, ruleset, "tables are")
         with server_tables.using(rules.compiled) as table:
-            _check_downloadable(table, rules)
             _check_digest(table, rules, wanted)
-            named = replace(table, compiled=rules.compiled)
-            found = files.find(f"{table.digest} {rules.name}", lambda _: Download(portable_table(named).content))
+            found = files.find(f"{table.digest} {rules.name}", lambda _: _file_of(table, rules))
         address = f"/v1/tables/{rules.name}?digest={table.digest}"
         asked = request.full_path if wanted else request.path
         return found.respond(IMMUTABLE if wanted else KEEP_FOR_NOW, None if asked == address else address)
 
 
-def _check_downloadable(table: Table, rules: Rules) -> None:
-    """Raise `InvalidPosition` where a table is too large to be taken along."""
+def _file_of(table: Table, rules: Rules) -> Download:
+    """The table under the name by which it was asked for.
+
+    Raises `InvalidPosition` where it is too large to be taken along.
+    """
     try:
-        check_portable(table)
+        return Download(portable_table(replace(table, compiled=rules.compiled)).content)
     except OutOfReach:
         detail = f"the table of {rules.name} has {table.space.size:,} states: it stays on the server"
         problem = Problem("contradiction", ("ruleset",), detail, MOST_STATES, table.space.size)

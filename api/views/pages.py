@@ -97,7 +97,9 @@ def pages(catalogue: Catalogue) -> Blueprint:
     shown = Blueprint("pages", __name__)
     served = _served()
     html = {path: _file(WEB / name) for path, name in PAGES.items()}
-    parts = {address[5:]: _file(path) for address, path in served.items() if address.startswith("/web/")}
+    parts = {
+        address.removeprefix("/web/"): _file(path) for address, path in served.items() if address.startswith("/web/")
+    }
     parts[OFFLINE] = _worker(served)
     widget = _file(WEB / WIDGET, _KEEP_A_WHILE)
     icon = _file(WEB / ICON, _KEEP_A_WHILE)

@@ -43,7 +43,6 @@ class PortableTable:
     """A file, and what is said of it: `error` is the greatest by which a value in it is off, measured, in points."""
 
     content: bytes
-    digest: str
     error: float
 
 
@@ -52,13 +51,13 @@ def portable_table(table: Table) -> PortableTable:
 
     Raises `OutOfReach`.
     """
-    check_portable(table)
+    if table.space.size > MOST_STATES:
+        raise OutOfReach(table.compiled.ruleset.name, KIND, table.space.size, MOST_STATES)
     values = table.means.take(np.arange(table.space.size))
     bits = fraction_bits(values)
     whole = np.rint(values * 2.0**bits).astype(np.int64)
     data = pack(whole)
     error = float(np.abs(whole * 2.0**-bits - values).max())
-    digest = hashlib.sha256(data).hexdigest()
     header: dict[str, Any] = {
         "format": FORMAT,
         "kind": KIND,
@@ -67,20 +66,14 @@ def portable_table(table: Table) -> PortableTable:
         "ruleset": table.compiled.ruleset.name,
         "title": table.compiled.ruleset.title,
         "table": table.digest,
-        "digest": digest,
+        "digest": hashlib.sha256(data).hexdigest(),
         "states": len(whole),
         "fraction_bits": bits,
         "error": error,
         **dump_rules(table),
     }
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
-    return PortableTable(frame(text) + data, digest, error)
-
-
-def check_portable(table: Table) -> None:
-    """Raise `OutOfReach` where a table is none that is taken along."""
-    if table.space.size > MOST_STATES:
-        raise OutOfReach(table.compiled.ruleset.name, KIND, table.space.size, MOST_STATES)
+    return PortableTable(frame(text) + data, error)
 
 
 def fraction_bits(values: Floats) -> int:

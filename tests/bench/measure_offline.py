@@ -15,7 +15,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.bench.report import Row, seconds_row
-from tests.offline.random_positions import positions_of_random_games
+from tests.strategy_tables.positions import positions_of_games
 
 _RULESETS = "yahtzee", "yatzy", "maxi-yatzy-upper-first"
 _POSITIONS = 1000
@@ -36,7 +36,7 @@ def measure() -> Iterator[Row]:
 
 def _measure_ruleset(name: str) -> Iterator[Row]:
     table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
-    positions = positions_of_random_games(table.compiled, _POSITIONS, seed=1)
+    positions = positions_of_games(table.compiled, _POSITIONS, seed=1)
     with TemporaryDirectory() as folder:
         files = [Path(folder) / each for each in ("table", "questions.json")]
         files[0].write_bytes(portable_table(table).content)

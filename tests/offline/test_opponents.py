@@ -18,7 +18,7 @@ from strategy_tables.opponents.opponent import ROLLING, Strength, likely_moves
 from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.offline.asked import OF_EVERY_KIND
-from tests.offline.random_positions import positions_of_random_games
+from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import table_of
 
@@ -44,7 +44,7 @@ def assert_players_err_alike(table: Table, count: int, folder: Path) -> None:
     A move that is just worth considering here might not be there, if it is off by as little; in none of these positions
     it is.
     """
-    positions = positions_of_random_games(table.compiled, count, seed=count)
+    positions = positions_of_games(table.compiled, count, seed=count)
     files = [folder / name for name in ("table", "questions.json", "answers.json")]
     files[0].write_bytes(portable_table(table).content)
     files[1].write_text(json.dumps([dump_situation(table.compiled, position) for position in positions]))

@@ -18,7 +18,7 @@ from engine.position import Position, check_position
 from engine.scoring import CompiledRuleset
 from strategy_tables import Table
 from strategy_tables.portable.file import portable_table
-from tests.offline.random_positions import positions_of_random_games
+from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 from tests.strategy_tables.tables import BUILT, built_tables, table_of
@@ -75,7 +75,7 @@ def told(compiled: CompiledRuleset, position: Position) -> dict[str, Any]:
 
 def assert_refused_alike(table: Table, count: int, folder: Path) -> None:
     compiled, chance = table.compiled, random.Random(count)
-    positions = positions_of_random_games(compiled, count, seed=count + 1)
+    positions = positions_of_games(compiled, count, seed=count + 1)
     positions += [changed(each, chance) for each in positions]
     found = ask(table, [told(compiled, each) for each in positions], folder)
     refused = 0

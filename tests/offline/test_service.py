@@ -26,7 +26,7 @@ from strategy_tables.portable.file import portable_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
 from tests.engine.games import play_game
 from tests.offline.asked import OF_EVERY_KIND, Question, ask_offline, ask_server, assert_alike
-from tests.offline.random_positions import positions_of_random_games
+from tests.strategy_tables.positions import positions_of_games
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def positions_of(table: Table, count: int) -> list[dict[str, Any]]:
     name = table.compiled.ruleset.name
     return [
         {"ruleset": name, **dump_situation(table.compiled, position)}
-        for position in positions_of_random_games(table.compiled, count, seed=count)
+        for position in positions_of_games(table.compiled, count, seed=count)
     ]
 
 

@@ -3,12 +3,12 @@
 import random
 from collections.abc import Iterator
 
-from engine.position import Position, Score, legal_moves
+from engine.position import Position, Score, legal_moves, play_score
 from engine.scorecard import (
     Scorecard,
     check_scorecard,
     empty_scorecard,
-    open_categories,
+    is_complete,
     payable_points,
     single_fillings,
 )
@@ -46,27 +46,30 @@ def open_only(compiled: CompiledRuleset, *categories: str, points: int = 0) -> S
     return single_fillings(tuple(None if category in categories else points for category in compiled.categories))
 
 
-def card_after(position: Position, score: Score) -> Scorecard:
-    """The card after a score, with the extra rolls that are left."""
-    card = position.card
-    points = list(card.points)
-    points[score.category] = (*points[score.category], score.points)
-    extra = position.compiled.extra_rolls_after(card.extra_rolls, position.rolls_left)
-    return Scorecard(tuple(points), card.extra_bonus_count + (score.extra_bonus > 0), extra)
+_EQUAL_DICE = 0.12
+"""How often a hand is one of equal dice: so often that there are jokers, and that their category is filled early."""
 
 
 def positions_of_games(compiled: CompiledRuleset, count: int, seed: int) -> list[Position]:
-    """Positions of games that are played at random, from the first turn to the last."""
+    """So many positions of games that are played at random, from the first turn to the last, in any order.
+
+    Every card is one that some game comes to; the same ones for a seed.
+    """
     chance, found = random.Random(seed), list[Position]()
-    start = compiled.extra_rolls.start if compiled.extra_rolls else 0
     while len(found) < count:
-        card = Scorecard(empty_scorecard(compiled).points, 0, start)
-        while open_categories(compiled, card):
-            left = compiled.ruleset.rolls - 1 + card.extra_rolls
-            hand = chance.choice(compiled.hands)
-            position = Position(compiled, card, hand, chance.randint(0, left))
-            found.append(position)
-            card = card_after(
-                position, chance.choice([move for move in legal_moves(position) if isinstance(move, Score)])
-            )
+        found += _game(compiled, chance)
     return chance.sample(found, count)
+
+
+def _game(compiled: CompiledRuleset, chance: random.Random) -> Iterator[Position]:
+    card, dice_count = empty_scorecard(compiled), compiled.ruleset.dice_count
+    while not is_complete(compiled, card):
+        equal = chance.random() < _EQUAL_DICE
+        dice = [chance.randint(1, 6)] * dice_count if equal else chance.choices(range(1, 7), k=dice_count)
+        left = chance.randrange(compiled.ruleset.rolls + card.extra_rolls)
+        position = Position(compiled, card, tuple(sorted(dice)), left)
+        yield position
+        scores = [move for move in legal_moves(position) if isinstance(move, Score)]
+        # Points rather than none, now and then: cards of nothing but zeros are all alike.
+        paid = [move for move in scores if move.points > 0]
+        card = play_score(position, chance.choice(paid if paid and chance.random() < 0.5 else scores).category)

@@ -64,7 +64,7 @@ def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> N
         for advice in advise_many(table, first_rolls):
             value += ways(advice.position.hand) * advice.value / 6.0**compiled.ruleset.dice_count
         filled = table.space.filled_of(position.card)
-        index = table.space.index(filled, position.live, position.upper_total)
+        index = table.space.index(filled, table.space.memory_of(position.card), position.upper_total)
         assert value == pytest.approx(table.values[index], abs=1e-9, rel=0)
 
 
