@@ -19,7 +19,7 @@ const ANSWERS = "keepwise-answers";
 const TAKEN = "keepwise-taken";
 const LANGUAGES = "/taken/languages";
 // The rules of a game are answers of the API; every other answer is asked for anew, or not at all.
-const ANSWER = /^\/v1\/(?:meta$|rulesets(?:$|\/))/;
+const ANSWER = /^\/v1\/(?:meta$|rulesets(?:$|\/(?!check$|points$)))/;
 const TEXTS = /^\/web\/i18n\/(?:\w+\/)?(\w+)\.js$/;
 // For requests, of developers, that no page takes.
 const NO_PART_OF_PAGES = /^\/web\/docs\//;

@@ -73,7 +73,7 @@ export function provePosition(table: Table, question: Question): Position {
 export function checkHand({ header, lattice }: Table, dice: unknown, path: Path, problems: Problems): void {
   const wrong = areWhole(dice) ? dice.findIndex((die) => die < 1 || die > 6) : -1;
   if (wrong >= 0) {
-    problems.note("wrong-die", [...path, wrong]);
+    problems.note("wrong-die", [...path, wrong], handOf(header));
   } else if (!areWhole(dice) || handNumber(lattice, dice) < 0) {
     problems.note("wrong-dice", path, handOf(header));
   }
