@@ -97,6 +97,8 @@ test("what this device cannot say is the server's, or takes it", async () => {
   assert.deepEqual(await ask("/v1/outlook", QUESTION), { mean: 3.5 });
   await assert.rejects(ask("/v1/outlook", QUESTION), NeedsServer);
   await assert.rejects(askUntilAnswered("/v1/outlook", QUESTION, { isOptional: true }), NeedsServer);
+  // Everything else is answered here.
+  assert.deepEqual([isReachable(), isAnsweredHere()], [false, true]);
 });
 
 test("of a game that was not taken along nothing is said here", async () => {

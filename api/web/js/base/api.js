@@ -113,19 +113,22 @@ export async function ask(path, body, signal) {
     return first;
   }
   const asked = askServer(path, body, signal, reachable ? TIMEOUT : PATIENCE, () => undefined);
-  return serverOrHere(asked, isFirst ? async () => undefined : here, path, signal);
+  const ways = { here: isFirst ? async () => undefined : here, lost: async () => lose(await device.isOpen(ruleset)) };
+  return serverOrHere(asked, ways, path, signal);
 }
 
 /**
  * What the server answers, or this device where the server does not, or takes so long that it may never do.
  * @template T
  * @param {Promise<T>} asked
- * @param {() => Promise<T | undefined>} here
+ * @param {object} ways
+ * @param {() => Promise<T | undefined>} ways.here
+ * @param {() => Promise<void>} ways.lost is called where nobody answers
  * @param {string} path
  * @param {AbortSignal} [signal]
  * @returns {Promise<T>}
  */
-async function serverOrHere(asked, here, path, signal) {
+async function serverOrHere(asked, { here, lost }, path, signal) {
   const late = sleep(PATIENCE, signal).then(() => LATE);
   try {
     const come = await Promise.race([asked, late]);
@@ -137,7 +140,7 @@ async function serverOrHere(asked, here, path, signal) {
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const answer = await here();
-    lose(Boolean(answer));
+    await lost();
     if (answer) return answer;
     throw new NeedsServer(path);
   }

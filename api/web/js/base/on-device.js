@@ -54,6 +54,12 @@ export function takenGame(path, body) {
 }
 
 /**
+ * Whether this device answers about a game that it was asked about, as far as it can.
+ * @param {string} ruleset
+ */
+export const isOpen = async (ruleset) => tables.get(ruleset) ?? false;
+
+/**
  * What the server would answer, or the problems that it would find; neither where only the server can say.
  * @param {string} ruleset whose table was taken along
  * @param {string} path
