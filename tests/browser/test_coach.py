@@ -92,7 +92,12 @@ def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
     page = visitor.page
     start(page, site, "yahtzee", ("",))
     mode = page.get_by_role("combobox", name="Coach").first
+    mode.select_option("after")
+    expect(page.locator(".coach")).to_contain_text("You decide first.")
+    mode.select_option("hint")
+    expect(page.locator(".coach")).to_contain_text("says nothing until you ask")
     mode.select_option("always")
+    expect(page.locator(".coach")).to_contain_text("After your roll the coach ranks every move.")
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     page.reload()

@@ -24,8 +24,9 @@ export class AdvicePanel {
     this.rules = rules;
   }
 
+  /** Nothing stands there but words about what will. */
   get isEmpty() {
-    return !this.moves.childNodes.length;
+    return !this.moves.querySelector(":scope > :not(.hint)");
   }
 
   /** Of the move before: still to be read. */
