@@ -159,7 +159,7 @@ def test_a_game_in_the_making_is_as_it_was_after_a_reload_without_the_server(bro
         eventually(
             page,
             """async () => {
-              const parts = ["/make", "/web/js/make/make.js", "/v1/rulesets?lang=en"];
+              const parts = ["/make", "/web/js/make/make.js", "/v1/rulesets?lang=en", "/v1/rulesets/yahtzee?lang=en"];
               return (await Promise.all(parts.map((path) => caches.match(path)))).every(Boolean);
             }""",
         )

@@ -88,6 +88,7 @@ def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     expect(page.locator(".coach .here")).to_have_text(HERE)
+    banner(page, "answered on this device")
     # What only the server can say is said in its place.
     expect(page.locator(".outlook")).to_contain_text("This takes the server")
     expect(page.locator(".coach")).to_contain_text("Why one move is better than another, in full, takes the server")

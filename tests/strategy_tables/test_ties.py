@@ -115,7 +115,7 @@ def test_the_compiled_solver_chooses_alike(name: str) -> None:
         card = random_card(compiled, chance)
         position = Position(compiled, card, compiled.hands[0], 0)
         filled = table.space.filled_of(card)
-        memory = table.space.memory_of(position.card)
+        memory = table.space.memory_of(card)
         state = table.space.index(filled, memory, position.upper_total) - table.space.block(filled).start
         found = np.zeros((len(compiled.categories), 2))
         weights = weigh_block(solver, blocks(table.space, np.array([filled])), 0)[0][state, 0]

@@ -25,7 +25,7 @@ import { attempt, complain, tellConnection } from "../base/trouble.js";
 
 const PAUSE = 300;
 
-/** @typedef {{ draft: Draft, base: Maker["base"], language: string }} Made what was made, in the language of the page */
+/** @typedef {{ draft: Draft, base: string, language: string }} Made what was made, from which game, in the language of the page */
 
 class Maker {
   /** @type {Draft} */
@@ -66,12 +66,11 @@ class Maker {
     return definitionOf(this.draft, this.base);
   }
 
-  /** In the address, for whoever opens it, and beside it for a reload and for Back, which need no server then. */
+  /** In the address, for whoever opens it, and beside it for a reload and for Back, which ask no server what it says. */
   write() {
-    const { draft, base, definition } = this;
     /** @type {Made} */
-    const made = { draft, base, language: language() };
-    history.replaceState(structuredClone(made), "", dumpRuleset(definition));
+    const made = { draft: this.draft, base: this.base?.id ?? "", language: language() };
+    history.replaceState(made, "", dumpRuleset(this.definition));
   }
 
   /**
@@ -85,9 +84,9 @@ class Maker {
   }
 
   /** @param {Made} made */
-  goOn({ draft, base }) {
+  async goOn({ draft, base }) {
+    await this.takeBase(base);
     this.draft = draft;
-    this.base = base;
     this.build();
   }
 
@@ -251,7 +250,7 @@ async function show() {
   const maker = new Maker(rulesets);
   fill(main, maker.element);
   if (made) {
-    maker.goOn(made);
+    await maker.goOn(made);
     return;
   }
   if (typeof linked === "object") {
