@@ -64,7 +64,8 @@ def contrast_endings(outcomes: Outcomes, weights: Floats, worth: Floats) -> tupl
     gains = worths[0] - worths[1] - worths[1].sum() * (chances[0] - chances[1])
     # Of all other ways by adding them up: what is left of 1 would have lost its digits.
     others = 1.0 - np.eye(count)
-    both = [_branches(*each) for each in zip(chances, points, worths, chances @ others, worths @ others, strict=True)]
+    rest = [(each[:, None, :] * others).sum(axis=2) for each in (chances, worths)]
+    both = [_branches(*each) for each in zip(chances, points, worths, *rest, strict=True)]
     return tuple(
         Contrast(place // 2, place % 2 == 1, both[0][place], both[1][place], float(gains[place]))
         for place in np.argsort(-gains, kind="stable").tolist()

@@ -9,7 +9,7 @@ gain. The luck of the dice, which hides it in a count of won games, has no part 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from statistics import NormalDist
+from math import sqrt
 from typing import Final
 
 import numpy as np
@@ -21,6 +21,7 @@ from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.advice.win_odds import Crowd
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.policy import Policy, mean_policy
+from strategy_tables.model.precision import standard_errors
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import Utility, utility
@@ -53,7 +54,7 @@ def measure_won(
     gains = gains_of_games(tables, games, seed, told)
     # Two who play for the mean win alike.
     share = 0.5 + float(gains.mean())
-    half = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * float(gains.std(ddof=1)) / games**0.5
+    half = standard_errors(CONFIDENCE) * float(gains.std(ddof=1)) / sqrt(games)
     return Won(share, share - half, share + half, games)
 
 
@@ -87,7 +88,7 @@ def _chance(tables: RulesetTables, position: Position, opponent: Crowd, policy: 
     values = mean_utilities(tables, position, [opponent]).values
     first = tables.outcomes.rolls.first
     weights = policy.weigh_endings(first[None], policy.values.scoring.first_left)[0]
-    return float(weights @ np.where(weights > 0, values, 0.0))
+    return float((weights * np.where(weights > 0, values, 0.0)).sum())
 
 
 def _opponents(tables: RulesetTables, game: int, seed: int, *, first: bool) -> list[Crowd]:

@@ -15,6 +15,7 @@ import numpy as np
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution
+from strategy_tables.model.elementary import either, repeated
 from strategy_tables.model.precision import EXACTLY, Precision, Rounded
 
 
@@ -64,16 +65,16 @@ def compare(totals: Distribution, opponents: Sequence[Crowd], precision: Rounded
 def win_chances(totals: Integers, opponents: Sequence[Crowd]) -> tuple[Floats, Floats]:
     """Probabilities to win and to tie for the first place with these totals: float64 [N] each."""
     win, first = np.ones(len(totals)), np.ones(len(totals))
-    apart = np.zeros(len(totals))
+    tied = np.zeros(len(totals))
     for crowd in opponents:
         chances = _chances(totals, crowd.totals)
         win *= power(chances.less, chances.as_much + chances.more, crowd.count)
         first *= power(chances.less + chances.as_much, chances.more, crowd.count)
-        # The logarithm of what all together have less is that of what they have at most, less this.
+        # Given that none of them has more: the probability that at least one has as much.
         with np.errstate(divide="ignore", invalid="ignore"):
-            share = np.minimum(chances.as_much / (chances.less + chances.as_much), 1.0)
-            apart += crowd.count * np.log1p(-np.nan_to_num(share))
-    return win, first * -np.expm1(apart)
+            share = np.nan_to_num(np.minimum(chances.as_much / (chances.less + chances.as_much), 1.0))
+        tied = either(tied, repeated(either, share, crowd.count))
+    return win, first * tied
 
 
 def win_errors(totals: Integers, opponents: Sequence[Crowd]) -> Floats:
@@ -98,10 +99,9 @@ def power(chance: Floats, missing: Floats, count: int) -> Floats:
     >>> [f"{power(np.array([1 - each]), np.array([each]), 10**6)[0]:.12f}" for each in (1e-9, 1e-6, 1.0)]
     ['0.999000499833', '0.367879257232', '0.000000000000']
     """
-    if count == 1:
-        return np.where(chance < 0.5, chance, 1.0 - missing)
-    with np.errstate(divide="ignore", under="ignore"):
-        return np.where(chance < 0.5, chance**count, np.exp(count * np.log1p(-np.minimum(missing, 1.0))))
+    with np.errstate(under="ignore"):
+        low = repeated(np.multiply, np.minimum(chance, 0.5), count)
+    return np.where(chance < 0.5, low, 1.0 - repeated(either, np.minimum(missing, 1.0), count))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

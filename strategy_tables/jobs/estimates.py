@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from statistics import NormalDist
 from typing import Final
 
 import numpy as np
@@ -12,6 +11,7 @@ from engine.definition import builtin_rulesets
 from engine.sheet import CompiledSheet
 from strategy_tables.errors import SolverMissing, TableNotWritten
 from strategy_tables.model.arrays import Floats
+from strategy_tables.model.precision import standard_errors
 from strategy_tables.model.states import Progress
 from strategy_tables.processors import allowed_processors
 from strategy_tables.sheets.estimate import (
@@ -91,7 +91,7 @@ def strength_of(totals: Floats) -> Strength:
     """The mean of totals, with the normal interval around it."""
     mean = float(totals.mean())
     deviation = float(totals.std(ddof=1)) / np.sqrt(len(totals)) if len(totals) > 1 else 0.0
-    reach = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * deviation
+    reach = standard_errors(CONFIDENCE) * deviation
     return Strength(mean, mean - reach, mean + reach, CONFIDENCE, len(totals))
 
 

@@ -8,12 +8,14 @@ why these bounds hold.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log, sqrt
+from math import sqrt
+from statistics import NormalDist
 from typing import Final, Protocol
 
 import numpy as np
 
 from strategy_tables.model.arrays import Floats
+from strategy_tables.model.elementary import log_of
 
 
 class Precision(Protocol):
@@ -65,9 +67,20 @@ class Sampled:
 
     def limits(self, reach: Floats) -> tuple[Floats, Floats]:
         """As `Precision` says: by Dvoretzky, Kiefer and Wolfowitz in the middle, by Chernoff's bound in the tails."""
-        anywhere = sqrt(log(4 / self.miss) / (2 * self.games))
-        bits = log(4 * self.totals / self.miss) / self.games
+        anywhere = sqrt(log_of(4 / self.miss) / (2 * self.games))
+        bits = log_of(4 * self.totals / self.miss) / self.games
         short = (1.0 - reach).clip(0.0)
-        low = np.maximum(reach - np.sqrt(2 * reach * bits), reach - bits - np.sqrt(bits**2 + 2 * short * bits))
-        high = np.minimum(reach + np.sqrt(2 * short * bits), reach + bits + np.sqrt(bits**2 + 2 * reach * bits))
+        low = np.maximum(reach - np.sqrt(2 * reach * bits), reach - bits - np.sqrt(bits * bits + 2 * short * bits))
+        high = np.minimum(reach + np.sqrt(2 * short * bits), reach + bits + np.sqrt(bits * bits + 2 * reach * bits))
         return np.maximum(low, reach - anywhere).clip(0.0, 1.0), np.minimum(high, reach + anywhere).clip(0.0, 1.0)
+
+
+def standard_errors(confidence: float) -> float:
+    """Return how many standard errors a normal interval of this confidence reaches to either side of the mean.
+
+    To 12 digits: the last ones depend on the logarithm of the C library.
+
+    >>> standard_errors(0.95)
+    1.95996398454
+    """
+    return float(f"{NormalDist().inv_cdf((1 + confidence) / 2):.12g}")

@@ -14,10 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, inf, lgamma, log
+from math import inf
 from typing import Final
 
+import numpy as np
+
 from engine.scoring import CompiledRuleset
+from strategy_tables.model.arrays import Floats
+from strategy_tables.model.elementary import exp, log_gamma, log_of
 from strategy_tables.model.ties import TIE
 from strategy_tables.opponents.measured import Losses, Measured, measured_of
 
@@ -48,9 +52,9 @@ def likeness(compiled: CompiledRuleset, decisions: int, loss: float) -> Likeness
 def likeness_in(measured: Measured, decisions: int, loss: float) -> Likeness:
     """The same by what was measured; of at least one decision."""
     ids = list(measured.strengths)
-    logs = [log_likelihood(measured.losses[each], decisions, loss) for each in ids]
-    weights = [exp(each - max(logs)) for each in logs]
-    shares = [weight / sum(weights) for weight in weights]
+    logs = np.array([log_likelihood(measured.losses[each], decisions, loss) for each in ids])
+    weights = exp(logs - logs.max())
+    shares: list[float] = (weights / weights.sum()).tolist()
     first, last = narrowest_range(shares, CONFIDENCE)
     most = max(range(len(ids)), key=shares.__getitem__)
     return Likeness(decisions, tuple(zip(ids, shares, strict=True)), ids[most], ids[first], ids[last])
@@ -60,26 +64,27 @@ def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
     """The logarithm of the density, or of the probability where nothing is lost."""
     often = losses.errors / losses.decisions
     if loss <= TIE * decisions:
-        return decisions * log(1 - often) if often < 1 else -inf
+        return decisions * log_of(1 - often) if often < 1 else -inf
     if not losses.errors:
         return -inf
-    shape, scale = losses.mean**2 / losses.variance, losses.variance / losses.mean
-    terms = [
-        _log_of_errors(decisions, errors, often) + _log_gamma(loss, errors * shape, scale)
-        for errors in range(1, decisions + 1)
-    ]
-    most = max(terms)
-    return most + log(sum(exp(term - most) for term in terms))
+    shape, scale = losses.mean * losses.mean / losses.variance, losses.variance / losses.mean
+    errors = np.arange(1.0, decisions + 1)
+    terms = _log_of_errors(decisions, errors, often) + _log_density(loss, errors * shape, scale)
+    most = float(terms.max())
+    return most + log_of(float(exp(terms - most).sum()))
 
 
-def _log_of_errors(decisions: int, errors: int, often: float) -> float:
+def _log_of_errors(decisions: int, errors: Floats, often: float) -> Floats:
     """Of so many errors in so many decisions."""
-    ways = lgamma(decisions + 1) - lgamma(errors + 1) - lgamma(decisions - errors + 1)
-    return ways + errors * log(often) + (decisions - errors) * log(1 - often)
+    ways = log_gamma(np.array(decisions + 1.0)) - log_gamma(errors + 1) - log_gamma(decisions - errors + 1)
+    found: Floats = ways + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
+    return found
 
 
-def _log_gamma(loss: float, shape: float, scale: float) -> float:
-    return (shape - 1) * log(loss) - loss / scale - lgamma(shape) - shape * log(scale)
+def _log_density(loss: float, shapes: Floats, scale: float) -> Floats:
+    """Of the gamma distributions with these shapes."""
+    found: Floats = (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
+    return found
 
 
 def narrowest_range(shares: Sequence[float], confidence: float) -> tuple[int, int]:

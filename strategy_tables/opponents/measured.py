@@ -17,8 +17,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
+from math import sqrt
 from pathlib import Path
-from statistics import NormalDist
 from typing import Any, Final
 
 import numpy as np
@@ -26,6 +26,7 @@ import numpy as np
 from engine.scoring import CompiledRuleset
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.distribution import Distribution, distribution
+from strategy_tables.model.precision import standard_errors
 from strategy_tables.opponents.opponent import STRENGTHS, Strength
 from strategy_tables.opponents.simulate import Decisions, simulate
 from strategy_tables.store.tablefile import Table
@@ -83,7 +84,7 @@ class Played:
         games, totals = self.games, self.least + np.arange(len(self.counts))
         mean = float((totals * self.counts).sum()) / games
         variance = float(((totals - mean) ** 2 * self.counts).sum()) / (games - 1)
-        half = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * (variance / games) ** 0.5
+        half = standard_errors(CONFIDENCE) * sqrt(variance / games)
         return MeanTotal(round(mean, 2), round(mean - half, 2), round(mean + half, 2))
 
 

@@ -39,6 +39,7 @@ from engine.scoring import CompiledRuleset
 from engine.sheet_position import Announce, SheetMove, SheetPosition
 from engine.sheet_scoring import CellScore
 from strategy_tables.model.arrays import Floats
+from strategy_tables.model.elementary import exp
 from strategy_tables.model.sight import Sight
 from strategy_tables.model.ties import TIE, tied
 from strategy_tables.opponents.patterns import patterns_of
@@ -115,7 +116,9 @@ def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
     breaks = usual < best - HABIT * temperature
     worse = np.where(breaks, best, usual) - looks
     considered = habits & (worse <= patience * temperature) | breaks & (worse <= TIE)
-    return np.where(considered, np.exp(-np.maximum(worse, 0) / temperature), 0.0)
+    weights = np.zeros(looks.shape)
+    weights[considered] = exp(-np.maximum(worse[considered], 0) / temperature)
+    return weights
 
 
 class _Made(NamedTuple):

@@ -62,7 +62,7 @@ def patterns_of(compiled: CompiledRuleset) -> Patterns:
     points, count = np.array(compiled.points), compiled.ruleset.dice_count
     pays = points > 0
     most = points.max(axis=0)
-    rare = (rolls(count).first @ pays <= RARE) & (most > 0)
+    rare = ((rolls(count).first[:, None] * pays).sum(axis=0) <= RARE) & (most > 0)
     lattice = transitions(count)
     holds = np.zeros((len(lattice.keeps), len(most)), dtype=np.bool_)
     holds[lattice.first_hand :] = pays

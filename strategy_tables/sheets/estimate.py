@@ -36,6 +36,11 @@ _ROWS: Final = 8
 """Rows that are multiplied at once: so few that the library for matrices does it in one thread. Threads of several
 processes would wait for each other."""
 
+_BITS: Final = 52
+"""Bits of the greatest sum of a product, one fewer than float64 holds exactly."""
+
+_GREATEST_FEATURE: Final = 8.0
+
 _Singles = NDArray[np.float32]
 
 
@@ -79,6 +84,63 @@ class Weights(NamedTuple):
     linear: _Singles
 
 
+class ExactProduct:
+    """A product of rows with a matrix, plus a bias, with the same bits from every library for matrices.
+
+    Rows and matrix are rounded to whole multiples of powers of two, so coarse that no sum takes more bits than float64
+    has: then the order of summation does not matter, and neither do fused multiplications and additions. `limit` is the
+    greatest absolute value in the rows; that of the product is `reach`.
+    """
+
+    def __init__(self, matrix: _Singles, bias: _Singles, limit: float) -> None:
+        wide, added = matrix.astype(np.float64), bias.astype(np.float64)
+        self.reach = float((limit * np.abs(wide).sum(axis=0) + np.abs(added)).max(initial=1.0))
+        bits = _BITS - int(np.frexp(self.reach)[1])
+        self._limit, self._step = limit, 2.0**-bits
+        self._of_rows = 2.0 ** (bits // 2)
+        self._matrix = np.rint(wide * 2.0 ** (bits - bits // 2))
+        self._bias = np.rint(added * 2.0**bits)
+
+    def __call__(self, rows: NDArray[np.floating[Any]]) -> Floats:
+        """The product: float64 [N, columns of the matrix], from rows [N, rows of the matrix] within the limit."""
+        count, width = rows.shape
+        whole = np.zeros((-(-count // _ROWS) * _ROWS, width))
+        np.clip(rows, -self._limit, self._limit, out=whole[:count])
+        whole *= self._of_rows
+        np.rint(whole, out=whole)
+        found: Floats = np.matmul(whole.reshape(-1, _ROWS, width), self._matrix).reshape(len(whole), -1)[:count]
+        found += self._bias
+        found *= self._step
+        return found
+
+
+class Network:
+    """The fitted function of features, as `Weights` says, evaluated exactly: see `ExactProduct`."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        nothing = np.zeros(1, dtype=np.float32)
+        self._linear = ExactProduct(weights.linear[:, None], nothing, _GREATEST_FEATURE)
+        self._first = ExactProduct(weights.first, weights.first_bias, _GREATEST_FEATURE)
+        self._second = [
+            ExactProduct(*each, self._first.reach) for each in zip(weights.second, weights.second_bias, strict=True)
+        ]
+        self._last = [
+            ExactProduct(last[:, None], bias, second.reach)
+            for second, last, bias in zip(self._second, weights.last, weights.last_bias[:, None], strict=True)
+        ]
+
+    def values(self, found: _Singles, phases: Integers) -> Floats:
+        """The outputs, in units of `SCALE` points: float64 [N], from features [N, F] and phases [N]."""
+        units = np.maximum(self._first(found), 0)
+        outputs = self._linear(found)[:, 0]
+        for phase in np.unique(phases).tolist():
+            rows = np.flatnonzero(phases == phase)
+            second = np.maximum(self._second[phase](units if len(rows) == len(units) else units[rows]), 0)
+            outputs[rows] += self._last[phase](second)[:, 0]
+        return outputs
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Estimate:
     """A fitted function of sheets; `phases` int64 [cells + 1] by the number of open cells."""
@@ -86,7 +148,7 @@ class Estimate:
     header: EstimateHeader
     makers: FeatureMakers
     phases: Integers
-    weights: Weights
+    network: Network
 
     @property
     def digest(self) -> str:
@@ -109,25 +171,7 @@ class Estimate:
 
     def _rest(self, states: SheetStates, cells: Integers) -> Floats:
         """What the network says of sheets that are not full."""
-        found = features(self.makers, states)
-        weights, phases = self.weights, self.phases[cells]
-        units = np.maximum(_product(found, weights.first) + weights.first_bias, 0)
-        outputs = found @ weights.linear
-        for phase in np.unique(phases).tolist():
-            rows = np.flatnonzero(phases == phase)
-            second = _product(units if len(rows) == len(units) else units[rows], weights.second[phase])
-            positive = np.maximum(second + weights.second_bias[phase], 0)
-            outputs[rows] += positive @ weights.last[phase] + weights.last_bias[phase]
-        return SCALE * outputs.astype(np.float64)
-
-
-def _product(left: _Singles, right: _Singles) -> _Singles:
-    """The product of two matrices."""
-    count, width = left.shape
-    padded = np.zeros((-(-count // _ROWS) * _ROWS, width), dtype=np.float32)
-    padded[:count] = left
-    found: _Singles = np.matmul(padded.reshape(-1, _ROWS, width), right).reshape(len(padded), -1)[:count]
-    return found
+        return SCALE * self.network.values(features(self.makers, states), self.phases[cells])
 
 
 def load_estimate(rules: CompiledSheet) -> Estimate | None:
@@ -188,7 +232,7 @@ def _read(path: Path, _changed: int, rules: CompiledSheet) -> Estimate:
         raise _unusable(path, "it is the estimate of another ruleset")
     if header.digest != digest_of(distributions, phases, weights):
         raise _unusable(path, "its digest does not match what it holds")
-    return Estimate(header, feature_makers(rules, distributions), phases, weights)
+    return Estimate(header, feature_makers(rules, distributions), phases, Network(weights))
 
 
 def digest_of(distributions: Floats, phases: Integers, weights: Weights) -> str:

@@ -90,7 +90,7 @@ def feature_makers(rules: CompiledSheet, distributions: Floats) -> FeatureMakers
     """The makers of a game whose cells usually get points as `distributions` float64 [N, C, M] say of `points_of`."""
     card, values = rules.card, points_of(rules)
     fills = np.array(
-        [[column[c, : len(values[c])] @ values[c] for c in range(len(values))] for column in distributions]
+        [[(column[c, : len(paid)] * paid).sum() for c, paid in enumerate(values)] for column in distributions]
     )
     uppers = tuple(c for c, face in enumerate(card.upper_face) if face)
     table = [

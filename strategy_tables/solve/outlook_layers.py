@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from math import prod
 from threading import Lock, local
 from typing import Any, Final, NamedTuple
 
@@ -82,8 +83,8 @@ class Precision:
         off, 2 `cut` at the most each turn, all may be missing on one side; a half more stands for what that does to
         the sum.
         """
-        rounded = (1 + float(np.finfo(self.dtype).eps) / 2) ** turns - 1
-        return rounded / 2 + rounded**3 + 3 * turns * self.cut
+        rounded = prod([1 + float(np.finfo(self.dtype).eps) / 2] * turns) - 1
+        return rounded / 2 + rounded * rounded * rounded + 3 * turns * self.cut
 
 
 WHOLE: Final = Precision(np.float64, 0.0)

@@ -52,7 +52,7 @@ _Words = NDArray[np.unsignedinteger[Any]]
 def codebook() -> Floats:
     """The probability of every code: float64 [65,536], ascending from 0 to 1."""
     steps = np.arange(TAIL + 1)
-    tail = LEAST * 2.0 ** (steps // PER_OCTAVE) * (1 + steps % PER_OCTAVE / PER_OCTAVE)
+    tail = np.ldexp(LEAST, steps // PER_OCTAVE) * (1 + steps % PER_OCTAVE / PER_OCTAVE)
     middle = JOIN + (1 - 2 * JOIN) * np.arange(1, MIDDLE) / MIDDLE
     book = np.concatenate([[0.0], tail, middle, 1.0 - tail[::-1], [1.0]])
     book.flags.writeable = False

@@ -17,6 +17,7 @@ from strategy_tables.jobs.estimates import strength_of
 from strategy_tables.sheets.estimate import (
     Estimate,
     EstimateHeader,
+    Network,
     Strength,
     custom_path,
     digest_of,
@@ -61,7 +62,7 @@ def tiny() -> CompiledSheet:
 def estimate_of(rules: CompiledSheet, fitted: Fitted) -> Estimate:
     digest = digest_of(fitted.distributions, fitted.phases, fitted.weights)
     header = EstimateHeader(rules.ruleset.name, rules.fingerprint, digest, "", 1, 0, ANY_STRENGTH)
-    return Estimate(header, fitted.makers, fitted.phases, fitted.weights)
+    return Estimate(header, fitted.makers, fitted.phases, Network(fitted.weights))
 
 
 def with_any_network(rules: CompiledSheet) -> Fitted:

@@ -29,7 +29,7 @@ def test_estimates_say_what_they_are(name: str) -> None:
     assert estimate is not None
     header, strength = estimate.header, estimate.header.strength
     assert (FOLDER / f"{name}{SUFFIX}").stat().st_size < 500_000
-    units = len(estimate.weights.first_bias)
+    units = len(estimate.network.weights.first_bias)
     assert header.command == command_of(name, header.games, MEASURED, header.seed, units)
     assert header.seed == SEED
     assert strength.games >= 100_000
@@ -46,7 +46,7 @@ def test_players_are_as_strong_as_they_are_said_to_be(name: str) -> None:
     rules = compile_sheet(load_ruleset(name))
     estimate = load_estimate(rules)
     assert estimate is not None
-    by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.weights)
+    by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.network.weights)
     played, said = strength_of(Player(rules, 2).totals(by, 400)), estimate.header.strength
     assert played.low < said.high
     assert said.low < played.high

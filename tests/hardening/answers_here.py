@@ -1,0 +1,120 @@
+"""A program that prints as JSON its `answers` to some questions, or the small `tables` that it builds.
+
+Questions are the examples of the contract, and random positions of the built-in games under all objectives, sheets of
+columns, whole games to be reviewed and opponents with seeds.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+from api import create_app
+from api.answers.sheets import dump_sheet_position
+from api.answers.situations import dump_situation
+from engine.definition import builtin_rulesets, parse_ruleset
+from engine.ruleset import with_columns
+from engine.scoring import compile_ruleset
+from engine.sheet import compile_sheet
+from engine.sheet_position import SheetPosition
+from strategy_tables.jobs.build import solve_kind
+from strategy_tables.opponents.opponent import STRENGTHS
+from strategy_tables.store.kinds import TABLE_KINDS
+from tests.api.contract import good_requests, operations
+from tests.engine.sheets import sheet_with
+from tests.strategy_tables.positions import positions_of_games
+from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import BUILT
+
+SOLVED_AT_ONCE: Final = ("crag", "generala", "yacht", "yatzy-forced", "balut-stc")
+"""Games so small that every objective is answered without an optional table."""
+
+OBJECTIVES: Final[tuple[dict[str, Any], ...]] = (
+    {"maximize": "target", "target": 60},
+    {"maximize": "floor"},
+    {"maximize": "win", "opponents": [{"count": 999}], "tie_share": 0.5},
+    {"maximize": "win", "opponents": [{"strength": "casual"}]},
+)
+
+Question = tuple[str, dict[str, Any]]
+
+
+def questions() -> Iterator[Question]:
+    """Path and body of every question that is posted."""
+    for path, method, _ in operations():
+        if method == "post" and path != "/v1/roll":
+            for asked in good_requests(path, method).values():
+                yield path, asked.body
+    yield from questions_on_cards()
+    yield from questions_on_sheets()
+    for name in ("yatzy", "generala", "yahtzee-no-joker"):
+        yield "/v1/games/review", {"ruleset": name, "same_dice": True, "players": [{"turns": whole_game(name)}]}
+
+
+def questions_on_cards() -> Iterator[Question]:
+    """Positions of single cards: advice with reasons, every objective of small games, outlooks, odds, opponents."""
+    for name in BUILT:
+        compiled = compile_ruleset(builtin_rulesets()[name])
+        for number, position in enumerate(positions_of_games(compiled, 4, seed=1)):
+            asked = {"ruleset": name, **dump_situation(compiled, position)}
+            yield "/v1/advice", {**asked, "explain": name in SOLVED_AT_ONCE}
+            strength = STRENGTHS[number % len(STRENGTHS)].id
+            yield "/v1/opponent/move", {**asked, "strength": strength, "seed": number}
+            if max(compiled.upper_bonus):
+                yield "/v1/advice", {**asked, "objective": {"maximize": "upper_bonus"}}
+            if name in SOLVED_AT_ONCE:
+                yield "/v1/outlook", asked
+                for objective in OBJECTIVES:
+                    yield "/v1/advice", {**asked, "objective": objective}
+
+
+def questions_on_sheets() -> Iterator[Question]:
+    """Positions of sheets of columns: advice and opponents, far from the end and near it."""
+    for name, ruleset in with_columns(builtin_rulesets()).items():
+        rules, chance = compile_sheet(ruleset), Random(2)
+        for still_open in (2, 5, rules.turns // 2, rules.turns):
+            sheet = sheet_with(rules, still_open, chance)
+            hand = tuple(sorted(chance.choices(range(1, 7), k=ruleset.dice_count)))
+            asked = {"ruleset": name, **dump_sheet_position(SheetPosition(rules, sheet, hand, 1))}
+            yield "/v1/advice", asked
+            yield "/v1/opponent/move", {**asked, "strength": "club", "seed": still_open}
+
+
+def whole_game(name: str) -> list[dict[str, Any]]:
+    """The turns of a game in which all dice are rolled again, whatever fell, and categories filled in their order."""
+    ruleset, chance = builtin_rulesets()[name], Random(3)
+    return [
+        {
+            "rolls": [chance.choices(range(1, 7), k=ruleset.dice_count) for _ in range(ruleset.rolls)],
+            "keeps": [[]] * (ruleset.rolls - 1),
+            "category": category,
+        }
+        for category in ruleset.category_ids
+    ]
+
+
+def answers() -> Iterator[tuple[str, str]]:
+    """The number and the path of every question, and the status and a digest of its answer."""
+    client = create_app().test_client()
+    for number, (path, body) in enumerate(questions()):
+        # Problems inside an answer name the request.
+        answer = client.post(path, json=body, headers={"X-Request-Id": "the-same"})
+        yield f"{number} {path}", f"{answer.status_code} {sha256(answer.data).hexdigest()}"
+
+
+def tables() -> Iterator[tuple[str, str]]:
+    """The name and the digest of every table that is built."""
+    for name, definition in (SMALL | WITH_MEMORY).items():
+        compiled = compile_ruleset(parse_ruleset(definition))
+        for kind in TABLE_KINDS.values():
+            header = solve_kind(compiled, kind).header
+            yield f"{name} {kind.name}", f"{header.digest} {header.start_value!r} {header.error!r}"
+
+
+if __name__ == "__main__":
+    json.dump(dict({"answers": answers, "tables": tables}[sys.argv[1]]()), sys.stdout, indent=0)

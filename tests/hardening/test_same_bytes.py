@@ -1,0 +1,69 @@
+"""Answers and tables have the same bytes on every processor: child processes use the code of older ones."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from numpy._core._multiarray_umath import (  # type: ignore[import-not-found]
+    __cpu_dispatch__,
+    __cpu_features__,
+)
+
+from tests.servers import ROOT
+
+DISPATCHED: Final = [name for name in __cpu_dispatch__ if __cpu_features__[name]]
+"""The generations of processors that numpy has code for and that this one is of."""
+
+OLDER: Final = {
+    "haswell": {
+        "OPENBLAS_CORETYPE": "Haswell",
+        "NPY_DISABLE_CPU_FEATURES": " ".join(name for name in DISPATCHED if "AVX512" in name or name == "X86_V4"),
+        "NUMBA_CPU_NAME": "haswell",
+        "NUMBA_CPU_FEATURES": "+avx,+avx2,+fma,+bmi,+bmi2,+sse4.2",
+    },
+    "prescott": {
+        "OPENBLAS_CORETYPE": "Prescott",
+        "NPY_DISABLE_CPU_FEATURES": " ".join(DISPATCHED),
+        "NUMBA_CPU_NAME": "generic",
+        "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX512F,-AVX2,-AVX,-FMA,-FMA4",
+    },
+}
+"""What makes OpenBLAS, numpy, numba and the C library work as on an older processor."""
+
+
+@cache
+def found(part: str, processor: str) -> dict[str, Any]:
+    """What the program says of a part under one of `OLDER`, or as this processor works."""
+    # Where the environment chooses a kernel already, that is not how this processor works.
+    chosen = {name: value for name, value in os.environ.items() if not name.startswith("OPENBLAS_")}
+    said = subprocess.run(
+        [sys.executable, "-m", "tests.hardening.answers_here", part],
+        cwd=ROOT,
+        env={**chosen, **OLDER.get(processor, {})},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    told: dict[str, Any] = json.loads(said.stdout)
+    return told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("part", "processor", "least"),
+    [
+        ("answers", "prescott", 300),
+        pytest.param("answers", "haswell", 300, marks=pytest.mark.exhaustive),
+        pytest.param("tables", "prescott", 100, marks=pytest.mark.exhaustive),
+        pytest.param("tables", "haswell", 100, marks=pytest.mark.exhaustive),
+    ],
+)
+def test_an_older_processor_gives_the_same_bytes(part: str, processor: str, least: int) -> None:
+    here = found(part, "this")
+    assert len(here) >= least
+    assert found(part, processor) == here

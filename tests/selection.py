@@ -1,0 +1,15 @@
+"""Parameters that only `make exhaustive` tries."""
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+import pytest
+
+
+def usually(usual: Container[Any], values: Iterable[Any]) -> list[Any]:
+    """Return parameters for every value; those that are not in `usual` carry the marker `exhaustive`.
+
+    >>> [str(each.id or each.values[0]) + str([mark.name for mark in each.marks]) for each in usually("a", "ab")]
+    ['a[]', "b['exhaustive']"]
+    """
+    return [pytest.param(each, marks=() if each in usual else pytest.mark.exhaustive) for each in values]
