@@ -16,7 +16,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve assistants test check generators clients kit tables openapi bench soak audit sbom requirements clean
+.PHONY: serve assistants test quick exhaustive check generators clients kit tables openapi bench soak audit sbom requirements clean
 
 # Tables that exist and are current are left alone, by every command that builds.
 serve: export PORT := $(PORT)
@@ -35,10 +35,28 @@ assistants:
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m api.assistants --http $(PORT)
 
+# Two processes at least. A file stays in one of them, but for the last ones, which are shared out.
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+# Without bytecode every process would compile all tests again.
+test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=
+
 test:
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/python -m strategy_tables build
-	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile
+	@$(PYTEST)
+
+# For the loop of changing and trying.
+quick:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m strategy_tables build
+	@$(PYTEST) -m "not exhaustive and not slow" tests/engine tests/strategy_tables tests/api tests/hardening
+
+# Before a release: every ruleset, position and language.
+exhaustive: export FUZZ_EFFORT ?= 5
+exhaustive:
+	@$(PYTHON) requirements/install.py dev
+	@$(BIN)/python -m strategy_tables build
+	@$(PYTEST) -m ""
 
 check: node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py dev
