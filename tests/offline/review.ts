@@ -1,11 +1,10 @@
 /** Reviews games for tests/offline/test_reviews.py: a portable table, and a list of games that becomes one of reviews. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type GameClaim, InvalidGame, OfflineTable } from "../../clients/typescript/offline/src/index.ts";
 
-for (const folder of process.argv.slice(2)) {
-  const table = OfflineTable.read(readFileSync(`${folder}/table`));
-  const games = JSON.parse(readFileSync(`${folder}/games.json`, "utf-8")) as GameClaim[];
-  const reviews = games.map((game) => {
+export function review([tableFile, games]: [string, GameClaim[]]): unknown[] {
+  const table = OfflineTable.read(readFileSync(tableFile));
+  return games.map((game) => {
     try {
       return table.review(game);
     } catch (error) {
@@ -15,5 +14,4 @@ for (const folder of process.argv.slice(2)) {
       throw error;
     }
   });
-  writeFileSync(`${folder}/reviews.json`, JSON.stringify(reviews));
 }

@@ -1,17 +1,19 @@
-"""Ten thousand positions of every built-in ruleset whose table is built, advised on alike here and offline."""
+"""Positions of the built-in rulesets whose tables are built, advised on alike here and offline."""
 
 from pathlib import Path
 
 import pytest
 
-from engine.definition import load_ruleset
-from engine.scoring import compile_ruleset
-from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.offline.agreement import assert_advice_agrees
+from tests.offline.asked import OF_EVERY_KIND
+from tests.offline.reader import Reader, built_table
+from tests.selection import usually
 from tests.strategy_tables.tables import BUILT
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.parametrize("name", BUILT)
-def test_advice_is_that_of_the_table(name: str, tmp_path: Path) -> None:
-    table = load_table(compile_ruleset(load_ruleset(name)), tables_folder())
-    assert_advice_agrees(table, 10_000, tmp_path)
+
+@pytest.mark.parametrize("count", usually({400}, (400, 10_000)))
+@pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
+def test_advice_is_that_of_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
+    assert_advice_agrees(reader, built_table(name), count, tmp_path)

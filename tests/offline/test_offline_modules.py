@@ -8,6 +8,8 @@ from strategy_tables.portable.file import portable_table
 from tests.node_tests import named_tests, run_tests
 from tests.strategy_tables.tables import table_of
 
+pytestmark = pytest.mark.slow
+
 FILES = sorted(Path(__file__).parent.glob("*.test.ts"))
 TESTS = named_tests(FILES)
 

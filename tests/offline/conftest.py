@@ -1,0 +1,14 @@
+"""What all tests in this folder share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.offline.reader import Reader
+
+
+@pytest.fixture(scope="session")
+def reader() -> Iterator[Reader]:
+    """The reader in TypeScript."""
+    with Reader() as running:
+        yield running
