@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -10,6 +11,8 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import LANGUAGES, Site
+
+NUMBERS = count(1)
 
 
 def asked(site: Site, path: str, body: Any) -> Any:
@@ -31,6 +34,34 @@ def start(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, 
     for place, strength in enumerate(players):
         rows.nth(place).locator("select").select_option(strength)
     page.click(".start")
+    expect(page.locator(".match")).to_be_visible()
+
+
+RESUMED = """
+  if (location.origin === ORIGIN && !sessionStorage.getItem(ID)) {
+    sessionStorage.setItem(ID, "resumed");
+    localStorage.setItem("keepwise.game", GAME);
+  }
+"""
+"""Puts a game into the storage, once, before the next page of the site is opened in this tab."""
+
+
+def begin(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, ...] = ("", "club")) -> None:
+    """Open a game that has just begun, as `start` leaves it, without filling in the form: in half the time."""
+    with urlopen(f"{site.url}/v1/rulesets/{ruleset}") as answer:  # noqa: S310 - the address is the test's own server
+        dice = json.load(answer).get("dice_count", 5)
+    identity = f"begun {next(NUMBERS)}"
+    game = {
+        "id": identity,
+        "ruleset": ruleset,
+        "players": [{"name": None, "strength": strength or None, "turns": []} for strength in players],
+        "turn": {"rolls": [], "keeps": [], "kept": [False] * dice},
+    }
+    script = RESUMED
+    for name, value in (("ORIGIN", site.url), ("ID", identity), ("GAME", json.dumps(game))):
+        script = script.replace(name, json.dumps(value))
+    page.add_init_script(script)
+    page.goto(f"{site.url}/play")
     expect(page.locator(".match")).to_be_visible()
 
 

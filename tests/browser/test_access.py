@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from api.views.pages import WEB
 from tests.browser.accessible import look_for_violations, names
-from tests.browser.actions import play_to_the_end, roll, start, widths_by_language
+from tests.browser.actions import begin, play_to_the_end, roll, widths_by_language
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import visit
+from tests.selection import usually
 
 
 def home(page: Page, site: Site) -> None:
@@ -31,7 +32,7 @@ def setup(page: Page, site: Site) -> None:
 
 
 def match(page: Page, site: Site) -> None:
-    start(page, site, "yahtzee", ("", "club", ""))
+    begin(page, site, "yahtzee", ("", "club", ""))
     page.select_option("#coach-mode", "always")
     expect(page.locator(".outlook svg")).to_be_visible()
     page.click(".roll")
@@ -40,7 +41,7 @@ def match(page: Page, site: Site) -> None:
 
 
 def verdict(page: Page, site: Site) -> None:
-    start(page, site, "yahtzee", ("", "club"))
+    begin(page, site, "yahtzee", ("", "club"))
     page.select_option("#coach-mode", "after")
     roll(page, [6, 3, 1, 3, 4])
     page.locator(".die").first.click()
@@ -56,36 +57,36 @@ def keys(page: Page, site: Site) -> None:
 
 
 def kismet(page: Page, site: Site) -> None:
-    start(page, site, "kismet", ("",))
+    begin(page, site, "kismet", ("",))
     page.click(".roll")
 
 
 def balut(page: Page, site: Site) -> None:
-    start(page, site, "balut", ("", ""))
+    begin(page, site, "balut", ("", ""))
     page.click(".roll")
     page.locator(".offer").first.click()
     page.click(".roll")
 
 
 def saved_rolls(page: Page, site: Site) -> None:
-    start(page, site, "yatzy-saved", ("", ""))
+    begin(page, site, "yatzy-saved", ("", ""))
     page.click(".roll")
     expect(page.locator(".stock")).to_have_text("0 extra rolls, scoring now saves 2")
 
 
 def locked(page: Page, site: Site) -> None:
-    start(page, site, "yatzy-upper-first", ("",))
+    begin(page, site, "yatzy-upper-first", ("",))
     page.click(".roll")
 
 
 def columns(page: Page, site: Site) -> None:
-    start(page, site, "yamb", ("", ""))
+    begin(page, site, "yamb", ("", ""))
     page.click(".roll")
     page.locator(".legend-columns summary").click()
 
 
 def factors(page: Page, site: Site) -> None:
-    start(page, site, "triple-yahtzee", ("",))
+    begin(page, site, "triple-yahtzee", ("",))
     page.click(".roll")
     page.locator(".offer").first.click()
     page.click(".roll")
@@ -121,6 +122,11 @@ def sheet(page: Page, site: Site) -> None:
     page.locator(".check-table tbody input").first.fill("7")
     expect(page.locator(".cell-problem")).to_be_visible()
     page.locator(".paste summary").click()
+
+
+def quick_start(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/docs")
+    expect(page.locator("#quick-start-curl pre")).to_be_visible()
 
 
 def docs(page: Page, site: Site) -> None:
@@ -180,7 +186,7 @@ def missing(page: Page, site: Site) -> None:
 
 
 def reasons(page: Page, site: Site) -> None:
-    start(page, site, "yatzy-forced", ("", ""))
+    begin(page, site, "yatzy-forced", ("", ""))
     page.select_option("#coach-mode", "always")
     page.click(".roll")
     page.locator(".coach .more summary").click()
@@ -189,7 +195,7 @@ def reasons(page: Page, site: Site) -> None:
 
 
 def review(page: Page, site: Site) -> None:
-    start(page, site, "yatzy-forced", ("",))
+    begin(page, site, "yatzy-forced", ("",))
     play_to_the_end(page)
     page.click(".roll")
     expect(page.locator(".highlights .point").first).to_be_visible()
@@ -204,9 +210,16 @@ def review(page: Page, site: Site) -> None:
 PLACES: list[Callable[[Page, Site], None]] = [
     home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
-    rules, rules_of_kismet, rules_of_columns, make, widget, docs, problems, problem, promises, missing,
+    rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
 ]  # fmt: skip
+USUAL = [home_told, match, board, sheet, rules, rules_of_columns, make, widget, quick_start, problem, promises]
+"""Every page once; training, history and what is taken along are in `test_access_of_oneself`."""
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
+
+
+@pytest.mark.parametrize("go", usually(USUAL, PLACES), ids=names)
+def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
+    look_for_violations(browser, site, go)
 
 
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
@@ -244,7 +257,7 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: S
 def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, viewport={"width": 390, "height": 844}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("", ""))
+        begin(page, site, "yahtzee", ("", ""))
         page.click(".roll")
         for _ in range(4):
             page.keyboard.press("Shift+Tab")
@@ -257,7 +270,7 @@ def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browse
 def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), reduced_motion="reduce") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.click(".roll")
         assert page.evaluate("document.getAnimations().length") == 0
         durations = page.evaluate(
@@ -269,7 +282,7 @@ def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
 def test_dice_tumble_where_motion_is_welcome(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), reduced_motion="no-preference") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         # At once, within the page: a busy machine may take longer to ask than dice tumble.
         assert page.evaluate("document.querySelector('.roll').click(), document.getAnimations().length") > 0
 

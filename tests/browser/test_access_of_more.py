@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.accessible import look_for_violations, names
-from tests.browser.actions import roll, start
+from tests.browser.actions import begin, roll
 from tests.browser.keeping import keep_games
 from tests.browser.site import Site
 
@@ -15,25 +15,25 @@ from tests.browser.site import Site
 def tips(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/rules")
     page.evaluate("localStorage['keepwise.settings'] = localStorage['keepwise.settings'].replace('false', 'true')")
-    start(page, site)
+    begin(page, site)
     roll(page, [1, 3, 3, 4, 6])
     expect(page.locator(".tip")).to_contain_text("Tap the dice you want to keep.")
 
 
 def category(page: Page, site: Site) -> None:
-    start(page, site, "kismet", ("",))
+    begin(page, site, "kismet", ("",))
     page.get_by_role("button", name="Full house, same colour").click()
     expect(page.get_by_role("dialog").locator(".examples svg").first).to_be_visible()
 
 
 def menu(page: Page, site: Site) -> None:
-    start(page, site)
+    begin(page, site)
     page.locator("#menu summary").click()
     expect(page.get_by_role("link", name="Make your own game")).to_be_visible()
 
 
 def new_game(page: Page, site: Site) -> None:
-    start(page, site)
+    begin(page, site)
     page.click(".roll")
     page.click("#settings-button")
     page.click("#new-game")

@@ -16,7 +16,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
-from tests.browser.actions import asked, faces, roll, start, state
+from tests.browser.actions import asked, begin, faces, roll, state
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
 
@@ -35,7 +35,7 @@ def words(move: dict[str, Any]) -> str:
 
 def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
     title = {category.id: category.title for category in load_ruleset("yahtzee").categories}
     for rolls_left in (2, 1, 0):
@@ -66,7 +66,7 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
 
 def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
     roll(page, [6, 3, 1, 3, 4])
     best = asked(site, "/v1/advice", position(page, 2))["best"]
@@ -79,7 +79,7 @@ def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
 
 def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
     roll(page, [1, 2, 3, 4, 5])
     value = asked(site, "/v1/advice", position(page, 2))["value"]
@@ -90,7 +90,7 @@ def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
 
 def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     mode = page.get_by_role("combobox", name="Coach").first
     mode.select_option("after")
     expect(page.locator(".coach")).to_contain_text("You decide first.")
@@ -137,7 +137,7 @@ def percents(*shares: float) -> list[str]:
 
 def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "perfect"))
+    begin(page, site, "yahtzee", ("", "perfect"))
     page.select_option("#coach-mode", "always")
     question = {"ruleset": "yahtzee", "scorecard": {}, "opponents": [{"scorecard": {}}]}
     outlook = asked(site, "/v1/outlook", question)
@@ -159,7 +159,7 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
 
 def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "beginner"))
+    begin(page, site, "yahtzee", ("", "beginner"))
     page.select_option("#coach-mode", "always")
     expect(page.locator(".outlook")).to_contain_text("the computer with its usual mistakes:")
     opponents = [{"scorecard": {}, "strength": "beginner"}]
@@ -172,7 +172,7 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
 @pytest.mark.parametrize("ruleset", ["yatzy-forced", "yacht"])
 def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: Site, ruleset: str) -> None:
     page = visitor.page
-    start(page, site, ruleset, ("",))
+    begin(page, site, ruleset, ("",))
     page.select_option("#coach-mode", "always")
     page.click(".roll")
     expect(page.locator(".why .point")).to_be_visible()
@@ -186,7 +186,7 @@ def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site
     site = site_with_outlooks
     with visit(browser, (site.url,)) as visited:
         page = visited.page
-        start(page, site, "yatzy-forced", ("", ""))
+        begin(page, site, "yatzy-forced", ("", ""))
         page.select_option("#coach-mode", "always")
         for _ in range(2):
             page.click(".roll")
@@ -224,7 +224,7 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
     site = building_site
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
-        start(page, site, "yatzy-forced", ("",))
+        begin(page, site, "yatzy-forced", ("",))
         expect(page.locator(".outlook svg")).to_be_visible()
         page.click(".roll")
         expect(page.locator(".move-list")).to_be_visible()
@@ -249,7 +249,7 @@ def test_outlooks_that_the_server_prepares_come_by_themselves(
     building_site.stop()
     with site_of(create_app(config)) as site, visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
-        start(page, site, "yatzy-forced", ("",))
+        begin(page, site, "yatzy-forced", ("",))
         page.click(".roll")
         expect(page.locator(".move-list")).to_be_visible()
         expect(page.locator(".outlook")).to_contain_text(re.compile(r"Being prepared: about \d+ seconds? left\."))
@@ -266,7 +266,7 @@ def test_while_outlooks_are_built_the_coach_says_how_far_that_is(browser: Browse
     with visit(browser, (building_site.url,), {"coach": True}) as visited:
         page = visited.page
         page.clock.install()
-        start(page, building_site, "yatzy-forced", ("",))
+        begin(page, building_site, "yatzy-forced", ("",))
         page.click(".roll")
         expect(page.locator(".outlook button")).to_be_visible()
         far = iter([("other", 0.8, 130.0), ("own", 0.09, 71.2), ("own", 0.47, 31.5)])

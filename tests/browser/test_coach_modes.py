@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import asked, faces, roll, start, state
+from tests.browser.actions import asked, begin, faces, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
@@ -21,7 +21,7 @@ def advice_asked(visited: Visit) -> int:
 def test_who_never_chose_hears_of_a_move_after_it(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": False}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("", "club"))
+        begin(page, site, "yahtzee", ("", "club"))
         expect(page.locator("#coach-mode")).to_have_value("after")
         roll(page, [6, 3, 1, 3, 4])
         # The answer is there before the move, and not to be seen.
@@ -109,7 +109,7 @@ def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser,
 def test_what_was_said_of_a_move_is_said_in_another_language(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [6, 3, 1, 3, 4])
         visited.settle()
         page.locator(".die").nth(0).click()
@@ -142,7 +142,7 @@ def speak(page: Page, language: str) -> None:
 def test_a_hint_is_given_to_whoever_asks(browser: Browser, site: Site, how: str) -> None:
     with visit(browser, (site.url,), {"coach": "hint"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         hint = page.get_by_role("button", name="Hint")
         expect(hint).to_have_count(0)
         page.keyboard.press("h")
@@ -165,7 +165,7 @@ def test_a_hint_is_given_to_whoever_asks(browser: Browser, site: Site, how: str)
 def test_a_coach_that_is_off_asks_nothing_and_says_nothing(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "off"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.click(".roll")
         page.keyboard.press("h")
         page.click(".roll")
@@ -178,7 +178,7 @@ def test_a_coach_that_is_off_asks_nothing_and_says_nothing(browser: Browser, sit
 def test_a_hint_is_there_in_the_middle_of_thinking_for_oneself(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [6, 3, 1, 3, 4])
         page.keyboard.press("h")
         expect(page.locator(".coach-line strong")).to_have_text("Keep 3 3")
@@ -214,7 +214,7 @@ def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: V
 
 def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "club"))
+    begin(page, site, "yahtzee", ("", "club"))
     flag = page.get_by_role("button", name="Flag this decision")
     expect(flag).to_be_hidden()
     page.click(".roll")
@@ -237,7 +237,7 @@ def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
 def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [1, 2, 3, 4, 5])
         big = page.locator(".roll")
         expect(big).to_have_text("Score 40 in Large straight")
@@ -258,7 +258,7 @@ def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: S
 def test_a_press_that_was_meant_to_roll_does_not_score(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.evaluate("window.nextFaces = [1, 2, 3, 4, 5]")
         pressed_at_once = """() => new Promise((resolve) => {
           const big = document.querySelector(".roll");
@@ -277,7 +277,7 @@ def test_a_press_that_was_meant_to_roll_does_not_score(browser: Browser, site: S
 def test_without_being_asked_the_bright_button_rolls(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [1, 2, 3, 4, 5])
         visited.settle()
         expect(page.locator(".roll")).to_have_text("Roll 5 dice again")
@@ -296,7 +296,7 @@ PLACES = """() => Object.fromEntries([".roll", ".dice", ".coach", ".outlook", ".
 def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode: str, width: int) -> None:
     with visit(browser, (site.url,), {"coach": mode}, viewport={"width": width, "height": 740}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("", "club"))
+        begin(page, site, "yahtzee", ("", "club"))
         visited.settle()
         found = [page.evaluate(PLACES)]
 
@@ -325,7 +325,7 @@ def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode
 def test_old_advice_stays_to_be_read_while_the_computer_plays(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("", "club"))
+        begin(page, site, "yahtzee", ("", "club"))
         roll(page, [6, 3, 1, 3, 4])
         expect(page.locator(".move-list")).to_be_visible()
         page.locator(".offer").first.click()
@@ -374,7 +374,7 @@ def held(page: Page) -> int:
 def test_the_dice_lie_still_before_a_verdict_is_told(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}, reduced_motion="no-preference") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [6, 3, 1, 3, 4])
         visited.settle()
         moving_when_told = page.evaluate(

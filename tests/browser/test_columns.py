@@ -12,12 +12,12 @@ from api import create_app
 from api.service.config import Config
 from tests.browser.actions import (
     asked,
+    begin,
     number,
     open_file,
     play_to_the_end,
     press_until,
     roll,
-    start,
     state,
     widths_by_language,
 )
@@ -64,7 +64,7 @@ def player(browser: Browser, sheets: Site) -> Iterator[Visit]:
 
 def test_a_whole_game_adds_up_as_the_api_says(player: Visit, sheets: Site) -> None:
     page = player.page
-    start(page, sheets, "short-columns", ("", ""))
+    begin(page, sheets, "short-columns", ("", ""))
     play_to_the_end(page)
     shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
     columns = [int(text) for text in page.locator(".column td:visible").all_inner_texts()]
@@ -112,7 +112,7 @@ def test_a_whole_game_of_two_is_reviewed(browser: Browser, site: Site, tmp_path:
 
 def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets: Site) -> None:
     page = player.page
-    start(page, sheets, "yamb", ("",))
+    begin(page, sheets, "yamb", ("",))
     expect(page.locator(".rolls-line")).to_have_text("Round 1 of 52")
     roll(page, [6, 6, 6, 2, 3, 1])
     expect(page.locator(".call-line")).to_have_text("To call, press a row in “Announce”.")
@@ -141,7 +141,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
 
 def test_a_call_is_taken_back_before_the_next_roll(player: Visit, sheets: Site) -> None:
     page = player.page
-    start(page, sheets, "yamb", ("",))
+    begin(page, sheets, "yamb", ("",))
     roll(page, [6, 6, 6, 2, 3, 1])
     page.locator(".offer[data-call]").first.click()
     page.get_by_role("button", name="Undo").click()
@@ -165,7 +165,7 @@ SHOWN = """() => [...document.querySelectorAll(".offer, .column-title")].filter(
 def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets: Site) -> None:
     with visit(browser, (sheets.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
-        start(page, sheets, "yamb", ("", ""))
+        begin(page, sheets, "yamb", ("", ""))
         roll(page, [6, 6, 6, 2, 3, 1])
         wide = []
         for _, shown, width in widths_by_language(page, ".match"):
@@ -198,7 +198,7 @@ def test_the_coach_says_that_it_estimates_and_how_well(player: Visit, sheets: Si
     page = player.page
     page.route("**/v1/rulesets/yamb?*", known)
     page.route("**/v1/advice", estimated)
-    start(page, sheets, "yamb", ("",))
+    begin(page, sheets, "yamb", ("",))
     page.select_option("#coach-mode", "always")
     roll(page, [6, 6, 6, 2, 3, 1])
     expect(page.locator(".coach-line")).to_contain_text("Call Sixes about 1,748")

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import asked, faces, open_file, play_to_the_end, roll, start, state
+from tests.browser.actions import asked, begin, faces, open_file, play_to_the_end, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit
 
 
 def test_a_review_stays_when_it_is_loaded_again_and_back_leads_to_the_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yatzy-forced", ("",))
+    begin(page, site, "yatzy-forced", ("",))
     play_to_the_end(page)
     page.click(".roll")
     expect(page.locator(".highlights")).to_be_visible()
@@ -45,7 +45,7 @@ def test_a_link_to_a_game_does_not_end_the_one_that_is_played(visitor: Visit, si
     page = visitor.page
     open_file(page, site, poor_game)
     link = page.url
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     page.click(".roll")
     dice = faces(page)
     page.goto(link)
@@ -61,7 +61,7 @@ def test_a_new_game_after_a_link_asks_what_becomes_of_the_one_that_is_played(
     page = visitor.page
     open_file(page, site, poor_game)
     link = page.url
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
     page.goto(f"{site.url}/docs")
     page.goto(link)
@@ -167,7 +167,7 @@ def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Vi
 
 def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
     other = visitor.context.new_page()
     other.goto(f"{site.url}/play")
@@ -186,7 +186,7 @@ def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, 
 
 def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     roll(page, [1, 2, 3, 4, 6])
     mine = state(page)
     other = visitor.context.new_page()
@@ -207,7 +207,7 @@ def test_another_game_in_another_tab_does_not_take_the_place_of_this_one(visitor
 
 def test_a_tab_that_did_not_hear_of_the_other_does_not_write_over_its_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     # Events come from other tabs only: this one does not hear of it.
     page.evaluate("localStorage.setItem('keepwise.tab', 'another')")
     before = state(page)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import drawn_anew, play_to_the_end, start, state
+from tests.browser.actions import begin, drawn_anew, play_to_the_end, state
 from tests.browser.site import LANGUAGES, Site
 from tests.browser.visit import Visit, visit
 
@@ -69,7 +69,7 @@ def test_a_choice_of_players_and_game_outlasts_the_language(visitor: Visit, site
 
 def test_the_language_can_be_changed_at_every_moment_of_a_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "club"))
+    begin(page, site, "yahtzee", ("", "club"))
     page.select_option("#coach-mode", "always")
     through_all_languages(page, ".outlook svg")
     page.click(".roll")
@@ -85,7 +85,7 @@ def test_the_language_can_be_changed_at_every_moment_of_a_game(visitor: Visit, s
 
 def test_the_language_can_be_changed_after_a_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     play_to_the_end(page)
     through_all_languages(page, ".match")
     page.click(".roll")
@@ -99,7 +99,7 @@ def test_the_language_can_be_changed_after_a_game(visitor: Visit, site: Site) ->
 def test_the_last_of_several_languages_counts(visitor: Visit, site: Site) -> None:
     page = visitor.page
     late: list[Route] = []
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.route("**/i18n/de.js", lambda route: late.append(route))
     page.evaluate(
         """(languages) => {
@@ -122,7 +122,7 @@ def test_the_last_of_several_languages_counts(visitor: Visit, site: Site) -> Non
 def test_a_language_that_does_not_come_is_not_chosen(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.route("**/i18n/de.js", lambda route: route.abort())
         page.click("#settings-button")
         page.select_option("#setting-lang", "de")

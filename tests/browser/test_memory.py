@@ -13,7 +13,7 @@ from api.service.config import Config
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
 from strategy_tables.jobs.build import solve_table
-from tests.browser.actions import asked, play_to_the_end, roll, start, state, widths_by_language
+from tests.browser.actions import asked, begin, play_to_the_end, roll, state, widths_by_language
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
 
@@ -68,7 +68,7 @@ def test_a_whole_game_with_saved_rolls_adds_up_as_the_api_says(saver: Visit, sav
 
 def play_and_check(page: Page, site: Site, ruleset: str) -> Any:
     """Play a whole game against the computer, look at its review, and have the API check it."""
-    start(page, site, ruleset)
+    begin(page, site, ruleset)
     play_to_the_end(page)
     shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
     page.click(".roll")
@@ -91,7 +91,7 @@ def boxes(page: Page, category: int) -> list[str]:
 
 def test_a_row_of_balut_is_filled_box_by_box_by_keyboard_too(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "balut", ("",))
+    begin(page, site, "balut", ("",))
     expect(page.locator(".rolls-line")).to_have_text("Round 1 of 28")
     # Three fours, two of them, and none.
     for dice, points in (([4, 4, 4, 1, 2], 12), ([4, 4, 1, 1, 2], 8), ([1, 1, 2, 2, 3], 0)):
@@ -113,7 +113,7 @@ def test_a_row_of_balut_is_filled_box_by_box_by_keyboard_too(visitor: Visit, sit
 
 def test_what_earns_points_in_balut_stands_below_its_card(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "balut", ("", ""))
+    begin(page, site, "balut", ("", ""))
     roll(page, [4, 4, 4, 4, 4])
     page.get_by_role("button", name="Balut, 1 of 4: score 40").click()
     award = page.locator(".award").filter(has_text="Balut: every time").locator("td").first
@@ -132,7 +132,7 @@ def asks(request: Request, rolls_left: int) -> bool:
 
 def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> None:
     page = saver.page
-    start(page, saving, "saved", ("",))
+    begin(page, saving, "saved", ("",))
     stock = page.locator(".stock")
     expect(stock).to_have_text("0 extra rolls")
     roll(page, [1, 1, 1, 1, 1])
@@ -160,7 +160,7 @@ def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> 
 
 def test_what_the_order_locks_says_why(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yatzy-upper-first", ("",))
+    begin(page, site, "yatzy-upper-first", ("",))
     why = "Lower section: only once the upper one is full"
     expect(page.locator(".locks li")).to_have_text([why])
     roll(page, [1, 2, 3, 4, 5])
@@ -176,7 +176,7 @@ def test_what_the_order_locks_says_why(visitor: Visit, site: Site) -> None:
 
 def test_what_pays_only_after_another_category_says_so(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "generala-double", ("",))
+    begin(page, site, "generala-double", ("",))
     locks = page.locator(".locks li")
     expect(locks).to_have_count(1)
     expect(locks).to_contain_text("pays only once “Generala” has points")
@@ -193,7 +193,7 @@ def test_what_pays_only_after_another_category_says_so(visitor: Visit, site: Sit
 def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: Site, ruleset: str) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
-        start(page, site, ruleset, ("", ""))
+        begin(page, site, ruleset, ("", ""))
         page.click(".roll")
         assert [each for each in widths_by_language(page, ".match") if each[2] > 320] == []
         # What a table cannot hold is cut off, so that the page would not be wider.
@@ -204,7 +204,7 @@ def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: S
 
 def test_of_four_players_one_row_of_balut_is_shown_where_there_is_no_room_for_more(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "balut", ("", "", "", ""))
+    begin(page, site, "balut", ("", "", "", ""))
     page.click(".roll")
     expect(page.locator(".offer:visible")).to_have_count(7)
     assert page.locator(".fillings:visible").count() == 7

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import asked, faces, play_to_the_end, press_until, start, state
+from tests.browser.actions import asked, begin, faces, play_to_the_end, press_until, start, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
@@ -41,7 +41,7 @@ def test_a_whole_game_against_the_computer_adds_up_as_the_api_says(
 
 def test_the_card_offers_what_the_api_pays(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.click(".roll")
     scores = asked(site, "/v1/score", {"dice": faces(page), "rolls_left": 2})
     titles = {each["id"]: each["title"] for each in asked_ruleset(page, "yahtzee")["categories"]}
@@ -55,7 +55,7 @@ def asked_ruleset(page: Page, ruleset: str) -> Any:
 
 def test_a_score_can_be_taken_back_until_the_next_roll(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", ""))
+    begin(page, site, "yahtzee", ("", ""))
     page.click(".roll")
     before = state(page)
     undo = page.get_by_role("button", name="Undo")
@@ -72,7 +72,7 @@ def test_a_score_can_be_taken_back_until_the_next_roll(visitor: Visit, site: Sit
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "club"))
+    begin(page, site, "yahtzee", ("", "club"))
     page.click(".roll")
     page.locator(".die").nth(1).click()
     page.locator(".die").nth(3).click()
@@ -91,7 +91,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visit, site: Si
 
 def test_a_reload_in_the_computers_turn_goes_on_with_it(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "perfect"))
+    begin(page, site, "yahtzee", ("", "perfect"))
     page.click(".roll")
     page.locator(".offer").first.click()
     page.click(".roll")
@@ -134,7 +134,7 @@ def test_a_turn_with_nothing_but_the_keyboard(visitor: Visit, site: Site) -> Non
 
 def test_what_happens_is_said_to_those_who_listen(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.click(".roll")
     expect(page.locator("#live")).to_have_text(f"Rolled {' '.join(map(str, faces(page)))}. 2 rolls left")
     page.locator(".offer").last.click()
@@ -148,7 +148,7 @@ def sum_of_chance(page: Page) -> int:
 @pytest.mark.parametrize("ruleset", ["crag", "kismet", "generala", "maxi-yatzy", "yatzy-forced", "yacht"])
 def test_every_kind_of_game_can_be_played_by_people(visitor: Visit, site: Site, ruleset: str) -> None:
     page = visitor.page
-    start(page, site, ruleset, ("", ""))
+    begin(page, site, ruleset, ("", ""))
     for _ in range(4):
         page.click(".roll")
         page.locator(".offer").first.click()
@@ -171,7 +171,7 @@ def test_every_kind_of_game_can_be_played_by_people(visitor: Visit, site: Site, 
 
 def test_all_dice_kept_cannot_be_rolled(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "crag", ("",))
+    begin(page, site, "crag", ("",))
     page.click(".roll")
     for die in page.locator(".die").all():
         die.click()

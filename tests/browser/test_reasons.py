@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from api.views.pages import WEB
 from tests.api.contract import SPECIFICATION
-from tests.browser.actions import asked, play_to_the_end, roll, start
+from tests.browser.actions import asked, begin, play_to_the_end, roll
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
@@ -43,7 +43,7 @@ def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
     site = site_with_outlooks
     with visit(browser, (site.url,), {"coach": True}, locale=locale) as visited:
         page = visited.page
-        start(page, site, "yatzy-forced", ("",))
+        begin(page, site, "yatzy-forced", ("",))
         roll(page, [1, 1, 1, 4, 6])
         question = {
             "ruleset": "yatzy-forced",
@@ -70,7 +70,7 @@ def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
 def test_without_a_table_of_outlooks_there_is_the_reason(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, locale="sv-SE") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [1, 3, 3, 4, 6])
         words = "Så lyckas ”Yatzy” i 3\u00a0% av fallen, inte 1\u00a0%."
         expect(page.locator(".coach .why .point")).to_have_text(words)
@@ -130,7 +130,7 @@ def test_the_coach_does_not_wait_for_the_numbers_behind_its_reason(browser: Brow
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
         held = hold_numbers(page)
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [1, 3, 3, 4, 6])
         expect(page.locator(".coach .why .point")).to_be_visible()
         let_go(page, held)
@@ -141,7 +141,7 @@ def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks
     site = site_with_outlooks
     with visit(browser, (site.url,)) as visited:
         page = visited.page
-        start(page, site, "yatzy-forced", ("",))
+        begin(page, site, "yatzy-forced", ("",))
         play_to_the_end(page)
         review = asked(site, "/v1/games/review", {**played(page), "explain": True})
         page.click(".roll")
@@ -172,7 +172,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
     """At the start of a small game, whose outlooks need no table; the numbers are those of the API."""
     with visit(browser, (site.url,), {"coach": True}, locale="en-US") as visited:
         page = visited.page
-        start(page, site, "yatzy-forced", ("", ""))
+        begin(page, site, "yatzy-forced", ("", ""))
         roll(page, [1, 1, 1, 4, 6])
         expect(page.locator(".coach-line .hint")).to_contain_text("averages")
         page.get_by_label("The coach plays for").select_option("win")
@@ -201,7 +201,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
 def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("", ""))
+        begin(page, site, "yahtzee", ("", ""))
         roll(page, [1, 3, 3, 4, 6])
         expect(page.locator(".aim .hint")).to_contain_text("How to win cannot be said at this point of the game")
         expect(page.locator(".coach-line .hint")).to_contain_text("averages")
@@ -211,7 +211,7 @@ def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, si
 def test_who_plays_alone_has_nobody_to_win_against(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.click(".roll")
         expect(page.locator(".coach-line .hint")).to_contain_text("averages")
         expect(page.locator(".aim")).to_be_hidden()

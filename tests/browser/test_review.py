@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import asked, faces, number, open_file, play_to_the_end, start
+from tests.browser.actions import asked, begin, faces, number, open_file, play_to_the_end
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
@@ -131,7 +131,7 @@ def test_mine_alone_can_be_looked_at(visitor: Visit, site: Site, poor_game: Path
 
 def test_after_a_game_against_the_computer_ones_own_decisions_are_shown(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site)
+    begin(page, site)
     play_to_the_end(page)
     page.click(".roll")
     expect(page.locator(".highlights, .decisions").first).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.actions import roll, start, state
+from tests.browser.actions import begin, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
@@ -12,7 +12,7 @@ from tests.browser.visit import Visit, visit
 def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Site, coach: str) -> None:
     with visit(browser, (site.url,), {"coach": coach, "tips": True}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         big, tip = page.locator(".roll"), page.locator(".tip")
         place = big.bounding_box()
         expect(tip).to_be_hidden()
@@ -47,7 +47,7 @@ def test_who_wants_no_tips_gets_none(browser: Browser, site: Site) -> None:
 def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"tips": True}) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         roll(page, [4, 4, 4, 4, 4])
         page.locator(".offer").nth(11).click()
         assert state(page)["players"][0]["turns"][0]["category"] == "yahtzee"
@@ -58,7 +58,7 @@ def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> Non
 
 def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     name = page.get_by_role("button", name="Full house")
     name.click()
     dialog = page.get_by_role("dialog", name="Full house")
@@ -70,7 +70,7 @@ def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site
 
 def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.locator("#menu summary").click()
     analyse = page.get_by_role("link", name="Analyse this position")
     # Between turns the card alone.
@@ -84,7 +84,7 @@ def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site
 
 def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     menu, opener = page.locator(".menu-list"), page.locator("#menu summary")
     opener.click()
     expect(menu.get_by_role("link", name="API")).to_be_visible()

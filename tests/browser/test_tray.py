@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import roll, start, state
+from tests.browser.actions import begin, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 
@@ -25,7 +25,7 @@ WHILE_TUMBLING = """() => new Promise((resolve) => {
 def test_nothing_is_said_of_dice_that_tumble(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, reduced_motion="no-preference") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         expect(page.locator(".outlook svg")).to_be_visible()
         seen = page.evaluate(WHILE_TUMBLING)
         assert seen["moving"] > 0
@@ -39,7 +39,7 @@ def test_nothing_is_said_of_dice_that_tumble(browser: Browser, site: Site) -> No
 def test_a_double_click_rolls_once(browser: Browser, site: Site, motion: str) -> None:
     with visit(browser, (site.url,), reduced_motion=motion) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.dblclick(".roll")
         assert len(state(page)["turn"]["rolls"]) == 1
         page.dblclick(".roll")
@@ -48,7 +48,7 @@ def test_a_double_click_rolls_once(browser: Browser, site: Site, motion: str) ->
 
 def test_a_key_that_is_held_down_presses_once(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("",))
+    begin(page, site, "yahtzee", ("",))
     page.locator(".roll").focus()
     for _ in range(3):
         page.keyboard.down("Enter")
@@ -72,7 +72,7 @@ NEXT_UNTIL = """() => {
 
 def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yahtzee", ("", "club"))
+    begin(page, site, "yahtzee", ("", "club"))
     page.click(".roll")
     before = state(page)
     undo = page.get_by_role("button", name="Undo")
@@ -93,7 +93,7 @@ def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site:
 def test_a_game_under_way_is_given_up_only_by_whoever_says_so_twice(visitor: Visit, site: Site) -> None:
     page = visitor.page
     new_game = page.get_by_role("button", name="New game")
-    start(page, site, "yatzy", ("", "casual"))
+    begin(page, site, "yatzy", ("", "casual"))
     page.click("#settings-button")
     new_game.click()
     # Nothing had happened yet.
@@ -177,7 +177,7 @@ def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: S
 def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, forced_colors="active") as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         page.click(".roll")
         expect(page.locator(".move-list .bar").last).to_be_visible()
         bar = page.locator(".move-list .bar").last
@@ -192,7 +192,7 @@ def test_the_tray_hides_the_card_below_it_in_the_colours_of_the_system(browser: 
     phone = {"width": 390, "height": 700}
     with visit(browser, (site.url,), forced_colors="active", viewport=phone) as visited:
         page = visited.page
-        start(page, site, "yahtzee", ("",))
+        begin(page, site, "yahtzee", ("",))
         colour = page.locator(".tray").evaluate("(tray) => getComputedStyle(tray).backgroundColor")
         assert not colour.startswith("rgba")
 
