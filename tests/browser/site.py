@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from flask import Flask
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
@@ -13,6 +14,11 @@ from tests.servers import can_listen, free_port, wait_until
 
 LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))
 """Those that the pages are written in."""
+
+in_languages = pytest.mark.parametrize(
+    "languages", [["de"], pytest.param(LANGUAGES, marks=pytest.mark.exhaustive)], ids=["de", "all"]
+)
+"""Gives a test the languages to try: usually the one with the longest words."""
 
 
 class _Quiet(WSGIRequestHandler):

@@ -8,8 +8,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from api.views.pages import WEB
 from tests.browser.accessible import look_for_violations, names
-from tests.browser.actions import begin, play_to_the_end, roll, widths_by_language
-from tests.browser.site import LANGUAGES, Site
+from tests.browser.actions import begin, open_file, play_to_the_end, roll, widths_by_language
+from tests.browser.conftest import EXAMPLE
+from tests.browser.site import LANGUAGES, Site, in_languages
 from tests.browser.visit import visit
 from tests.selection import usually
 
@@ -90,6 +91,10 @@ def factors(page: Page, site: Site) -> None:
     page.click(".roll")
     page.locator(".offer").first.click()
     page.click(".roll")
+
+
+def reviewed(page: Page, site: Site) -> None:
+    open_file(page, site, EXAMPLE)
 
 
 def settings(page: Page, site: Site) -> None:
@@ -207,12 +212,12 @@ def review(page: Page, site: Site) -> None:
     expect(decision.locator(".reasons li").first).to_be_visible()
 
 
-PLACES: list[Callable[[Page, Site], None]] = [
+PLACES: list[Callable[[Page, Site], None]] = [reviewed,
     home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
     rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
 ]  # fmt: skip
-USUAL = [home_told, match, board, sheet, rules, rules_of_columns, make, widget, quick_start, problem, promises]
+USUAL = [home_told, match, reviewed, board, rules, rules_of_columns, make, widget, quick_start, problem, promises]
 """Every page once; training, history and what is taken along are in `test_access_of_oneself`."""
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
 
@@ -222,6 +227,7 @@ def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Site, go: Ca
     look_for_violations(browser, site, go)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
 def test_axe_finds_no_violation_in_reasons_and_review(
     browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None]
@@ -229,7 +235,7 @@ def test_axe_finds_no_violation_in_reasons_and_review(
     look_for_violations(browser, site_with_outlooks, go)
 
 
-@pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
+@pytest.mark.parametrize("go", usually([match], [home, setup, match, settings, widget]), ids=names)
 def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
     # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large. In German, which has long words.
     with visit(browser, (site.url,), viewport={"width": 640, "height": 450}, locale="de-DE") as visited:
@@ -242,18 +248,20 @@ def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: C
         assert page.evaluate("document.documentElement.scrollWidth") <= 1280
 
 
-def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: Site) -> None:
+@in_languages
+def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, site: Site, languages: list[str]) -> None:
     with visit(browser, (site.url,), {"coach": True}, viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         setup(page, site)
-        wide = widths_by_language(page, ".start")
+        wide = widths_by_language(page, ".start", languages)
         page.click(".start")
         page.click(".roll")
-        wide += widths_by_language(page, ".move-list")
-        assert len(wide) == 2 * len(LANGUAGES)
+        wide += widths_by_language(page, ".move-list", languages)
+        assert len(wide) == 2 * len(languages)
         assert [each for each in wide if each[2] > 320] == []
 
 
+@pytest.mark.exhaustive
 def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, viewport={"width": 390, "height": 844}) as visited:
         page = visited.page
@@ -267,6 +275,7 @@ def test_on_a_phone_the_card_does_not_move_while_dice_are_rolled(browser: Browse
         assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.exhaustive
 def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), reduced_motion="reduce") as visited:
         page = visited.page
@@ -279,6 +288,7 @@ def test_without_motion_nothing_tumbles(browser: Browser, site: Site) -> None:
         assert set(durations) == {"0s"}
 
 
+@pytest.mark.exhaustive
 def test_dice_tumble_where_motion_is_welcome(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), reduced_motion="no-preference") as visited:
         page = visited.page
@@ -294,6 +304,7 @@ def test_the_browsers_language_is_spoken(browser: Browser, site: Site) -> None:
         assert page.evaluate("document.documentElement.lang") == "no"
 
 
+@pytest.mark.exhaustive
 def test_every_language_can_be_chosen_and_stays(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page

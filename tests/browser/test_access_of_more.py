@@ -76,11 +76,13 @@ def opened_move(page: Page, site: Site) -> None:
 PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [opened_move]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES, ids=names)
 def test_axe_finds_no_violation_in_what_opens(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
     look_for_violations(browser, site, go)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
 def test_axe_finds_no_violation_in_what_opens_with_reasons(
     browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None]

@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.accessible import look_for_violations, names
 from tests.browser.actions import drawn_anew
 from tests.browser.keeping import keep_games
-from tests.browser.site import LANGUAGES, Site
+from tests.browser.site import Site, in_languages
 from tests.browser.training import serve_puzzles
 from tests.browser.visit import visit
+from tests.selection import usually
 
 
 def train(page: Page, site: Site) -> None:
@@ -62,21 +63,22 @@ def take(page: Page, site: Site) -> None:
 PLACES: list[Callable[[Page, Site], None]] = [train, exercise, answered, trained, history_empty, history, take]
 
 
-@pytest.mark.parametrize("go", PLACES, ids=names)
+@pytest.mark.parametrize("go", usually([answered, history, take], PLACES), ids=names)
 def test_axe_finds_no_violation_and_nothing_sticks_out(
     browser: Browser, site: Site, go: Callable[[Page, Site], None]
 ) -> None:
     look_for_violations(browser, site, go)
 
 
-@pytest.mark.parametrize("go", PLACES, ids=names)
+@in_languages
+@pytest.mark.parametrize("go", usually([train, history, take], PLACES), ids=names)
 def test_nothing_sticks_out_of_a_phone_in_any_language(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None]
+    browser: Browser, site: Site, go: Callable[[Page, Site], None], languages: list[str]
 ) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         go(page, site)
-        for language in LANGUAGES:
+        for language in languages:
             with drawn_anew(page, language):
                 page.select_option("#lang", language)
             assert (language, page.evaluate("document.documentElement.scrollWidth")) == (language, 320)

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import asked, drawn_anew
-from tests.browser.site import LANGUAGES, Site
+from tests.browser.site import Site, in_languages
 from tests.browser.visit import Visit, visit
+from tests.selection import usually
 
 
 class Taps:
@@ -55,23 +56,18 @@ def question(page: Page) -> dict[str, Any]:
     return read
 
 
-GAMES = [
+GAMES: list[tuple[str, str, int, dict[str, int], dict[str, Any]]] = [
     ("yahtzee", "13346", 2, {"Ones": 3, "Full house": 25}, {"points": {"ones": 3, "full_house": 25}}),
     ("kismet", "12256", 1, {"Deuces": 6, "Kismet": 0}, {"points": {"twos": 6, "kismet": 0}}),
     ("balut", "44456", 1, {"Fours 1": 12, "Fours 2": 16}, {"points": {"fours": [12, 16]}}),
 ]
 
 
-@pytest.mark.parametrize(("ruleset", "dice", "rolls", "filled", "card"), GAMES, ids=[game[0] for game in GAMES])
+@pytest.mark.parametrize("game", usually(GAMES[:1], GAMES), ids=[game[0] for game in GAMES])
 def test_a_position_takes_six_taps_and_two_for_each_box(
-    visitor: Visit,
-    site: Site,
-    ruleset: str,
-    dice: str,
-    rolls: int,
-    filled: dict[str, int],
-    card: dict[str, Any],
+    visitor: Visit, site: Site, game: tuple[str, str, int, dict[str, int], dict[str, Any]]
 ) -> None:
+    ruleset, dice, rolls, filled, card = game
     page = visitor.page
     go(page, site, f"#ruleset={ruleset}")
     taps = Taps(page)
@@ -123,6 +119,7 @@ def test_what_is_wrong_is_told_at_the_box_in_words(visitor: Visit, site: Site) -
     visitor.forgive("422")
 
 
+@pytest.mark.exhaustive
 def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site: Site) -> None:
     page = visitor.page
     # Under another name, so that its table is there.
@@ -149,6 +146,7 @@ def test_a_ruleset_of_ones_own_is_analysed_from_its_address(visitor: Visit, site
     visitor.forgive("422")
 
 
+@pytest.mark.exhaustive
 def test_an_address_holds_everything_and_back_leads_to_the_position_before(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=1&scorecard=ones:3&extra_bonus_count=0")
@@ -238,6 +236,7 @@ def test_without_a_table_the_odds_and_the_points_are_told(visitor: Visit, site: 
     visitor.forgive("409")
 
 
+@pytest.mark.exhaustive
 def test_a_damaged_address_is_told_and_leaves_an_empty_board(visitor: Visit, site: Site) -> None:
     page = visitor.page
     for fragment in ("#p=broken", "#ruleset=yahtzee&scorecard=villa:3"):
@@ -248,6 +247,7 @@ def test_a_damaged_address_is_told_and_leaves_an_empty_board(visitor: Visit, sit
     visitor.problems[:] = [each for each in visitor.problems if "localStorage" not in each]
 
 
+@pytest.mark.exhaustive
 def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&scorecard=ones:3,twos:6")
@@ -281,6 +281,7 @@ def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) ->
     expect(page.locator('.entry[aria-label="Sixes: 24"]')).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&scorecard=ones:3")
@@ -311,6 +312,7 @@ def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site)
     expect(fives).to_have_value("")
 
 
+@pytest.mark.exhaustive
 def test_a_sheet_that_is_taken_away_is_found_by_going_back(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee")
@@ -345,6 +347,7 @@ def test_a_pasted_sheet_is_read_in_any_language(visitor: Visit, site: Site) -> N
     expect(page.locator(".check-report")).to_contain_text("No mistake found.")
 
 
+@pytest.mark.exhaustive
 def test_the_board_says_that_the_server_is_away_and_goes_on(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee")
@@ -359,13 +362,14 @@ def test_the_board_says_that_the_server_is_away_and_goes_on(visitor: Visit, site
     visitor.forgive("ERR_CONNECTION_REFUSED")
 
 
-def test_nothing_sticks_out_of_the_board_in_any_language(browser: Browser, site: Site) -> None:
+@in_languages
+def test_nothing_sticks_out_of_the_board_in_any_language(browser: Browser, site: Site, languages: list[str]) -> None:
     card = quote("ones:3,twos:6")
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         go(page, site, f"#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard={card}&keep=33")
         wide = []
-        for language in LANGUAGES:
+        for language in languages:
             with drawn_anew(page, language):
                 page.select_option("#lang", language)
             expect(page.locator(".odds-rows:not([data-stale]) tbody tr")).to_have_count(11)

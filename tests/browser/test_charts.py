@@ -40,11 +40,12 @@ def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site
           [...chart.querySelectorAll(".turn")].map((turn) =>
             [...turn.querySelectorAll(".luck, .loss")].map((bar) => bar.getBoundingClientRect().height)))"""
     )
+    long = per_point(page)
     for player, bars in zip(review["players"], lengths, strict=True):
         values = [abs(value) for turn in turns_of(player) for value in turn]
         drawn = [length for turn in bars for length in turn]
         for value, length in zip(values, drawn, strict=True):
-            assert length == pytest.approx(value * per_point(page), abs=1), value
+            assert length == pytest.approx(value * long, abs=1), value
     # The largest of all bars is within the axis.
     assert max(number(text) for text in page.locator(".turns .tick").all_text_contents()) >= max(
         luck for player in review["players"] for luck, _ in turns_of(player)
@@ -85,6 +86,7 @@ def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
         assert page.evaluate("document.activeElement.closest('.chart.turns')") is None
 
 
+@pytest.mark.exhaustive
 def test_the_chart_of_one_player_is_as_large_as_others(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)

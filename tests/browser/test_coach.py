@@ -77,6 +77,7 @@ def test_a_press_keeps_what_the_coach_would(visitor: Visit, site: Site) -> None:
     assert all(label and label.endswith("the coach keeps it") for label in kept)
 
 
+@pytest.mark.exhaustive
 def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
@@ -88,6 +89,7 @@ def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
     assert page.locator(".die[data-advised]").count() == 0
 
 
+@pytest.mark.exhaustive
 def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
@@ -157,6 +159,7 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
     assert "table" not in page.locator("main").inner_text()
 
 
+@pytest.mark.exhaustive
 def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "beginner"))
@@ -169,6 +172,7 @@ def test_a_computer_that_plays_worse_is_not_taken_for_one_that_plays_best(visito
     assert outlook_facts(page)[-1] == f"about {percents(outlook['win'])[0]}"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset", ["yatzy-forced", "yacht"])
 def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: Site, ruleset: str) -> None:
     page = visitor.page
@@ -220,6 +224,7 @@ def building_site(tmp_path: Path) -> Iterator[Site]:
         yield running
 
 
+@pytest.mark.exhaustive
 def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_site: Site, tmp_path: Path) -> None:
     site = building_site
     with visit(browser, (site.url,), {"coach": True}) as visited:
@@ -237,6 +242,7 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
         visited.forgive("503")
 
 
+@pytest.mark.exhaustive
 def test_outlooks_that_the_server_prepares_come_by_themselves(
     browser: Browser, building_site: Site, tmp_path: Path
 ) -> None:
@@ -262,6 +268,7 @@ def test_outlooks_that_the_server_prepares_come_by_themselves(
         expect(page.locator(".reasons li").first).to_be_attached()
 
 
+@pytest.mark.exhaustive
 def test_while_outlooks_are_built_the_coach_says_how_far_that_is(browser: Browser, building_site: Site) -> None:
     with visit(browser, (building_site.url,), {"coach": True}) as visited:
         page = visited.page

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.actions import asked, begin, faces, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
+from tests.selection import usually
 
 SETTLED = 800
 """Milliseconds after which the big button does what it says, whatever it said before."""
@@ -70,6 +71,7 @@ def all_but_chance(page: Page, site: Site, rolls: int) -> None:
     expect(page.locator(".offer")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
@@ -80,7 +82,7 @@ def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) ->
         assert page.locator(".verdict").count() == 0
 
 
-@pytest.mark.parametrize("mode", ["after", "always", "hint", "off"])
+@pytest.mark.parametrize("mode", usually(["after"], ["after", "always", "hint", "off"]))
 def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser, site: Site, mode: str) -> None:
     with visit(browser, (site.url,), {"coach": mode}) as visited:
         page = visited.page
@@ -106,6 +108,7 @@ def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser,
         expect(page.locator(".review")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_what_was_said_of_a_move_is_said_in_another_language(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
@@ -138,7 +141,7 @@ def speak(page: Page, language: str) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("how", ["button", "key"])
+@pytest.mark.parametrize("how", usually(["key"], ["button", "key"]))
 def test_a_hint_is_given_to_whoever_asks(browser: Browser, site: Site, how: str) -> None:
     with visit(browser, (site.url,), {"coach": "hint"}) as visited:
         page = visited.page
@@ -175,6 +178,7 @@ def test_a_coach_that_is_off_asks_nothing_and_says_nothing(browser: Browser, sit
         assert [url for url in visited.requests if "/v1/advice" in url or "/v1/outlook" in url] == []
 
 
+@pytest.mark.exhaustive
 def test_a_hint_is_there_in_the_middle_of_thinking_for_oneself(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
@@ -187,6 +191,7 @@ def test_a_hint_is_there_in_the_middle_of_thinking_for_oneself(browser: Browser,
         expect(page.locator(".coach-line")).to_have_text("best Keep 3 3")
 
 
+@pytest.mark.exhaustive
 def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
@@ -234,6 +239,7 @@ def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
     assert state(page)["flags"] == [{"player": 0, "turn": 0, "roll": 0}]
 
 
+@pytest.mark.exhaustive
 def test_the_bright_button_scores_what_the_coach_would(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
@@ -274,6 +280,7 @@ def test_a_press_that_was_meant_to_roll_does_not_score(browser: Browser, site: S
         assert len(state(page)["turn"]["rolls"]) == 1
 
 
+@pytest.mark.exhaustive
 def test_without_being_asked_the_bright_button_rolls(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}) as visited:
         page = visited.page
@@ -291,8 +298,8 @@ PLACES = """() => Object.fromEntries([".roll", ".dice", ".coach", ".outlook", ".
 }))"""
 
 
-@pytest.mark.parametrize("mode", ["after", "always", "hint"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("mode", usually(["after"], ["after", "always", "hint"]))
+@pytest.mark.parametrize("width", usually([360], [360, 1280]))
 def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode: str, width: int) -> None:
     with visit(browser, (site.url,), {"coach": mode}, viewport={"width": width, "height": 740}) as visited:
         page = visited.page
@@ -322,6 +329,7 @@ def test_nothing_moves_while_a_game_is_played(browser: Browser, site: Site, mode
             assert {tuple(places[name]) for places in found} == {tuple(found[0][name])}, name
 
 
+@pytest.mark.exhaustive
 def test_old_advice_stays_to_be_read_while_the_computer_plays(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
@@ -334,6 +342,7 @@ def test_old_advice_stays_to_be_read_while_the_computer_plays(browser: Browser, 
         expect(page.locator(".coach-line")).to_be_empty()
 
 
+@pytest.mark.exhaustive
 def test_every_mode_is_said_where_a_game_is_set_up(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
@@ -348,6 +357,7 @@ def test_every_mode_is_said_where_a_game_is_set_up(visitor: Visit, site: Site) -
     expect(page.locator("#setup-coach")).to_have_value("always")
 
 
+@pytest.mark.exhaustive
 def test_the_strengths_can_be_read(browser: Browser, site: Site) -> None:
     for width in (320, 1280):
         with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
@@ -371,6 +381,7 @@ def held(page: Page) -> int:
     return len(state(page)["turn"]["rolls"])
 
 
+@pytest.mark.exhaustive
 def test_the_dice_lie_still_before_a_verdict_is_told(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "after"}, reduced_motion="no-preference") as visited:
         page = visited.page

@@ -21,7 +21,7 @@ from tests.browser.actions import (
     state,
     widths_by_language,
 )
-from tests.browser.site import LANGUAGES, Site, site_of
+from tests.browser.site import Site, in_languages, site_of
 from tests.browser.visit import Visit, visit
 
 SHORT = """
@@ -84,6 +84,7 @@ def test_a_whole_game_adds_up_as_the_api_says(player: Visit, sheets: Site) -> No
     expect(page.locator(".review h1")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_whole_game_of_two_is_reviewed(browser: Browser, site: Site, tmp_path: Path) -> None:
     names = asked(site, "/v1/games/check", {"ruleset": "triple-yahtzee", "players": [{"name": "Bo", "turns": []}]})
     boxes = [(column, category) for column in names["players"][0]["columns"] for category in CATEGORIES]
@@ -110,6 +111,7 @@ def test_a_whole_game_of_two_is_reviewed(browser: Browser, site: Site, tmp_path:
         expect(page.locator(".decision-turn")).to_have_count(2 * len(boxes))
 
 
+@pytest.mark.exhaustive
 def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets: Site) -> None:
     page = player.page
     begin(page, sheets, "yamb", ("",))
@@ -139,6 +141,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     expect(page.locator(".call-line")).to_have_text("Called: Sixes")
 
 
+@pytest.mark.exhaustive
 def test_a_call_is_taken_back_before_the_next_roll(player: Visit, sheets: Site) -> None:
     page = player.page
     begin(page, sheets, "yamb", ("",))
@@ -162,18 +165,19 @@ SHOWN = """() => [...document.querySelectorAll(".offer, .column-title")].filter(
 """Of every cell that can be pressed and of every head, whether it is inside its table and large enough for a finger."""
 
 
-def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets: Site) -> None:
+@in_languages
+def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets: Site, languages: list[str]) -> None:
     with visit(browser, (sheets.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         begin(page, sheets, "yamb", ("", ""))
         roll(page, [6, 6, 6, 2, 3, 1])
         wide = []
-        for _, shown, width in widths_by_language(page, ".match"):
+        for _, shown, width in widths_by_language(page, ".match", languages):
             wide.append(width)
             boxes = page.evaluate(SHOWN)
             assert len(boxes) == 28 + 2 * 4, shown
             assert boxes == [[True, True]] * len(boxes)
-        assert wide == [320] * len(LANGUAGES)
+        assert wide == [320] * len(languages)
 
 
 def estimated(route: Route) -> None:

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import number, play_to_the_end, start, state
@@ -69,6 +70,7 @@ def test_what_games_come_to(visitor: Visit, site: Site) -> None:
     page.wait_for_url(f"{site.url}/train#theme=endgame")
 
 
+@pytest.mark.exhaustive
 def test_without_games_one_is_invited(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/history")
@@ -78,6 +80,7 @@ def test_without_games_one_is_invited(visitor: Visit, site: Site) -> None:
     expect(page.locator(".start")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_of_several_persons_each_has_their_own(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/train")
@@ -91,6 +94,7 @@ def test_of_several_persons_each_has_their_own(visitor: Visit, site: Site) -> No
     expect(page.locator("#who")).to_have_value("Åsa <b>")
 
 
+@pytest.mark.exhaustive
 def test_a_game_and_all_games_are_deleted_when_it_is_confirmed(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site)
@@ -134,6 +138,7 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
         expect(page.locator(".own")).to_contain_text("6 of 6 to repeat now")
 
 
+@pytest.mark.exhaustive
 def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path: Path) -> None:
     page = visitor.page
     open_history(page, site, 4.0)
@@ -152,6 +157,7 @@ def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path
     expect(page.locator(".games li")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_what_is_damaged_in_the_storage_is_said_and_hides_nothing_else(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site, 4.0, 8.0)
@@ -161,6 +167,7 @@ def test_what_is_damaged_in_the_storage_is_said_and_hides_nothing_else(visitor: 
     expect(page.locator("[role=status]").first).to_contain_text("1 record is damaged and left out")
 
 
+@pytest.mark.exhaustive
 def test_a_game_of_another_tab_appears(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_history(page, site, 4.0)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.site import LANGUAGES, Site
+from tests.browser.site import Site, in_languages
 from tests.browser.visit import Visit, visit
 
 QUESTION = "dice-coach .ask"
@@ -45,6 +45,7 @@ def test_who_chooses_nothing_hears_what_is_best(visitor: Visit, site: Site) -> N
     assert page.evaluate("document.querySelector('dice-coach').shadowRoot.activeElement.className") == "die"
 
 
+@pytest.mark.exhaustive
 def test_another_roll_is_another_question(visitor: Visit, site: Site) -> None:
     page = visitor.page
     home(page, site)
@@ -79,17 +80,19 @@ def test_every_way_leads_to_a_page(visitor: Visit, site: Site) -> None:
         assert page.request.get(f"{site.url}{way}").status == 200, way
 
 
-def test_it_fits_a_phone_in_every_language(browser: Browser, site: Site) -> None:
+@in_languages
+def test_it_fits_a_phone_in_every_language(browser: Browser, site: Site, languages: list[str]) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         home(page, site)
-        for language in LANGUAGES:
+        for language in languages:
             page.select_option("#lang", language)
             expect(page.locator("html")).to_have_attribute("lang", language)
             expect(page.locator(QUESTION)).to_be_visible()
             assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
 
 
+@pytest.mark.exhaustive
 def test_the_title_and_the_texts_follow_the_language(browser: Browser, site: Site) -> None:
     for locale, title in (("ko-KR", "정확하게 풀어낸 주사위 게임"), ("pl", "gry w kości rozwiązane dokładnie")):
         with visit(browser, (site.url,), locale=locale) as visited:
@@ -97,6 +100,7 @@ def test_the_title_and_the_texts_follow_the_language(browser: Browser, site: Sit
             expect(visited.page).to_have_title(f"Keepwise: {title}")
 
 
+@pytest.mark.exhaustive
 def test_the_widget_alone_speaks_as_the_browser_does_or_its_link_says(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), locale="ja-JP") as visited:
         visited.page.goto(f"{site.url}/widget?dice=13346")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import asked, state
 from tests.browser.making import THREE_DICE, address, opened
-from tests.browser.site import LANGUAGES, Site
+from tests.browser.site import Site, in_languages
 from tests.browser.visit import visit
 
 
@@ -60,6 +60,7 @@ def test_only_what_differs_from_the_base_is_said(browser: Browser, site: Site) -
         expect(page.locator(".follows")).to_contain_text(f"to {report['facts']['greatest_total']}")
 
 
+@pytest.mark.exhaustive
 def test_a_problem_of_a_base_that_differs_is_at_its_category(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
@@ -91,6 +92,7 @@ def test_one_s_own_game_is_played_and_goes_on_after_a_reload(browser: Browser, s
         expect(page.locator(".offer")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
@@ -116,6 +118,7 @@ def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
         expect(page.locator(".own")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_back_leads_to_what_was_made_before_another_game(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
@@ -152,11 +155,12 @@ def test_a_category_is_made_from_nothing(browser: Browser, site: Site) -> None:
         )
 
 
-def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site) -> None:
+@in_languages
+def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site, languages: list[str]) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page
         opened(page, site)
-        for language in LANGUAGES:
+        for language in languages:
             page.select_option("#lang", language)
             expect(page.locator("html")).to_have_attribute("lang", language)
             expect(page.locator(".follows li").first).to_be_visible()
@@ -164,6 +168,7 @@ def test_it_is_made_on_a_phone_in_every_language(browser: Browser, site: Site) -
             assert page.evaluate("document.documentElement.scrollWidth") <= 320, language
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("fragment", ["#r=xx", "#r=W10", "#ruleset=none"])
 def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: str) -> None:
     with visit(browser, (site.url,)) as visited:
@@ -173,6 +178,7 @@ def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: s
         visited.forgive("404")
 
 
+@pytest.mark.exhaustive
 def test_a_link_is_followed_and_one_that_is_none_says_so(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page

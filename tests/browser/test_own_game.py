@@ -54,6 +54,7 @@ def patience(page: Page, path: str) -> Iterator[None]:
     page.unroute(f"**{path}")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["always"], indirect=True)
 def test_the_coach_says_how_far_it_is_with_learning_a_game(player: Visit) -> None:
     page = player.page
@@ -65,6 +66,7 @@ def test_the_coach_says_how_far_it_is_with_learning_a_game(player: Visit) -> Non
     expect(page.locator(".coach")).not_to_contain_text("prepared")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["off"], indirect=True)
 def test_the_computer_says_how_far_it_is_with_learning_a_game(player: Visit) -> None:
     page = player.page
@@ -80,6 +82,7 @@ def test_the_computer_says_how_far_it_is_with_learning_a_game(player: Visit) -> 
     assert len(state(page)["players"][1]["turns"]) == 1
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["after"], indirect=True)
 def test_a_game_of_one_s_own_is_reviewed(player: Visit, learning_site: Site) -> None:
     page = player.page

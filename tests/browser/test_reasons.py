@@ -33,10 +33,14 @@ def test_every_reason_of_the_contract_has_words() -> None:
     assert set(re.findall(r"(\w+): \"why", table)) == set(REASONS["enum"])
 
 
-@pytest.mark.parametrize(("locale", "title", "costs"), [
-    ("en-US", "Ones", "“Keep {dice}” instead costs"), ("de-DE", "Einser", "Stattdessen „{dice} behalten“ kostet"),
-    ("fi-FI", "Ykköset", "”Pidä {dice}” maksaisi sen sijaan"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("locale", "title", "costs"),
+    [
+        pytest.param("en-US", "Ones", "“Keep {dice}” instead costs", marks=pytest.mark.exhaustive),
+        ("de-DE", "Einser", "Stattdessen „{dice} behalten“ kostet"),
+        pytest.param("fi-FI", "Ykköset", "”Pidä {dice}” maksaisi sen sijaan", marks=pytest.mark.exhaustive),
+    ],
+)
 def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
     browser: Browser, site_with_outlooks: Site, locale: str, title: str, costs: str
 ) -> None:
@@ -67,6 +71,7 @@ def test_the_coach_gives_its_reasons_in_the_language_of_the_page(
         assert not re.search(r"\d[.,]\d\d", page.locator(".coach .why .point").inner_text())
 
 
+@pytest.mark.exhaustive
 def test_without_a_table_of_outlooks_there_is_the_reason(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, locale="sv-SE") as visited:
         page = visited.page
@@ -126,6 +131,7 @@ def test_the_reason_does_not_wait_for_the_numbers_behind_it(visitor: Visit, site
     expect(page.locator(".what-then .more")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_coach_does_not_wait_for_the_numbers_behind_its_reason(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": "always"}) as visited:
         page = visited.page
@@ -137,6 +143,7 @@ def test_the_coach_does_not_wait_for_the_numbers_behind_its_reason(browser: Brow
         visited.settle()
 
 
+@pytest.mark.exhaustive
 def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks: Site) -> None:
     site = site_with_outlooks
     with visit(browser, (site.url,)) as visited:
@@ -168,6 +175,7 @@ def played(page: Page) -> Any:
     )
 
 
+@pytest.mark.exhaustive
 def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site: Site) -> None:
     """At the start of a small game, whose outlooks need no table; the numbers are those of the API."""
     with visit(browser, (site.url,), {"coach": True}, locale="en-US") as visited:
@@ -198,6 +206,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
         expect(page.locator(".coach-line .hint")).to_contain_text("averages")
 
 
+@pytest.mark.exhaustive
 def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page
@@ -208,6 +217,7 @@ def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, si
         visited.forgive("409")
 
 
+@pytest.mark.exhaustive
 def test_who_plays_alone_has_nobody_to_win_against(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True, "goal": "win"}, locale="en-US") as visited:
         page = visited.page

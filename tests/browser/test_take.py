@@ -2,6 +2,7 @@
 
 from urllib.request import Request, urlopen
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.keeping import keep_games
@@ -40,6 +41,7 @@ def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_a
     assert taken(page) == []
 
 
+@pytest.mark.exhaustive
 def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/docs")
@@ -71,6 +73,7 @@ def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: 
     assert taken(page) == []
 
 
+@pytest.mark.exhaustive
 def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own_site: Site) -> None:
     page = guest.page
     take_along(page, own_site, "yatzy-forced")
@@ -82,6 +85,7 @@ def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own
     assert taken(page) == ["yatzy-forced"]
 
 
+@pytest.mark.exhaustive
 def test_a_server_that_goes_away_meanwhile_is_told_and_the_rest_is_loaded_later(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/offline")

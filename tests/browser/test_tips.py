@@ -6,9 +6,10 @@ from playwright.sync_api import Browser, expect
 from tests.browser.actions import begin, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
+from tests.selection import usually
 
 
-@pytest.mark.parametrize("coach", ["off", "after"])
+@pytest.mark.parametrize("coach", usually(["off"], ["off", "after"]))
 def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Site, coach: str) -> None:
     with visit(browser, (site.url,), {"coach": coach, "tips": True}) as visited:
         page = visited.page
@@ -32,6 +33,7 @@ def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Si
         expect(tip).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_who_wants_no_tips_gets_none(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"tips": True}) as visited:
         page = visited.page
@@ -44,6 +46,7 @@ def test_who_wants_no_tips_gets_none(browser: Browser, site: Site) -> None:
         expect(page.locator(".tip")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"tips": True}) as visited:
         page = visited.page
@@ -82,6 +85,7 @@ def test_the_menu_leads_to_this_position_on_the_board(visitor: Visit, site: Site
     page.wait_for_url(f"{site.url}/analyse#ruleset=yahtzee&dice=63134&rolls_left=2&extra_bonus_count=0")
 
 
+@pytest.mark.exhaustive
 def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import asked, faces
@@ -73,6 +74,7 @@ def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) ->
         expect(page.locator(".today")).to_contain_text("5 of 10 right")
 
 
+@pytest.mark.exhaustive
 def test_the_language_can_be_changed_at_every_moment_of_a_session(visitor: Visit, site: Site) -> None:
     page = visitor.page
     serve_puzzles(page, site)
@@ -107,6 +109,7 @@ def test_the_language_can_be_changed_at_every_moment_of_a_session(visitor: Visit
     expect(page.locator("h1")).to_have_text("9 von 10 richtig")
 
 
+@pytest.mark.exhaustive
 def test_a_double_click_and_a_key_that_is_held_down_press_once(browser: Browser, site: Site) -> None:
     # On a phone all buttons are in the same place.
     with visit(browser, (site.url,), viewport={"width": 390, "height": 844}) as visited:
@@ -126,6 +129,7 @@ def test_a_double_click_and_a_key_that_is_held_down_press_once(browser: Browser,
         expect(page.locator(".squares [data-mark]")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_what_another_tab_answers_of_a_day_is_answered(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.clock.set_fixed_time(NOON)
@@ -179,6 +183,7 @@ def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: 
     expect(page.locator(".answer")).to_contain_text("Right is what loses 0.50 points or less.")
 
 
+@pytest.mark.exhaustive
 def test_exactly_what_is_good_enough_is_accepted(visitor: Visit, site: Site) -> None:
     page = visitor.page
     moves = moves_of(site)[0]
@@ -230,6 +235,7 @@ def test_the_keys_are_enough(visitor: Visit, site: Site) -> None:
     assert kept(page, "keepwise.days/")[0]["answers"][1]["played"]["category"] == "twos"
 
 
+@pytest.mark.exhaustive
 def test_practice_by_theme_goes_on_for_ever(visitor: Visit, site: Site) -> None:
     page = visitor.page
     questions = serve_puzzles(page, site)
@@ -254,6 +260,7 @@ def test_practice_by_theme_goes_on_for_ever(visitor: Visit, site: Site) -> None:
     expect(page.locator(".train-menu")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_game_that_is_chosen_stays_chosen(visitor: Visit, site: Site) -> None:
     page = visitor.page
     questions = serve_puzzles(page, site)
@@ -265,6 +272,7 @@ def test_a_game_that_is_chosen_stays_chosen(visitor: Visit, site: Site) -> None:
     assert questions == []
 
 
+@pytest.mark.exhaustive
 def test_where_there_are_no_decisions_that_is_said(visitor: Visit, site: Site) -> None:
     page = visitor.page
     answer_puzzles(page, {"good_loss": 1, "puzzles": [], "tables": []})
@@ -289,6 +297,7 @@ def keep_game(page: Page, site: Site, game: Path) -> None:
     expect(page.locator(".highlights")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_own_mistakes_come_back_when_they_are_due(browser: Browser, site: Site, poor_game: Path) -> None:
     wrong = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
     good = wrong["grades"]["greatest_losses"]["good"]

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.actions import begin, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
+from tests.selection import usually
 
 WHILE_TUMBLING = """() => new Promise((resolve) => {
   const said = () => document.querySelectorAll(".offer, .die[data-advised], .coach-line strong").length;
@@ -35,7 +36,7 @@ def test_nothing_is_said_of_dice_that_tumble(browser: Browser, site: Site) -> No
         assert len(state(page)["turn"]["rolls"]) == 1
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", usually(["reduce"], ["reduce", "no-preference"]))
 def test_a_double_click_rolls_once(browser: Browser, site: Site, motion: str) -> None:
     with visit(browser, (site.url,), reduced_motion=motion) as visited:
         page = visited.page
@@ -46,6 +47,7 @@ def test_a_double_click_rolls_once(browser: Browser, site: Site, motion: str) ->
         assert len(state(page)["turn"]["rolls"]) == 2
 
 
+@pytest.mark.exhaustive
 def test_a_key_that_is_held_down_presses_once(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
@@ -70,6 +72,7 @@ NEXT_UNTIL = """() => {
 """Lets the computer play until it has rolled so often, or a person is to play."""
 
 
+@pytest.mark.exhaustive
 def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "club"))
@@ -133,6 +136,7 @@ def resume(page: Page, site: Site, open_categories: list[str]) -> None:
     expect(page.locator(".match")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, 1280])
 def test_two_numbers_stand_in_one_line(browser: Browser, site: Site, width: int) -> None:
     with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
@@ -150,6 +154,7 @@ def test_two_numbers_stand_in_one_line(browser: Browser, site: Site, width: int)
         assert lines == [["25 + 100", 1, True]]
 
 
+@pytest.mark.exhaustive
 def test_a_scratch_is_not_called_what_the_keep_makes(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
@@ -161,6 +166,7 @@ def test_a_scratch_is_not_called_what_the_keep_makes(browser: Browser, site: Sit
         expect(page.locator(".coach .why .more")).to_contain_text("Makes Yahtzee (17%); otherwise it gets a 0.")
 
 
+@pytest.mark.exhaustive
 def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}) as visited:
         page = visited.page
@@ -174,6 +180,7 @@ def test_a_total_that_is_certain_is_said_and_not_drawn(browser: Browser, site: S
         assert page.locator(".outlook svg").count() == 0
 
 
+@pytest.mark.exhaustive
 def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"coach": True}, forced_colors="active") as visited:
         page = visited.page
@@ -188,6 +195,7 @@ def test_bars_can_be_seen_in_the_colours_of_the_system(browser: Browser, site: S
         assert around not in drawn
 
 
+@pytest.mark.exhaustive
 def test_the_tray_hides_the_card_below_it_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
     phone = {"width": 390, "height": 700}
     with visit(browser, (site.url,), forced_colors="active", viewport=phone) as visited:

@@ -1,5 +1,6 @@
 """A new version of the pages waits until somebody asks for it, and what was played goes on in it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import faces, roll, start, state
@@ -23,6 +24,7 @@ def caches_of_pages(page: Page) -> list[str]:
     return sorted(name.removeprefix("keepwise-pages-") for name in names if name.startswith("keepwise-pages"))
 
 
+@pytest.mark.exhaustive
 def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: Visit, own_site: Site) -> None:
     page = guest.page
     start(page, own_site, "yahtzee", ("", ""))
@@ -50,6 +52,7 @@ def test_a_new_version_waits_until_it_is_asked_for_and_the_game_goes_on(guest: V
     assert WORD in page.content()
 
 
+@pytest.mark.exhaustive
 def test_pages_that_were_taken_along_are_there_in_the_new_version(guest: Visit, own_site: Site) -> None:
     page = guest.page
     take_along(page, own_site, "yatzy-forced")
@@ -88,6 +91,7 @@ def test_files_of_two_versions_are_not_kept_together(guest: Visit, own_site: Sit
     assert sorted((version == later, WORD in text) for version, text in kept) == [(False, False), (True, True)]
 
 
+@pytest.mark.exhaustive
 def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit, own_site: Site) -> None:
     page = guest.page
     page.goto(f"{own_site.url}/rules")
@@ -95,8 +99,8 @@ def test_a_network_that_does_not_answer_keeps_no_page_from_opening(guest: Visit,
     is_kept(page)
     with own_site.silent():
         page.reload()
-        # Three seconds for the first of some twenty files, and none for the others.
-        expect(page.locator(".games")).to_be_visible(timeout=4_500)
+        # Three seconds for the first of some twenty files, and none for the others: with three for each it is a minute.
+        expect(page.locator(".games")).to_be_visible(timeout=20_000)
 
 
 def test_somebody_who_answers_in_the_place_of_the_server_is_not_believed(guest: Visit, own_site: Site) -> None:

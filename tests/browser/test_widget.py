@@ -164,6 +164,7 @@ def test_dice_have_the_colours_of_the_ruleset(visitor: Visit, site: Site) -> Non
 LATE = "ones:3,twos:6,threes:9,fours:12,fives:15,sixes:18,three_of_a_kind:22,four_of_a_kind:17,full_house:25"
 
 
+@pytest.mark.exhaustive
 def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp_path: Path) -> None:
     means = load_table(compile_ruleset(load_ruleset("yahtzee")), tables_folder())
     app = create_app(Config(tables_dir=tmp_path, solve_on_demand=True), tables=[means])
@@ -182,6 +183,7 @@ def test_nothing_is_built_because_somebody_looks_at_a_page(browser: Browser, tmp
         visited.problems.clear()
 
 
+@pytest.mark.exhaustive
 def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
     """As a server answers that has something else to build first."""
     with visit(browser, (site.url,)) as visited:
@@ -210,6 +212,7 @@ def test_how_far_the_server_is_goes_on(browser: Browser, site: Site) -> None:
         visited.forgive("503")
 
 
+@pytest.mark.exhaustive
 def test_nobody_waits_for_a_table_that_could_not_be_built(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page

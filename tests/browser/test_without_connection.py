@@ -78,6 +78,7 @@ def test_every_page_opens_from_a_cold_start(page: Page, own_site: Site) -> None:
         expect(page.locator(there).first).to_be_visible()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("ruleset", ["yahtzee", "yatzy"])
 def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site: Site, ruleset: str) -> None:
     # Four at a table: the first of them is a person.
@@ -127,6 +128,7 @@ POSITIONS = [
 ]
 
 
+@pytest.mark.exhaustive
 def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -> None:
     here = []
     for position in POSITIONS:
@@ -179,6 +181,7 @@ def test_the_coach_tells_after_a_move_what_it_cost_and_plays_for_points_where_it
 TRAINED = ["#date=2026-02-20&ruleset=yahtzee", "#theme=endgame&seed=7&ruleset=yatzy"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("session", TRAINED)
 def test_decisions_to_train_are_those_of_the_server(page: Page, own_site: Site, session: str) -> None:
     page.goto(f"{own_site.url}/train{session}")
@@ -204,6 +207,7 @@ def answer_all(page: Page) -> list[str]:
     return told
 
 
+@pytest.mark.exhaustive
 def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_site: Site) -> None:
     # Its rules are here since somebody looked at them.
     own_site.start()
@@ -215,6 +219,7 @@ def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_si
     banner(page, "The server cannot be reached")
 
 
+@pytest.mark.exhaustive
 def test_who_wants_answers_of_this_device_asks_nobody_else(page: Page, own_site: Site) -> None:
     own_site.start()
     page.goto(f"{own_site.url}/offline")
@@ -232,6 +237,7 @@ def test_who_wants_answers_of_this_device_asks_nobody_else(page: Page, own_site:
     page.select_option("#answers", "server")
 
 
+@pytest.mark.exhaustive
 def test_a_network_that_leads_nowhere_is_not_waited_for(page: Page, own_site: Site) -> None:
     own_site.start()
     page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
