@@ -6,6 +6,17 @@ from typing import Any
 import pytest
 
 
+def every_third(values: Iterable[Any]) -> list[Any]:
+    """Return parameters for every value, all but each third one with the marker `exhaustive`.
+
+    A product should have a factor last whose length 3 does not divide, so that all values of each one are tried.
+    """
+    return [
+        pytest.param(*each, marks=() if number % 3 == 0 else pytest.mark.exhaustive)
+        for number, each in enumerate(values)
+    ]
+
+
 def usually(usual: Container[Any], values: Iterable[Any]) -> list[Any]:
     """Return parameters for every value; those that are not in `usual` carry the marker `exhaustive`.
 

@@ -13,7 +13,7 @@ from openapi import requests
 from openapi.requests import FILE, escaped
 
 ROOT = Path(__file__).resolve().parents[2]
-SPECIFICATION: dict[str, Any] = yaml.safe_load((ROOT / "openapi.yaml").read_text(encoding="utf-8"))
+SPECIFICATION: dict[str, Any] = yaml.load((ROOT / "openapi.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 resolved = partial(requests.resolved, SPECIFICATION)
 operations = partial(requests.operations, SPECIFICATION)

@@ -227,6 +227,7 @@ def nothing_to_collect() -> Iterator[None]:
     gc.unfreeze()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nothing_to_collect")
 def test_items_for_which_there_is_no_time_say_so() -> None:
     results = post(bounded(Limits(seconds=1.0)), "/v1/advice/batch", many_reasons()).get_json()["results"]

@@ -61,6 +61,7 @@ def test_every_link_of_a_page_leads_somewhere(client: FlaskClient, path: str) ->
             assert not place or f'id="{place}"' in page.text, link
 
 
+@pytest.mark.slow
 def test_the_first_answers_lead_to_both(client: FlaskClient) -> None:
     for path in ("/", "/docs", "/v1/meta", "/openapi.json", "/openapi.yaml"):
         assert FURTHER[1] in client.get(path).headers.getlist("Link"), path

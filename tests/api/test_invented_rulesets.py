@@ -37,6 +37,7 @@ def posted(client: FlaskClient, path: str, body: dict[str, Any]) -> Any:
     return response.get_json()
 
 
+@pytest.mark.slow
 @given(definitions(), st.randoms(use_true_random=False))
 @settings(max_examples=30)
 def test_an_invented_ruleset(server: FlaskClient, definition: dict[str, Any], chance: Any) -> None:

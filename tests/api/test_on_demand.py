@@ -23,6 +23,7 @@ from tests.api.builder_here import BuilderHere, begin
 from tests.api.clients import PATIENT, client_of
 from tests.api.refusals import assert_refused
 from tests.house_rules import HOUSE_RULES
+from tests.selection import every_third
 from tests.servers import wait_until
 from tests.tiny import tiny
 
@@ -36,6 +37,7 @@ def server(folder: Path, **settings: Any) -> FlaskClient:
     return client_of(create_app(config, tables=[]))
 
 
+@pytest.mark.slow
 def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
     """All of it for once: a process is started and solves."""
     client = server(tmp_path)
@@ -53,7 +55,7 @@ def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("solved_here")
-@pytest.mark.parametrize(("definition", "mean", "decimals"), HOUSE_RULES)
+@pytest.mark.parametrize(("definition", "mean", "decimals"), every_third(HOUSE_RULES))
 def test_house_rules(tmp_path: Path, definition: dict[str, object], mean: float, decimals: int) -> None:
     client = server(tmp_path)
     asked = {"ruleset": definition, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
@@ -198,6 +200,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert_refused(server(tmp_path).post("/v1/advice", json=ASKED), 503, "not-solved")
 
 
+@pytest.mark.slow
 def test_a_builder_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the system's folder for temporary files is full."""
 
@@ -234,6 +237,7 @@ def test_tables_of_the_operator_are_answered_from_for_as_long_as_they_are_open(t
     assert tables.find(compiled) is found
 
 
+@pytest.mark.slow
 def test_what_the_builder_complains_about_is_told(tmp_path: Path) -> None:
     """A real process that cannot write: the lock is there, the table's temporary file has nowhere to go."""
     folder = tmp_path / "solved"

@@ -166,6 +166,7 @@ def test_what_is_quickly_built_is_waited_for(tmp_path: Path, direct: FlaskClient
     assert {table["objective"] for table in facts["tables"]} == set(TABLE_KINDS)
 
 
+@pytest.mark.slow
 def test_what_takes_long_is_answered_when_it_is_there(tmp_path: Path, direct: FlaskClient) -> None:
     one, other = server(tmp_path, ALL_SLOW), server(tmp_path, ALL_SLOW)
     answer, told = ask_until_answered(one, "outlook")
@@ -233,6 +234,7 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
         assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
 
 
+@pytest.mark.slow
 def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
     """Though nobody asks again meanwhile; and it is not thrown away before somebody does, however little room."""
     # A busy machine may well be late.
@@ -251,6 +253,7 @@ def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
     assert not paths["outlook"].exists()
 
 
+@pytest.mark.slow
 def test_many_ask_at_once_and_it_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[int] = []
     start = SolvedTables.start
@@ -298,6 +301,7 @@ def _builds_in(process: Path, folder: Path) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_a_builder_that_is_killed_leaves_nothing_that_is_used(solved: SolvedTables) -> None:
     lane = Lane(solved.folder, SLOW)
     first = begin(solved, YAHTZEE, OUTLOOK)
@@ -338,6 +342,7 @@ def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.table")) == []
 
 
+@pytest.mark.slow
 def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
@@ -359,6 +364,7 @@ def job_of(objective: str) -> Job:
     return Job(COMPILED.fingerprint, objective, 20, 1.0, time.time())
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
     """As good as full: no file may have more bytes than a record has."""
     client = server(tmp_path)
@@ -379,6 +385,7 @@ def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
     assert client.post("/v1/advice", json=ASKED).status_code == 200
 
 
+@pytest.mark.slow
 def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
     """As it does with the real bound, here with one that not even the start of Yahtzee fits into."""
     lane, solved = Lane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
@@ -500,6 +507,7 @@ def test_a_table_that_is_used_is_never_compared_with_its_digest_again(tmp_path: 
     assert path.with_suffix(".used").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("solved_here")
 def test_tables_that_were_thrown_away_are_closed(tmp_path: Path) -> None:
     """Also by who is asked nothing more; what nobody has open takes no room on the disk."""

@@ -26,6 +26,7 @@ def sources(tmp_path: Path) -> Path:
     return copytree(SOURCES, tmp_path / "openapi")
 
 
+@pytest.mark.slow
 def test_the_bundle_is_that_of_the_sources() -> None:
     assert BUNDLE.read_text(encoding="utf-8") == bundle()
 
@@ -36,6 +37,7 @@ def test_every_answer_is_laid_out_as_it_is_written(file: Path) -> None:
     assert dump(yaml.safe_load(text)) == text
 
 
+@pytest.mark.slow
 def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
     changed = sources / "examples/score/joker.yaml"
     replaced("examples/score/joker.yaml", "extra_bonus: 100", "extra_bonus: 50")(sources)
@@ -49,6 +51,7 @@ def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
         assert without_machine(made) == without_machine(yaml.safe_load(file.read_text(encoding="utf-8"))), file
 
 
+@pytest.mark.slow
 def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskClient) -> None:
     file = sources / "examples/show_ruleset/yacht.yaml"
     answer = yaml.safe_load(file.read_text(encoding="utf-8"))
@@ -58,6 +61,7 @@ def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskCli
     assert write_answers(built, sources) == []
 
 
+@pytest.mark.slow
 def test_keys_stand_in_the_order_in_which_they_are_sent(sources: Path, built: FlaskClient) -> None:
     file = sources / "examples/show_ruleset/yacht.yaml"
     sent = file.read_text(encoding="utf-8")
@@ -87,6 +91,7 @@ def added(name: str, text: str) -> Callable[[Path], None]:
     return change
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
@@ -114,6 +119,7 @@ def test_sources_that_do_not_fit_are_refused(sources: Path, change: Callable[[Pa
         bundle(sources)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [

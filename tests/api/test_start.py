@@ -107,6 +107,7 @@ def altered(data: bytes, at: int) -> bytes:
     return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
 
 
+@pytest.mark.slow
 def test_a_whole_table_is_served(crag_file: Path) -> None:
     assert start(crag_file.parent).returncode == 0
     client = client_of(create_app(Config(tables_dir=crag_file.parent)))
@@ -145,6 +146,7 @@ def assert_refused_at_start(path: Path, why: str) -> None:
     assert line.endswith(f"build it with: python -m strategy_tables build --folder {path.parent} crag")
 
 
+@pytest.mark.slow
 def test_a_refused_table_ends_the_start(crag_file: Path) -> None:
     crag_file.write_bytes(altered(crag_file.read_bytes(), 3_000))
     ended = start(crag_file.parent)
@@ -182,6 +184,7 @@ def test_a_table_that_gives_another_value_is_not_ready(small_table: Table) -> No
     assert_refused(client_of(create_app(tables=[wrong])).get("/readyz"), 503, "not-ready", ("not-ready", ""))
 
 
+@pytest.mark.slow
 def test_a_wrong_setting_ends_the_start_with_one_line() -> None:
     environ = {**os.environ, "SOLVE_ON_DEMAND": "maybe"}
     command = [sys.executable, "-c", "import api.wsgi"]
@@ -189,12 +192,14 @@ def test_a_wrong_setting_ends_the_start_with_one_line() -> None:
     assert (ended.returncode, ended.stderr) == (1, "SOLVE_ON_DEMAND must be 0 or 1, not 'maybe'\n")
 
 
+@pytest.mark.slow
 def test_a_folder_of_tables_that_is_not_there_ends_the_start_with_one_line(tmp_path: Path) -> None:
     typo = tmp_path / "tabels"
     ended = start(typo)
     assert (ended.returncode, ended.stderr) == (1, f"KEEPWISE_TABLES must name a folder, and {str(typo)!r} is none\n")
 
 
+@pytest.mark.slow
 def test_a_missing_contract_ends_the_start_with_one_line() -> None:
     code = "import api.views.specification as s; s.SPECIFICATION = s.Path('gone/openapi.yaml'); import api.wsgi"
     ended = subprocess.run(
@@ -204,6 +209,7 @@ def test_a_missing_contract_ends_the_start_with_one_line() -> None:
     assert (ended.returncode, ended.stderr) == (1, expected)
 
 
+@pytest.mark.slow
 def test_serving_does_not_import_numba() -> None:
     command = [sys.executable, "-c", "import sys, api.wsgi; print('numba' in sys.modules)"]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)

@@ -22,6 +22,7 @@ from engine.scorecard import (
 )
 from engine.scoring import CompiledRuleset, JokerMoves, compile_ruleset, score_hand
 from tests.known import CARDS
+from tests.selection import every_third
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
@@ -108,9 +109,7 @@ def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
 
 
-@pytest.mark.parametrize("bonus", [0, 10])
-@pytest.mark.parametrize("rule", JOKER_RULES)
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize(("name", "rule", "bonus"), every_third(product(SMALL, JOKER_RULES, [0, 10])))
 def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
     definition = SMALL[name] | {"joker": SMALL[name]["joker"] | {"rule": rule, "bonus": bonus}}
     assert_equal_to_all_games(compile_ruleset(parse_ruleset(definition)))
@@ -177,10 +176,18 @@ def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> s
 
 @pytest.mark.parametrize("ruleset_id", CARDS)
 def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
-    """11,800 games in all, most of them where the order of turns matters."""
     compiled = compile_ruleset(load_ruleset(ruleset_id))
-    games = 2_500 if compiled.ruleset.joker else 200
-    cards = played_cards(compiled, random.Random(f"{ruleset_id} cards"), games)
+    hold_simulated_games(compiled, 200)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("ruleset_id", [each for each in CARDS if load_ruleset(each).joker])
+def test_every_card_of_many_games_is_valid_where_the_order_of_turns_matters(ruleset_id: str) -> None:
+    hold_simulated_games(compile_ruleset(load_ruleset(ruleset_id)), 2_500)
+
+
+def hold_simulated_games(compiled: CompiledRuleset, games: int) -> None:
+    cards = played_cards(compiled, random.Random(f"{compiled.ruleset.name} cards"), games)
     assert len(cards) > games
     for card in cards:
         report = check_scorecard(compiled, card)

@@ -15,6 +15,7 @@ from engine.sheet_position import fill_cell
 from engine.sheet_problems import sheet_problems
 from engine.sheet_scoring import score_sheet
 from tests.engine.sheets import FOUR_ORDERS, in_columns
+from tests.selection import every_third
 
 JOKER_RULES = ("forced", "free", "original", "none")
 
@@ -85,11 +86,15 @@ SMALL: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, int
 }
 
 
+JOKERS = [
+    *((rule, 10, False) for rule in JOKER_RULES),
+    *(("forced", 10, True), ("original", 10, True), ("free", 0, False)),
+]
+
+
 @pytest.mark.parametrize(
-    ("rule", "bonus", "made_only"),
-    [*((rule, 10, False) for rule in JOKER_RULES), ("forced", 10, True), ("original", 10, True), ("free", 0, False)],
+    ("name", "rule", "bonus", "made_only"), every_third((name, *joker) for name in SMALL for joker in JOKERS)
 )
-@pytest.mark.parametrize("name", SMALL)
 def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int, made_only: bool) -> None:
     categories, columns, points = SMALL[name]
     joker = {"category": "pair", "rule": rule, "bonus": bonus, "points": points, "made_only": made_only}
@@ -108,9 +113,16 @@ SOON = {"id": "soon", "pays": {"by_roll": [3, 2, 1]}}
 PAIR_SOON = {"id": "pair_soon", "needs": {"groups": [2]}, "pays": {"by_roll": [6, 6, 4]}}
 
 
-@pytest.mark.parametrize("last", [1, 2, 5])
-@pytest.mark.parametrize("columns", [[DOWN, UP], [UP, CALLED], [{"id": "a", "order": "upper_first"}, DOWN]])
-@pytest.mark.parametrize("categories", [[U6, SERVED], [SOON, PAIR_SOON], [PAIR_SOON, U6, SOON], [SOON]])
+@pytest.mark.parametrize(
+    ("last", "columns", "categories"),
+    every_third(
+        product(
+            [1, 2, 5],
+            [[DOWN, UP], [UP, CALLED], [{"id": "a", "order": "upper_first"}, DOWN]],
+            [[U6, SERVED], [SOON, PAIR_SOON], [PAIR_SOON, U6, SOON], [SOON]],
+        )
+    ),
+)
 def test_equal_to_all_games_without_a_joker(
     categories: list[dict[str, Any]], columns: list[dict[str, Any]], last: int
 ) -> None:

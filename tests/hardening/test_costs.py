@@ -14,6 +14,7 @@ from tests.hardening.costly import COSTLY
 from tests.hardening.costly_search import ENDPOINTS, Repeated, Request, requests, shapes
 from tests.hardening.costs import Child, Cost, child
 from tests.hardening.effort import EFFORT
+from tests.selection import usually
 
 SECONDS = 2.0
 MEGABYTES = 200.0
@@ -37,7 +38,12 @@ def check(cost: Cost) -> None:
     assert cost.answer * (1 << 20) <= LIMITS.answer_bytes, str(cost)
 
 
-@pytest.mark.parametrize("name", COSTLY)
+COSTLIEST = {"misspelt names", "many reasons", "floors", "many refusals", "a hostile ruleset, many unknown fields"}
+"""Others of their kind are left: near names, own rulesets, wins, many players, deep rulesets."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", usually(COSTLY.keys() - COSTLIEST, COSTLY))
 def test_what_was_found_by_hand(service: Child, name: str) -> None:
     path, make = COSTLY[name]
     body = make()
@@ -47,6 +53,7 @@ def test_what_was_found_by_hand(service: Child, name: str) -> None:
     check(cost)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", ENDPOINTS)
 def test_what_a_search_finds(service: Child, path: str) -> None:
     @SEARCHED
@@ -57,6 +64,7 @@ def test_what_a_search_finds(service: Child, path: str) -> None:
     search()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/v1/score/batch", "/v1/games/check", "/v1/advice"])
 def test_what_reading_is_made_hard_by(service: Child, path: str) -> None:
     @SEARCHED

@@ -20,6 +20,8 @@ from strategy_tables.store.tablefile import table_path, tables_folder
 from tests.api.assistants.conversation import call_all, list_tools, numbers, problems, said
 from tests.servers import PATIENCE, ROOT, ask, free_port, listens, wait_until
 
+pytestmark = pytest.mark.slow
+
 SOLVED = "yatzy-forced"
 """The one ruleset whose table the server finds: a small one."""
 
