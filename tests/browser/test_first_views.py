@@ -1,16 +1,19 @@
-"""What the first view of every page transfers, compressed, until it can be used."""
+"""Size of the first view of every page: the uncompressed bytes of what it asks for until it can be used."""
 
 from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
+from flask.testing import FlaskClient
 from playwright.sync_api import Browser
 
 from api.views.pages import PAGES, PROBLEMS
-from tests.bench.measure_page import first_view
 from tests.browser.site import Site
+from tests.browser.visit import visit
 
-LEAST, MOST = 4 * 1024, 150 * 1024
-"""Bytes; fewer than the least are no page."""
+LEAST, MOST = 4 * 1024, 350 * 1024
+"""Bytes; fewer than the least are no page, and the largest page, /analyse, is a seventh below the most. What comes over
+the wire is about half of it; it depends on zlib and on the browser, and is measured by `make bench`."""
 
 SHOWN: Final = {
     "/": "dice-coach .ask",
@@ -38,4 +41,23 @@ def test_every_page_is_looked_at() -> None:
 
 @pytest.mark.parametrize(("path", "shown"), SHOWN.items(), ids=SHOWN)
 def test_the_first_view_is_small(browser: Browser, site: Site, path: str, shown: str) -> None:
-    assert LEAST < first_view(browser, site.url, path, shown) <= MOST
+    asked: set[tuple[str, str, str | None]] = set()
+    with visit(browser, (site.url,)) as visited:
+        visited.page.on("request", lambda each: asked.add((each.method, each.url, each.post_data)))
+        visited.page.goto(f"{site.url}{path}")
+        visited.page.locator(shown).first.wait_for()
+        visited.settle()
+    client = site.app.test_client()
+    sizes = {f"{method} {url}": size(client, method, url, body) for method, url, body in asked}
+    assert LEAST < sum(sizes.values()) <= MOST, sizes
+
+
+def size(client: FlaskClient, method: str, url: str, body: str | None) -> int:
+    """Return the uncompressed bytes of the answer to a request."""
+    split = urlsplit(url)
+    if split.scheme == "data":
+        return 0
+    address = f"{split.path}?{split.query}"
+    answer = client.open(address, method=method, data=body, content_type="application/json" if body else None)
+    assert answer.status_code < 300, address
+    return len(answer.data)
