@@ -90,3 +90,18 @@ SMALL: dict[str, dict[str, Any]] = {
     },
 }
 """Definitions by name."""
+
+USUAL_SMALL = frozenset(
+    {
+        "joker-forced",
+        "joker-other-order",
+        "only-lower-joker",
+        "only-upper",
+        "three-dice-served",
+        "card-order",
+        "one-roll-served",
+        "one-die-five-rolls",
+        "four-dice",
+    }
+)
+"""Cheap ones that have every mechanism between them; each rule for jokers is tried where that is cheap."""

@@ -230,3 +230,23 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
     },
 }
 """Definitions by name."""
+
+USUAL_WITH_MEMORY = frozenset(
+    {
+        "times-upper",
+        "times-card-order",
+        "saved-of-one-roll",
+        "chips-of-one-roll",
+        "upper-first-joker",
+        "after-chain",
+        "by-roll-chips",
+        "by-roll-at-most",
+        "penalties-saved",
+        "penalties",
+        "linear-below-the-last",
+        "counted-saved",
+        "sums",
+        "joker-after",
+    }
+)
+"""Cheap ones that have every word between them."""

@@ -16,10 +16,11 @@ from strategy_tables.advice.pair import Pair
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.simulation import Z_999
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import positions_of_games
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 from tests.strategy_tables.tables import table_of
 
 SAVING = [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]
@@ -41,7 +42,7 @@ def test_moves_are_ranked_as_the_rules_say(name: str) -> None:
         assert ends is None or ends.filled.sum() == pytest.approx(1.0, abs=1e-12)
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_reasons_add_up(name: str) -> None:
     """The parts of a move are its value; so are the ways in which it differs from another."""
     tables = RulesetTables(table_of(name))

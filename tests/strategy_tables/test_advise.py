@@ -9,11 +9,12 @@ from strategy_tables import advise, advise_many
 from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE
 from tests.published import MEANS
+from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import open_only, random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
 
 
 @pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
@@ -53,7 +54,7 @@ def test_moves_are_the_legal_ones_best_first(name: str) -> None:
             assert (ranked.loss == 0) == (ranked.rank == 1)
 
 
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", usually(USUAL_BUILT, BUILT))
 def test_advice_on_every_first_roll_makes_the_value_of_the_table(name: str) -> None:
     table = table_of(name)
     compiled = table.compiled

@@ -70,6 +70,7 @@ def with_any_network(rules: CompiledSheet) -> Fitted:
     return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["yamb", "triple-yahtzee", "triple-yatzy", "tiny"])
 def test_compiled_and_served_values_agree(name: str) -> None:
     rules = tiny() if name == "tiny" else compile_sheet(load_ruleset(name))
@@ -80,6 +81,7 @@ def test_compiled_and_served_values_agree(name: str) -> None:
     assert served == pytest.approx(record.estimates[known], abs=2e-3)
 
 
+@pytest.mark.slow
 def test_the_last_turn_is_worked_out_exactly() -> None:
     rules = tiny()
     record = Player(rules).play(with_any_network(rules), 200, seed=3)
@@ -91,22 +93,26 @@ def test_the_last_turn_is_worked_out_exactly() -> None:
     assert targets(record, 0.5)[:, -1] == pytest.approx(exact, abs=1e-3)
 
 
-def test_a_small_sheet_is_estimated_near_the_truth() -> None:
+# More games come nearer.
+@pytest.mark.slow
+@pytest.mark.parametrize(("games", "off"), [(1_500, 0.04), pytest.param(12_000, 0.02, marks=pytest.mark.exhaustive)])
+def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> None:
     rules = tiny()
     player = Player(rules)
-    fitted = train(player, 12_000, seed=1)
+    fitted = train(player, games, seed=1)
     start = states_of(rules, [empty_sheet(rules)])
     exact = exact_values(sheet_outcomes(rules), start, ANY_WORK)
     assert exact is not None
-    assert estimate_of(rules, fitted).values(start) == pytest.approx(exact, rel=0.02)
+    assert estimate_of(rules, fitted).values(start) == pytest.approx(exact, rel=off)
     strength = strength_of(player.totals(fitted, 20_000))
     # Nobody plays better than the best, but for the luck of these games, and this player not much worse.
-    assert strength.low < exact[0] < strength.high * 1.02
+    assert strength.low < exact[0] < strength.high / (1 - 2 * off)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_estimate_with_any_number_of_threads() -> None:
     rules = tiny()
-    first, again, other = train(Player(rules), 600, 7), train(Player(rules, 3), 600, 7), train(Player(rules), 600, 8)
+    first, again, other = train(Player(rules), 200, 7), train(Player(rules, 3), 200, 7), train(Player(rules), 200, 8)
     assert all(map(np.array_equal, first.weights, again.weights))
     assert not np.array_equal(first.weights.first, other.weights.first)
 

@@ -13,13 +13,14 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.solve.tables import solve_floors
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_floor
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_floors_are_what_a_naive_recursion_says(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)
     play = play_for_floor(tables.means.compiled)
@@ -40,7 +41,18 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_tables: Callable[
 
 @pytest.mark.parametrize(
     ("name", "floor"),
-    [("yahtzee", 18), ("yahtzee-free-joker", 18), ("yahtzee-1956", 18), ("yahtzee-no-joker", 18), ("yatzy", 21)],
+    [
+        ("yahtzee", 18),
+        *(
+            pytest.param(name, floor, marks=pytest.mark.exhaustive)
+            for name, floor in (
+                ("yahtzee-free-joker", 18),
+                ("yahtzee-1956", 18),
+                ("yahtzee-no-joker", 18),
+                ("yatzy", 21),
+            )
+        ),
+    ],
 )
 def test_published_floors(name: str, floor: int) -> None:
     assert solve_floors(compile_ruleset(load_ruleset(name))).start_value == floor

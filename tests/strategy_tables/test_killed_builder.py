@@ -20,6 +20,8 @@ from strategy_tables.store.tablefile import load_table, table_path
 from tests.servers import ROOT
 from tests.strategy_tables.small import SMALL
 
+pytestmark = pytest.mark.slow
+
 # Forks a builder for each moment, and says at last how many there were. A process of its own, without threads, because
 # it forks. The table is solved beforehand: what is of interest is how it gets into its file.
 KILLED_EVERYWHERE = """
@@ -31,6 +33,8 @@ from engine.scoring import compile_ruleset
 from strategy_tables.jobs import build
 from strategy_tables.store import tablefile
 from tests.strategy_tables.small import SMALL
+
+pytestmark = pytest.mark.slow
 
 before, after = map(Path, sys.argv[1:3])
 compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))

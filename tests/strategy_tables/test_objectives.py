@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from strategy_tables.advice.parameters import Opponents, Total, parameters_of
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.follow import follow_advice
 from tests.strategy_tables.positions import random_positions
+from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
 
 
@@ -35,8 +37,21 @@ def advise_one_by_one(tables: RulesetTables, objective: Objective, positions: Se
     return [objective.advise(tables, position) for position in positions]
 
 
-@pytest.mark.parametrize("ruleset", ["joker-forced", "joker-original", "card-order", "three-dice-joker"])
-@pytest.mark.parametrize("name", OBJECTIVES)
+RULESETS = ["joker-forced", "joker-original", "card-order", "three-dice-joker", "only-lower-joker"]
+ASKED = [
+    (name, ruleset)
+    for name, ruleset in product(OBJECTIVES, RULESETS)
+    if name != "upper_bonus" or SMALL[ruleset].get("bonus")
+]
+DEAR = [
+    (name, ruleset) for name in ("target", "win") for ruleset in ("joker-forced", "joker-original", "three-dice-joker")
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "ruleset"),
+    [pytest.param(*each, marks=pytest.mark.exhaustive if each in DEAR else ()) for each in ASKED],
+)
 def test_a_turn_ends_where_following_the_advice_leads(name: str, ruleset: str) -> None:
     tables = RulesetTables(table_of(ruleset))
     compiled = tables.means.compiled

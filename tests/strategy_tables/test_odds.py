@@ -10,8 +10,9 @@ from engine.scorecard import Scorecard, empty_scorecard, single_fillings
 from engine.scoring import compile_ruleset
 from strategy_tables.advice.odds import Odds, odds
 from tests.published import FACE_MEAN, LOWER
+from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_category
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 
 YAHTZEE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
 FACES = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -89,7 +90,7 @@ def test_any_yahtzee() -> None:
     assert odds(YAHTZEE, card, category, (3, 3, 3, 3, 3), 2).made.keep == (3, 3, 3, 3, 3)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_odds_are_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset(SMALL[name]))
     for category in range(1 if compiled.card_order else len(compiled.categories)):

@@ -6,11 +6,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 
 from engine.ruleset import dump_ruleset
 from strategy_tables import SolvedTables, SolverFailed, table_path
+from strategy_tables.jobs import folder as jobs_folder
+from strategy_tables.jobs import on_demand, waiting
 from strategy_tables.jobs.folder import LONGEST_WAIT
 from strategy_tables.jobs.lane import Failure, Lane, Record
 from strategy_tables.jobs.on_demand import QUICK
@@ -134,6 +138,8 @@ def test_a_damaged_definition_is_passed_over(solved: SolvedTables) -> None:
 ON_A_FULL_DISK = """
 import errno, os, sys
 from pathlib import Path
+from types import FrameType
+from typing import Any
 from strategy_tables.jobs import builder
 from strategy_tables.jobs import folder as room
 
@@ -151,6 +157,7 @@ sys.exit(builder.main([str(folder), str(1 << 30), "quick", "expected_total", "60
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fits", [1, -1])
 def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: int) -> None:
     for number in (1, 2):
@@ -172,74 +179,70 @@ def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: i
         assert "solved tables hold 0.0 MB: the disk wants more room" in run.stderr
 
 
-# Two clients ask, and one table is built after the other: killed before every line of that, when it is run for the
-# first time in each step. Then another server takes over, and the client who goes on asking is served.
-KILLED_EVERYWHERE = """
-import json, os, signal, sys
-from itertools import count
-from pathlib import Path
-from strategy_tables import SolvedTables
-from strategy_tables.jobs import on_demand
-from strategy_tables.jobs import folder as room
-from strategy_tables.jobs import waiting
-from tests.strategy_tables.queueing import NoProcess, want
+Files = tuple[tuple[str, int, bytes], ...]
+"""The names, stamps and contents of all files of a folder."""
 
-on_demand.Builder = NoProcess
-files = {on_demand.__file__, room.__file__, waiting.__file__}
 
-def server(folder, moment):
-    lines = set()
-    def line(frame, event, argument):
-        if event == "line":
-            lines.add((step, frame.f_code.co_filename, frame.f_lineno))
-            if len(lines) == moment:
-                os.kill(os.getpid(), signal.SIGKILL)
+def files_of(folder: Path) -> Files:
+    return tuple(sorted((path.name, path.stat().st_mtime_ns, path.read_bytes()) for path in folder.glob("*")))
+
+
+def write_files(folder: Path, files: Files) -> None:
+    folder.mkdir()
+    for name, stamp, content in files:
+        (folder / name).write_bytes(content)
+        os.utime(folder / name, ns=(stamp, stamp))
+
+
+def left_when_killed(solved: SolvedTables) -> tuple[int, list[Files]]:
+    """Have two clients ask, and one table built after the other: how many moments there are, and what they leave.
+
+    A process that is killed leaves the files as they are then, and no locks. There is a moment before every line, when
+    it is run for the first time in each step; most of them leave what the one before has left.
+    """
+    sources = {on_demand.__file__, jobs_folder.__file__, waiting.__file__}
+    step, lines, left = 0, set[tuple[int, str, int]](), dict[Files, None]()
+
+    def line(frame: FrameType, event: str, _: Any) -> Any:
+        at = (step, frame.f_code.co_filename, frame.f_lineno)
+        if event == "line" and at not in lines:
+            lines.add(at)
+            left.setdefault(files_of(solved.folder))
         return line
-    solved = SolvedTables(folder, 1 << 30)
-    sys.settrace(lambda frame, event, argument: line if frame.f_code.co_filename in files else None)
-    for step, (number, client) in enumerate(((1, "greedy"), (3, "polite"))):
-        want(solved, number, client)
-    step = 2
-    started = solved.start("quick")
-    started.builder.finish()
-    step = 3
-    solved.start("quick", ended=started.key).builder.finish()
-    sys.settrace(None)
-    os._exit(0)
 
-builds = []
-for moment in count(1):
-    folder = Path(sys.argv[1]) / str(moment)
-    pid = os.fork()
-    if not pid:
-        server(folder, moment)
-    status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-    solved = SolvedTables(folder, 1 << 30)
-    builds.append(0)
-    while want(solved, 3, "polite") is not None:
-        started = solved.start("quick")
+    before = sys.gettrace()
+    sys.settrace(lambda frame, _event, _argument: line if frame.f_code.co_filename in sources else None)
+    try:
+        for number, client in ((1, "greedy"), (3, "polite")):
+            want(solved, number, client)
+            step += 1
+        started = start(solved)
         started.builder.finish()
-        builds[-1] += 1
-        if builds[-1] > 5:
-            sys.exit(f"after {moment} lines the polite one is not served")
-    while (started := solved.start("quick")) is not None:
-        started.builder.finish()
-    left = sorted(path.name for path in folder.iterdir() if path.suffix not in (".table", ".waited"))
-    if left != ["quick.lock", "quick.queue", "quick.queue.lock"]:
-        sys.exit(f"after {moment} lines there is left: {left}")
-    if status > 0:
-        sys.exit("a server has failed")
-    if status == 0:
-        print(json.dumps(builds))
-        break
-"""
+        step += 1
+        following = solved.start(QUICK, ended=started.key)
+        assert following is not None
+        following.builder.finish()
+    finally:
+        sys.settrace(before)
+    return len(lines), [*left]
 
 
-def test_killed_at_any_moment_the_queue_goes_on(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", KILLED_EVERYWHERE, str(tmp_path)]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    builds = json.loads(run.stdout)
-    assert len(builds) > 200, "all the lines there are"
-    # There is one other client, and a killed process costs at most what it had just begun.
-    assert max(builds) <= 3
+def test_killed_at_any_moment_the_queue_goes_on(solved: SolvedTables, tmp_path: Path) -> None:
+    """Another server takes over, and the client who goes on asking is served."""
+    first = SolvedTables(tmp_path / "first", 1 << 30)
+    moments, left = left_when_killed(first)
+    assert moments > 200, "all the lines there are"
+    assert len(left) > 10
+    for number, files in enumerate(left):
+        folder = solved.folder / str(number)
+        write_files(folder, files)
+        other, builds = SolvedTables(folder, 1 << 30), 0
+        while want(other, 3, "polite") is not None:
+            start(other).builder.finish()
+            builds += 1
+            # There is one other client, and a killed process costs at most what it had just begun.
+            assert builds <= 3
+        while (started := other.start(QUICK)) is not None:
+            started.builder.finish()
+        others = {path.name for path in folder.iterdir() if path.suffix not in (".table", ".waited")}
+        assert others == {"quick.lock", "quick.queue", "quick.queue.lock"}

@@ -14,13 +14,14 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import Layer
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))
     play = totals_by_mean(tables.means.compiled)

@@ -15,7 +15,7 @@ from strategy_tables.solve.payoff_layers import Payoff, PayoffSolver
 from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
 
 def compiled_of(name: str) -> CompiledRuleset:
@@ -45,7 +45,16 @@ PAYOFFS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "payoff"), [*zip(NAMES, cycle(PAYOFFS))], ids=NAMES)
+USUAL = USUAL_WITH_MEMORY | {"three-dice-served", "card-order", "times", "saved-three-rolls"}
+
+
+@pytest.mark.parametrize(
+    ("name", "payoff"),
+    [
+        pytest.param(name, payoff, marks=() if name in USUAL else pytest.mark.exhaustive, id=name)
+        for name, payoff in zip(NAMES, cycle(PAYOFFS))
+    ],
+)
 def test_what_cards_are_worth_is_what_a_naive_recursion_says(name: str, payoff: Payoff) -> None:
     compiled = compiled_of(name)
     space = state_space(compiled)

@@ -1,4 +1,4 @@
-"""Exact distributions against games that were played on with simulated dice: 200,000 of them for each card."""
+"""Exact distributions against games that were played on with simulated dice."""
 
 import random
 from math import sqrt
@@ -11,22 +11,22 @@ from strategy_tables.advice.outlook import outlook_of_card
 from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.simulation import Z_999
 from tests.strategy_tables.positions import random_card
 from tests.strategy_tables.tables import table_of
 
-GAMES = 200_000
 
-
+@pytest.mark.parametrize("games", usually([20_000], [20_000, 200_000]))
 @pytest.mark.parametrize(("name", "open_count"), [("yahtzee", 4), ("yatzy", 5), ("generala", 6)])
-def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int) -> None:
+def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int, games: int) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(40)
     cards = iter(lambda: random_card(tables.means.compiled, chance), None)
     card = next(each for each in cards if tables.means.compiled.turns - turns_played(each) == open_count)
     exact = outlook_of_card(tables, card)
-    played = simulate(tables.means, STRENGTHS[-1], GAMES, np.random.default_rng(41), card)
-    error = Z_999 * exact.totals.standard_deviation / sqrt(GAMES)
+    played = simulate(tables.means, STRENGTHS[-1], games, np.random.default_rng(41), card)
+    error = Z_999 * exact.totals.standard_deviation / sqrt(games)
     assert played.totals.mean() == pytest.approx(exact.mean, abs=error)
     pairs = [
         (float((played.totals >= total).mean()), exact.totals.at_least(total))
@@ -35,6 +35,6 @@ def test_simulated_games_end_as_the_distribution_says(name: str, open_count: int
     pairs.append((float(played.upper_bonus.mean()), exact.upper_bonus))
     pairs += list(zip(played.zeros.mean(axis=0).tolist(), exact.zeros.tolist(), strict=True))
     for found, probability in pairs:
-        assert found == pytest.approx(probability, abs=Z_999 * sqrt(probability * (1 - probability) / GAMES) + 1e-12)
+        assert found == pytest.approx(probability, abs=Z_999 * sqrt(probability * (1 - probability) / games) + 1e-12)
     assert exact.totals.least <= played.totals.min()
     assert played.totals.max() <= exact.totals.greatest

@@ -19,9 +19,10 @@ from strategy_tables.model.remaining import (
 from strategy_tables.solve.outlook_layers import OutlookSolver, start_outlook
 from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
+from tests.selection import usually
 from tests.strategy_tables.naive_play import totals_by_mean
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.weighing import weigh_block
 
@@ -42,7 +43,7 @@ def check(rest: Remaining, expected: NDArray[np.float64]) -> None:
     assert rest.points.sum() == pytest.approx(mean, abs=1e-11)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)
     outcomes, means = table.outcomes, table.values

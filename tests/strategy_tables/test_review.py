@@ -16,10 +16,11 @@ from strategy_tables import GRADES, GameReview, advise, review
 from strategy_tables.advice.grades import Grades, load_grades
 from tests.bench.measure_losses import grade_shares
 from tests.engine.games import EXAMPLE, Told, game_of, play_game
+from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_mean
-from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
 
 
 def review_told(told: Told, name: str = "yahtzee-free-joker") -> GameReview:
@@ -65,7 +66,7 @@ def test_every_decision_of_the_example_game_is_best() -> None:
     assert_adds_up(reviewed)
 
 
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", usually(USUAL_BUILT, BUILT))
 def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
     compiled = compile_ruleset(load_ruleset(name))
     rng = random.Random(f"{name} review")
@@ -78,7 +79,11 @@ def test_luck_and_loss_add_up_in_random_games(name: str) -> None:
 
 # The naive recursion takes seconds for more than three dice; those are compared position by position in test_advise.
 @pytest.mark.parametrize(
-    "name", [name for name, definition in (SMALL | WITH_MEMORY).items() if definition.get("dice_count", 5) <= 3]
+    "name",
+    usually(
+        USUAL_SMALL | USUAL_WITH_MEMORY | {"joker-original", "joker-none", "joker-free"},
+        [name for name, definition in (SMALL | WITH_MEMORY).items() if definition.get("dice_count", 5) <= 3],
+    ),
 )
 def test_values_are_those_of_a_naive_recursion(name: str) -> None:
     table = table_of(name)

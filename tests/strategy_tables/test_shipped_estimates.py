@@ -41,6 +41,7 @@ def test_estimates_say_what_they_are(name: str) -> None:
     assert start == pytest.approx(strength.mean, abs=6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHIPPED)
 def test_players_are_as_strong_as_they_are_said_to_be(name: str) -> None:
     rules = compile_sheet(load_ruleset(name))

@@ -23,8 +23,8 @@ from strategy_tables.advice.stakes import Stakes, find_stakes
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.follow import chances_of_hands
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 from tests.strategy_tables.tables import table_of
 
 ENDINGS = ["yahtzee", "yatzy", "kismet", "crag", "generala"]
@@ -92,7 +92,14 @@ def parts(contrast: Contrast, base: float) -> float:
 
 
 @pytest.mark.parametrize(
-    ("name", "count", "most_open"), [*((name, 8, 3) for name in (*SMALL, *WITH_MEMORY)), *((n, 6, 2) for n in ENDINGS)]
+    ("name", "count", "most_open"),
+    [
+        *(
+            pytest.param(name, 8, 3, marks=() if name in USUAL_SMALL | USUAL_WITH_MEMORY else pytest.mark.exhaustive)
+            for name in (*SMALL, *WITH_MEMORY)
+        ),
+        *((name, 6, 2) for name in ENDINGS),
+    ],
 )
 def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_open: int) -> None:
     for advice, stakes in random_stakes(name, count, most_open):
@@ -120,7 +127,12 @@ def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_o
 
 
 @pytest.mark.parametrize(
-    ("name", "count", "most_open"), [("joker-forced", 12, 3), ("three-dice-served", 12, 3), ("generala", 90, 2)]
+    ("name", "count", "most_open"),
+    [
+        ("joker-forced", 12, 3),
+        ("three-dice-served", 12, 3),
+        pytest.param("generala", 90, 2, marks=pytest.mark.exhaustive),
+    ],
 )
 def test_branches_are_where_the_advice_leads(name: str, count: int, most_open: int) -> None:
     """Every roll of the turn by itself, each time asking for advice."""

@@ -32,7 +32,9 @@ from strategy_tables.solve.payoff_layers import PayoffLayer, PayoffSolver
 from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
 from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from strategy_tables.store.tablefile import Table
+from tests.selection import usually
 from tests.strategy_tables.naive_play import (
+    Play,
     play_for_every_target,
     play_for_floor,
     play_for_payoff,
@@ -40,7 +42,7 @@ from tests.strategy_tables.naive_play import (
     totals_by_mean,
 )
 from tests.strategy_tables.positions import positions_of_games
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
 NO_TIME = WorkLimits(seconds_without_table=-1.0, seconds_beside_table=-1.0, seconds_to_win=-1.0)
 """Whoever has a table asks it, even when nothing would have to be worked out."""
@@ -64,6 +66,18 @@ class Against(Objective):
 @cache
 def table_with_memory(name: str) -> Table:
     return solve_table(compile_ruleset(parse_ruleset({"name": name, "title": name, **WITH_MEMORY[name]})))
+
+
+@cache
+def targets_of(name: str) -> Play:
+    return play_for_every_target(table_with_memory(name).compiled)
+
+
+@cache
+def totals_of(name: str) -> tuple[Play, Play]:
+    """Played for the mean: the distribution, and where the points come from."""
+    compiled = table_with_memory(name).compiled
+    return totals_by_mean(compiled), sources_by_mean(compiled)
 
 
 @pytest.fixture(scope="session")
@@ -107,10 +121,10 @@ def spread(first: int, row: NDArray[np.float64], least: int, length: int) -> NDA
     return found
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     compiled = table_with_memory(name).compiled
-    play, wanted = play_for_every_target(compiled), cards_by_state(compiled)
+    play, wanted = targets_of(name), cards_by_state(compiled)
     least, found = play.game.least(), 0
     layer: PayoffLayer
     solver = PayoffSolver(compiled)
@@ -122,14 +136,10 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     assert found == len(wanted) >= 5
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     table = table_with_memory(name)
-    play, sources, wanted = (
-        totals_by_mean(table.compiled),
-        sources_by_mean(table.compiled),
-        cards_by_state(table.compiled),
-    )
+    (play, sources), wanted = totals_of(name), cards_by_state(table.compiled)
     least, found = play.game.least(), 0
     layer: OutlookLayer
     for layer, place, position in rows_of(OutlookSolver(table.compiled, np.asarray(table.values)), wanted):
@@ -143,7 +153,7 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     assert found == len(wanted) >= 5
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled, play = tables.means.compiled, play_for_floor(tables.means.compiled)
@@ -159,13 +169,13 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Call
             assert move.value - position.points_so_far == play.of_move(position, move.move)
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled
     by_table = tables.allowing(Allowance(limits=NO_TIME))
     without = RulesetTables(tables.means)
-    target, least = play_for_every_target(compiled), play_for_every_target(compiled).game.least()
+    target, least = targets_of(name), targets_of(name).game.least()
     assert tables.targets is not None
     for position in positions_of_games(compiled, 12, seed=62):
         expected = target.of_position(position)
@@ -203,7 +213,10 @@ def test_what_is_too_large_is_refused_before_it_is_begun(kind: TableKind, tmp_pa
     assert not [*tmp_path.iterdir()]
 
 
-@pytest.mark.parametrize("name", ["penalties", "penalties-saved", "saved-at-most", "by-roll-chips", "everything"])
+@pytest.mark.parametrize(
+    "name",
+    usually(USUAL_WITH_MEMORY, ["penalties", "penalties-saved", "saved-at-most", "by-roll-chips", "everything"]),
+)
 def test_winning_is_worth_what_the_rules_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
     compiled = tables.means.compiled

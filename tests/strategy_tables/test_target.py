@@ -16,9 +16,10 @@ from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import greatest_remaining, unique_states
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 
 
@@ -31,7 +32,7 @@ def check(judged: Advice, target: int) -> None:
         assert each.value == pytest.approx(play.of_move(position, each.move), abs=1e-9)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))
     compiled, space = tables.means.compiled, tables.means.space
@@ -56,7 +57,14 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
                 assert each.value == pytest.approx(play.of_move(position, each.move)[needed], abs=2e-12)
 
 
-@pytest.mark.parametrize(("name", "count"), [("yahtzee", 3), ("yatzy", 3)])
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("yahtzee", 1),
+        ("yatzy", 2),
+        *(pytest.param(name, 3, marks=pytest.mark.exhaustive) for name in ("yahtzee", "yatzy")),
+    ],
+)
 def test_targets_late_in_full_games(name: str, count: int) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(14)

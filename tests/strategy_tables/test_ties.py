@@ -23,9 +23,10 @@ from strategy_tables.solve import outlook_kernel
 from strategy_tables.solve.outlook_layers import OutlookSolver
 from strategy_tables.solve.solver_input import blocks
 from strategy_tables.store.tablefile import Table
+from tests.selection import usually
 from tests.strategy_tables.follow import chances_of_hands, follow_advice
 from tests.strategy_tables.positions import random_card
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import table_of
 from tests.strategy_tables.weighing import weigh_block
 
@@ -65,7 +66,9 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
 
 
 # Jokers by every rule, bonuses, more on the first roll, the order of the card, five rolls.
-@pytest.mark.parametrize("name", [name for name in SMALL if name not in ("six-dice", "four-dice")])
+@pytest.mark.parametrize(
+    "name", usually(USUAL_SMALL | {"alike"}, [name for name in SMALL if name not in ("six-dice", "four-dice")])
+)
 def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
     table = table_of(name)
     cards = every_card(table.compiled)
@@ -75,7 +78,23 @@ def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "cards", "most_open"),
-    [("crag", 100, 4), ("crag", 40, 13), ("yacht", 16, 4), ("yacht", 3, 12), ("yahtzee", 12, 13), ("generala", 5, 10)],
+    [
+        ("crag", 30, 13),
+        ("yacht", 4, 4),
+        ("yahtzee", 4, 13),
+        ("generala", 2, 10),
+        *(
+            pytest.param(*each, marks=pytest.mark.exhaustive)
+            for each in (
+                ("crag", 100, 4),
+                ("crag", 40, 13),
+                ("yacht", 16, 4),
+                ("yacht", 3, 12),
+                ("yahtzee", 12, 13),
+                ("generala", 5, 10),
+            )
+        ),
+    ],
 )
 def test_turns_of_a_game_end_as_told(name: str, cards: int, most_open: int) -> None:
     table = table_of(name)

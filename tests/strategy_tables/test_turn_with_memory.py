@@ -25,6 +25,7 @@ from strategy_tables.model.remaining import (
     solve_remaining,
 )
 from strategy_tables.model.turn import in_chunks, start_values
+from tests.selection import usually
 from tests.strategy_tables.naive_play import (
     Play,
     play_for_category,
@@ -33,7 +34,7 @@ from tests.strategy_tables.naive_play import (
     totals_by_mean,
 )
 from tests.strategy_tables.positions import positions_of_games
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
 
 def compiled_of(name: str) -> CompiledRuleset:
@@ -93,7 +94,7 @@ def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) ->
     return float(turn.scoring.values(position.rolls_left)[0, outcome])
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_what_remains_is_what_the_rules_say(name: str) -> None:
     """Of cards and of positions: the distribution, and where the points come from."""
     (outcomes, values), (_, sources, totals) = solved(name), naive(name)
@@ -117,7 +118,7 @@ def test_what_remains_is_what_the_rules_say(name: str) -> None:
             np.testing.assert_allclose(found.points, parts[1:], rtol=0, atol=1e-11)
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_odds_are_what_the_rules_say(name: str) -> None:
     compiled = compiled_of(name)
     for position in positions_of_games(compiled, 12, seed=3):

@@ -24,10 +24,11 @@ from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
 from tests.engine.naive_game import NaiveGame
+from tests.selection import usually
 from tests.strategy_tables.naive_play import Play
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
 
 WITH_BONUS = [name for name, definition in SMALL.items() if "bonus" in definition]
 BUILT_IN = [name for name in BUILT if load_ruleset(name).bonus]
@@ -153,7 +154,7 @@ def test_playing_for_the_mean_earns_it_no_oftener(name: str) -> None:
     assert oftener >= 3
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", usually(USUAL_BUILT | {"yahtzee-free-joker"}, BUILT_IN))
 def test_at_the_start_of_every_game(name: str) -> None:
     tables = tables_of(name)
     compiled = tables.means.compiled

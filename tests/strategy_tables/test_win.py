@@ -25,11 +25,12 @@ from strategy_tables.model.distribution import distribution
 from strategy_tables.store.codec import ERROR, decode_probabilities, encode_probabilities, precision_of
 from strategy_tables.store.start import load_start
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.simulation import Z_999
 from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 from tests.strategy_tables.tables import table_of
 
 
@@ -125,7 +126,7 @@ def test_without_opponents_one_wins() -> None:
     assert (standing.win, standing.tie, standing.lose, standing.expected_rank) == (1.0, 0.0, 0.0, 1.0)
 
 
-@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
+@pytest.mark.parametrize("name", usually(USUAL_SMALL | USUAL_WITH_MEMORY, [*SMALL, *WITH_MEMORY]))
 def test_late_in_the_game_winning_is_exact(name: str) -> None:
     tables = RulesetTables(table_of(name))
     chance = random.Random(31)
