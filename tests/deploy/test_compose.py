@@ -3,15 +3,17 @@
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import jsonschema
+import pytest
 import yaml
 
-from tests.servers import NGINX_CONF, ROOT, running_gunicorn, wait_until
+from tests.servers import NGINX_CONF, ROOT, Gunicorn, free_port
 
 COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -138,7 +140,20 @@ def test_nginx_waits_for_a_check_that_needs_nothing_of_the_image() -> None:
     assert check[1:] == json.loads(of_image), "an image in Docker's format says the same"
 
 
-def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not() -> None:
+class Draining(BaseHTTPRequestHandler):
+    """Answers as a server that was told to stop, which tests/deploy/test_faults.py sees one do."""
+
+    def do_GET(self) -> None:
+        self.send_response(503 if self.path == "/readyz" else 200)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.mark.slow
+def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not(one_worker: Gunicorn) -> None:
     _, program, *arguments = COMPOSE["services"]["api"]["healthcheck"]["test"]
     assert program == "python"
 
@@ -146,10 +161,12 @@ def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not() -> None:
         environ = {**os.environ, "PORT": str(port)}
         return subprocess.run([sys.executable, *arguments], env=environ, stderr=subprocess.DEVNULL).returncode == 0
 
-    with running_gunicorn(workers=1, environ={"DRAIN_SECONDS": "300"}) as gunicorn:
-        assert is_well(gunicorn.port)
-        gunicorn.process.send_signal(signal.SIGTERM)
-        wait_until(lambda: not is_well(gunicorn.port), "the check fails")
+    assert is_well(one_worker.port)
+    with HTTPServer(("127.0.0.1", 0), Draining) as server:
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        assert not is_well(server.server_port)
+        server.shutdown()
+    assert not is_well(free_port())
 
 
 def test_no_log_grows_without_end() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.servers import ask, running_gunicorn
+from tests.servers import Gunicorn, ask
 
 SETTINGS = Path(__file__).resolve().parents[2] / "deploy" / "gunicorn.conf.py"
 
@@ -42,11 +42,12 @@ def test_what_is_no_number_in_range_is_refused(monkeypatch: pytest.MonkeyPatch, 
         settings(monkeypatch, **{name: text})
 
 
-def test_the_threads_of_a_worker_share_one_heap() -> None:
-    with running_gunicorn(workers=1) as server, ThreadPoolExecutor(8) as clients:
-        asked = clients.map(lambda _: ask(server.port, "/v1/score?dice=13346").status, range(64))
+@pytest.mark.slow
+def test_the_threads_of_a_worker_share_one_heap(one_worker: Gunicorn) -> None:
+    with ThreadPoolExecutor(8) as clients:
+        asked = clients.map(lambda _: ask(one_worker.port, "/v1/score?dice=13346").status, range(64))
         assert set(asked) == {200}
-        maps = [line.split() for line in Path(f"/proc/{server.workers()[0]}/maps").read_text().splitlines()]
+    maps = [line.split() for line in Path(f"/proc/{one_worker.workers()[0]}/maps").read_text().splitlines()]
     # glibc reserves 64 MiB for the heap of a thread, of which what is not used yet may not be touched.
     reserved = [[int(end, 16) for end in where.split("-")] for where, access, *_ in maps if access == "---p"]
     assert max((end - start for start, end in reserved), default=0) < 32 << 20

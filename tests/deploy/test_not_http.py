@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.api.contract import wrong
-from tests.servers import Gunicorn, Nginx, ask, exchange, logged, running_gunicorn, running_nginx
+from tests.servers import Gunicorn, Nginx, ask, exchange, logged, running_nginx
+
+pytestmark = pytest.mark.slow
 
 HOST = "Host: x\r\nConnection: close\r\n"
 GET = f"GET /v1/score?dice=13346 HTTP/1.1\r\n{HOST}"
@@ -35,15 +37,14 @@ REFUSED = {
 }
 
 
-@pytest.fixture(scope="module")
-def gunicorn() -> Iterator[Gunicorn]:
-    with running_gunicorn(workers=1) as server:
-        yield server
+@pytest.fixture
+def gunicorn(one_worker: Gunicorn) -> Gunicorn:
+    return one_worker
 
 
 @pytest.fixture(scope="module")
-def nginx(gunicorn: Gunicorn) -> Iterator[Nginx]:
-    with running_nginx(gunicorn.port) as server:
+def nginx(one_worker: Gunicorn) -> Iterator[Nginx]:
+    with running_nginx(one_worker.port) as server:
         yield server
 
 

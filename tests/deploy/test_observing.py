@@ -11,6 +11,8 @@ import pytest
 
 from tests.servers import Gunicorn, ask, logged, running_gunicorn, wait_until
 
+pytestmark = pytest.mark.slow
+
 TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
 SCORE = "/v1/score?ruleset=yahtzee&dice=13346"
 

@@ -14,6 +14,8 @@ from engine.scoring import compile_ruleset
 from strategy_tables import build_table
 from tests.servers import Gunicorn, ask, running_gunicorn, wait_until
 
+pytestmark = pytest.mark.slow
+
 APP = "tests.deploy.preparing_server:make_app()"
 JSON = {"Content-Type": "application/json"}
 

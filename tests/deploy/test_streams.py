@@ -2,11 +2,12 @@
 
 import json
 import socket
-from collections.abc import Iterator
 
 import pytest
 
-from tests.servers import PATIENCE, Gunicorn, ask, running_gunicorn, running_nginx, wait_until
+from tests.servers import PATIENCE, Gunicorn, ask, running_nginx, wait_until
+
+pytestmark = pytest.mark.slow
 
 PATH = "/v1/score/batch"
 LINE = b'{"dice": [1, 1, 1, 2, 2]}'.ljust(4_095) + b"\n"
@@ -14,10 +15,9 @@ LINES = {"Content-Type": "application/x-ndjson"}
 LENGTH = 600
 
 
-@pytest.fixture(scope="module")
-def gunicorn() -> Iterator[Gunicorn]:
-    with running_gunicorn(workers=1) as server:
-        yield server
+@pytest.fixture
+def gunicorn(one_worker: Gunicorn) -> Gunicorn:
+    return one_worker
 
 
 def connected(server: Gunicorn) -> socket.socket:
