@@ -8,6 +8,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,7 @@ GREATEST_TOP = 10
 """Files at the top of a package that has rooms."""
 
 
+@cache
 def modules(root: Path, package: str) -> dict[str, ast.Module]:
     """All modules of a package, by dotted name; not what is served, a program in Python among it."""
     found = {}

@@ -34,12 +34,19 @@ def validator(pointer: str) -> Draft202012Validator:
 
 
 def _closed(value: Any) -> Any:
-    """The same with no unknown field in any object that has named ones."""
+    """Return the same with no unknown field in any object that has named ones, and without examples of bodies.
+
+    These are most of it, and every validator would read them.
+    """
     if isinstance(value, list):
         return [_closed(inner) for inner in value]
     if not isinstance(value, dict):
         return value
-    closed = {key: inner if key in ("example", "examples") else _closed(inner) for key, inner in value.items()}
+    closed = {
+        key: inner if key in ("example", "examples") else _closed(inner)
+        for key, inner in value.items()
+        if key != "examples" or "schema" not in value
+    }
     is_schema = value.get("type") == "object" and isinstance(value.get("properties"), dict)
     return {"additionalProperties": False, **closed} if is_schema else closed
 
