@@ -1,7 +1,7 @@
 """Measure how many faults the tests find: break one expression at a time and see which command notices.
 
     python -m tools.mutations sample > tools/mutations.json
-    python -m tools.mutations run tools/mutations.json --tree COPY -- .venv/bin/python -m pytest -x -q
+    python -m tools.mutations run tools/mutations.json --tree COPY --command "make quick"
 
 A mutation changes one comparison, arithmetic or boolean operator, number, truth value, `not`, or call of `min`, `max`,
 `any` or `all`. The sample is random and seeded. `run` works in a copy of the tree, one mutation after the other, and
@@ -15,6 +15,7 @@ import argparse
 import ast
 import json
 import random
+import shlex
 import subprocess
 import sys
 import time
@@ -190,14 +191,14 @@ def main() -> None:
         "--tree", type=Path, required=True, help="a copy of the project, which is changed and restored"
     )
     running.add_argument("--only", type=int, nargs="*", help="numbers of mutations")
-    running.add_argument("arguments", nargs=argparse.REMAINDER, metavar="-- command")
+    running.add_argument("--command", dest="tested", required=True, help="what fails where it notices a mutation")
     told = parser.parse_args()
     if told.command == "sample":
         print(json.dumps([asdict(each) for each in sample(Path.cwd())], indent=1))
         return
     listed = [Mutation(**each) for each in json.loads(told.sample.read_text(encoding="utf-8"))]
     chosen = listed if told.only is None else [listed[number] for number in told.only]
-    for result in run(chosen, told.tree, told.arguments[1:]):
+    for result in run(chosen, told.tree, shlex.split(told.tested)):
         print(json.dumps(result), flush=True)
     sys.exit(0)
 
