@@ -1,8 +1,10 @@
 """What every page keeps to: no violation that axe-core finds, at either of two looks."""
 
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Iterable, Sequence
+from itertools import cycle
+from typing import Any, Literal
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
@@ -10,21 +12,33 @@ from tests.browser.site import Site
 from tests.browser.visit import visit
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LOOKS: list[tuple[Literal["dark", "light"], int, int]] = [("dark", 320, 640), ("light", 1280, 900)]
+Look = tuple[Literal["dark", "light"], int, int]
+LOOKS: list[Look] = [("dark", 320, 640), ("light", 1280, 900)]
 """Theme, width and height: as a page is opened, and as the device is turned over to while it is open."""
 
 
-def names(places: Callable[[Page, Site], None]) -> str:
+Place = Callable[[Page, Site], None]
+
+
+def names(places: Place) -> str:
     return places.__name__
 
 
-def look_for_violations(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
-    theme, width, height = LOOKS[0]
+def looked_at(usual: Iterable[Place], places: Iterable[Place]) -> list[Any]:
+    """Return parameters for every place at both looks; usually some are tried, at one of them in turn."""
+    once = [
+        pytest.param(go, [look], id=f"{names(go)}-{look[0]}") for go, look in zip(usual, cycle(LOOKS), strict=False)
+    ]
+    return [*once, *(pytest.param(go, LOOKS, id=names(go), marks=pytest.mark.exhaustive) for go in places)]
+
+
+def look_for_violations(browser: Browser, site: Site, go: Place, looks: Sequence[Look] = LOOKS) -> None:
+    theme, width, height = looks[0]
     viewport = {"width": width, "height": height}
     with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
         page = visited.page
         go(page, site)
-        for theme, width, height in LOOKS:
+        for theme, width, height in looks:
             page.emulate_media(color_scheme=theme)
             page.set_viewport_size({"width": width, "height": height})
             visited.settle()

@@ -1,13 +1,12 @@
 """Pages for everybody: WCAG 2.2 AA by axe-core, narrow screens, large type, no motion, languages."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from api.views.pages import WEB
-from tests.browser.accessible import look_for_violations, names
+from tests.browser.accessible import Look, Place, look_for_violations, looked_at, names
 from tests.browser.actions import begin, open_file, play_to_the_end, roll, widths_by_language
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import LANGUAGES, Site, in_languages
@@ -212,31 +211,29 @@ def review(page: Page, site: Site) -> None:
     expect(decision.locator(".reasons li").first).to_be_visible()
 
 
-PLACES: list[Callable[[Page, Site], None]] = [reviewed,
+PLACES: list[Place] = [reviewed,
     home, home_told, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
     board_of_columns, sheet, settings,
     rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
 ]  # fmt: skip
 USUAL = [home_told, match, reviewed, board, rules, rules_of_columns, make, widget, quick_start, problem, promises]
 """Every page once; training, history and what is taken along are in `test_access_of_oneself`."""
-PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [reasons, review]
+PLACES_WITH_OUTLOOKS: list[Place] = [reasons, review]
 
 
-@pytest.mark.parametrize("go", usually(USUAL, PLACES), ids=names)
-def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
-    look_for_violations(browser, site, go)
+@pytest.mark.parametrize(("go", "looks"), looked_at(USUAL, PLACES))
+def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Site, go: Place, looks: list[Look]) -> None:
+    look_for_violations(browser, site, go, looks)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
-def test_axe_finds_no_violation_in_reasons_and_review(
-    browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None]
-) -> None:
+def test_axe_finds_no_violation_in_reasons_and_review(browser: Browser, site_with_outlooks: Site, go: Place) -> None:
     look_for_violations(browser, site_with_outlooks, go)
 
 
 @pytest.mark.parametrize("go", usually([match], [home, setup, match, settings, widget]), ids=names)
-def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
+def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Place) -> None:
     # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large. In German, which has long words.
     with visit(browser, (site.url,), viewport={"width": 640, "height": 450}, locale="de-DE") as visited:
         page = visited.page

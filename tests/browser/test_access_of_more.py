@@ -1,12 +1,11 @@
 """What opens over a page or within it, for everybody: axe on a phone and on a desk, and nothing sticks out."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.accessible import look_for_violations, names
+from tests.browser.accessible import Place, look_for_violations, names
 from tests.browser.actions import begin, roll
 from tests.browser.keeping import keep_games
 from tests.browser.site import Site
@@ -63,7 +62,7 @@ def imported(page: Page, site: Site) -> None:
     page.get_by_role("button", name="Delete everything").click()
 
 
-PLACES: list[Callable[[Page, Site], None]] = [tips, category, menu, new_game, box, own_rules, imported]
+PLACES: list[Place] = [tips, category, menu, new_game, box, own_rules, imported]
 
 
 def opened_move(page: Page, site: Site) -> None:
@@ -73,18 +72,18 @@ def opened_move(page: Page, site: Site) -> None:
     expect(page.locator(".what-then .reasons li").first).to_be_visible()
 
 
-PLACES_WITH_OUTLOOKS: list[Callable[[Page, Site], None]] = [opened_move]
+PLACES_WITH_OUTLOOKS: list[Place] = [opened_move]
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES, ids=names)
-def test_axe_finds_no_violation_in_what_opens(browser: Browser, site: Site, go: Callable[[Page, Site], None]) -> None:
+def test_axe_finds_no_violation_in_what_opens(browser: Browser, site: Site, go: Place) -> None:
     look_for_violations(browser, site, go)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("go", PLACES_WITH_OUTLOOKS, ids=names)
 def test_axe_finds_no_violation_in_what_opens_with_reasons(
-    browser: Browser, site_with_outlooks: Site, go: Callable[[Page, Site], None]
+    browser: Browser, site_with_outlooks: Site, go: Place
 ) -> None:
     look_for_violations(browser, site_with_outlooks, go)

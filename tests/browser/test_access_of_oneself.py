@@ -1,11 +1,9 @@
 """The pages about oneself, for everybody: axe, narrow screens in every language."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.accessible import look_for_violations, names
+from tests.browser.accessible import Look, Place, look_for_violations, looked_at, names
 from tests.browser.actions import drawn_anew
 from tests.browser.keeping import keep_games
 from tests.browser.site import Site, in_languages
@@ -60,20 +58,20 @@ def take(page: Page, site: Site) -> None:
     expect(page.locator(".take-games li").last).to_contain_text("MB")
 
 
-PLACES: list[Callable[[Page, Site], None]] = [train, exercise, answered, trained, history_empty, history, take]
+PLACES: list[Place] = [train, exercise, answered, trained, history_empty, history, take]
 
 
-@pytest.mark.parametrize("go", usually([answered, history, take], PLACES), ids=names)
+@pytest.mark.parametrize(("go", "looks"), looked_at([answered, history, take], PLACES))
 def test_axe_finds_no_violation_and_nothing_sticks_out(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None]
+    browser: Browser, site: Site, go: Place, looks: list[Look]
 ) -> None:
-    look_for_violations(browser, site, go)
+    look_for_violations(browser, site, go, looks)
 
 
 @in_languages
 @pytest.mark.parametrize("go", usually([train, history, take], PLACES), ids=names)
 def test_nothing_sticks_out_of_a_phone_in_any_language(
-    browser: Browser, site: Site, go: Callable[[Page, Site], None], languages: list[str]
+    browser: Browser, site: Site, go: Place, languages: list[str]
 ) -> None:
     with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
         page = visited.page

@@ -186,6 +186,7 @@ def test_reasons_and_outlook_that_take_no_table_are_given(visitor: Visit, site: 
     expect(page.locator(".outlook button")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_with_a_table_there_is_an_outlook_at_every_moment(browser: Browser, site_with_outlooks: Site) -> None:
     site = site_with_outlooks
     with visit(browser, (site.url,)) as visited:

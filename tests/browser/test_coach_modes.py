@@ -217,6 +217,7 @@ def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: V
     expect(page.locator("dialog.keys")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_flag_stays_with_the_decision(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", "club"))

@@ -23,30 +23,41 @@ SEEN = {
 """What stands on a page, whatever the day and the tables."""
 
 
-@pytest.fixture(scope="module")
-def told(site: Site) -> dict[str, dict[str, Any]]:
-    """What was seen on each page, and whatever went wrong there."""
+def look(site: Site, *addresses: str) -> dict[str, dict[str, Any]]:
+    """Return what is seen on these pages, or on all of them, and whatever goes wrong there."""
     firefox = find_program("firefox")
     if not PUPPETEER.is_dir():
         do_without("puppeteer-core is not installed: make check installs it")
-    run = node(
-        [str(SCRIPT), firefox, site.url], return_completed_process=True, capture_output=True, text=True, timeout=180
-    )
+    arguments = [str(SCRIPT), firefox, site.url, *addresses]
+    run = node(arguments, return_completed_process=True, capture_output=True, text=True, timeout=180)
     assert run.returncode == 0, run.stderr
     found: dict[str, dict[str, Any]] = json.loads(run.stdout)
     return found
 
 
+def test_a_turn_is_played(site: Site) -> None:
+    assert look(site, "/play") == {"/play": {"seen": SEEN["/play"], "problems": []}}
+
+
+@pytest.fixture(scope="module")
+def told(site: Site) -> dict[str, dict[str, Any]]:
+    """What was seen on each page, and whatever went wrong there."""
+    return look(site)
+
+
+@pytest.mark.exhaustive
 def test_nothing_goes_wrong_on_any_page(told: dict[str, dict[str, Any]]) -> None:
     assert {page: each["problems"] for page, each in told.items() if each["problems"]} == {}
     assert len(told) == 8
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("page", SEEN)
 def test_what_stands_on_a_page_stands_there_in_firefox(told: dict[str, dict[str, Any]], page: str) -> None:
     assert told[page]["seen"] == SEEN[page]
 
 
+@pytest.mark.exhaustive
 def test_advice_and_puzzles_are_as_the_api_says(told: dict[str, dict[str, Any]]) -> None:
     by_page = {page.split("?")[0].split("#")[0]: each["seen"] for page, each in told.items()}
     assert by_page["/analyse"].startswith("Keep 3 3")

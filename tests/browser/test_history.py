@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import number, play_to_the_end, start, state
+from tests.browser.actions import begin, number, play_to_the_end, state
 from tests.browser.keeping import LOSSES, game, keep_games
 from tests.browser.site import Site
 from tests.browser.training import kept
@@ -23,7 +23,7 @@ def open_history(page: Page, site: Site, *losses: float) -> None:
 
 def test_a_game_that_is_played_and_reviewed_is_in_the_history_once(visitor: Visit, site: Site) -> None:
     page = visitor.page
-    start(page, site, "yatzy-forced", ("", "beginner"))
+    begin(page, site, "crag", ("", "beginner"))
     play_to_the_end(page)
     (before,) = kept(page, "keepwise.games/")
     assert before["id"] == state(page)["id"]

@@ -109,6 +109,7 @@ def let_go(page: Page, held: list[Route]) -> None:
     route.continue_()
 
 
+@pytest.mark.exhaustive
 def test_the_reason_does_not_wait_for_the_numbers_behind_it(visitor: Visit, site: Site) -> None:
     page = visitor.page
     held = hold_numbers(page)

@@ -82,6 +82,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     expect(rows).to_have_count(sum(decision["loss"] > 0 for decision in player["decisions"]))
 
 
+@pytest.mark.exhaustive
 def test_a_decision_can_be_tried_once_more(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
@@ -230,6 +231,7 @@ def test_while_a_table_is_built_the_review_says_how_far_it_is(browser: Browser, 
         visited.forgive("503")
 
 
+@pytest.mark.exhaustive
 def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, tmp_path: Path) -> None:
     # The first turn of a game, whose reasons in points would take a table that is not there.
     turn = {

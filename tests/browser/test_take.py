@@ -55,8 +55,8 @@ def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site:
 
 def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: Site) -> None:
     page = guest.page
-    take_along(page, own_site, "yahtzee", "yatzy-forced")
-    assert taken(page) == ["yahtzee", "yatzy-forced"]
+    take_along(page, own_site, "crag", "yatzy-forced")
+    assert taken(page) == ["crag", "yatzy-forced"]
     expect(page.locator("[data-kept]")).to_have_count(2)
     expect(page.get_by_role("button", name="Take these along")).to_be_disabled()
     page.reload()
@@ -67,7 +67,7 @@ def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: 
     expect(page.get_by_role("status").filter(has_text="The server cannot be reached")).to_be_visible()
     page.get_by_role("button", name="Remove Forced Yatzy").click()
     expect(page.locator("[data-kept]")).to_have_count(1)
-    assert taken(page) == ["yahtzee"]
+    assert taken(page) == ["crag"]
     page.get_by_role("button", name="Remove all of it").click()
     expect(page.locator("[data-kept]")).to_have_count(0)
     assert taken(page) == []

@@ -205,6 +205,7 @@ def test_the_tray_hides_the_card_below_it_in_the_colours_of_the_system(browser: 
         assert not colour.startswith("rgba")
 
 
+@pytest.mark.exhaustive
 def test_what_is_pressed_can_be_told_in_the_colours_of_the_system(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), forced_colors="active") as visited:
         page = visited.page

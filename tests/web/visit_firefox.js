@@ -1,6 +1,8 @@
 // Goes through the pages in Firefox and prints, as JSON, what was seen on each and whatever went wrong there.
 //
-//   node visit_firefox.js PATH_OF_FIREFOX ORIGIN
+//   node visit_firefox.js PATH_OF_FIREFOX ORIGIN [ADDRESS ...]
+//
+// With addresses, only to these.
 
 import process from "node:process";
 
@@ -8,7 +10,7 @@ import puppeteer from "puppeteer-core";
 
 /** @import { Page } from "puppeteer-core" */
 
-const [path, origin] = process.argv.slice(2);
+const [path, origin, ...only] = process.argv.slice(2);
 
 /**
  * What is done on each page: returns what can be seen then.
@@ -62,6 +64,7 @@ const browser = await puppeteer.launch({ browser: "firefox", executablePath: pat
 /** @type {Record<string, { seen: unknown, problems: string[] }>} */
 const told = {};
 for (const [address, act] of Object.entries(PAGES)) {
+  if (only.length && !only.includes(address)) continue;
   const page = await browser.newPage();
   /** @type {string[]} */
   const problems = [];
