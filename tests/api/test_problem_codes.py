@@ -15,6 +15,8 @@ from api.answers.problem_meanings import WORDS, Meaning, problem_groups, problem
 from api.http.kinds import KINDS
 from engine.problem_codes import PROBLEM_CODES
 from openapi.problem_examples import CODES, answer_example, codes_text
+from strategy_tables.advice import kept
+from strategy_tables.store.recently_used import RecentlyUsed
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.clients import client_of
 from tests.api.contract import ROOT
@@ -53,7 +55,11 @@ def test_what_a_kind_says_is_not_said_again() -> None:
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=name)
-def test_an_example_comes_about_as_it_is_shown(built: FlaskClient, meaning: Meaning) -> None:
+def test_an_example_comes_about_as_it_is_shown(
+    built: FlaskClient, meaning: Meaning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whatever this process was asked before: what it still knows costs nothing.
+    monkeypatch.setattr(kept, "_kept", RecentlyUsed(kept._GAMES))
     assert meaning.answer is not None, "make openapi asks for it"
     answer = answer_example(built, meaning, client_of)
     assert answer == {"status": meaning.answer.status, "problem": meaning.answer.problem}
