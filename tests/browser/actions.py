@@ -84,6 +84,24 @@ def faces(page: Page) -> list[int]:
     return [int(label.split(":")[1].split(",")[0]) for label in labels]
 
 
+NEXT_UNTIL = """() => {
+  const big = document.querySelector(".roll");
+  const { turn } = JSON.parse(localStorage.getItem("keepwise.game"));
+  if (ROLLS ? turn.rolls.length === ROLLS : big.textContent === "Roll") return true;
+  if (big.textContent === "Next") big.click();
+  return false;
+}"""
+"""Lets the computer play until it has rolled so often, or a person is to play."""
+
+
+def let_computer_play(page: Page, rolls: int = 0) -> None:
+    """Press "Next" until the computer has rolled so often; without a number, until a person is to play.
+
+    From within: between a look at the button and a real press it may have become one that rolls.
+    """
+    page.wait_for_function(NEXT_UNTIL.replace("ROLLS", str(rolls)))
+
+
 def play_to_the_end(page: Page) -> None:
     """Roll, keep the dice of one face, roll, and fill the best-paying category; let the computer play.
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.actions import faces, play_to_the_end, start, state
+from tests.browser.actions import faces, let_computer_play, play_to_the_end, start, state
 from tests.browser.keeping_pages import eventually
 from tests.browser.making import opened
 from tests.browser.site import Site
@@ -47,8 +47,7 @@ def test_the_computer_waits_with_a_message_and_goes_on_when_it_is_back(cut_off: 
     banner.get_by_role("button", name="Try again").click()
     expect(banner).to_be_hidden()
     expect(page.locator(".roll")).to_have_text("Next")
-    while page.locator(".roll").inner_text() == "Next":
-        page.click(".roll")
+    let_computer_play(page)
     after = state(page)
     assert before["players"][1]["turns"] == []
     assert len(after["players"][1]["turns"]) == 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import asked, begin, faces, play_to_the_end, press_until, start, state
+from tests.browser.actions import asked, begin, faces, let_computer_play, play_to_the_end, press_until, start, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
@@ -109,8 +109,7 @@ def test_a_reload_in_the_computers_turn_goes_on_with_it(visitor: Visit, site: Si
     page.reload()
     expect(page.locator(".rolls-line")).to_have_text("2 rolls left")
     assert faces(page) == dice
-    while page.locator(".roll").inner_text() == "Next":
-        page.click(".roll")
+    let_computer_play(page)
     assert len(state(page)["players"][1]["turns"]) == 1
 
 

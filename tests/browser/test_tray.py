@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import begin, roll, state
+from tests.browser.actions import begin, let_computer_play, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
@@ -62,16 +62,6 @@ def test_a_key_that_is_held_down_presses_once(visitor: Visit, site: Site) -> Non
     assert state(page)["turn"]["rolls"] == []
 
 
-NEXT_UNTIL = """() => {
-  const big = document.querySelector(".roll");
-  const { turn } = JSON.parse(localStorage.getItem("keepwise.game"));
-  if (ROLLS ? turn.rolls.length === ROLLS : big.textContent === "Roll") return true;
-  if (big.textContent === "Next") big.click();
-  return false;
-}"""
-"""Lets the computer play until it has rolled so often, or a person is to play."""
-
-
 @pytest.mark.exhaustive
 def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site: Site) -> None:
     page = visitor.page
@@ -80,15 +70,15 @@ def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site:
     before = state(page)
     undo = page.get_by_role("button", name="Undo")
     # In the middle of the computer's turn, and after all of it.
-    for rolls, scored in (("1", [1, 0]), ("0", [1, 1])):
+    for rolls, scored in ((1, [1, 0]), (0, [1, 1])):
         page.locator(".offer").first.click()
-        page.wait_for_function(NEXT_UNTIL.replace("ROLLS", rolls))
+        let_computer_play(page, rolls)
         assert [len(player["turns"]) for player in state(page)["players"]] == scored
         undo.click()
         assert state(page) == before
         expect(page.locator(".offer")).to_have_count(13)
     page.locator(".offer").last.click()
-    page.wait_for_function(NEXT_UNTIL.replace("ROLLS", "0"))
+    let_computer_play(page)
     page.click(".roll")
     expect(undo).to_be_hidden()
 
