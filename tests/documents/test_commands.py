@@ -14,6 +14,7 @@ from flask.testing import FlaskClient
 
 from tests.bench.__main__ import BY_NAME, MEASUREMENTS
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, prose_of, text_of
+from tests.selection import usually
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)[0].split())
@@ -69,14 +70,32 @@ def test_every_target_is_described_and_every_described_target_exists() -> None:
     assert {command.split()[1] for command in COMMANDS if command.startswith("make ")} <= TARGETS
 
 
-@pytest.mark.parametrize("command", [command for command in module_commands() if command.startswith(RUN)])
-def test_a_quick_command_does_what_is_shown(command: str) -> None:
+QUICK = [command for command in module_commands() if command.startswith(RUN)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", usually(QUICK[:1], QUICK))
+def test_a_quick_command_is_run_by_its_name(command: str) -> None:
+    """All of them are run below; that Python finds a program is seen by one."""
     ran = subprocess.run(
         [sys.executable, "-m", *shlex.split(command)], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
+    assert_prints(command, ran.stdout)
+
+
+@pytest.mark.parametrize("command", QUICK)
+def test_a_quick_command_does_what_is_shown(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert run_here(monkeypatch, *shlex.split(command)) == 0
+    assert_prints(command, capsys.readouterr().out)
+
+
+def assert_prints(command: str, printed: str) -> None:
     if PYTHON + command in (shown := outputs()):
-        assert ran.stdout == shown[PYTHON + command]
+        assert printed == shown[PYTHON + command]
 
 
 def outputs() -> dict[str, str]:
@@ -113,15 +132,20 @@ def test_an_option_that_a_program_has_not_would_be_seen(monkeypatch: pytest.Monk
 
 
 def status_of(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> object:
-    """The exit status of a command, run here: starting a Python for each would take long."""
+    """The exit status of a command that ends while it reads its arguments."""
+    with pytest.raises(SystemExit) as ended:
+        run_here(monkeypatch, module, *arguments)
+    return ended.value.code
+
+
+def run_here(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> object:
+    """What a command returns, run here: starting a Python for each would take long."""
     monkeypatch.setattr(sys, "argv", [module, *arguments])
     found = importlib.util.find_spec(module)
     assert found is not None
     # A package is run by its __main__.
     program = importlib.import_module(f"{module}.__main__" if found.submodule_search_locations else module)
-    with pytest.raises(SystemExit) as ended:
-        program.main()
-    return ended.value.code
+    return program.main()
 
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith((*ELSEWHERE, ".ci/"))])

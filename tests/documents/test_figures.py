@@ -9,7 +9,6 @@ from math import prod
 from operator import mul
 
 import pytest
-import yaml
 from flask.testing import FlaskClient
 
 from api.http.kinds import KINDS
@@ -19,6 +18,7 @@ from engine.ruleset import without_columns
 from engine.scoring import compile_ruleset
 from strategy_tables import GRADES, STRENGTHS, count_states
 from strategy_tables.advice.objectives import OBJECTIVES
+from tests.api.contract import SPECIFICATION
 from tests.documents.list_rulesets import LISTED, SHEETS, rows, sheet_rows
 from tests.documents.list_strengths import CHOICES, PARAMETERS, REACHED, SHARES, choice_rows, parameters, reached, shown
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
@@ -119,8 +119,7 @@ def test_the_objectives_listed_are_those_there_are() -> None:
 def test_the_paths_listed_are_those_of_the_contract() -> None:
     cells = [code for cell, _ in table_under("api.md", "Paths", "path") for code in code_in(cell)]
     paths = {cell.removeprefix("GET ").removeprefix("POST ") for cell in cells} - {"GET"}
-    contract = yaml.safe_load((ROOT / "openapi.yaml").read_text(encoding="utf-8"))
-    assert paths == set(contract["paths"])
+    assert paths == set(SPECIFICATION["paths"])
 
 
 def counts(heading: str, first: str) -> list[tuple[str, ...]]:

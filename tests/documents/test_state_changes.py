@@ -22,7 +22,7 @@ def definitions(folder: Path) -> set[str]:
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 found.add(node.name)
             if isinstance(node, ast.ClassDef):
                 for each in node.body:
