@@ -161,11 +161,23 @@ def test_as_many_workers_as_processors_have_one_each(processor_count: int) -> No
         assert processors(gunicorn.process.pid) == os.sched_getaffinity(0)
 
 
+def assert_workers_go_anywhere(gunicorn: Gunicorn) -> None:
+    assert {processors(pid) for pid in gunicorn.workers()} == {frozenset(os.sched_getaffinity(0))}
+
+
+def test_one_worker_goes_where_there_is_room(one_worker: Gunicorn, processor_count: int) -> None:
+    if processor_count == 1:
+        pytest.skip("there is but one processor")
+    assert_workers_go_anywhere(one_worker)
+
+
+# Where there are two processors, that is one worker.
+@pytest.mark.exhaustive
 def test_fewer_workers_than_processors_go_where_there_is_room(processor_count: int) -> None:
     if processor_count == 1:
         pytest.skip("there is but one processor")
     with running_gunicorn(workers=processor_count - 1) as gunicorn:
-        assert {processors(pid) for pid in gunicorn.workers()} == {frozenset(os.sched_getaffinity(0))}
+        assert_workers_go_anywhere(gunicorn)
 
 
 @contextmanager
