@@ -7,11 +7,17 @@ from engine.scoring import compile_ruleset
 from strategy_tables.__main__ import default_rulesets
 from strategy_tables.jobs.build import solve_table
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
+from tests.strategy_tables.naive_play import Play, play_for_mean
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
 BUILT = [ruleset.name for ruleset in default_rulesets(builtin_rulesets())]
 """The built-in rulesets whose tables `make test` has built: all but the very large."""
+
+RULES = SMALL | WITH_MEMORY
+
+_FOLDER = tables_folder()
+"""Where they are, whatever a test says later of that."""
 
 USUAL_BUILT = frozenset(
     {"yahtzee", "kismet", "yatzy-forced", "yatzy-upper-first", "generala-double", "crag", "yacht", "balut-stc"}
@@ -26,7 +32,14 @@ def built_tables() -> list[Table]:
 
 @cache
 def table_of(name: str) -> Table:
-    """The table of a built-in ruleset, of one of `SMALL` or of one of `WITH_MEMORY`."""
-    small = SMALL | WITH_MEMORY
-    ruleset = parse_ruleset(small[name]) if name in small else load_ruleset(name)
+    """The table of a built-in ruleset, of one of `SMALL` or of one of `WITH_MEMORY`: solved, unless it was built."""
+    if name in BUILT:
+        return load_table(compile_ruleset(load_ruleset(name)), _FOLDER)
+    ruleset = parse_ruleset(RULES[name]) if name in RULES else load_ruleset(name)
     return solve_table(compile_ruleset(ruleset))
+
+
+@cache
+def mean_play(name: str) -> Play:
+    """Play one of `SMALL` or of `WITH_MEMORY` for the greatest mean, from its rules alone."""
+    return play_for_mean(WITH_MEMORY.get(name) or compile_ruleset(parse_ruleset(SMALL[name])))

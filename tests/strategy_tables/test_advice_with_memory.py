@@ -18,17 +18,16 @@ from strategy_tables.opponents.simulate import simulate
 from strategy_tables.store.table_set import RulesetTables
 from tests.selection import usually
 from tests.simulation import Z_999
-from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
-from tests.strategy_tables.tables import table_of
+from tests.strategy_tables.tables import mean_play, table_of
 
 SAVING = [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_moves_are_ranked_as_the_rules_say(name: str) -> None:
-    table, play = table_of(name), play_for_mean(WITH_MEMORY[name])
+    table, play = table_of(name), mean_play(name)
     positions = positions_of_games(table.compiled, 25, seed=5)
     for position, advice in zip(positions, advise_many(table, positions), strict=True):
         alone = advise(table, position)
@@ -65,7 +64,7 @@ def test_reasons_add_up(name: str) -> None:
             assert 0 <= contrast.other.probability <= 1 + 1e-12
 
 
-@pytest.mark.parametrize("name", SAVING)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"saved-at-most", "chips"}, SAVING))
 def test_extra_rolls_are_worth_what_is_missing_without_them(name: str) -> None:
     table = table_of(name)
     tables, compiled, space = RulesetTables(table), table.compiled, table.space

@@ -10,17 +10,20 @@ from strategy_tables.advice.objectives.expected_total import ExpectedTotal
 from strategy_tables.model.ties import TIE
 from tests.published import MEANS
 from tests.selection import usually
-from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.positions import open_only, random_positions
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
-from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, mean_play, table_of
 
 
-@pytest.mark.parametrize("name", [*SMALL, *WITH_MEMORY])
+# Every state of the others is held to it in `test_solve`.
+@pytest.mark.parametrize(
+    "name",
+    usually(set(SMALL) - {"six-dice", "three-dice-joker"} | USUAL_WITH_MEMORY | {"everything"}, [*SMALL, *WITH_MEMORY]),
+)
 def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)
-    play = play_for_mean(table.compiled)
+    play = mean_play(name)
     for position in random_positions(table.compiled, 60, seed=5):
         advice = advise(table, position)
         so_far = position.points_so_far

@@ -34,8 +34,6 @@ from strategy_tables.jobs import build
 from strategy_tables.store import tablefile
 from tests.strategy_tables.small import SMALL
 
-pytestmark = pytest.mark.slow
-
 before, after = map(Path, sys.argv[1:3])
 compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
 solved = tablefile.load_table(compiled, after)

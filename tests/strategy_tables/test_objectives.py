@@ -43,9 +43,7 @@ ASKED = [
     for name, ruleset in product(OBJECTIVES, RULESETS)
     if name != "upper_bonus" or SMALL[ruleset].get("bonus")
 ]
-DEAR = [
-    (name, ruleset) for name in ("target", "win") for ruleset in ("joker-forced", "joker-original", "three-dice-joker")
-]
+DEAR = [*product(("target", "win"), ("joker-forced", "joker-original", "three-dice-joker")), ("win", "card-order")]
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,9 @@ def test_games_all_at_once_are_like_games_one_by_one(name: str, strength: Streng
     assert losses.mean() == pytest.approx(others.mean(), abs=slack)
 
 
-@pytest.mark.parametrize("name", ["yahtzee", "yahtzee-1956", "yatzy", "generala", "crag"])
+@pytest.mark.parametrize(
+    "name", usually({"yahtzee", "generala", "crag"}, ["yahtzee", "yahtzee-1956", "yatzy", "generala", "crag"])
+)
 def test_perfect_games_average_what_the_table_says(name: str) -> None:
     table = table_of(name)
     simulated = simulate(table, PERFECT, 2000, np.random.default_rng(3))
@@ -122,7 +124,7 @@ def test_the_same_generator_gives_the_same_games() -> None:
     assert (first != other).any()
 
 
-@pytest.mark.parametrize("name", ["yahtzee", "yatzy"])
+@pytest.mark.parametrize("name", usually({"yahtzee"}, ["yahtzee", "yatzy"]))
 def test_small_losses_are_frequent_and_large_ones_rare(name: str) -> None:
     table = table_of(name)
     for strength in STRENGTHS[:-1]:
@@ -134,6 +136,7 @@ def test_small_losses_are_frequent_and_large_ones_rare(name: str) -> None:
         assert counts[1] >= counts[2], strength.id
 
 
+@pytest.mark.slow
 def test_stronger_levels_lose_less() -> None:
     table = table_of("yahtzee")
     means = [float(simulate(table, level, 1000, np.random.default_rng(6)).totals.mean()) for level in STRENGTHS]
@@ -386,6 +389,7 @@ def test_every_built_in_ruleset_that_has_a_table_was_measured_with_enough_games(
         assert values == sorted(values)
 
 
+@pytest.mark.slow
 def test_published_totals_are_those_of_this_code() -> None:
     table = table_of("yahtzee")
     for strength in STRENGTHS:

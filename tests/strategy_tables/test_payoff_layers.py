@@ -15,7 +15,7 @@ from strategy_tables.solve.payoff_layers import Payoff, PayoffSolver
 from tests.strategy_tables.naive_play import play_for_payoff
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
+from tests.strategy_tables.small_with_memory import WITH_MEMORY
 
 
 def compiled_of(name: str) -> CompiledRuleset:
@@ -45,7 +45,22 @@ PAYOFFS = [
 ]
 
 
-USUAL = USUAL_WITH_MEMORY | {"three-dice-served", "card-order", "times", "saved-three-rolls"}
+USUAL = {
+    "three-dice-served",
+    "card-order",
+    "times",
+    "times-upper",
+    "times-card-order",
+    "saved-three-rolls",
+    "chips-of-one-roll",
+    "upper-first-joker",
+    "after",
+    "by-roll",
+    "by-roll-at-most",
+    "penalties-saved",
+    "linear-below-the-last",
+    "counted-saved",
+}
 
 
 @pytest.mark.parametrize(

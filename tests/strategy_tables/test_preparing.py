@@ -243,6 +243,7 @@ def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
     return int(run.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prepares", [True, False])
 def test_a_builder_throws_away_what_is_prepared_rather_than_what_was_there(tmp_path: Path, prepares: bool) -> None:
     old, new = (table_path(compiled_tiny(number), tmp_path) for number in (1, 3))

@@ -29,7 +29,7 @@ from strategy_tables.store.tablefile import Table
 from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.naive_themes import naive_themes
-from tests.strategy_tables.tables import BUILT, table_of
+from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
 
 DAY = date(2026, 11, 23)
 CASUAL = next(strength for strength in STRENGTHS if strength.id == "casual")
@@ -63,7 +63,7 @@ def naive_phase(turns: int, card: Scorecard) -> str:
     return names[turn]
 
 
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", usually(USUAL_BUILT | {"balut"}, BUILT))
 def test_a_day_has_ten_from_the_opening_to_the_endgame(name: str) -> None:
     table = table_of(name)
     puzzles = puzzles_of_day(table, DAY)
@@ -87,6 +87,7 @@ def test_no_position_comes_twice_in_thirty_days(count: int) -> None:
     assert {theme for of_day in themes for theme in of_day} >= {"which_zero", "bonus_alive", "bonus_dead", "endgame"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"crag"}, ["yahtzee", "crag", "yatzy-forced"]))
 def test_openings_do_not_come_back_for_a_month(name: str) -> None:
     table = table_of(name)
@@ -170,6 +171,7 @@ def test_every_theme_that_rules_can_have_is_found_somewhere(name: str) -> None:
         assert found or theme in rare, theme
 
 
+@pytest.mark.slow
 def test_the_work_is_bounded_whatever_is_asked_for() -> None:
     table = table_of("yahtzee")
     for theme in (None, *THEMES):

@@ -157,7 +157,9 @@ def test_index_and_state_are_inverse(name: str) -> None:
         assert space.state(index) == tuple(int(each[index]) for each in states)
 
 
-@pytest.mark.parametrize("name", SHAPES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow if name == "all at once" else ()) for name in SHAPES]
+)
 def test_what_follows_is_what_a_walk_comes_to(name: str) -> None:
     shape = SHAPES[name]
     space, found = lay_out(shape), walks(shape)

@@ -7,12 +7,30 @@ from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.solve.induction import solve
 from tests.house_rules import HOUSE_RULES
 from tests.known import known
-from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import mean_play
+
+# Of those that take long, one.
+LARGE = {
+    "kismet",
+    "yatzy",
+    "balut",
+    "yahtzee-1956",
+    "yahtzee-free-joker",
+    "yahtzee-no-joker",
+    "yahtzee-classic",
+    "kniffel",
+}
 
 
-@pytest.mark.parametrize(("ruleset_id", "mean"), known("mean").items())
+@pytest.mark.parametrize(
+    ("ruleset_id", "mean"),
+    [
+        pytest.param(name, mean, marks=pytest.mark.exhaustive if name in LARGE else ())
+        for name, mean in known("mean").items()
+    ],
+)
 def test_start_values_are_those_of_an_independent_solver(ruleset_id: str, mean: float) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))
     assert solve(compiled)[0] == pytest.approx(mean, abs=5e-7, rel=0)
@@ -37,7 +55,7 @@ def test_house_rules_have_the_means_of_an_independent_solver(
 def test_every_state_is_worth_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset((SMALL | WITH_MEMORY)[name]))
     space = state_space(compiled)
-    play = play_for_mean(compiled)
+    play = mean_play(name)
     values = solve(compiled)
     assert len(values) == space.size
     for index, value in enumerate(values):

@@ -14,8 +14,8 @@ from strategy_tables.model.turn import start_values
 from strategy_tables.solve.coded_layers import solve_coded
 from strategy_tables.solve.induction import solve
 from strategy_tables.store.coded import STEP, CodedMeans
-from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import mean_play
 
 YATZY = dump_ruleset(load_ruleset("yatzy"))
 LOWER = {**YATZY, "categories": [each for each in YATZY["categories"] if "upper" not in each], "bonus": []}
@@ -37,10 +37,12 @@ def test_every_state_is_worth_what_the_turn_in_numpy_says(name: str) -> None:
     assert values[space.turn_starts :].tolist() == [compiled.upper_bonus_of(total) for total in full[2].tolist()]
 
 
+# All states of all of them are held to it in `test_solve`.
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_the_start_is_worth_what_a_naive_recursion_says(name: str) -> None:
     compiled = compiled_of(WITH_MEMORY[name])
-    play = play_for_mean(WITH_MEMORY[name])
+    play = mean_play(name)
     start = solve(compiled)[state_space(compiled).beginning]
     assert start == pytest.approx(play.before_turn(play.game.start), abs=1e-12, rel=0)
 
@@ -61,6 +63,7 @@ def test_yatzy_with_the_upper_section_first() -> None:
     assert values[0] == pytest.approx(204.872343, abs=5e-7, rel=0)
 
 
+@pytest.mark.slow
 def test_yatzy_with_at_most_two_saved_rolls() -> None:
     values = solve(compiled_of(YATZY, extra_rolls={"saves": True, "most": 2}))
     assert values[0] == pytest.approx(267.714846, abs=5e-7, rel=0)

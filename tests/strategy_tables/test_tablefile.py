@@ -244,6 +244,7 @@ build.build_table(compile_ruleset(parse_ruleset(SMALL["joker-forced"])), Path(sy
 """
 
 
+@pytest.mark.slow
 def test_a_killed_builder_leaves_no_table_and_is_cleaned_up_after(compiled: CompiledRuleset, tmp_path: Path) -> None:
     command = [sys.executable, "-c", KILLED, str(tmp_path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
@@ -265,6 +266,7 @@ sys.exit(main(["build", "yacht", "crag", "--folder", sys.argv[1]]))
 """
 
 
+@pytest.mark.slow
 def test_a_disk_that_takes_no_more_is_one_line(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LIMITED, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
@@ -275,6 +277,7 @@ def test_a_disk_that_takes_no_more_is_one_line(tmp_path: Path) -> None:
     assert files(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_builders_at_the_same_time_both_end_well(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "strategy_tables", "build", "yacht", "crag", "--force", "--folder", str(tmp_path)]
     processes = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL) for _ in range(2)]
@@ -293,6 +296,7 @@ def test_without_numba_building_says_what_is_missing(
     assert files(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_serving_does_not_import_numba() -> None:
     code = "import sys, strategy_tables; sys.exit('numba' in sys.modules or 'llvmlite' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

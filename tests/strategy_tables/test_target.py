@@ -57,6 +57,7 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
                 assert each.value == pytest.approx(play.of_move(position, each.move)[needed], abs=2e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "count"),
     [
@@ -79,6 +80,7 @@ def test_targets_late_in_full_games(name: str, count: int) -> None:
         check(judged, target)
 
 
+@pytest.mark.slow
 def test_tables_are_no_further_from_a_naive_recursion_than_they_say(
     all_tables: Callable[[str], RulesetTables],
 ) -> None:

@@ -8,7 +8,12 @@ from strategy_tables.model.lattice import transitions
 
 
 @pytest.mark.parametrize(
-    ("dice_count", "hands", "keeps", "pairs"), [(3, 56, 84, 364), (5, 252, 462, 4368), (6, 462, 924, 12376)]
+    ("dice_count", "hands", "keeps", "pairs"),
+    [
+        (3, 56, 84, 364),
+        (5, 252, 462, 4368),
+        pytest.param(6, 462, 924, 12376, marks=pytest.mark.exhaustive),
+    ],
 )
 def test_counts_are_those_of_the_rules(dice_count: int, hands: int, keeps: int, pairs: int) -> None:
     dice = transitions(dice_count)

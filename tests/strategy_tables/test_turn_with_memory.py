@@ -29,12 +29,12 @@ from tests.selection import usually
 from tests.strategy_tables.naive_play import (
     Play,
     play_for_category,
-    play_for_mean,
     sources_by_mean,
     totals_by_mean,
 )
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
+from tests.strategy_tables.tables import mean_play
 
 
 def compiled_of(name: str) -> CompiledRuleset:
@@ -63,7 +63,7 @@ def solved(name: str) -> tuple[Outcomes, Floats]:
 def naive(name: str) -> tuple[Play, Play, Play]:
     """Played for the mean: the means, where they come from, and the distribution."""
     definition = WITH_MEMORY[name]
-    return play_for_mean(definition), sources_by_mean(definition), totals_by_mean(definition)
+    return mean_play(name), sources_by_mean(definition), totals_by_mean(definition)
 
 
 @pytest.mark.parametrize("name", WITH_MEMORY)

@@ -149,6 +149,7 @@ def test_late_in_the_game_winning_is_exact(name: str) -> None:
             assert each.value == pytest.approx(play.of_move(position, each.move), abs=2e-12)
 
 
+@pytest.mark.slow
 def test_before_that_it_is_no_worse_than_playing_for_the_mean(all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables("generala")
     chance = random.Random(32)
