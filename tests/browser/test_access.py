@@ -11,7 +11,6 @@ from tests.browser.actions import begin, open_file, play_to_the_end, roll, width
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import LANGUAGES, Site, in_languages
 from tests.browser.visit import visit
-from tests.selection import usually
 
 
 def home(page: Page, site: Site) -> None:
@@ -232,7 +231,8 @@ def test_axe_finds_no_violation_in_reasons_and_review(browser: Browser, site_wit
     look_for_violations(browser, site_with_outlooks, go)
 
 
-@pytest.mark.parametrize("go", usually([match], [home, setup, match, settings, widget]), ids=names)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("go", [home, setup, match, settings, widget], ids=names)
 def test_nothing_sticks_out_of_a_zoomed_page(browser: Browser, site: Site, go: Place) -> None:
     # A window of 1280 pixels at 200% has room for 640, which are drawn twice as large. In German, which has long words.
     with visit(browser, (site.url,), viewport={"width": 640, "height": 450}, locale="de-DE") as visited:

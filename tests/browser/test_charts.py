@@ -31,6 +31,7 @@ def turns_of(player: dict[str, Any]) -> list[tuple[float, float]]:
     return [(luck, loss) for luck, loss in turns]
 
 
+@pytest.mark.exhaustive
 def test_equal_bars_are_equal_points_whoever_they_belong_to(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     review = asked(site, "/v1/games/review", both_games(poor_game))

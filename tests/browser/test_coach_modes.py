@@ -81,7 +81,8 @@ def test_a_decision_that_is_none_is_passed_over(browser: Browser, site: Site) ->
         assert page.locator(".verdict").count() == 0
 
 
-@pytest.mark.parametrize("mode", usually(["after"], ["after", "always", "hint", "off"]))
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("mode", ["after", "always", "hint", "off"])
 def test_the_last_move_of_a_game_is_told_of_as_every_other_one(browser: Browser, site: Site, mode: str) -> None:
     with visit(browser, (site.url,), {"coach": mode}) as visited:
         page = visited.page

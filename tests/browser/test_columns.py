@@ -165,6 +165,7 @@ SHOWN = """() => [...document.querySelectorAll(".offer, .column-title")].filter(
 """Of every cell that can be pressed and of every head, whether it is inside its table and large enough for a finger."""
 
 
+@pytest.mark.exhaustive
 @in_languages
 def test_nothing_sticks_out_of_a_phone_in_any_language(browser: Browser, sheets: Site, languages: list[str]) -> None:
     with visit(browser, (sheets.url,), viewport={"width": 320, "height": 640}) as visited:

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.actions import asked, begin, faces, open_file, play_to_the_end, roll, state
 from tests.browser.site import Site
 from tests.browser.visit import Visit
-from tests.selection import usually
 
 
 def test_a_review_stays_when_it_is_loaded_again_and_back_leads_to_the_game(visitor: Visit, site: Site) -> None:
@@ -158,7 +157,8 @@ DAMAGED = {
 }
 
 
-@pytest.mark.parametrize("text", usually([DAMAGED["cut short"]], DAMAGED.values()), ids=DAMAGED)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Visit, site: Site, text: str) -> None:
     page = visitor.page
     kept(page, site, text)

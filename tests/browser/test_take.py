@@ -53,6 +53,7 @@ def test_games_that_are_played_come_first_and_are_chosen(guest: Visit, own_site:
     expect(page.locator(".take-games input:checked")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: Site) -> None:
     page = guest.page
     take_along(page, own_site, "crag", "yatzy-forced")

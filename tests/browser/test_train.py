@@ -212,6 +212,7 @@ def test_nothing_of_the_solution_is_on_the_page_before_an_answer(visitor: Visit,
     assert page.locator(".answer a").get_attribute("href") == "/analyse#ruleset=yahtzee&dice=13346&rolls_left=2"
 
 
+@pytest.mark.exhaustive
 def test_the_keys_are_enough(visitor: Visit, site: Site) -> None:
     page = visitor.page
     serve_puzzles(page, site)

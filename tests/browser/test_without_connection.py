@@ -163,6 +163,7 @@ def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site:
     expect(page.locator(".odds-rows > *").first).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_coach_tells_after_a_move_what_it_cost_and_plays_for_points_where_it_cannot_for_the_win(
     page: Page, own_site: Site
 ) -> None:
