@@ -58,14 +58,16 @@ exhaustive:
 	@$(BIN)/python -m strategy_tables build
 	@$(PYTEST) -m ""
 
+# mypy takes as long as all that node does, so they run at the same time.
 check: node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/ruff check
-	@$(BIN)/mypy .
-	@$(BIN)/node node_modules/eslint/bin/eslint.js
-	@$(BIN)/node node_modules/typescript/bin/tsc
-	@$(BIN)/node node_modules/typescript/bin/tsc --project tests/web
-	@$(BIN)/node node_modules/typescript/bin/tsc --project tests/offline
+	@$(BIN)/mypy . & types=$$!; \
+	$(BIN)/node node_modules/eslint/bin/eslint.js \
+		&& $(BIN)/node node_modules/typescript/bin/tsc \
+		&& $(BIN)/node node_modules/typescript/bin/tsc --project tests/web \
+		&& $(BIN)/node node_modules/typescript/bin/tsc --project tests/offline; \
+	scripts=$$?; wait $$types && exit $$scripts
 
 # Only the checks of the pages' scripts take packages of npm; node and npm themselves come with requirements/dev.txt.
 # npm writes this file last.
