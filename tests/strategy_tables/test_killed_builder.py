@@ -17,6 +17,7 @@ from engine.scoring import compile_ruleset
 from strategy_tables.errors import MissingTable
 from strategy_tables.jobs.build import build_table, solve_table
 from strategy_tables.store.tablefile import load_table, table_path
+from tests.selection import usually
 from tests.servers import ROOT
 from tests.strategy_tables.small import SMALL
 
@@ -69,7 +70,7 @@ for moment in count(1):
 """
 
 
-@pytest.mark.parametrize("had_a_table", [False, True])
+@pytest.mark.parametrize("had_a_table", usually([True], [False, True]))
 def test_under_its_own_name_there_is_only_ever_a_whole_table(tmp_path: Path, had_a_table: bool) -> None:
     compiled = compile_ruleset(parse_ruleset({"name": "small", **SMALL["joker-forced"]}))
     before, after = tmp_path / "before", tmp_path / "after"

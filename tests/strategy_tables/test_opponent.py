@@ -76,7 +76,7 @@ def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> 
 @pytest.mark.parametrize(
     "name",
     usually(
-        {"joker-forced", "three-dice-served", "card-order", "one-die-five-rolls"},
+        {"joker-forced", "three-dice-served", "one-die-five-rolls"},
         ["joker-forced", "joker-free", "three-dice-served", "card-order", "one-die-five-rolls"],
     ),
 )
@@ -136,7 +136,8 @@ def test_small_losses_are_frequent_and_large_ones_rare(name: str) -> None:
         assert counts[1] >= counts[2], strength.id
 
 
-@pytest.mark.slow
+# Their totals are also held to those that were measured.
+@pytest.mark.exhaustive
 def test_stronger_levels_lose_less() -> None:
     table = table_of("yahtzee")
     means = [float(simulate(table, level, 1000, np.random.default_rng(6)).totals.mean()) for level in STRENGTHS]

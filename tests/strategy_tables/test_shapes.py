@@ -158,7 +158,7 @@ def test_index_and_state_are_inverse(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.slow if name == "all at once" else ()) for name in SHAPES]
+    "name", [pytest.param(name, marks=pytest.mark.exhaustive if name == "all at once" else ()) for name in SHAPES]
 )
 def test_what_follows_is_what_a_walk_comes_to(name: str) -> None:
     shape = SHAPES[name]

@@ -66,14 +66,14 @@ def naive(name: str) -> tuple[Play, Play, Play]:
     return mean_play(name), sources_by_mean(definition), totals_by_mean(definition)
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"everything"}, WITH_MEMORY))
 def test_the_start_is_worth_what_the_rules_say(name: str) -> None:
     outcomes, values = solved(name)
     play = naive(name)[0]
     assert values[outcomes.space.beginning] == pytest.approx(play.before_turn(play.game.start), abs=1e-12)
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY | {"everything"}, WITH_MEMORY))
 def test_moves_are_worth_what_the_rules_say(name: str) -> None:
     (outcomes, values), play = solved(name), naive(name)[0]
     for position in positions_of_games(outcomes.compiled, 40, seed=1):
