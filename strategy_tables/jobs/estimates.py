@@ -47,7 +47,8 @@ def make_estimate(
     """Fit an estimate, measure the player that follows it, and `write` it if asked to.
 
     The same for the same seed on the same kind of processor: fitting multiplies in float32, as fast as a processor can,
-    and only what is served has to be the same everywhere. Raises `SolverMissing` where numba is not installed, and `TableNotWritten`.
+    and only what is served has to be the same everywhere. Raises `SolverMissing` where numba is not installed, and
+    `TableNotWritten`.
     """
     try:
         from strategy_tables.solve.sheet_training import Player, train

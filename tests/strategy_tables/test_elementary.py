@@ -29,9 +29,7 @@ def test_exp_of_very_small_numbers_is_nothing() -> None:
 
 
 def test_log_is_within_three_units() -> None:
-    numbers = np.concatenate(
-        [10 ** RANDOM.uniform(-300, 300, 500), RANDOM.uniform(0.4, 2.1, 500), [5e-324, 8e307]]
-    )
+    numbers = np.concatenate([10 ** RANDOM.uniform(-300, 300, 500), RANDOM.uniform(0.4, 2.1, 500), [5e-324, 8e307]])
     with localcontext(prec=40):
         assert max(units_off(a, Decimal(x).ln()) for a, x in zip(log(numbers).tolist(), numbers, strict=True)) < 3
     assert log(np.array([1.0])).tolist() == [0.0]
