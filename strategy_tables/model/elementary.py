@@ -9,6 +9,7 @@ their last bits differ. These use additions, multiplications, divisions and scal
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import factorial
 from typing import Final
 
@@ -29,7 +30,8 @@ _LEAST_EXPONENT: Final = -745.2
 _HALF_LOG_2_PI: Final = 0.9189385332046728
 _STIRLING: Final = (1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156)
 """Coefficients of Stirling's series: Abramowitz and Stegun 6.1.41."""
-_STIRLING_FROM: Final = 12.0
+_STIRLING_STEPS: Final = 12
+"""The series is near enough from here on; the gamma function of smaller numbers follows by its recurrence."""
 
 
 def exp(exponents: Floats) -> Floats:
@@ -58,18 +60,18 @@ def log(numbers: Floats) -> Floats:
     return found
 
 
+@lru_cache(maxsize=1024)
 def log_of(number: float) -> float:
     """Return the natural logarithm of one number greater than 0."""
     return float(log(np.array(number)))
 
 
 def log_gamma(numbers: Floats) -> Floats:
-    """Return the logarithm of the gamma function of each number, all greater than 0: float64, of the same shape."""
-    shifted = np.array(numbers, dtype=np.float64)
-    skipped = np.ones_like(shifted)
-    while (small := shifted < _STIRLING_FROM).any():
-        skipped = np.where(small, skipped * shifted, skipped)
-        shifted = np.where(small, shifted + 1.0, shifted)
+    """Return the logarithm of the gamma function of each number, from 0 to 1e20: float64, of the same shape."""
+    skipped = np.ones_like(numbers)
+    for step in range(_STIRLING_STEPS):
+        skipped = skipped * (numbers + step)
+    shifted = numbers + _STIRLING_STEPS
     inverse = 1.0 / shifted
     square = inverse * inverse
     series = np.zeros_like(shifted)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import inf
 from typing import Final
 
@@ -76,8 +77,15 @@ def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
 
 def _log_of_errors(decisions: int, errors: Floats, often: float) -> Floats:
     """Of so many errors in so many decisions."""
-    ways = log_gamma(np.array(decisions + 1.0)) - log_gamma(errors + 1) - log_gamma(decisions - errors + 1)
-    found: Floats = ways + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
+    found: Floats = _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _log_ways(decisions: int) -> Floats:
+    """The logarithms of the binomial coefficients of so many decisions, from 1 of them on."""
+    factorials = log_gamma(np.arange(1.0, decisions + 2))
+    found: Floats = factorials[-1] - factorials[1:] - factorials[-2::-1]
     return found
 
 
