@@ -12,7 +12,8 @@ from engine.scorecard import Scorecard, score_totals, scorecard_problems
 from engine.scoring import CompiledRuleset, compile_ruleset
 from tests.engine.naive_cards import Reached, cards_of_all_games
 from tests.engine.naive_game import NaiveGame
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.selection import usually
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 
 OTHERS = 400
 """So many more claims of each game, made at random, are possible only if some game ends in them."""
@@ -43,7 +44,7 @@ def reached_by(card: Scorecard) -> Reached:
     return tuple(tuple(sorted(each)) for each in card.points), card.extra_bonus_count, card.extra_rolls
 
 
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_possible_are_the_cards_of_all_games(name: str) -> None:
     chance, compiled = random.Random(name), compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
     game = NaiveGame(WITH_MEMORY[name])
