@@ -19,6 +19,10 @@ INSTALLED = VENV / "installed-requirements.txt"
 # Each is contained in the next, version by version: "make requirements" resolves them together.
 FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
 
+# Compiling all that is installed takes as long as installing it, and only a part of that is ever imported. A server
+# starts faster with it, and may not be allowed to write.
+UNCOMPILED = {"dev", "generators", "audit"}
+
 
 def is_installed(name: str) -> bool:
     """Whether the environment works and holds the file of this name, or one that contains it."""
@@ -49,6 +53,8 @@ def install(name: str) -> int:
     requirements = FOLDER / f"{name}.txt"
     # Wheels only: what is built from source pulls in build tools that no hash covers.
     options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input", "--quiet"]
+    if name in UNCOMPILED:
+        options.append("--no-compile")
     status = subprocess.call([str(PYTHON), "-m", "pip", "install", *options, "--requirement", str(requirements)])
     if status == 0:
         INSTALLED.write_bytes(requirements.read_bytes())

@@ -364,7 +364,7 @@ def job_of(objective: str) -> Job:
     return Job(COMPILED.fingerprint, objective, 20, 1.0, time.time())
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
     """As good as full: no file may have more bytes than a record has."""
     client = server(tmp_path)
@@ -385,7 +385,7 @@ def test_a_full_disk_is_a_failure_like_any_other(tmp_path: Path) -> None:
     assert client.post("/v1/advice", json=ASKED).status_code == 200
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
     """As it does with the real bound, here with one that not even the start of Yahtzee fits into."""
     lane, solved = Lane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)

@@ -173,6 +173,7 @@ def test_an_address_holds_everything_and_back_leads_to_the_position_before(visit
     visitor.forgive("409")
 
 
+@pytest.mark.exhaustive
 def test_a_score_leads_to_the_next_turn(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=33366&rolls_left=0")
@@ -226,6 +227,7 @@ def test_keys_put_dice_down_and_arrows_walk_along_the_card(visitor: Visit, site:
     assert page.evaluate("document.activeElement.ariaLabel") == "Four of a kind: open"
 
 
+@pytest.mark.exhaustive
 def test_without_a_table_the_odds_and_the_points_are_told(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=maxi-yatzy&dice=223456&rolls_left=1")

@@ -133,6 +133,7 @@ def test_back_leads_to_what_was_made_before_another_game(browser: Browser, site:
         expect(page.locator(".make-categories li")).to_have_count(3)
 
 
+@pytest.mark.exhaustive
 def test_a_category_is_made_from_nothing(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page

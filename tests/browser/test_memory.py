@@ -90,6 +90,7 @@ def boxes(page: Page, category: int) -> list[str]:
     return page.locator(".tables tbody tr").nth(category).locator("[data-player='0'] li").all_inner_texts()
 
 
+@pytest.mark.exhaustive
 def test_a_row_of_balut_is_filled_box_by_box_by_keyboard_too(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "balut", ("",))

@@ -68,7 +68,7 @@ def greedy_clients(port: int, how_many: int) -> Iterator[None]:
             thread.join()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("greedy", usually({2}, (2, 4)))
 def test_who_comes_back_when_told_is_served_in_his_turn(server: Gunicorn, greedy: int) -> None:
     with greedy_clients(server.port, greedy):
