@@ -26,6 +26,7 @@ def so_far(card: dict[str, Any]) -> int:
     return sum(card["points"].values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("category", YAHTZEE)
 def test_the_mean_of_the_last_category(built: FlaskClient, category: str) -> None:
     """The mean over all first rolls of what the advice says a hand is worth."""

@@ -276,6 +276,7 @@ PIECES = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["yahtzee", "balut", "yamb", "triple-yahtzee", "maxi-yatzy-saved", "crag"])
 def test_anything_is_read(built: FlaskClient, ruleset: str) -> None:
     rng = random.Random(ruleset)

@@ -72,6 +72,7 @@ def test_values_losses_and_ranks_agree(small: FlaskClient, name: str) -> None:
         assert equal == sorted(equal, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OBJECTIVES)
 def test_plays_for_is_where_following_the_advice_leads(small: FlaskClient, name: str) -> None:
     @cache

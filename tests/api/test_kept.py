@@ -158,6 +158,7 @@ def test_no_cache_keeps_for_long_what_may_change(small: FlaskClient, path: str) 
         assert set(small.get(path, headers=sent).headers["Cache-Control"].split(", ")) == KEPT_FOR_NOW
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", ["objective=floor", "objective=target&target=30", "explain=true"])
 def test_a_kept_answer_goes_when_a_table_comes(
     rulesets_dir: Path, small_table: Table, tmp_path: Path, asked: str

@@ -54,6 +54,7 @@ def test_the_first_who_asks_waits_for_the_answer(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("solved_here")
 @pytest.mark.parametrize(("definition", "mean", "decimals"), every_third(HOUSE_RULES))
 def test_house_rules(tmp_path: Path, definition: dict[str, object], mean: float, decimals: int) -> None:

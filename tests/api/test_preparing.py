@@ -172,6 +172,7 @@ def test_who_asks_for_what_is_being_prepared_is_told_how_far_it_is(
     assert client.post("/v1/outlook", json=ASKED).status_code == 200
 
 
+@pytest.mark.slow
 def test_another_process_goes_on_when_the_first_is_gone(
     server: Callable[..., FlaskClient], begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from flask.testing import FlaskClient
 
 from engine.definition import load_ruleset
@@ -73,6 +74,7 @@ def test_it_is_true_or_false(built: FlaskClient) -> None:
     assert_refused(built.post("/v1/games/review", json=asked), 422, "invalid", ("wrong-type", "/same_dice"))
 
 
+@pytest.mark.slow
 def test_it_is_part_of_what_one_request_may_take(built: FlaskClient) -> None:
     """A hundred players who rolled all they could."""
     compiled = compile_ruleset(load_ruleset("yahtzee"))

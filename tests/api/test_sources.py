@@ -34,6 +34,7 @@ def test_the_bundle_is_that_of_the_sources() -> None:
     assert BUNDLE.read_text(encoding="utf-8") == bundle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", ANSWERS, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_every_answer_is_laid_out_as_it_is_written(file: Path) -> None:
     text = file.read_text(encoding="utf-8")

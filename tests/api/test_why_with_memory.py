@@ -57,6 +57,7 @@ def test_where_points_are_taken_away_not_just_a_0_is_left() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_the_terms_are_those_of_the_rules(name: str) -> None:
     compiled, play = table_of(name).compiled, sources_by_mean(WITH_MEMORY[name])

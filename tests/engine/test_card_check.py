@@ -174,6 +174,7 @@ def played_cards(compiled: CompiledRuleset, rng: random.Random, games: int) -> s
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset_id", CARDS)
 def test_every_card_of_simulated_games_is_valid(ruleset_id: str) -> None:
     compiled = compile_ruleset(load_ruleset(ruleset_id))

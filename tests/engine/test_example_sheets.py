@@ -73,6 +73,7 @@ def test_every_wrong_total_is_found(name: str) -> None:
             assert (problem.expected, problem.found) == (totals[key], totals[key] - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_changed_games_are_valid_just_where_the_rules_let_them_be(name: str) -> None:
     """The first turn that is not one of the game is the first that is found."""

@@ -587,6 +587,7 @@ PLAYERS = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(PLAYERS, max_size=4).map(tuple))
 @settings(max_examples=80)
 def test_anything_gets_a_report(told: tuple[Player, ...]) -> None:

@@ -44,6 +44,7 @@ def claims(compiled: CompiledRuleset, most: int) -> list[Scorecard] | None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("with_joker", [False, True])
 @pytest.mark.parametrize("seed", usually(range(3), range(10)))
 def test_equal_to_all_games(seed: int, with_joker: bool) -> None:

@@ -38,6 +38,7 @@ def extremes_of_all_games(definition: dict[str, Any], most: int) -> tuple[int, i
     return min(totals), max(totals)
 
 
+@pytest.mark.slow
 def test_some_game_ends_with_each_and_none_beyond() -> None:
     chance = random.Random("extremes")
     tested: list[dict[str, Any]] = []

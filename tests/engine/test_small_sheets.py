@@ -101,6 +101,7 @@ def claims(game: NaiveSheetGame, found: set[NaiveSheet], chance: random.Random) 
         yield tuple(NaiveColumn(tuple(points), count) for points, count in zip(columns, counts, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ten", usually(range(4), range(10)))
 def test_possible_are_the_sheets_of_all_games(ten: int) -> None:
     for ruleset, chance in rulesets(ten):

@@ -44,6 +44,7 @@ def reached_by(card: Scorecard) -> Reached:
     return tuple(tuple(sorted(each)) for each in card.points), card.extra_bonus_count, card.extra_rolls
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_possible_are_the_cards_of_all_games(name: str) -> None:
     chance, compiled = random.Random(name), compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
@@ -65,6 +66,7 @@ def test_possible_are_the_cards_of_all_games(name: str) -> None:
         assert (reached_by(card) in found) == (not problems), (card, [each.detail for each in problems])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_what_categories_pay(name: str) -> None:
     """By category every number of points that some card of some game has there."""

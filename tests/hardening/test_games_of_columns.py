@@ -37,6 +37,7 @@ def made_up(seed: int) -> tuple[dict[str, Any], int]:
     return {"ruleset": definition, "players": players}, total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_games_made_at_random_are_judged(server: FlaskClient, seed: int) -> None:
     game, total = made_up(seed)

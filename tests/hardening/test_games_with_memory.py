@@ -167,6 +167,7 @@ def rulesets(server: FlaskClient, random: Random) -> Iterator[Told]:
             yield definition
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8 * EFFORT))
 def test_a_made_up_game_is_played_and_told(server: FlaskClient, seed: int) -> None:
     random = Random(seed)
@@ -193,6 +194,7 @@ def canonical(table: Table) -> Told:
     return {**card, "points": points, "extra_bonus_count": 0}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6 * EFFORT))
 def test_cards_that_cannot_be_are_refused_everywhere(server: FlaskClient, seed: int) -> None:
     """A card is possible everywhere or nowhere; whatever is sent, it is answered or refused with reasons."""

@@ -49,6 +49,7 @@ def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
     return response.before_turn(response.game.start), float((probabilities * known.before_turn(game.start)).sum())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["one-die-five-rolls", "card-order", "penalties"])
 def test_a_contest_is_what_a_naive_recursion_says(name: str) -> None:
     compiled = compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))

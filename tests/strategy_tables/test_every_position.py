@@ -95,6 +95,7 @@ def check_states(table: Table, brute: BruteForce, states: list[State], chance: n
             np.testing.assert_allclose(earned, points[place], rtol=0, atol=1e-10)
 
 
+@pytest.mark.slow
 # All states are worked out alike, from those with fewer open categories.
 @pytest.mark.parametrize(
     ("name", "most_open"),
@@ -177,6 +178,7 @@ def test_answers(name: str) -> None:
     assert count == table.space.category_count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"crag"}, GAMES))
 def test_outlooks_and_breakdowns(name: str) -> None:
     tables, (brute, _) = RulesetTables(table_of(name)), solved(name)

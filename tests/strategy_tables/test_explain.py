@@ -44,6 +44,7 @@ def test_breakdowns_are_what_a_naive_recursion_says(name: str) -> None:
         np.testing.assert_allclose(found.points, to_come + so_far, rtol=0, atol=1e-11)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*SMALL, "generala"])
 def test_breakdowns_add_up(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     with_tables = all_tables(name)

@@ -39,6 +39,7 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_tables: Callable[
             assert each.loss == judged.value - each.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "floor"),
     [

@@ -90,6 +90,7 @@ def test_the_range_is_the_narrowest_with_enough(shares: list[float], expected: t
     assert narrowest_range(shares, 0.9) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "most", "games"),
     [

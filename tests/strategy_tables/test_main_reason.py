@@ -108,6 +108,7 @@ def sampled(name: str, count: int) -> list[tuple[Position, Move, Move, float]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"yahtzee", "balut", "crag", "yacht", "generala"}, RULESETS))
 def test_every_reason_is_true(name: str) -> None:
     """By the rules, the odds of one category, where turns end and the objective of the upper bonus: none of the code

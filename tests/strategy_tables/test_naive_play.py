@@ -126,6 +126,7 @@ def test_totals_below_zero() -> None:
 USUAL = {"times-card-order", "by-roll-at-most", "counted-saved", "penalties-saved", "after-chain", "joker-after"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL, WITH_MEMORY))
 def test_what_is_played_for_hangs_together(name: str) -> None:
     """Means are those of the totals; no play reaches a target more often than the best one; floors are certain."""

@@ -46,6 +46,7 @@ ASKED = [
 DEAR = [*product(("target", "win"), ("joker-forced", "joker-original", "three-dice-joker")), ("win", "card-order")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "ruleset"),
     [pytest.param(*each, marks=pytest.mark.exhaustive if each in DEAR else ()) for each in ASKED],

@@ -73,6 +73,7 @@ def play_one_by_one(table: Table, strength: Strength, chance: random.Random) -> 
     return score_totals(compiled, card).total, moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     usually(

@@ -42,6 +42,7 @@ def packed_sources(columns: Floats, solver: OutlookSolver, filled: int) -> tuple
     return pack(worth.view(np.uint64)), pack(np.rint(chances * 65535).astype(np.uint16))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERYTHING)
 @pytest.mark.parametrize("precision", [WHOLE, ROUNDED])
 def test_blocks_are_packed_as_the_codec_says(name: str, precision: Precision) -> None:
@@ -69,6 +70,7 @@ def test_blocks_are_packed_as_the_codec_says(name: str, precision: Precision) ->
     assert checked >= len(solver.space.starts) // 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*EVERYTHING, "yatzy-forced", "yacht", "balut-stc"])
 def test_what_rounding_and_cutting_do_is_proved(name: str) -> None:
     table = table_of(name)

@@ -63,6 +63,7 @@ USUAL = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "payoff"),
     [

@@ -63,6 +63,7 @@ def naive_phase(turns: int, card: Scorecard) -> str:
     return names[turn]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_BUILT | {"balut"}, BUILT))
 def test_a_day_has_ten_from_the_opening_to_the_endgame(name: str) -> None:
     table = table_of(name)
@@ -162,6 +163,7 @@ def test_practice_has_what_was_asked_for(theme: str | None) -> None:
     assert other != {each.id for each in puzzles}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"yahtzee", "generala", "crag", "balut-stc"}, BUILT))
 def test_every_theme_that_rules_can_have_is_found_somewhere(name: str) -> None:
     table = table_of(name)

@@ -43,6 +43,7 @@ def check(rest: Remaining, expected: NDArray[np.float64]) -> None:
     assert rest.points.sum() == pytest.approx(mean, abs=1e-11)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_rests_are_what_a_naive_recursion_says(name: str) -> None:
     table = table_of(name)

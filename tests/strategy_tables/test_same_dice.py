@@ -154,6 +154,7 @@ def test_dice_are_taken_in_a_row() -> None:
     assert (same.own_dice, same.drawn_dice) == (4, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*THREE_DICE, "yahtzee", "yatzy", "balut", "yatzy-forced"])
 def test_the_dice_are_the_players_as_far_as_they_go(name: str) -> None:
     table = table_of(name)

@@ -157,6 +157,7 @@ def test_index_and_state_are_inverse(name: str) -> None:
         assert space.state(index) == tuple(int(each[index]) for each in states)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.exhaustive if name == "all at once" else ()) for name in SHAPES]
 )

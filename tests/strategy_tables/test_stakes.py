@@ -91,6 +91,7 @@ def parts(contrast: Contrast, base: float) -> float:
     return worth[0] - worth[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "count", "most_open"),
     [
@@ -126,6 +127,7 @@ def test_gains_add_up_to_what_the_other_move_loses(name: str, count: int, most_o
         assert gains == pytest.approx([parts(each, base) for each in stakes.contrasts], abs=3e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "count", "most_open"),
     [

@@ -160,6 +160,7 @@ def test_what_is_known_to_be_damaged_is_not_read_again(
     assert load_table(compiled, tmp_path).digest == table.digest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "found"), [(EXPECTED_TOTAL, 2), (OUTLOOK, 1), (TARGET, 1)])
 def test_another_format_version_is_refused(
     compiled: CompiledRuleset, tmp_path: Path, kind: TableKind, found: int

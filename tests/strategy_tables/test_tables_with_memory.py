@@ -136,6 +136,7 @@ def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     assert found == len(wanted) >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     table = table_with_memory(name)
@@ -153,6 +154,7 @@ def test_outlooks_are_what_a_naive_recursion_says(name: str) -> None:
     assert found == len(wanted) >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)
@@ -169,6 +171,7 @@ def test_floors_are_what_a_naive_recursion_says(name: str, all_with_memory: Call
             assert move.value - position.points_so_far == play.of_move(position, move.move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_tables_are_as_exact_as_they_say(name: str, all_with_memory: Callable[[str], RulesetTables]) -> None:
     tables = all_with_memory(name)

@@ -133,6 +133,7 @@ def test_the_table_is_as_exact_as_it_says(name: str, all_tables: Callable[[str],
     assert 0 < worst <= tables.targets.error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["joker-free", "three-dice-served", "generala"])
 def test_no_play_reaches_a_target_more_often(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     tables = all_tables(name)

@@ -156,6 +156,7 @@ def test_the_first_theme_that_fits_is_the_theme() -> None:
     assert {*THEMES} - {*seen} <= {"joker", "first_roll"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*BUILT, *WITH_MEMORY])
 def test_a_reading_of_the_document_finds_the_same(name: str) -> None:
     table = table_of(name)

@@ -76,6 +76,7 @@ def test_every_turn_of_a_small_game_ends_as_told(name: str) -> None:
         check_card(table, card)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "cards", "most_open"),
     [

@@ -94,6 +94,7 @@ def worth(position: Position, move: Move, outcomes: Outcomes, values: Floats) ->
     return float(turn.scoring.values(position.rolls_left)[0, outcome])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_what_remains_is_what_the_rules_say(name: str) -> None:
     """Of cards and of positions: the distribution, and where the points come from."""

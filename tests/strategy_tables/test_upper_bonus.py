@@ -57,6 +57,7 @@ def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
     assert undecided >= 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", usually({"forced", "original"}, ["forced", "free", "original", "none"]))
 def test_with_every_rule_for_jokers_and_passes_to_spare(rule: str) -> None:
     dice_count = 2

@@ -62,6 +62,7 @@ def play_for_bonus(compiled: CompiledRuleset) -> Play:
     return Play(NaiveGame(compiled), end=lambda card: float(card.upper >= tier), gain=lambda _, after: after, best=max)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(set(GAMES) - {"joker-original-saved"}, sorted(set(GAMES) - {"after-upper"})))
 def test_every_card_is_worth_what_a_naive_recursion_says(name: str) -> None:
     compiled = compiled_of(name)

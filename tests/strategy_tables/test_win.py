@@ -126,6 +126,7 @@ def test_without_opponents_one_wins() -> None:
     assert (standing.win, standing.tie, standing.lose, standing.expected_rank) == (1.0, 0.0, 0.0, 1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_SMALL | USUAL_WITH_MEMORY, [*SMALL, *WITH_MEMORY]))
 def test_late_in_the_game_winning_is_exact(name: str) -> None:
     tables = RulesetTables(table_of(name))
@@ -184,6 +185,7 @@ def test_a_payoff_never_falls(all_tables: Callable[[str], RulesetTables]) -> Non
         assert (worth[0], worth[-1]) == (0.0, 1.0)
 
 
+@pytest.mark.slow
 def test_playing_to_win_wins_oftener() -> None:
     gains = gains_of_games(RulesetTables(table_of("joker-free")), games=16, seed=50)
     assert gains.min() >= -1e-4
