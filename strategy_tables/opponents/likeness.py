@@ -90,7 +90,7 @@ def _log_ways(decisions: int) -> Floats:
 
 
 def _log_density(loss: float, shapes: Floats, scale: float) -> Floats:
-    """Of the gamma distributions with these shapes."""
+    """Return the logarithms of the densities of gamma distributions with these shapes."""
     found: Floats = (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
     return found
 

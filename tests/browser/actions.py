@@ -173,7 +173,7 @@ def drawn_anew(page: Page, language: str) -> Iterator[None]:
 
 
 def widths_by_language(page: Page, shown: str, languages: list[str]) -> list[tuple[str, str, int]]:
-    """How wide the page is in each of these languages, once this is shown in it."""
+    """Return the width of the page in each of these languages, once this is shown in it."""
     found = []
     for language in languages:
         with drawn_anew(page, language):

@@ -41,7 +41,7 @@ def test_a_turn_is_played(site: Site) -> None:
 
 @pytest.fixture(scope="module")
 def told(site: Site) -> dict[str, dict[str, Any]]:
-    """What was seen on each page, and whatever went wrong there."""
+    """Return what was seen on each page, and everything that went wrong there."""
     return look(site)
 
 

@@ -1,4 +1,4 @@
-"""What tests in this folder share."""
+"""Fixtures of the tests in this folder."""
 
 from collections.abc import Iterator
 

@@ -193,7 +193,7 @@ def half_sent(port: int) -> Iterator[tuple[socket.socket, bytes]]:
 
 
 def has_taken(port: int, connection: socket.socket) -> bool:
-    """Whether a process has the other end of a connection to this port, which waits in a queue until then."""
+    """Return whether a process has accepted a connection to this port."""
     ends = f"0100007F:{port:04X}", f"0100007F:{connection.getsockname()[1]:04X}"
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
     return any(tuple(row[1:3]) == ends and row[9] != "0" for row in rows)
@@ -287,7 +287,7 @@ class SlowClients:
                 connection.sendall(b"OST /v1/advice"[self.rounds - 1 : self.rounds] if n % 2 else b" ")
 
     def have_sent(self, rounds: int) -> Callable[[], bool]:
-        """Whether each has sent so many bytes after the first."""
+        """Return whether each connection has sent so many bytes after the first."""
         return lambda: self.rounds >= rounds
 
     def __enter__(self) -> Self:
@@ -304,7 +304,7 @@ class SlowClients:
 
 
 def connections_to(port: int) -> int:
-    """How many connections there are to this port of the loopback, by the ends of who listens there."""
+    """Count the connections to this port of the loopback, as the listening side has them."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
     established = "01"
     return sum(row[1] == f"0100007F:{port:04X}" and row[3] == established for row in rows)
@@ -407,7 +407,7 @@ def assert_right_or_refused(status: int, body: bytes, expected: Any) -> None:
         assert (status, json.loads(body)["type"]) == (503, "/problems/damaged-table")
 
 
-# With others beside it the next test has it come back.
+# The next test has it come back together with others.
 @pytest.mark.exhaustive
 def test_a_table_that_comes_back_is_used_again(tmp_path: Path) -> None:
     path = tmp_path / TABLE.name

@@ -207,7 +207,7 @@ def test_a_kept_answer_is_asked_about_when_its_time_is_over(nginx: Nginx, upstre
     try:
         assert ask(nginx.port, changed).fields["etag"] == '"two"', "who comes first may not be given the old one either"
         upstream.drop = 10
-        assert ask(nginx.port, lost).fields["etag"] == '"one"', "nobody there to ask"
+        assert ask(nginx.port, lost).fields["etag"] == '"one"', "no server to ask"
         assert upstream.drop < 10
     finally:
         upstream.tag, upstream.drop = '"one"', 0

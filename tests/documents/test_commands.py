@@ -139,7 +139,7 @@ def status_of(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> 
 
 
 def run_here(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> object:
-    """What a command returns, run here: starting a Python for each would take long."""
+    """Return what a command returns, run in this process: starting a Python for each would take long."""
     monkeypatch.setattr(sys, "argv", [module, *arguments])
     found = importlib.util.find_spec(module)
     assert found is not None

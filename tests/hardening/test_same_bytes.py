@@ -34,12 +34,12 @@ OLDER: Final = {
         "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX512F,-AVX2,-AVX,-FMA,-FMA4",
     },
 }
-"""What makes OpenBLAS, numpy, numba and the C library work as on an older processor."""
+"""Environments that make OpenBLAS, numpy, numba and the C library work as on an older processor."""
 
 
 @cache
 def found(part: str, processor: str) -> dict[str, Any]:
-    """What the program says of a part under one of `OLDER`, or as this processor works."""
+    """Return what the program prints of a part under one of `OLDER`, or as this processor works."""
     # Where the environment chooses a kernel already, that is not how this processor works.
     chosen = {name: value for name, value in os.environ.items() if not name.startswith("OPENBLAS_")}
     said = subprocess.run(

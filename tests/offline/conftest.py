@@ -1,4 +1,4 @@
-"""What all tests in this folder share."""
+"""Fixtures of all tests in this folder."""
 
 from collections.abc import Iterator
 

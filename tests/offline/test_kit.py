@@ -23,7 +23,7 @@ KEPT = ("tables", "vectors", "crag", "reader", "check")
 
 @pytest.fixture(scope="module", params=usually({FEW}, (FEW, make_offline_kit.POSITIONS)))
 def positions(request: pytest.FixtureRequest) -> int:
-    """How many the kit has of each game: the reader in Python takes its time over each."""
+    """Positions of each game in the kit; the reader in Python takes long over each."""
     assert isinstance(request.param, int)
     return request.param
 

@@ -73,7 +73,7 @@ def assert_answered_alike(
 def test_puzzles_of_a_day_are_those_of_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, names: Sequence[str]
 ) -> None:
-    """Of every game those by chance are: a day is but a seed."""
+    """Puzzles by chance are compared for every game; a day is only a seed."""
     days = ("2026-11-23", "2028-02-29", "0001-01-01")
     questions = [(f"/v1/puzzles?ruleset={name}&date={day}", None) for name in names for day in days]
     for answer in assert_answered_alike(reader, files, server, questions):

@@ -17,7 +17,7 @@ BUILT = [ruleset.name for ruleset in default_rulesets(builtin_rulesets())]
 RULES = SMALL | WITH_MEMORY
 
 _FOLDER = tables_folder()
-"""Where they are, whatever a test says later of that."""
+"""The folder, read before a test changes the setting."""
 
 USUAL_BUILT = frozenset(
     {"yahtzee", "kismet", "yatzy-forced", "yatzy-upper-first", "generala-double", "crag", "yacht", "balut-stc"}

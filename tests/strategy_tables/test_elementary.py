@@ -13,7 +13,7 @@ RANDOM = np.random.default_rng(30)
 
 
 def units_off(found: float, true: Decimal) -> float:
-    """How far off a number is, in units of its last place."""
+    """Return the error of a number in units of its last place."""
     return abs(float((Decimal(found) - true) / Decimal(ulp(found))))
 
 

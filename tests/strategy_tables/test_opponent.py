@@ -268,7 +268,7 @@ def test_what_moves_look_like_is_what_a_recursion_over_single_rolls_says(name: s
 
 
 def looks_from(table: Table, sight: Sight) -> Callable[[Position, Move], float]:
-    """What moves look like; every hand is looked at once."""
+    """Return the perceived values of moves; every hand is computed once."""
 
     @cache
     def best(hand: tuple[int, ...], rolls_left: int, card: Scorecard) -> float:
