@@ -34,6 +34,15 @@ def test_every_move_has_its_value_and_its_expected_total(small: FlaskClient, obj
         assert (move["rank"] == 1) == (move["loss"] == 0)
 
 
+def test_the_least_and_the_greatest_target_are_taken(small: FlaskClient) -> None:
+    for target, value in ((0, 1), (999_999, 0)):
+        assert advised(small, {"maximize": "target", "target": target}, **SMALL)["value"] == value
+    for target in (-1, 1_000_000):
+        asked = {**SMALL, "objective": {"maximize": "target", "target": target}}
+        refused = small.post("/v1/advice", json=asked)
+        assert_refused(refused, 422, "invalid", ("out-of-range", "/objective/target"))
+
+
 def test_the_target_decides(built: FlaskClient) -> None:
     safe = advised(built, {"maximize": "target", "target": 169}, **LATE)
     assert (safe["value"], safe["error_bound"], safe["method"]) == (1, 0, "exact")

@@ -2,6 +2,7 @@
 
 import io
 import json
+import logging
 import threading
 import time
 import tracemalloc
@@ -104,6 +105,9 @@ def test_what_is_no_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     assert found[0]["detail"] == "Expecting value, in line 2, column 1"
     assert found[2]["detail"] == "byte 1 of line 4 is not UTF-8"
     assert found[-1]["points"]["full_house"] == 25
+    # So does the number of one that does not end.
+    (last,) = results(sent(small, b"\n\nnonsense"))
+    assert last["detail"] == "Expecting value, in line 3, column 1"
 
 
 @pytest.mark.parametrize(("path", "limit"), [(SCORE, 65_536), ("/v1/games/check/batch", 1_048_576)])
@@ -260,6 +264,19 @@ def test_an_answer_too_large_beside_others_is_given_alone() -> None:
     found = results(sent(client, lines_of(items), "/v1/advice/batch"))
     assert len(found) == 20
     assert all("value" in each for each in found)
+
+
+def test_only_a_mistake_of_ours_is_logged_with_where_it_was_made(
+    small: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("api.views.score.dump_scores", lambda _question: 1 / 0)
+    with caplog.at_level(logging.INFO, "keepwise.api"):
+        assert small.post("/v1/score", json=GOOD).status_code == 500
+        assert small.post("/v1/score", json={}).status_code == 422
+    ours, theirs = (record.exc_info for record in caplog.records)
+    assert ours is not None
+    assert ours[0] is ZeroDivisionError
+    assert theirs is None
 
 
 def test_a_mistake_of_ours_ends_the_stream_with_a_problem(small: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -318,6 +318,16 @@ def test_an_extra_bonus_that_is_not_claimed() -> None:
     assert found_in(check(told)) == [("wrong-extra-bonus", at(1, "extra_bonus"), 100, 0)]
 
 
+def test_totals_may_be_those_of_the_points_that_were_told() -> None:
+    """A hand of sixes was told too high; the totals with it say that the full house was a further Yahtzee."""
+    sixes = {"rolls": [[1, 2, 3, 6, 6]], "category": "sixes", "points": 18}
+    told = started(FREE, FIVES, sixes, {"category": "full_house", "points": 25}, dice=False)
+    told["players"][0]["claimed"] = {"extra_bonus": 100, "total": 50 + 18 + 25 + 100}
+    report = check(told)
+    assert found_in(report) == [("wrong-points", at(1, "points"), 12, 18)]
+    assert report.players[0].totals.total == 50 + 12 + 25 + 100
+
+
 @pytest.mark.parametrize(
     ("said", "claimed", "extra_bonus"),
     [

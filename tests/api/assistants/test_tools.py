@@ -69,6 +69,20 @@ def test_there_are_six_tools_and_each_says_what_it_is(tools: Server[Any]) -> Non
         assert tool.input_schema["additionalProperties"] is False
 
 
+def test_dice_have_six_faces(tools: Server[Any]) -> None:
+    def dice_in(schema: Any) -> list[tuple[int, int]]:
+        if isinstance(schema, list):
+            return [found for each in schema for found in dice_in(each)]
+        if not isinstance(schema, dict):
+            return []
+        own = [(schema["minimum"], schema["maximum"])] if schema.get("description") == "What one die shows." else []
+        return own + [found for each in schema.values() for found in dice_in(each)]
+
+    found = [each for tool in list_tools(tools) for each in dice_in([tool.input_schema, tool.output_schema])]
+    assert len(found) > 6
+    assert set(found) == {(1, 6)}
+
+
 def test_what_they_say_of_themselves_fits_into_a_context(tools: Server[Any]) -> None:
     listed = list_tools(tools)
     asked = [len(f"{tool.description}{json.dumps(tool.input_schema)}") for tool in listed]
