@@ -189,6 +189,12 @@ def test_decorated_rows(built: FlaskClient, line: str, points: dict[str, int]) -
     assert convert(built, line)["scorecard"]["points"] == points
 
 
+def test_a_sum_is_the_number_that_stands_among_empty_boxes(built: FlaskClient) -> None:
+    for line in ("Total\t3\t", "Total\t\t3", "Total\t\t3\t"):
+        assert convert(built, f"Aces\t3\n{line}")["rows"][1]["values"][0]["points"] == 3
+        assert said(convert(built, f"Aces\t3\n{line.replace('3', '5')}")) == [("wrong-total", "/rows/1")]
+
+
 def test_a_category_twice(built: FlaskClient) -> None:
     answer = convert(built, "Kniffel\nKniffel: 50\nYahtzee: 0\nYahtzee: ")
     assert answer["scorecard"]["points"] == {"yahtzee": 50}
