@@ -234,7 +234,7 @@ def test_every_client_has_places_of_its_own(tmp_path: Path) -> None:
         assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_was_asked_for_once_is_built_in_its_turn(tmp_path: Path) -> None:
     """Though nobody asks again meanwhile; and it is not thrown away before somebody does, however little room."""
     # A busy machine may well be late.
@@ -342,7 +342,7 @@ def test_the_end_of_the_server_ends_its_builder(tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.table")) == []
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_has_failed_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200

@@ -192,6 +192,7 @@ def test_a_score_leads_to_the_next_turn(visitor: Visit, site: Site) -> None:
     expect(page.locator(".lying svg")).to_have_count(5)
 
 
+@pytest.mark.exhaustive
 def test_odds_for_the_marked_dice_are_those_of_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=yahtzee:50&keep=33")

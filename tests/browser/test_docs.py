@@ -50,6 +50,7 @@ def operation(contract: Visit) -> Visit:
     return contract
 
 
+@pytest.mark.exhaustive
 def test_every_operation_is_there(contract: Visit) -> None:
     page = contract.page
     assert page.locator(".opblock").count() == len(list(operations()))

@@ -111,6 +111,7 @@ def test_a_game_and_all_games_are_deleted_when_it_is_confirmed(visitor: Visit, s
     assert kept(page, "keepwise.games/") == []
 
 
+@pytest.mark.exhaustive
 def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site, tmp_path: Path) -> None:
     path = tmp_path / "history.json"
     with visit(browser, (site.url,)) as visited:

@@ -172,6 +172,7 @@ def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Vi
     expect(page.locator(".complaint")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("", ""))

@@ -61,6 +61,7 @@ def test_a_whole_game_adds_up_as_the_api_says(visitor: Visit, site: Site, rulese
     play_and_check(visitor.page, site, ruleset)
 
 
+@pytest.mark.exhaustive
 def test_a_whole_game_with_saved_rolls_adds_up_as_the_api_says(saver: Visit, saving: Site) -> None:
     game = play_and_check(saver.page, saving, "saved")
     # The computer rolls more often than a turn has rolls of its own.

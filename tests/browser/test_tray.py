@@ -83,6 +83,7 @@ def test_a_score_can_be_taken_back_over_the_computers_turn(visitor: Visit, site:
     expect(undo).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_a_game_under_way_is_given_up_only_by_whoever_says_so_twice(visitor: Visit, site: Site) -> None:
     page = visitor.page
     new_game = page.get_by_role("button", name="New game")

@@ -145,6 +145,7 @@ def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -
         page.goto(f"{own_site.url}/rules")
 
 
+@pytest.mark.exhaustive
 def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site: Site) -> None:
     page.goto(f"{own_site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2")
     expect(page.locator(".move-list li").first).to_be_visible()
