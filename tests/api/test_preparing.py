@@ -83,6 +83,7 @@ def preparing(client: FlaskClient) -> list[tuple[str, str]]:
     return [(each["ruleset"], each["objective"]) for each in said]
 
 
+@pytest.mark.exhaustive
 def test_what_somebody_asks_for_is_built_without_his_asking_again(
     server: Callable[..., FlaskClient], begin: Begin
 ) -> None:

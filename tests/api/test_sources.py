@@ -55,7 +55,7 @@ def test_answers_are_made_by_asking(sources: Path, built: FlaskClient) -> None:
         assert without_machine(made) == without_machine(yaml.safe_load(file.read_text(encoding="utf-8"))), file
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskClient) -> None:
     file = sources / "examples/show_ruleset/yacht.yaml"
     answer = yaml.safe_load(file.read_text(encoding="utf-8"))
@@ -65,7 +65,7 @@ def test_what_is_of_the_machine_changes_no_answer(sources: Path, built: FlaskCli
     assert write_answers(built, sources) == []
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_keys_stand_in_the_order_in_which_they_are_sent(sources: Path, built: FlaskClient) -> None:
     file = sources / "examples/show_ruleset/yacht.yaml"
     sent = file.read_text(encoding="utf-8")

@@ -61,6 +61,7 @@ def take(page: Page, site: Site) -> None:
 PLACES: list[Place] = [train, exercise, answered, trained, history_empty, history, take]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("go", "looks"), looked_at([answered, history, take], PLACES))
 def test_axe_finds_no_violation_and_nothing_sticks_out(
     browser: Browser, site: Site, go: Place, looks: list[Look]

@@ -225,6 +225,7 @@ def assert_stops_in_order(gunicorn: Gunicorn) -> None:
     assert gunicorn.process.wait(60) == 0
 
 
+@pytest.mark.exhaustive
 def test_it_stops_by_itself_when_it_has_drained() -> None:
     with running_gunicorn(environ={"DRAIN_SECONDS": "1"}) as gunicorn:
         gunicorn.process.send_signal(signal.SIGTERM)
@@ -232,6 +233,7 @@ def test_it_stops_by_itself_when_it_has_drained() -> None:
         assert any("Shutting down" in line for line in gunicorn.log())
 
 
+@pytest.mark.exhaustive
 def test_what_is_counted_outlives_folders_and_workers(tmp_path: Path) -> None:
     # Where Prometheus' own client would have files for every worker, and where else files might be made.
     folders = {name: tmp_path / name.lower() for name in ("PROMETHEUS_MULTIPROC_DIR", "TMPDIR")}
@@ -487,6 +489,7 @@ def runs(pid: int) -> bool:
     return False
 
 
+@pytest.mark.exhaustive
 def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
     shutil.copyfile(YAHTZEE, tmp_path / YAHTZEE.name)
     with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}) as gunicorn:

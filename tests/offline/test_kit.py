@@ -130,6 +130,7 @@ def test_a_position_is_advised_on_from_the_command_line(kit: Path) -> None:
     assert best == '235.294183 {"keep": [3, 3]}'
 
 
+@pytest.mark.exhaustive
 def test_the_kit_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_offline_kit, "BUILTIN", ("crag",))
     one, other = tmp_path / "build" / "one.zip", tmp_path / "other.zip"

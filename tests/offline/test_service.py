@@ -95,6 +95,7 @@ def test_puzzles_by_chance_are_those_of_the_server(
     assert min(len(answer["puzzles"]) for answer in answers) >= 3
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("count", usually({2}, (2, 10)))
 def test_puzzles_of_a_theme_are_those_of_the_server(
     reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table], count: int
@@ -108,6 +109,7 @@ def test_puzzles_of_a_theme_are_those_of_the_server(
     assert {puzzle["theme"] for answer in answers for puzzle in answer["puzzles"]} == {*THEMES}
 
 
+@pytest.mark.exhaustive
 def test_there_are_no_puzzles_of_a_theme_that_no_decision_of_a_game_has(
     reader: Reader, files: list[Path], tables: list[Table]
 ) -> None:

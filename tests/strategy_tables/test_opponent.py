@@ -391,7 +391,7 @@ def test_every_built_in_ruleset_that_has_a_table_was_measured_with_enough_games(
         assert values == sorted(values)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_published_totals_are_those_of_this_code() -> None:
     table = table_of("yahtzee")
     for strength in STRENGTHS:

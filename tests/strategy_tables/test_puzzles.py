@@ -101,7 +101,7 @@ def test_openings_do_not_come_back_for_a_month(name: str) -> None:
     assert len({*openings}) == len(openings) == 64
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_day_is_the_same_for_everybody() -> None:
     table = table_of("yahtzee")
     first = [(puzzle.id, puzzle.wrong_share) for puzzle in puzzles_of_day(table, DAY)]
