@@ -35,7 +35,7 @@ assistants:
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m api.assistants --http $(PORT)
 
-# Each process takes files in their order, and the last ones are shared out. tests/conftest.py says how many processes.
+# A process for each processor takes files in their order; the last ones are shared out.
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 # Without bytecode every process would compile all tests again.
 test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=

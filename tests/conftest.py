@@ -29,12 +29,6 @@ settings.load_profile("keepwise")
 collect_ignore = ["bench"]
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return how many processes run the tests: one more than processors where tests wait for servers and browsers."""
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return processors + ("not slow" not in config.option.markexpr)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests of the tables first.
 
