@@ -215,8 +215,8 @@ PLACES: list[Place] = [reviewed,
     board_of_columns, sheet, settings,
     rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, missing,
 ]  # fmt: skip
-USUAL = [home_told, match, reviewed, board, rules, rules_of_columns, make, widget, quick_start, problem, promises]
-"""Every page once; training, history and what is taken along are in `test_access_of_oneself`."""
+USUAL = [home_told, match, reviewed, board, rules, make, quick_start]
+"""Every kind of page once."""
 PLACES_WITH_OUTLOOKS: list[Place] = [reasons, review]
 
 
