@@ -35,28 +35,19 @@ assistants:
 	@$(BIN)/python -m strategy_tables build
 	@$(BIN)/python -m api.assistants --http $(PORT)
 
-# A process for each processor takes files in their order; the last ones are shared out.
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+# Options of pytest: "make quick" is for the loop of changing and trying, "make exhaustive" for a release.
+test: SELECTED :=
+quick: SELECTED := -m "not exhaustive and not slow" tests/engine tests/strategy_tables tests/api tests/hardening
+exhaustive: SELECTED := -m ""
+exhaustive: export FUZZ_EFFORT ?= 5
 # Without bytecode every process would compile all tests again.
 test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=
 
-test:
+# A process for each processor takes files in their order; the last ones are shared out.
+test quick exhaustive:
 	@$(PYTHON) requirements/install.py dev
 	@$(BIN)/python -m strategy_tables build
-	@$(PYTEST)
-
-# For the loop of changing and trying.
-quick:
-	@$(PYTHON) requirements/install.py dev
-	@$(BIN)/python -m strategy_tables build
-	@$(PYTEST) -m "not exhaustive and not slow" tests/engine tests/strategy_tables tests/api tests/hardening
-
-# Before a release: every ruleset, position and language.
-exhaustive: export FUZZ_EFFORT ?= 5
-exhaustive:
-	@$(PYTHON) requirements/install.py dev
-	@$(BIN)/python -m strategy_tables build
-	@$(PYTEST) -m ""
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(SELECTED)
 
 # mypy takes as long as all that node does, so they run at the same time.
 check: node_modules/.package-lock.json

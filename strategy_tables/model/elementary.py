@@ -2,8 +2,7 @@
 
 The C library and numpy choose another implementation of `exp`, `log` and `pow` for every generation of processors, and
 their last bits differ. These use additions, multiplications, divisions and scaling by powers of two alone, which IEEE
-754 defines to the last bit. Those of `exp` and
-`log` are within 3 units in the last place of the true values.
+754 defines to the last bit. `exp` and `log` are within 3 units in the last place of the true values.
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ _BITS: Final = 52
 """Bits of the greatest sum of a product, one fewer than float64 holds exactly."""
 
 _GREATEST_FEATURE: Final = 8.0
+"""Features are shares and flags, far below this; a greater one counts as this."""
 
 _Singles = NDArray[np.float32]
 
