@@ -121,7 +121,9 @@ class OutlookSolver:
         precision: Precision = WHOLE,
     ) -> None:
         self.compiled = compiled
-        self.values = values
+        # Never to be written, as where a table is mapped: numba compiles once more for what can be.
+        self.values = values.view()
+        self.values.flags.writeable = False
         self.precision = precision
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
@@ -269,7 +271,7 @@ def start_outlook(compiled: CompiledRuleset, values: Floats, progress: Progress 
 def _turns_to(levels: Levels, rolls: int) -> Integers:
     before, left = np.ogrid[: levels.here, : rolls + levels.here - 1]
     found: Integers = np.minimum(left, levels.after - 1 if levels.saves else before)
-    return np.ascontiguousarray(np.broadcast_to(found, (levels.here, left.size)))
+    return np.broadcast_to(found, (levels.here, left.size)).copy()
 
 
 def _gains(outcomes: Outcomes) -> Integers:
