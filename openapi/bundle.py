@@ -90,7 +90,7 @@ def read_yaml(path: Path) -> Any:
         raise WrongSource(f"{path}: {error}") from error
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(yaml.CSafeLoader):
     """Takes no key twice, which YAML forbids and PyYAML does not notice."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:

@@ -74,6 +74,7 @@ class NaiveGame:
         self.settled = max(2 if "served" in each else len(each.get("by_roll", [0])) for each in pays)
         self.start = self._card((0,) * len(self.categories), 0, (), self.extra_rolls.get("start", 0), 0)
         self.natural = cache(self._natural)
+        self.open_when_filled = cache(self._open_when_filled)
 
     def _card(self, filled: Iterable[int], upper: int, made: Iterable[str], extra_rolls: int, points: int) -> Card:
         """A card that equals all others after which the game goes on alike."""
@@ -137,9 +138,10 @@ class NaiveGame:
 
     def still_open(self, card: Card) -> list[str]:
         """The categories that may be filled next as far as the order goes, in the order of the card."""
-        names = [
-            name for name, times, most in zip(self.categories, card.filled, self.times, strict=True) if times < most
-        ]
+        return self.open_when_filled(card.filled)
+
+    def _open_when_filled(self, filled: tuple[int, ...]) -> list[str]:
+        names = [name for name, times, most in zip(self.categories, filled, self.times, strict=True) if times < most]
         order = self.definition.get("order", "free")
         if order == "card":
             return names[:1]

@@ -41,6 +41,7 @@ class Play:
         self.over = over or game.complete
         self.before_turn = cache(self._before_turn)
         self._turn = cache(self._turn_of)
+        self._after = cache(self._after_filling)
 
     def of_position(self, position: Position) -> Worth:
         """The worth of a hand on a card."""
@@ -65,9 +66,12 @@ class Play:
         """The worth of scoring a hand in each category that it may fill."""
         fillings = self.game.fillings(card, hand, roll=self.game.rolls_of_turn(card) - left)
         return {
-            each.category: self.gain(each, self.before_turn(self.game.fill(card, each, rolls_left=left)))
+            each.category: self.gain(each, self._after(card, each, left))
             for each in fillings
         }
+
+    def _after_filling(self, card: Card, filling: Filling, left: int) -> Worth:
+        return self.before_turn(self.game.fill(card, filling, rolls_left=left))
 
     def _before_turn(self, card: Card) -> Worth:
         return self.end(card) if self.over(card) else self.of_keep(card, (), self.game.rolls_of_turn(card))
