@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -20,6 +21,9 @@ CONTRACT = TESTS / "hardening" / "test_contract.py"
 SETTINGS = "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB PREPARE_TABLES"
 for name in SETTINGS.split():
     os.environ.pop(name, None)
+
+# Looking for cycles as often as Python does takes a sixteenth of the time: the tests make many objects, and few cycles.
+gc.set_threshold(100_000, 50, 50)
 
 # The same examples in every run, and no deadline that a busy machine could miss.
 settings.register_profile("keepwise", derandomize=True, deadline=None, database=None)

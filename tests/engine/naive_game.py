@@ -6,10 +6,9 @@ is written on top, in `tests.strategy_tables.naive_play`.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.position import Position
 from engine.ruleset import dump_ruleset
@@ -23,8 +22,7 @@ Rules = CompiledRuleset | Mapping[str, Any]
 FACES = range(1, 7)
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card between two turns, as far as it matters for what is to come.
 
     How often each category was filled; points of the upper section; the categories that were made (filled with points)
@@ -38,8 +36,7 @@ class Card:
     points: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Filling:
+class Filling(NamedTuple):
     """What a hand earns in a category, and beside it."""
 
     category: str

@@ -6,7 +6,7 @@ them where few cards can come: with the upper section first, in the lower sectio
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations_with_replacement, pairwise
 from typing import Any
 
@@ -67,7 +67,7 @@ class ArrayPlay:
 
     def _cards(self) -> tuple[list[dict[Card, None]], list[set[int]]]:
         """The cards that can come, by turns played, and the extra rolls they can have."""
-        layers, extra_rolls = [{replace(self.game.start, extra_rolls=0): None}], [{self.game.start.extra_rolls}]
+        layers, extra_rolls = [{self.game.start._replace(extra_rolls=0): None}], [{self.game.start.extra_rolls}]
         for _ in range(sum(self.game.times)):
             cards = [self._fill(card, c, points) for card in layers[-1] for c, points in self._that_matter(card)]
             layers.append(dict.fromkeys(cards))
@@ -76,7 +76,7 @@ class ArrayPlay:
 
     def _extra_rolls_after(self, extra: int) -> list[int]:
         """The extra rolls after a turn that began with some, by the rolls that are left."""
-        card = replace(self.game.start, extra_rolls=extra)
+        card = self.game.start._replace(extra_rolls=extra)
         return [self.game.extra_rolls_after(card, left) for left in range(self.game.rolls_of_turn(card))]
 
     def _that_matter(self, card: Card) -> list[tuple[int, int]]:
@@ -94,7 +94,7 @@ class ArrayPlay:
     def _fill(self, card: Card, category: int, points: int) -> Card:
         name = self.names[category]
         paid = 0 if self.game.locked(card, name) else points
-        return replace(self.game.fill(card, Filling(name, paid, 0), rolls_left=0), extra_rolls=0)
+        return self.game.fill(card, Filling(name, paid, 0), rolls_left=0)._replace(extra_rolls=0)
 
     def _solve(self, cards: list[Card], extra_rolls: set[int], after: Layer) -> Layer:
         values: dict[int, list[Floats]] = {extra: [] for extra in extra_rolls}

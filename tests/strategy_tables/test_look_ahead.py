@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -44,7 +43,7 @@ def play_for_some_turns(compiled: CompiledRuleset, payoff: Payoff, turns: int) -
     mean, game = totals_by_mean(compiled), NaiveGame(compiled, counts_points=True)
 
     def end(card: Card) -> float:
-        come = mean.before_turn(replace(card, points=0))[1:]
+        come = mean.before_turn(card._replace(points=0))[1:]
         return float(come @ payoff(card.points + mean.game.least() + np.arange(len(come))))
 
     return Play(game, end, gain=lambda _, after: after, best=max, over=lambda card: sum(card.filled) == turns)
