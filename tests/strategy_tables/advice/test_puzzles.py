@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections import Counter
 from datetime import date, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -27,6 +26,7 @@ from strategy_tables.advice.turns import forget_turns
 from strategy_tables.model.allowance import Allowance
 from strategy_tables.store.tablefile import Table
 from tests.selection import usually
+from tests.servers import ROOT
 from tests.strategy_tables.naive_play import play_for_mean
 from tests.strategy_tables.naive_themes import naive_themes
 from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
@@ -116,7 +116,7 @@ def test_a_day_is_the_same_for_everybody() -> None:
     said = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONHASHSEED": "12345"},
-        cwd=Path(__file__).parents[2],
+        cwd=ROOT,
         capture_output=True,
         check=True,
         text=True,

@@ -28,9 +28,8 @@ from strategy_tables.store.tablefile import (
     tables_folder,
     write_table,
 )
+from tests.servers import ROOT
 from tests.strategy_tables.small import SMALL
-
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.fixture
