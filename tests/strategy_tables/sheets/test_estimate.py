@@ -70,7 +70,6 @@ def with_any_network(rules: CompiledSheet) -> Fitted:
     return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["yamb", "triple-yahtzee", "triple-yatzy", "tiny"])
 def test_compiled_and_served_values_agree(name: str) -> None:
     rules = tiny() if name == "tiny" else compile_sheet(load_ruleset(name))
@@ -81,7 +80,6 @@ def test_compiled_and_served_values_agree(name: str) -> None:
     assert served == pytest.approx(record.estimates[known], abs=2e-3)
 
 
-@pytest.mark.slow
 def test_the_last_turn_is_worked_out_exactly() -> None:
     rules = tiny()
     record = Player(rules).play(with_any_network(rules), 200, seed=3)
@@ -94,7 +92,6 @@ def test_the_last_turn_is_worked_out_exactly() -> None:
 
 
 # More games come nearer.
-@pytest.mark.slow
 @pytest.mark.parametrize(("games", "off"), [(1_500, 0.04), pytest.param(12_000, 0.02, marks=pytest.mark.exhaustive)])
 def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> None:
     rules = tiny()
