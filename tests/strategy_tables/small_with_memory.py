@@ -139,10 +139,10 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
         "bonus": [{"at": 0, "pays": -9}, {"at": 9, "pays": 0}],
     },
     "penalties-saved": {
-        **_TWO_DICE,
+        "dice_count": 2,
         "categories": [
             {"id": "missing_twos", "pays": {"sum": {"faces": [2]}, "plus": -4}, "times": 2},
-            {**_PAIR, "pays": {"by_roll": [9, -2]}},
+            {**_PAIR, "pays": {"by_roll": [9, 3, -2]}},
             {**_CHANCE, "pays": {"sum": "all", "plus": -7}},
         ],
         "extra_rolls": {"start": 1, "saves": True, "most": 2},
