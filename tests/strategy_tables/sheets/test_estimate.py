@@ -70,6 +70,15 @@ def with_any_network(rules: CompiledSheet) -> Fitted:
     return replace(start, weights=first_weights(start.weights.linear, np.random.default_rng(5)))
 
 
+def test_before_any_game_a_cell_gets_about_what_a_turn_for_it_alone_gets() -> None:
+    # A die shows the face in one of two rolls with 11/36, and as often do two dice become equal: 0.61, 3.67 and 2.75.
+    rules = tiny()
+    paid = [np.array(points) for points in rules.card.payable]
+    for column in constants(rules).distributions:
+        assert [points[column[cell, : len(points)].argmax()] for cell, points in enumerate(paid)] == [1, 6, 0]
+        assert column.sum(axis=1) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("name", ["yamb", "triple-yahtzee", "triple-yatzy", "tiny"])
 def test_compiled_and_served_values_agree(name: str) -> None:
     rules = tiny() if name == "tiny" else compile_sheet(load_ruleset(name))
