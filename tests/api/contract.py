@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
-from pathlib import Path
 from typing import Any, Final
 
-import yaml
 from jsonschema_rs import Draft202012Validator
 
 from api.http.body import LINES
+from clients.contract import read_contract
 from openapi import requests
 from openapi.requests import FILE, escaped
 
-ROOT = Path(__file__).resolve().parents[2]
-SPECIFICATION: dict[str, Any] = yaml.load((ROOT / "openapi.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
+SPECIFICATION: Final = read_contract()
 
 resolved = partial(requests.resolved, SPECIFICATION)
 operations = partial(requests.operations, SPECIFICATION)

@@ -8,10 +8,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from engine.dice import hands, ways
-from tests.api.contract import ROOT
 from tests.api.questions import YAHTZEE, filled_but
 from tests.api.refusals import assert_refused
 from tests.published import LOWER, MEANS
+from tests.servers import ROOT
 
 
 def batch(client: FlaskClient, items: list[dict[str, Any]]) -> list[dict[str, Any]]:

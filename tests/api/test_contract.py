@@ -18,7 +18,6 @@ from openapi.shared_errors import provoked
 from strategy_tables.advice.objectives import OBJECTIVES
 from tests.api.clients import client_of
 from tests.api.contract import (
-    ROOT,
     SPECIFICATION,
     answer_examples,
     good_requests,
@@ -29,6 +28,7 @@ from tests.api.contract import (
     wrong,
     wrong_requests,
 )
+from tests.servers import ROOT
 
 JSON = "application/json"
 

@@ -13,7 +13,8 @@ from api.requests.deprecated import DEPRECATED
 from api.service.version import VERSION
 from api.views.documents import DOCUMENTS
 from tests.api.browsers import BROWSER, inline_parts
-from tests.api.contract import ROOT, SPECIFICATION
+from tests.api.contract import SPECIFICATION
+from tests.servers import ROOT
 
 CHANGELOG, PROMISES = (DOCUMENTS[path].read_text(encoding="utf-8") for path in ("/changelog", "/promises"))
 PEOPLE = {"Accept": BROWSER}

@@ -19,8 +19,8 @@ from strategy_tables.advice import kept
 from strategy_tables.store.recently_used import RecentlyUsed
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.clients import client_of
-from tests.api.contract import ROOT
 from tests.sentences import badly_said
+from tests.servers import ROOT
 
 MEANINGS = list(problem_meanings().values())
 KIND_NAMES = {kind.name for kind in KINDS}

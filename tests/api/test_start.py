@@ -17,8 +17,8 @@ from strategy_tables import Table, TableError, TableHeader, build_table, table_p
 from strategy_tables.jobs.folder import MEBIBYTE
 from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of
-from tests.api.contract import ROOT
 from tests.api.refusals import assert_refused
+from tests.servers import ROOT
 
 
 def test_the_defaults() -> None:

@@ -14,8 +14,8 @@ from clients.contract import ROOT, digest_of
 from clients.make_python import METHODS, MODELS, PACKAGE, PROJECT, SHOWN, VERSION
 from keepwise_client import __version__, models
 from keepwise_client.operations import AsyncOperations, Operations
-from openapi.requests import operations
-from tests.generators.examples import DOCUMENT, Example, examples
+from tests.api.contract import SPECIFICATION, operations
+from tests.generators.examples import Example, examples
 
 MANIFEST = tomllib.loads((PACKAGE / PROJECT).read_text(encoding="utf-8"))["project"]
 
@@ -23,15 +23,15 @@ MANIFEST = tomllib.loads((PACKAGE / PROJECT).read_text(encoding="utf-8"))["proje
 @pytest.mark.parametrize("name", [MODELS, METHODS, VERSION])
 def test_what_is_made_of_the_contract_is_of_this_one(name: str) -> None:
     second = (PACKAGE / name).read_text(encoding="utf-8").splitlines()[1]
-    assert second == f"# Contract {digest_of(DOCUMENT)}", 'the contract has changed: run "make clients"'
+    assert second == f"# Contract {digest_of(SPECIFICATION)}", 'the contract has changed: run "make clients"'
 
 
 def test_its_version_is_that_of_the_contract() -> None:
-    assert MANIFEST["version"] == __version__ == DOCUMENT["info"]["version"]
+    assert MANIFEST["version"] == __version__ == SPECIFICATION["info"]["version"]
 
 
 def test_its_licence_is_that_of_the_project() -> None:
-    assert MANIFEST["license"] == DOCUMENT["info"]["license"]["identifier"]
+    assert MANIFEST["license"] == SPECIFICATION["info"]["license"]["identifier"]
     assert (PACKAGE / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
@@ -52,9 +52,9 @@ def _imported(node: ast.AST) -> list[str]:
 def test_every_operation_has_a_method(kind: type) -> None:
     methods = {name for name in vars(kind) if not name.startswith("_")}
     streams = {
-        f"{operation['operationId']}_stream" for _, _, operation in operations(DOCUMENT) if "x-ndjson" in operation
+        f"{operation['operationId']}_stream" for _, _, operation in operations() if "x-ndjson" in operation
     }
-    assert methods == {operation["operationId"] for _, _, operation in operations(DOCUMENT)} | streams
+    assert methods == {operation["operationId"] for _, _, operation in operations()} | streams
 
 
 def test_both_clients_are_asked_alike() -> None:

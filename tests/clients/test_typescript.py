@@ -6,7 +6,8 @@ import pytest
 
 from clients.contract import digest_of
 from clients.make_typescript import MANIFEST, METHODS, PACKAGE, TYPES
-from tests.api.contract import ROOT, SPECIFICATION
+from tests.api.contract import SPECIFICATION
+from tests.servers import ROOT
 
 
 @pytest.mark.parametrize("name", [TYPES, METHODS])

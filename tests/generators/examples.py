@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from clients.contract import read_contract
-from openapi.requests import answer_examples, good_requests, operations, responses_of, shared_examples
-
-DOCUMENT: Final = read_contract()
+from tests.api.contract import SPECIFICATION, answer_examples, good_requests, operations, responses_of, shared_examples
 
 Direction = Literal["request", "answer"]
 
@@ -25,22 +22,22 @@ class Example(NamedTuple):
 
 def examples() -> Iterator[Example]:
     """Every body that is shown as an example and is right; those of errors are answers."""
-    for path, method, operation in operations(DOCUMENT):
+    for path, method, operation in operations():
         where = f"{method.upper()} {path}"
         if "requestBody" in operation:
             schema = _named(operation["requestBody"]["content"]["application/json"])
-            for name, asked in good_requests(DOCUMENT, path, method).items():
+            for name, asked in good_requests(path, method).items():
                 yield Example(schema, "request", asked.body, f"{where}, {name}")
         shown = {
             name: _named(content)
-            for _, response, _ in responses_of(DOCUMENT, path, method)
+            for _, response, _ in responses_of(path, method)
             for content in response.get("content", {}).values()
             for name in content.get("examples", {})
         }
-        for name, status, example in answer_examples(DOCUMENT, path, method):
+        for name, status, example in answer_examples(path, method):
             yield Example(shown[name], "answer", example["value"], f"{where}, {status}, {name}")
-    for response, name, example in shared_examples(DOCUMENT):
-        schema = _named(DOCUMENT["components"]["responses"][response]["content"]["application/problem+json"])
+    for response, name, example in shared_examples():
+        schema = _named(SPECIFICATION["components"]["responses"][response]["content"]["application/problem+json"])
         yield Example(schema, "answer", example["value"], f"{response}, {name}")
 
 
@@ -79,7 +76,7 @@ def _defaults(value: Any) -> Iterator[tuple[str, str]]:
             yield from _defaults(inner)
 
 
-_DEFAULTS = frozenset(_defaults(DOCUMENT["components"]["schemas"]))
+_DEFAULTS = frozenset(_defaults(SPECIFICATION["components"]["schemas"]))
 
 
 def _named(content: Mapping[str, Any]) -> str:

@@ -4,14 +4,13 @@ import json
 
 from clients.make_collection import COLLECTION
 from clients.npm import NODE_MODULES, run_node
-from openapi.requests import answer_examples, operations
-from tests.generators.examples import DOCUMENT
+from tests.api.contract import answer_examples, operations
 
 NEWMAN = NODE_MODULES / "newman" / "bin" / "newman.js"
 
 
 def test_every_request_is_answered_as_the_collection_says(whole_service: str) -> None:
-    shown = [each for path, method, _ in operations(DOCUMENT) for each in answer_examples(DOCUMENT, path, method)]
+    shown = [each for path, method, _ in operations() for each in answer_examples(path, method)]
     options = ("--env-var", f"address={whole_service}", "--reporters", "json", "--reporter-json-export", "/dev/stdout")
     done = run_node(str(NEWMAN), "run", str(COLLECTION), *options, cwd=COLLECTION.parent)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr

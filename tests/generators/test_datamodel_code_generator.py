@@ -7,7 +7,8 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from clients.contract import CONTRACT
-from tests.generators.examples import DOCUMENT, Example, alike, examples
+from tests.api.contract import SPECIFICATION
+from tests.generators.examples import Example, alike, examples
 from tests.generators.game import play
 from tests.generators.python_project import (
     assert_errors_are_told,
@@ -20,7 +21,7 @@ from tests.generators.python_project import (
 
 GAME = "game_by_datamodel_code_generator.py"
 ERRORS = "errors_by_datamodel_code_generator.py"
-SCHEMAS = DOCUMENT["components"]["schemas"]
+SCHEMAS = SPECIFICATION["components"]["schemas"]
 
 # The newest of its own choices of options; and a name for a type where it would make a class for it.
 OPTIONS = ["--input-file-type", "openapi", "--preset", "standard-py311-20261027", "--use-type-alias"]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from openapi.requests import operations
-from tests.generators.examples import DOCUMENT, Example, alike, examples
+from tests.api.contract import operations
+from tests.generators.examples import Example, alike, examples
 from tests.generators.game import play
 from tests.generators.openapi_generator import made_client
 from tests.generators.python_project import (
@@ -41,7 +41,7 @@ def test_no_operation_is_lost(project: Path) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in (project / "keepwise_generated" / "api").glob("*.py"))
     made = re.findall(r"\n    def ([a-z]\w*)\(\n        self,", text)
     named = {name for name in made if not name.endswith(("_with_http_info", "_without_preload_content"))}
-    assert named == {operation["operationId"] for _, _, operation in operations(DOCUMENT)}
+    assert named == {operation["operationId"] for _, _, operation in operations()}
 
 
 def test_types_are_right(project: Path) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from clients.contract import CONTRACT
-from openapi.requests import operations
-from tests.generators.examples import DOCUMENT, Example, alike, examples
+from tests.api.contract import operations
+from tests.generators.examples import Example, alike, examples
 from tests.generators.game import play
 from tests.generators.python_project import (
     SOURCES,
@@ -42,7 +42,7 @@ def models(project: Path) -> Any:
 
 def test_no_operation_is_dropped(project: Path) -> None:
     made = {path.stem for path in (project / "keepwise_api" / "api").glob("*/*.py")} - {"__init__"}
-    assert made == {operation["operationId"] for _, _, operation in operations(DOCUMENT)}
+    assert made == {operation["operationId"] for _, _, operation in operations()}
 
 
 def test_types_are_right(project: Path) -> None:

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from openapi.requests import good_requests, operations
-from tests.api.contract import wrong
-from tests.generators.examples import DOCUMENT, examples
+from tests.api.contract import SPECIFICATION, good_requests, operations, wrong
+from tests.generators.examples import examples
 from tests.generators.game import TURNS, play
 
 
@@ -41,15 +40,15 @@ def test_every_example_is_given_out_and_is_of_its_schema() -> None:
         assert not wrong(f"/components/schemas/{each.schema}", each.value), each.where
     for direction, under in (("request", "requestBody"), ("answer", "responses")):
         places = {each.where for each in examples() if each.direction == direction}
-        assert len(places) == sum(len(content.get("examples", {})) for content in _contents(DOCUMENT, under))
+        assert len(places) == sum(len(content.get("examples", {})) for content in _contents(SPECIFICATION, under))
 
 
 def test_every_operation_is_shown() -> None:
     # But those whose answers are of the machine, or no JSON.
     assert {
         operation["operationId"]
-        for path, method, operation in operations(DOCUMENT)
-        if not good_requests(DOCUMENT, path, method)
+        for path, method, operation in operations()
+        if not good_requests(path, method)
     } == {"download_table", "meta", "metrics", "specification", "specification_as_json"}
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from openapi.requests import operations
+from tests.api.contract import operations
 from tests.generators.compiled_program import (
     Program,
     assert_errors_are_told,
     assert_examples_are_read_and_written,
     report_of_game,
 )
-from tests.generators.examples import DOCUMENT, alike, examples
+from tests.generators.examples import alike, examples
 from tests.generators.game import play
 from tests.generators.openapi_generator import made_client
 from tests.generators.swift_compiler import compile_swift, run_swift
@@ -40,7 +40,7 @@ def program(sources: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Pr
 def test_no_operation_is_lost(sources: list[Path]) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.parent.name == "APIs")
     made = re.findall(r"- (GET|POST) (/\S+)\n", text)
-    assert sorted(made) == sorted((method.upper(), path) for path, method, _ in operations(DOCUMENT))
+    assert sorted(made) == sorted((method.upper(), path) for path, method, _ in operations())
 
 
 def test_every_example_is_read_and_written(program: Program) -> None:
