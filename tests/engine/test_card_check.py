@@ -137,6 +137,7 @@ def with_other_joker_moves(compiled: CompiledRuleset, rng: random.Random) -> Com
     return replace(compiled, joker_moves=joker_moves, payable=payable)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_equal_to_all_games_under_any_joker_rule(seed: int) -> None:
     """The search relies on what a joker depends on, not on the four rules there are."""

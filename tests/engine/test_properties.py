@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -57,6 +58,7 @@ def play(compiled: CompiledRuleset, data: st.DataObject) -> Scorecard:
     return card
 
 
+@pytest.mark.slow
 @given(definitions(), st.data())
 @settings(max_examples=100)
 def test_every_card_of_a_game_under_a_random_ruleset_is_valid(definition: dict[str, Any], data: st.DataObject) -> None:

@@ -80,6 +80,7 @@ def test_what_a_card_can_have(definition: Definition) -> None:
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("definition", RULESETS)
 def test_what_a_hand_pays_on_every_roll(definition: Definition) -> None:
     compiled = compile_ruleset(parse_ruleset(definition))

@@ -92,6 +92,7 @@ JOKERS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "rule", "bonus", "made_only"), every_third((name, *joker) for name in SMALL for joker in JOKERS)
 )
@@ -113,6 +114,7 @@ SOON = {"id": "soon", "pays": {"by_roll": [3, 2, 1]}}
 PAIR_SOON = {"id": "pair_soon", "needs": {"groups": [2]}, "pays": {"by_roll": [6, 6, 4]}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("last", "columns", "categories"),
     every_third(

@@ -52,6 +52,7 @@ def test_some_game_ends_with_each_and_none_beyond() -> None:
         assert sum(word in definition for definition in tested) > 5, word
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(25))
 def test_products_of_every_kind(seed: int) -> None:
     """One column of one die, whose categories have points below 0, too, and up to three products."""

@@ -78,6 +78,7 @@ def test_what_categories_pay(name: str) -> None:
     assert paid == compiled.payable
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition])
 def test_as_many_rolls_are_left_as_there_are(name: str) -> None:
     compiled, game = compile_ruleset(parse_ruleset(WITH_MEMORY[name])), NaiveGame(WITH_MEMORY[name])

@@ -33,6 +33,7 @@ def test_every_move_is_worth_what_a_naive_recursion_says(name: str) -> None:
             assert ranked.value - so_far == pytest.approx(expected, abs=1e-12, rel=0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [*SMALL, *WITH_MEMORY, "yahtzee", "yahtzee-1956", "kismet", "generala", "yatzy-forced"]
 )

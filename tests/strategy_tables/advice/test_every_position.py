@@ -199,6 +199,7 @@ def test_outlooks_and_breakdowns(name: str) -> None:
             np.testing.assert_allclose(found.zeros, brings[count:], rtol=0, atol=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"crag"}, GAMES))
 def test_reviews(name: str) -> None:
     """What each decision gave up, and what was better."""

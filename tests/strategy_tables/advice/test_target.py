@@ -32,6 +32,7 @@ def check(judged: Advice, target: int) -> None:
         assert each.value == pytest.approx(play.of_move(position, each.move), abs=1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually(USUAL_SMALL, SMALL))
 def test_every_target_is_what_a_naive_recursion_says(name: str) -> None:
     tables = RulesetTables(table_of(name))

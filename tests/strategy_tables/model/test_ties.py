@@ -66,6 +66,7 @@ def every_card(compiled: CompiledRuleset) -> list[Scorecard]:
 
 
 # Jokers by every rule, bonuses, more on the first roll, the order of the card, five rolls.
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", usually(USUAL_SMALL | {"alike"}, [name for name in SMALL if name not in ("six-dice", "four-dice")])
 )

@@ -86,6 +86,7 @@ def random_game(rules: CompiledSheet, chance: random.Random) -> Iterator[SheetPo
                 position = play_sheet_keep(position, move.dice, random_dice(chance, dice_count - len(move.dice)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(50))
 def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
     chance = random.Random(f"turns on sheets {number}")
