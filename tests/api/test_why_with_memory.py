@@ -10,9 +10,10 @@ from strategy_tables import advise
 from strategy_tables.advice.explain import compare_moves
 from strategy_tables.advice.main_reason import find_point
 from strategy_tables.store.table_set import RulesetTables
+from tests.selection import usually
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import positions_of_games
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.small_with_memory import USUAL_WITH_MEMORY, WITH_MEMORY
 from tests.strategy_tables.tables import table_of
 
 
@@ -58,7 +59,7 @@ def test_where_points_are_taken_away_not_just_a_0_is_left() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_the_terms_are_those_of_the_rules(name: str) -> None:
     compiled, play = table_of(name).compiled, sources_by_mean(WITH_MEMORY[name])
     asked: list[tuple[Position, Move, Move]] = []

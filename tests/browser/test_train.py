@@ -36,6 +36,7 @@ def pick(moves: list[dict[str, Any]], mark: str) -> dict[str, Any]:
     return moves[0] if mark == "good" else next(move for move in moves if low < move["loss"] <= high)
 
 
+@pytest.mark.exhaustive
 def test_a_days_ten_are_played_through_and_stay(browser: Browser, site: Site) -> None:
     marks = ["good", "wrong", "good", "wrong", "wrong", "inaccurate", "inaccurate", "good", "good", "good"]
     with visit(

@@ -72,6 +72,7 @@ COLD: list[tuple[str, str]] = [
 """Every page, most of which nobody opened before, with what is there once it is open."""
 
 
+@pytest.mark.exhaustive
 def test_every_page_opens_from_a_cold_start(page: Page, own_site: Site) -> None:
     for address, there in COLD:
         page.goto(f"{own_site.url}{address}")

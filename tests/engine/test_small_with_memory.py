@@ -67,7 +67,7 @@ def test_possible_are_the_cards_of_all_games(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", WITH_MEMORY)
+@pytest.mark.parametrize("name", usually(USUAL_WITH_MEMORY, WITH_MEMORY))
 def test_what_categories_pay(name: str) -> None:
     """By category every number of points that some card of some game has there."""
     compiled = compile_ruleset(parse_ruleset(WITH_MEMORY[name]))
@@ -79,7 +79,10 @@ def test_what_categories_pay(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition])
+@pytest.mark.parametrize(
+    "name",
+    usually(USUAL_WITH_MEMORY, [name for name, definition in WITH_MEMORY.items() if "extra_rolls" in definition]),
+)
 def test_as_many_rolls_are_left_as_there_are(name: str) -> None:
     compiled, game = compile_ruleset(parse_ruleset(WITH_MEMORY[name])), NaiveGame(WITH_MEMORY[name])
     for fillings, _, extra_rolls in random.Random(name).sample(sorted(all_cards(name)), 20):

@@ -116,6 +116,7 @@ def test_tables_are_those_of_the_folder(http: str) -> None:
     assert (problem["code"], problem["expected"]) == ("missing-table", "python -m strategy_tables build yahtzee")
 
 
+@pytest.mark.exhaustive
 def test_nothing_but_messages_is_written_to_standard_output(folder: Path) -> None:
     """Not even where something is wrong, which is logged; the process ends when its input does.
 

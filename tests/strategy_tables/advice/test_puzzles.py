@@ -173,7 +173,7 @@ def test_every_theme_that_rules_can_have_is_found_somewhere(name: str) -> None:
         assert found or theme in rare, theme
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_work_is_bounded_whatever_is_asked_for() -> None:
     table = table_of("yahtzee")
     for theme in (None, *THEMES):

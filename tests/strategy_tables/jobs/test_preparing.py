@@ -19,6 +19,7 @@ from strategy_tables.jobs.lane import Failure, Lane, Record
 from strategy_tables.jobs.on_demand import QUICK, Started
 from strategy_tables.jobs.waiting import PREPARED, WISHES, Queue, Wish
 from strategy_tables.store.kinds import OUTLOOK, TARGET
+from tests.selection import usually
 from tests.servers import ROOT
 from tests.strategy_tables.queueing import NoProcess, start, want
 from tests.tiny import compiled_tiny
@@ -244,7 +245,7 @@ def build(folder: Path, limit: int, kind: TableKind, *, prepares: bool) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("prepares", [True, False])
+@pytest.mark.parametrize("prepares", usually([True], [True, False]))
 def test_a_builder_throws_away_what_is_prepared_rather_than_what_was_there(tmp_path: Path, prepares: bool) -> None:
     old, new = (table_path(compiled_tiny(number), tmp_path) for number in (1, 3))
     old.write_bytes(bytes(MEBIBYTE))

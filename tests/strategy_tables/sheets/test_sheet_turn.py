@@ -33,6 +33,7 @@ from strategy_tables.sheets.states import states_of
 from strategy_tables.sheets.turn import SheetTurns
 from tests.engine.invented_sheets import invented_sheet
 from tests.engine.naive_sheet import Decision, Filled, NaiveColumn, NaiveSheet
+from tests.selection import usually
 from tests.strategy_tables.naive_sheet_play import Called, Kept, NaiveMove, SheetPlay
 
 ANY_WORK = 10**12
@@ -87,7 +88,7 @@ def random_game(rules: CompiledSheet, chance: random.Random) -> Iterator[SheetPo
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(50))
+@pytest.mark.parametrize("number", usually(range(20), range(50)))
 def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
     chance = random.Random(f"turns on sheets {number}")
     definition = invented_sheet(chance, most_dice=2, most_cells=4 + number % 2, most_rolls=2, sums=number % 4 == 0)
