@@ -13,7 +13,7 @@ _NAME = re.compile(r'^test\("([^"\\]+)", ', re.MULTILINE)
 
 
 def named_tests(files: Sequence[Path]) -> list[tuple[Path, str]]:
-    """Every test by its file and its own name; there is no file without one."""
+    """Every test as its file and its name. Fails if a file has none."""
     tests = [(path, name) for path in files for name in _NAME.findall(path.read_text(encoding="utf-8"))]
     assert {path for path, _ in tests} == set(files)
     return tests
@@ -21,7 +21,10 @@ def named_tests(files: Sequence[Path]) -> list[tuple[Path, str]]:
 
 @cache
 def run_tests(path: Path, **environment: str) -> dict[str, str]:
-    """What is wrong with each test of a file, "" for nothing, by its name: each that is named, once, and no other."""
+    """Run a file's tests; return by the name of each what went wrong, "" where nothing did.
+
+    Fails unless node ran exactly the tests that `named_tests` finds.
+    """
     # A file that leaves a timer or a question running fails by the timeout; to make it exit would cut off what it says.
     command = ["--test", "--test-isolation=none", "--test-timeout=20000", "--test-reporter=junit", str(path)]
     run = node(

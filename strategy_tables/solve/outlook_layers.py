@@ -121,7 +121,7 @@ class OutlookSolver:
         precision: Precision = WHOLE,
     ) -> None:
         self.compiled = compiled
-        # Never to be written, as where a table is mapped: numba compiles once more for what can be.
+        # Read-only, as a mapped table is: numba compiles separate code for writable arrays.
         self.values = values.view()
         self.values.flags.writeable = False
         self.precision = precision

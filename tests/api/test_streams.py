@@ -218,7 +218,7 @@ def test_a_client_who_owes_too_much_is_served_slowly(monkeypatch: pytest.MonkeyP
     slept: list[float] = []
     owed = LIMITS.client_seconds - 0.25
     accounts = app.extensions[ACCOUNTS]
-    # Nothing is paid back while a busy machine takes its time.
+    # The clock stands still, so a busy machine does not pay off the debt meanwhile.
     monkeypatch.setattr(accounts, "_clock", lambda: 0.0)
     accounts.charge("192.0.2.1", owed)
 

@@ -71,7 +71,7 @@ def with_any_network(rules: CompiledSheet) -> Fitted:
 
 
 def test_before_any_game_a_cell_gets_about_what_a_turn_for_it_alone_gets() -> None:
-    # A die shows the face in one of two rolls with 11/36, and as often do two dice become equal: 0.61, 3.67 and 2.75.
+    # In two rolls a die shows a given face with probability 11/36, as do two dice a pair: means of 0.61, 3.67 and 2.75.
     rules = tiny()
     paid = [np.array(points) for points in rules.card.payable]
     for column in constants(rules).distributions:
