@@ -25,7 +25,7 @@ export default {
   boardFloorWorth: "minst {value}",
   boardDice: { one: "Trykk inn {n} terning.", other: "Trykk inn {n} terninger." },
   boardEmpty: "Når terningene er trykket inn, står alle trekk her med det de er verdt, og hvorfor.",
-  boardFull: "Skjemaet er fullt: {total}.",
+  boardFull: "Blokken er full: {total}.",
   boardBelow: "Sjansene med disse terningene står lenger ned.",
   boardWhyWorse: "Sammenlignet med «{best}», det beste trekket:",
   boardThen: "{points} poeng nå; deretter gir spillet i snitt {rest} til.",

@@ -22,10 +22,7 @@ export default {
   historyStreaks: "Serier",
   historyNoDays: "ingen lige nu.",
   runBound: "Tabte point i et spil",
-  runWithin: {
-    one: "Det seneste spil tabte højst {bound} point.",
-    other: "De seneste {n} spil tabte højst {bound} point hver.",
-  },
+  runWithin: { one: "I det seneste spil tabte du højst {bound} point.", other: "I hvert af de seneste {n} spil tabte du højst {bound} point." },
   runBeyond: {
     one: "Det seneste spil tabte mere end {bound} point.",
     other: "De seneste {n} spil tabte mere end {bound} point hver.",

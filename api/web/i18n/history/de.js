@@ -25,14 +25,8 @@ export default {
   historyStreaks: "Serien",
   historyNoDays: "zurzeit keine.",
   runBound: "Verschenkte Punkte in einem Spiel",
-  runWithin: {
-    one: "Das letzte Spiel verschenkte höchstens {bound} Punkte.",
-    other: "Die letzten {n} Spiele verschenkten je höchstens {bound} Punkte.",
-  },
-  runBeyond: {
-    one: "Das letzte Spiel verschenkte mehr als {bound} Punkte.",
-    other: "Die letzten {n} Spiele verschenkten je mehr als {bound} Punkte.",
-  },
+  runWithin: { one: "Im letzten Spiel hast du höchstens {bound} Punkte verschenkt.", other: "In den letzten {n} Spielen hast du je höchstens {bound} Punkte verschenkt." },
+  runBeyond: { one: "Im letzten Spiel hast du mehr als {bound} Punkte verschenkt.", other: "In den letzten {n} Spielen hast du je mehr als {bound} Punkte verschenkt." },
   historyGames: {
     one: "{n} Spiel",
     other: "{n} Spiele",

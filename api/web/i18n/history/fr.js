@@ -25,10 +25,7 @@ export default {
   historyStreaks: "Séries",
   historyNoDays: "aucune en ce moment.",
   runBound: "Points perdus dans une partie",
-  runWithin: {
-    one: "La dernière partie a perdu {bound} points au plus.",
-    other: "Les {n} dernières parties ont perdu {bound} points au plus chacune.",
-  },
+  runWithin: { one: "Dans la dernière partie, vous avez perdu {bound} points au plus.", other: "Dans chacune des {n} dernières parties, vous avez perdu {bound} points au plus." },
   runBeyond: {
     one: "La dernière partie a perdu plus de {bound} points.",
     other: "Les {n} dernières parties ont perdu plus de {bound} points chacune.",

@@ -22,10 +22,7 @@ export default {
   historyStreaks: "Rekker",
   historyNoDays: "ingen akkurat nå.",
   runBound: "Tapte poeng i et spill",
-  runWithin: {
-    one: "Det siste spillet tapte høyst {bound} poeng.",
-    other: "De siste {n} spillene tapte høyst {bound} poeng hver.",
-  },
+  runWithin: { one: "I det siste spillet tapte du høyst {bound} poeng.", other: "I hvert av de siste {n} spillene tapte du høyst {bound} poeng." },
   runBeyond: {
     one: "Det siste spillet tapte mer enn {bound} poeng.",
     other: "De siste {n} spillene tapte mer enn {bound} poeng hver.",

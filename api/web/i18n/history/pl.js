@@ -29,12 +29,7 @@ export default {
   historyStreaks: "Serie",
   historyNoDays: "teraz żadnej.",
   runBound: "Punkty stracone w grze",
-  runWithin: {
-    one: "Ostatnia gra straciła najwyżej {bound} pkt.",
-    few: "Ostatnie {n} gry straciły najwyżej po {bound} pkt.",
-    many: "Ostatnie {n} gier straciło najwyżej po {bound} pkt.",
-    other: "Ostatnie {n} gry straciły najwyżej po {bound} pkt.",
-  },
+  runWithin: { one: "W ostatniej grze strata wyniosła najwyżej {bound} pkt.", few: "W każdej z {n} ostatnich gier strata wyniosła najwyżej {bound} pkt.", many: "W każdej z {n} ostatnich gier strata wyniosła najwyżej {bound} pkt.", other: "W każdej z {n} ostatnich gier strata wyniosła najwyżej {bound} pkt." },
   runBeyond: {
     one: "Ostatnia gra straciła ponad {bound} pkt.",
     few: "Ostatnie {n} gry straciły ponad {bound} pkt każda.",

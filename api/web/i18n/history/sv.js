@@ -22,10 +22,7 @@ export default {
   historyStreaks: "Serier",
   historyNoDays: "ingen just nu.",
   runBound: "Förlorade poäng i ett spel",
-  runWithin: {
-    one: "Det senaste spelet förlorade högst {bound} poäng.",
-    other: "De senaste {n} spelen förlorade högst {bound} poäng vardera.",
-  },
+  runWithin: { one: "I det senaste spelet förlorade du högst {bound} poäng.", other: "I vart och ett av de senaste {n} spelen förlorade du högst {bound} poäng." },
   runBeyond: {
     one: "Det senaste spelet förlorade mer än {bound} poäng.",
     other: "De senaste {n} spelen förlorade mer än {bound} poäng vardera.",

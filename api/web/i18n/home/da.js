@@ -10,7 +10,7 @@ export default {
   homeAnalyseWords: "Spiller I med rigtige terninger? Tast blok og kast ind: hvert træk med, hvad det koster, og hvorfor.",
   homeTrainWords: "Ti beslutninger om dagen, de samme for alle, og øvelser efter tema, så længe du vil: også dine egne fejl.",
   homeRulesWords: "Hvad hvert felt kræver og giver, vist med terninger, på ét ark for hvert spil.",
-  homeHistoryWords: "Dine spil, gennemsnit, stimer og dyreste fejl. De bliver i denne browser.",
+  homeHistoryWords: "Dine spil, gennemsnit, serier og dyreste fejl. De bliver i denne browser.",
   homeMakeWords: "Ændr reglerne eller opfind et spil, og se straks, hvad der følger. Spil det så.",
   homeDevelopers: "For udviklere",
   homeApiTitle: "Spørg",

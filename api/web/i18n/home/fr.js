@@ -6,7 +6,7 @@ export default {
   homeAnalyse: "Analyser de vrais dés",
   homeTry: "Un premier lancer : quels dés garderiez-vous ?",
   homeAnother: "Un autre lancer",
-  homePlayWords: "Un à quatre joueurs, des personnes ou un ordinateur aussi faible ou fort que vous voulez. L’analyse montre ensuite la part de la chance et celle des choix.",
+  homePlayWords: "Un à quatre joueurs, des personnes ou un ordinateur aussi faible ou fort que vous voulez. Le bilan montre ensuite la part de la chance et celle des choix.",
   homeAnalyseWords: "Vous jouez avec de vrais dés ? Saisissez la feuille et le lancer : chaque coup avec ce qu’il coûte, et pourquoi.",
   homeTrainWords: "Dix décisions par jour, les mêmes pour tous, et des exercices par thème à volonté : vos propres erreurs aussi.",
   homeRulesWords: "Ce que chaque case demande et rapporte, avec des dés, sur une page par jeu.",

@@ -1,6 +1,6 @@
 export default {
   homePage: "Keepwise: 正確に解けたダイスゲーム",
-  homeTitle: "最後の小数まで解けたダイスゲーム。",
+  homeTitle: "小数の最後の桁まで解き明かしたダイスゲーム。",
   homeLead: "ヨット、ヤッツィー、その仲間たちを、人ともコンピューターとも。どの出目でも最善手を知るコーチが、聞いたときに助けます。終わったあとには、何が運で何が選択だったかがわかります。",
   homePlay: "ゲームを始める",
   homeAnalyse: "実物のダイスを解析",
@@ -13,7 +13,7 @@ export default {
   homeHistoryWords: "対戦の記録、平均、連続記録、いちばん大きなミス。このブラウザーの中だけに残ります。",
   homeMakeWords: "ルールを変えたりゲームを考えたりすると、結果がすぐ見えます。そして遊べます。",
   homeDevelopers: "開発者の方へ",
-  homeApiTitle: "尋ねる",
+  homeApiTitle: "問い合わせる",
   homeApiWords: "役の得点、最後のダイスまでのゲームの検証、すべての手の損がわかる正確な助言。内蔵ルールでも自作ルールでも。",
   homeDocs: "APIを読む",
   homeWidgetTitle: "埋め込む",

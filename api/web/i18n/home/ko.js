@@ -12,7 +12,7 @@ export default {
   homeRulesWords: "칸마다 무엇이 필요하고 몇 점인지, 주사위 그림과 함께 게임마다 한 장에.",
   homeHistoryWords: "내 게임과 평균, 연속 기록, 가장 컸던 실수. 이 브라우저에만 남습니다.",
   homeMakeWords: "규칙을 바꾸거나 게임을 새로 만들면 어떻게 달라지는지 바로 보입니다. 그리고 해 보세요.",
-  homeDevelopers: "개발자에게",
+  homeDevelopers: "개발자용",
   homeApiTitle: "질문",
   homeApiWords: "패의 점수, 마지막 주사위까지 확인하는 게임 검사, 모든 수의 손실을 담은 정확한 조언: 내장 규칙은 물론 직접 만든 규칙으로도.",
   homeDocs: "API 문서",

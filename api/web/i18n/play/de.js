@@ -28,7 +28,7 @@ export default {
   tipsUse: "Hinweise in den ersten Spielen",
   tipDone: "Verstanden",
   tipKeep: "Tippe die Würfel an, die du behalten willst. Die anderen werden neu geworfen.",
-  tipChoose: "Das war der letzte Wurf. Wähle ein Feld auf dem Block: Die Zahlen zeigen, was jedes bringt.",
+  tipChoose: "Das war der letzte Wurf. Wähle ein Feld auf dem Spielzettel: Die Zahlen zeigen, was jedes bringt.",
   tipNothing: "Nichts passt? Ein Feld musst du streichen. Nimm das, das dir am wenigsten fehlen wird.",
   tipJoker: "Noch einmal lauter gleiche Würfel: Sie müssen in „{category}“, solange dieses Feld frei ist.",
   menu: "Menü",

@@ -39,5 +39,5 @@ export default {
   strengthReaches: "Hace de media unos {mean} puntos por partida.",
   infoOf: "Qué pide y qué da «{category}»",
   offline: "No se puede contactar con el servidor. Tu partida está guardada aquí; deja esta página abierta y seguirá en cuanto vuelva.",
-  setupTake: "Llevarte juegos para jugar sin conexión",
+  setupTake: "Descargar juegos para jugar sin conexión",
 };

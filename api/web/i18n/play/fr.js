@@ -39,5 +39,5 @@ export default {
   strengthReaches: "Fait en moyenne environ {mean} points par partie.",
   infoOf: "Ce que « {category} » demande et rapporte",
   offline: "Le serveur est injoignable. Votre partie est gardée ici ; laissez cette page ouverte, elle continuera dès son retour.",
-  setupTake: "Emporter des jeux, pour jouer sans connexion",
+  setupTake: "Télécharger des jeux pour jouer hors ligne",
 };

@@ -24,7 +24,7 @@ export default {
   keyHelp: "mostra estas teclas",
   keyDigits: "guardam um dado com esse número, enquanto um dado está selecionado",
   keyArrows: "vão de um dado ao outro",
-  keyEnter: "carrega no que está selecionado",
+  keyEnter: "pressiona o que está selecionado",
   tipsUse: "Dicas nos primeiros jogos",
   tipDone: "Entendi",
   tipKeep: "Toque nos dados que quer guardar. Os outros são relançados.",
@@ -39,5 +39,5 @@ export default {
   strengthReaches: "Faz em média cerca de {mean} pontos por jogo.",
   infoOf: "O que “{category}” pede e quanto vale",
   offline: "O servidor não responde. O jogo fica guardado aqui; deixe esta página aberta e ele continua assim que o servidor voltar.",
-  setupTake: "Levar jogos, para jogar sem ligação",
+  setupTake: "Baixar jogos para jogar sem conexão",
 };

@@ -4,15 +4,8 @@ export default {
   valueAfter: "Après le tour {n} : {values}",
   lossPerDecision: "Perte par décision libre",
   playedLike: "Niveau le plus proche : {strength}.",
-  playedBetween: {
-    one: "Avec une probabilité de {confidence}, entre {least} et {greatest}, autant que {n} décision libre le dise.",
-    many: "Avec une probabilité de {confidence}, entre {least} et {greatest}, autant que {n} décisions libres le disent.",
-    other: "Avec une probabilité de {confidence}, entre {least} et {greatest}, autant que {n} décisions libres le disent.",
-  },
-  playedOne: {
-    one: "Avec une probabilité de {confidence}, autant que {n} décision libre le dise.",
-    other: "Avec une probabilité de {confidence}, autant que {n} décisions libres le disent.",
-  },
+  playedBetween: { one: "Avec une probabilité de {confidence}, entre {least} et {greatest}, pour autant que {n} décision libre permette d’en juger.", many: "Avec une probabilité de {confidence}, entre {least} et {greatest}, pour autant que {n} décisions libres permettent d’en juger.", other: "Avec une probabilité de {confidence}, entre {least} et {greatest}, pour autant que {n} décisions libres permettent d’en juger." },
+  playedOne: { one: "Avec une probabilité de {confidence}, pour autant que {n} décision libre permette d’en juger.", other: "Avec une probabilité de {confidence}, pour autant que {n} décisions libres permettent d’en juger." },
   howReckoned: "Comment c’est calculé",
   sameDice: "Le meilleur jeu avec les mêmes dés",
   sameDiceDrawn: {

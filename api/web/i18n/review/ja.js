@@ -1,5 +1,5 @@
 export default {
-  valueTitle: "対局中の期待合計",
+  valueTitle: "ゲーム中の期待合計",
   valueHint: "ターンを選ぶと、その後の期待合計が表示されます。",
   valueAfter: "{n}ターン後：{values}",
   lossPerDecision: "自由な選択1回あたりの損失",
@@ -11,11 +11,9 @@ export default {
     other: "自由な選択{n}回から見た確率は{confidence}です。",
   },
   howReckoned: "計算方法",
-  sameDice: "同じサイコロでの最善のプレイ",
-  sameDiceDrawn: {
-    other: "この対局で出なかったサイコロ{n}個は無作為に選びました。",
-  },
-  sameDiceHow: "どのターンも同じ1投目で始まります。振り直すサイコロは、そのターンで出た順に出ます。最善のプレイが実際より多く振る場合、その分は無作為に選びますが、同じ対局ならいつも同じです。同じ投で出たサイコロの順番も無作為に決めます。",
+  sameDice: "同じダイスでの最善のプレイ",
+  sameDiceDrawn: { other: "このゲームで出なかったダイス{n}個は無作為に選びました。" },
+  sameDiceHow: "どのターンも同じ1投目で始まります。振り直すダイスは、そのターンで出た順に出ます。最善のプレイが実際より多く振る場合、その分は無作為に選びますが、同じゲームならいつも同じです。同じ1投で出たダイスの順番も無作為に決めます。",
   decisions: "すべての選択",
   decisionsOf: "だれの",
   everyone: "全員",
@@ -29,7 +27,7 @@ export default {
   cardBefore: "このターンの前のスコア",
   turnNumber: "{n}ターン目",
   rollNumber: "{n}投目",
-  noDice: "サイコロの記録がありません。",
+  noDice: "ダイスの記録がありません。",
   forced: "選ぶ余地なし",
   emptyCard: "まだ何も埋まっていません。",
 };

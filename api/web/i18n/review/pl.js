@@ -34,7 +34,7 @@ export default {
   tryIt: "Spróbuj jeszcze raz",
   print: "Drukuj",
   noneShown: "Nie ma takiej decyzji.",
-  cardBefore: "Karta przed tą turą",
+  cardBefore: "Tabela przed tą turą",
   turnNumber: "Tura {n}",
   rollNumber: "Rzut {n}",
   noDice: "Kości nie zapisano.",

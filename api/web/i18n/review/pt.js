@@ -33,7 +33,7 @@ export default {
   noneShown: "Nenhuma decisão é assim.",
   cardBefore: "A folha antes deste turno",
   turnNumber: "Turno {n}",
-  rollNumber: "Lançamento {n}",
+  rollNumber: "Lance {n}",
   noDice: "Os dados não foram anotados.",
   forced: "nada a decidir",
   emptyCard: "Ainda não há nada preenchido.",

@@ -72,7 +72,7 @@ export default {
   jokerNone: "Er darf in jedes offene Feld und bringt dort, was er immer bringt.",
   jokerPays: "Als Joker bringt er die vollen Punkte, was auch immer verlangt ist: {list}.",
   jokerPaysHere: { one: "Als Joker: {n} Punkt.", other: "Als Joker: {n} Punkte." },
-  jokerMultiplied: "Diese Punkte werden mit dem Faktor der Spalte malgenommen.",
+  jokerMultiplied: "Diese Punkte werden mit dem Faktor der Spalte multipliziert.",
   jokerMadeOnly: "Es gibt sie nur, wo der Wurf mehr als 0 bringt.",
   tipsTitle: "Für das erste Spiel",
   tipStop: "Niemand muss alle Würfe nutzen: Was gut ist, darf gleich eingetragen werden.",

@@ -54,7 +54,7 @@ export default {
   paysFaces: "Da la suma de los dados que muestran {faces}.",
   paysPlus: { one: "Y {n} punto más.", other: "Y {n} puntos más." },
   paysMinus: { one: "Menos {n} punto.", other: "Menos {n} puntos." },
-  paysServed: { one: "En el primer tiro del turno: {n} punto más.", other: "En el primer tiro del turno: {n} puntos más." },
+  paysServed: { one: "En la primera tirada del turno: {n} punto más.", other: "En la primera tirada del turno: {n} puntos más." },
   paysByRoll: "Los puntos dependen del tiro en que se logró: {rolls}.",
   rollPays: "tiro {roll}: {points}",
   rollPaysLast: "desde el tiro {roll}: {points}",

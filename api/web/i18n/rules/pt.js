@@ -31,7 +31,7 @@ export default {
   bonusFrom: "{at} ou mais na parte de cima: {points}.",
   bonusHighest: "Só conta a linha mais alta alcançada.",
   bonusEach: { one: "E mais {n} por cada ponto acima.", other: "E mais {n} por cada ponto acima." },
-  bonusPar: { one: "{n} de cada face chega à justa.", other: "{n} de cada face chegam à justa." },
+  bonusPar: { one: "{n} de cada face é exatamente o bastante.", other: "{n} de cada face são exatamente o bastante." },
   upperPays: "Vale a soma dos dados que mostram {face}.",
   needsAny: "Quaisquer dados.",
   needsAll: { one: "Um dado.", other: "Todos os {n} dados iguais." },

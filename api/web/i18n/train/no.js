@@ -55,7 +55,7 @@ export default {
   trainAccepted: "Riktig er det som taper høyst {loss} poeng.",
   trainWhy: "Hvorfor",
   trainThen: "I spillet ditt spilte du: {move}.",
-  trainBoard: "Se det på brettet",
+  trainBoard: "Se det i Analyser",
   trainPeople: "Hva folk virkelig spiller",
   trainWrongShare: "{share} av vanlige spillere tar feil her.",
   mark_good: "riktig",
