@@ -76,6 +76,11 @@ class Position:
         object.__setattr__(self, "points_so_far", everything)
 
     @property
+    def total_so_far(self) -> int:
+        """The points so far, with the upper bonus that they earn."""
+        return self.points_so_far + self.compiled.upper_bonus_of(self.upper_total)
+
+    @property
     def roll(self) -> int:
         """On which roll of the turn the hand was made, 1 the first."""
         return self.compiled.ruleset.rolls + self.card.extra_rolls - self.rolls_left

@@ -31,7 +31,6 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     position, objective, shown = question.position, advice.objective, question.shown
     compiled = position.compiled
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
-    so_far = position.points_so_far + compiled.upper_bonus_of(position.upper_total)
     asked = (
         f'"kind":"advice","ruleset":{encode_text(question.rules.name)},'
         f'"objective":{_encode_objective(objective, compiled)},'
@@ -41,7 +40,7 @@ def encode_advice(question: Question, tables: RulesetTables, advice: Advice, why
     explanation = explain(advice, plays_for, _said(advice, stakes, why)) if shown.has("explanation") else None
     told = encode_members(
         {
-            "total_so_far": so_far,
+            "total_so_far": position.total_so_far,
             **({} if explanation is None else {"explanation": explanation}),
             **({"stakes": stakes} if stakes else {}),
             **(why.members if why else {}),

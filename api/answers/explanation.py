@@ -21,11 +21,13 @@ def explain(advice: Advice, endings: PlaysFor | None, why: str = "") -> str:
 
     ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
     instead costs 1.43.``
-    ``Keep 3 3 and reroll 1 4 6. Keeping 4 too only takes a die away from 3 3. Keeping 3 3 4 costs 1.43.``
+    ``Keep 3 3 and reroll 1 4 6. Keeping the 4 only leaves one die fewer to roll for 3 3. Keeping 3 3 4 costs 1.43.``
     ``Keep 3 3 and reroll 1 4 6: 300 or more comes 12.3% of the time; keeping 3 3 4 instead makes that 11.0%.``
     """
     position, objective, best = advice.position, advice.objective, advice.best
-    told = objective.tell(best.value) or (f"this {tell_endings(position.compiled, endings)}" if endings else "")
+    told = objective.tell(best.value, position) or (
+        f"this {tell_endings(position.compiled, endings)}" if endings else ""
+    )
     if why and objective.counts_points:
         return f"{_advised(position, best.move)}. {why}"
     said = f"{_advised(position, best.move)}: {f'{told}; ' if told else ''}{_tell_next(advice)}."
@@ -44,7 +46,7 @@ def _tell_next(advice: Advice) -> str:
 def explain_loss(decision: Decision, point: Point) -> str:
     """Why the best move was better than the one that was played.
 
-    ``Keeping 6 6 was worth 1.43 more than keeping 5 6 6. Keeping 5 too only takes a die away from 6 6.``
+    ``Keeping 6 6 was worth 1.43 more than keeping 5 6 6. Keeping the 5 only leaves one die fewer to roll for 6 6.``
     """
     position, best, played = decision.position, decision.best, decision.played
     better, worse = describe_move(position, best), describe_move(position, played)

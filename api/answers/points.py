@@ -10,6 +10,7 @@ from api.answers.moves import capital, describe_move, dump_action
 from api.http.encoding import rounded_probability
 from engine.dice import dump_dice
 from engine.position import Move, Position
+from engine.words import counted
 from strategy_tables import Advice
 from strategy_tables.advice.figures import amount, listed, percent, whole
 from strategy_tables.advice.objective import comes
@@ -67,7 +68,7 @@ def dump_point(position: Position, point: Point, other: Move | None) -> dict[str
 
 
 def tell_point(position: Position, best: Move, other: Move | None, point: Point) -> str:
-    """The reason as a sentence: ``Keeping 4 too only takes a die away from 3 3.``"""
+    """The reason as a sentence: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
     return f"{capital(_WORDS[point.says](_Told(position, best, other, point)))}."
 
 
@@ -126,20 +127,21 @@ def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
 
 
 def _idle(told: _Told) -> str:
-    takes = "a die" if told.is_one else "dice"
-    if not told.other_faces:
-        return f"keeping {told.faces} only takes {takes} away"
-    return f"keeping {told.faces} too only takes {takes} away from {told.other_faces}"
+    fewer = "leaves one die fewer to roll" if told.is_one else "leaves fewer dice to roll"
+    keeping = f"keeping the {told.faces}" if told.is_one else f"keeping {told.faces}"
+    return f"{keeping} only {fewer}{f' for {told.other_faces}' if told.other_faces else ''}"
 
 
 def _completed(told: _Told) -> str:
     faces = listed([f"a {face}" for face in told.point.faces or ()], "or")
-    return f"{faces} completes {told.title}: it comes {told.often} of the time, not {told.not_often}"
+    return f"{faces} completes {told.title}: you score it {told.often} of the time, not {told.not_often}"
 
 
 def _leaves_more(told: _Told) -> str:
-    stays = f"what stays open is worth {told.mean} more"
-    return f"it pays {told.points} less now, but {stays}" if told.point.points else f"it pays as much now, and {stays}"
+    more = f"the boxes still open are worth {told.mean} more"
+    return (
+        f"it scores {told.points} less now, but {more}" if told.point.points else f"it scores as much now, and {more}"
+    )
 
 
 def _chances(told: _Told, wanted: str) -> str:
@@ -155,80 +157,81 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "same": lambda told: f"{told.best} is the best move itself",
     "hardly": lambda told: f"it hardly matters: {told.other} is worth almost as much",
     "on_average": lambda told: f"{told.best} brings {amount(told.point.mean or 0.0)} more on average than {told.other}",
-    "throws_roll_away": lambda _: "keeping every die throws a roll away",
+    "throws_roll_away": lambda _: "keeping every die wastes a roll",
     "chases_extra_bonus": lambda told: (
-        f"a further {told.title} would pay {told.point.extra_bonus} extra, and comes {told.often} of the time"
+        f"another {told.title} would pay a bonus of {told.point.extra_bonus}, and it comes {told.often} of the time"
     ),
     "idle_dice": _idle,
     "takes_dice": lambda told: (
-        f"without {told.faces}, {told.title} comes {told.often} of the time, not {told.not_often}"
+        f"without {told.faces} you score {told.title} {told.often} of the time, not {told.not_often}"
     ),
     "useful_dice": lambda told: (
-        f"with {told.faces} too, {told.title} comes {told.often} of the time, not {told.not_often}"
+        f"with {told.faces} as well, you score {told.title} {told.often} of the time, not {told.not_often}"
     ),
     "completed_by": _completed,
     "open_upper": lambda told: f"{told.title} is still open, {told.other_title} is not",
-    "for_upper_bonus": lambda told: f"{told.faces} brings the upper bonus closer than {told.other_faces}",
+    "for_upper_bonus": lambda told: f"{told.faces} helps the upper bonus more than {told.other_faces}",
     "higher_faces": lambda told: f"{told.faces} counts for more than {told.other_faces} wherever dice are added up",
-    "more_often": lambda told: f"this makes {told.title} {told.often} of the time, not {told.not_often}",
-    "several": lambda told: f"this makes {told.titles} more often",
-    "more_points": lambda told: f"this makes more of {told.title}: {told.mean} on average, not {told.other_mean}",
-    "fewer_zeros": lambda told: f"this ends in a 0 only {told.often} of the time, not {told.not_often}",
-    "no_zero_yet": lambda told: f"no 0 is needed yet: rolling on makes {told.title} {told.often} of the time",
+    "more_often": lambda told: f"this way you score {told.title} {told.often} of the time, not {told.not_often}",
+    "several": lambda told: f"this way you score {told.titles} more often",
+    "more_points": lambda told: f"this way {told.title} scores more: {told.mean} on average, not {told.other_mean}",
+    "fewer_zeros": lambda told: f"this way you end up with a 0 only {told.often} of the time, not {told.not_often}",
+    "no_zero_yet": lambda told: (
+        f"there is no need to take a 0 yet: if you roll again, you score {told.title} {told.often} of the time"
+    ),
     "nothing_lost": lambda told: (
-        f"the {told.other_points} in {told.other_title} cannot be lost, and rolling on makes {told.title} "
+        f"your {told.other_points} for {told.other_title} are safe, and if you roll again, you score {told.title} "
         f"{told.often} of the time"
     ),
-    "more_to_come": lambda told: f"for {told.title} rolling on brings {told.mean} on average, not {told.points}",
-    "roll_on": lambda told: f"rolling on makes {told.title} {told.often} of the time",
-    "open_chances": lambda told: f"rolling on may still make {told.either}",
+    "more_to_come": lambda told: f"going for {told.title} from here averages {told.mean}, against {told.points} now",
+    "roll_on": lambda told: f"if you roll again, you score {told.title} {told.often} of the time",
+    "open_chances": lambda told: f"rolling again can still make {told.either}",
     "made_already": lambda told: (
-        f"{told.points} in {told.title} is there to be scored: rolling on would bring as much again "
-        f"{f'only {told.often} of the time at best' if told.point.probability else 'never'}"
+        f"you already have {told.points} for {told.title}: if you roll again, you "
+        f"{f'get as much at best {told.often} of the time' if told.point.probability else 'never get as much'}"
     ),
-    "enough": lambda told: (
-        f"{told.points} in {told.title} is more than rolling on would bring there: {told.mean} on average at best"
-    ),
-    "served": lambda told: f"{told.title} pays {told.points} on this roll, later only {told.other_points}",
-    "saves_rolls": lambda told: f"scoring now leaves {told.point.rolls} more rolls for later turns",
+    "enough": lambda told: f"{told.points} for {told.title} beats rolling again, which averages {told.mean} at best",
+    "served": lambda told: f"{told.title} scores {told.points} on this roll, later only {told.other_points}",
+    "saves_rolls": lambda told: f"scoring now saves {counted(told.point.rolls or 0, 'roll')} for later turns",
     "extra_bonus": lambda told: (
-        f"a further five of a kind pays {told.point.extra_bonus} extra, beside {told.points} in {told.title}"
+        f"a further five of a kind pays a bonus of {told.point.extra_bonus}, plus {told.points} for {told.title}"
     ),
     "extra_bonus_either": lambda told: (
-        f"the {told.point.extra_bonus} extra come either way, and {told.points} is good for {told.title}: "
-        f"a turn that is played for it brings {told.mean} on average"
+        f"you get the bonus of {told.point.extra_bonus} either way, and {told.points} is good for {told.title}: "
+        f"going for it averages {told.mean}"
     ),
-    "joker": lambda told: f"as a joker, the five of a kind pays {told.points} in {told.title}",
+    "joker": lambda told: f"as a joker, these dice score {told.points} for {told.title}",
     "take_rare": lambda told: (
-        f"{told.title} pays {told.points} and comes seldom: in only {told.often} of the turns that are played for it"
+        f"{told.title} scores {told.points} and is rare: even when you go for it, you make it only {told.often} "
+        "of the time"
     ),
-    "good_for": lambda told: (
-        f"{told.points} is good for {told.title}: a turn that is played for it brings {told.mean} on average"
-    ),
+    "good_for": lambda told: f"{told.points} is good for {told.title}: going for it averages {told.mean}",
     "too_little": lambda told: (
-        f"{told.other_points} is little for {told.other_title}: a turn that is played for it brings "
-        f"{told.other_mean} on average"
+        f"{told.other_points} is low for {told.other_title}: going for it averages {told.other_mean}"
     ),
     "zero_gives_up": lambda told: (
-        f"a 0 in {told.other_title} gives up what a turn that is played for it brings: {told.other_mean} on average"
+        f"a 0 in {told.other_title} throws away the {told.other_mean} that going for it averages"
     ),
     "zero_rare": lambda told: (
-        f"a 0 costs little in {told.title}: it is made in only {told.often} of the turns that are played for it"
+        f"a 0 in {told.title} costs little: even when you go for it, you make it only {told.often} of the time"
     ),
-    "zero_low": lambda told: (
-        f"a 0 costs little in {told.title}: a turn that is played for it brings {told.mean} on average"
+    "zero_low": lambda told: f"a 0 in {told.title} costs little: going for it averages only {told.mean}",
+    "zero_instead": lambda told: (
+        f"{told.other_points} is low for {told.other_title}: going for it averages {told.other_mean}, "
+        f"going for {told.title} only {told.mean}"
     ),
-    "upper_bonus_lost": lambda told: f"the upper bonus is out of reach anyway, so a 0 costs little in {told.title}",
+    "upper_bonus_lost": lambda told: f"the upper bonus is out of reach anyway, so a 0 in {told.title} costs little",
     "upper_bonus_alive": lambda told: (
-        f"only this keeps the upper bonus within reach: played for, it comes {told.often} of the time"
+        f"this keeps the upper bonus alive: go for it and you get it {told.often} of the time"
     ),
     "upper_bonus_sure": lambda _: "this makes the upper bonus certain",
     "upper_bonus_closer": lambda told: (
-        f"this keeps the upper bonus closer: played for, it comes {told.often} of the time, not {told.not_often}"
+        f"this brings the upper bonus closer: go for it and you get it {told.often} of the time, not {told.not_often}"
     ),
+    "upper_bonus_more": lambda told: f"the upper bonus averages {told.mean} this way, not {told.other_mean}",
     "leaves_more": _leaves_more,
     "floor": lambda told: (
-        f"at least {told.points} in the end, whatever the dice do"
+        f"you finish with at least {told.points}, whatever you roll"
         + ("" if told.points == told.other_points else f"; {told.other} makes sure of only {told.other_points}")
     ),
     "target": lambda told: _chances(told, f"{told.points} or more"),

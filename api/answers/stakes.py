@@ -72,7 +72,7 @@ def tell_stakes(stakes: Stakes) -> str:
     """What is given up, what for, and where the turn makes the difference.
 
     ``Keeping 5 6 6 averages 0.93 more, the most of all moves, but 160 or more then comes 3.2% of the time, not 5.0%.
-    Keeping 6 6 makes Yacht 2.8% of the time; then 160 or more is certain, otherwise it comes 2.3% of the time. …``
+    Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it comes 2.3% of the time. …``
     """
     told = [_tell_lead(stakes), _tell_points(stakes), _tell_risk(stakes), *_tell_turn(stakes), _tell_range(stakes)]
     return " ".join(filter(None, told))
@@ -173,20 +173,19 @@ def _differs(contrast: Contrast) -> bool:
 
 
 def _tell_branch(stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast, *, again: bool) -> str:
-    """``Keeping 6 6 makes Yacht 2.8% of the time; then 160 or more is certain, otherwise it never comes.``"""
+    """``Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it never comes.``"""
     compiled = stakes.position.compiled
     title = compiled.ruleset.categories[contrast.category].title
     if contrast.made:
-        does, do, it = "makes", "make", "it" if again else title
+        do = f"score {'it' if again else title}"
     else:
-        missed = what_is_missed(compiled, [contrast.category])
-        does, do, it = ("does", "do", "so") if again else ("puts", "put", f"{missed} into {title}")
+        do = "do so" if again else f"put {what_is_missed(compiled, [contrast.category])} into {title}"
     move = capital(_describe(stakes, stake))
     if branch.worth is None:
-        return f"{move} never {does} {it}."
+        return f"{move}, you never {do}."
     if branch.otherwise is None:
-        return f"{move} is sure to {do} {it}."
-    often = f"{move} {does} {it} {percent(branch.probability)} of the time"
+        return f"{move}, you are sure to {do}."
+    often = f"{move}, you {do} {percent(branch.probability)} of the time"
     return f"{often}; {_tell_then(stakes.objective.wanted, branch.worth, branch.otherwise)}."
 
 

@@ -5,7 +5,7 @@ bonus and of the extra bonuses when the move is played and then the mean is play
 maximised: the reasons for a move are told in points.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -25,6 +25,7 @@ from strategy_tables.model.allowance import (
     NO_LIMIT,
     SECONDS_FOR_LAYER,
     Allowance,
+    TooCostly,
     seconds_for_turn,
 )
 from strategy_tables.model.arrays import Floats, Integers, Means
@@ -53,6 +54,8 @@ from strategy_tables.store.table_set import RulesetTables
 
 REASON_COUNT: Final = 3
 """Reasons that are given for a move."""
+_QUICK: Final = 0.03
+"""Processor seconds that are always well spent on knowing where points come from."""
 LEAST_CHANCE: Final = 0.005
 """A bonus less probable than this is as good as given up, and one whose contrary is, as good as made."""
 
@@ -131,6 +134,25 @@ def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, M
     )
 
 
+def compare_if_quick(tables: RulesetTables, position: Position, best: Move, other: Move) -> Comparison | None:
+    """Compare the best move with another legal one where few states are to come; None elsewhere.
+
+    That depends on the position alone, not on which optional tables there are.
+    """
+    try:
+        of_best, of_other = break_down(tables, [(position, best), (position, other)], _solve_few)
+    except (TooManyStates, TooCostly):
+        return None
+    return Comparison(position, of_best, of_other, _reasons(position, of_best, of_other))
+
+
+def _solve_few(tables: RulesetTables, states: Layer) -> Sources:
+    """Work the sources of states out; raise `TooManyStates` where that is not quick."""
+    course = course_of(tables.outcomes, states, _QUICK)
+    tables.allowance.take(course.seconds)
+    return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
+
+
 def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
     """The best move beside the one that was played, of every decision that lost something.
 
@@ -148,8 +170,15 @@ def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
     }
 
 
-def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) -> tuple[Breakdown, ...]:
-    """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does."""
+def break_down(
+    tables: RulesetTables,
+    asked: Sequence[tuple[Position, Move]],
+    find_sources: Callable[[RulesetTables, Layer], Sources] | None = None,
+) -> tuple[Breakdown, ...]:
+    """Where the points of legal moves come from; raises `MissingTable` as `compare_moves` does.
+
+    `find_sources` finds those of the states after the turn; by default from the table, or as `compare_moves` does.
+    """
     if not asked:
         return ()
     outcomes = tables.outcomes
@@ -157,7 +186,7 @@ def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) ->
     filled, memories, totals = (np.concatenate(each) for each in zip(*states, strict=True))
     weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
     after, places = follow_layer(outcomes, filled, memories, totals, weights > 0)
-    sources = mix_sources(outcomes, weights, _sources(tables, after), places)
+    sources = mix_sources(outcomes, weights, (find_sources or _sources)(tables, after), places)
     worth = mean_worth(outcomes, tables.means.values, filled, memories, totals)
     return tuple(
         Breakdown(move, with_card(position.compiled, position.card, points), zeros, *numbers)

@@ -2,11 +2,11 @@
 
 Every reason is composed from the rules, the two moves and what may come of them, and is given only where the numbers
 say so: in which endings of the turn the two differ (`contrast`), what a category brings to a turn that is played for it
-alone (`prospects`), and how likely the upper bonus still is when it is played for (`upper_section`). None of that needs
-a table of outlooks.
+alone (`prospects`), how likely the upper bonus still is when it is played for (`upper_section`) and, where few states
+are to come, where all points come from (`explain`). None of that needs a table of outlooks.
 
-Of two moves the first reason that applies is given, in the order in which a person would think of them; where several
-have a size in points, the largest.
+Of two moves the first reason that applies is given, in the order in which a person would think of them; of two scores
+the one with the largest share of the loss. The upper bonus comes first wherever it makes most of the loss.
 """
 
 from __future__ import annotations
@@ -41,6 +41,10 @@ _SELDOM: Final = 0.1
 """What comes less often than this is the last that anybody plays for."""
 _LOST_OFTEN: Final = 0.9
 """What is there again more often than this is not at risk."""
+_MOST: Final = 0.5
+"""What makes so much of the difference is said before all else."""
+_LEAST_BONUS: Final = 0.5
+"""Points on average of the upper bonus that are worth a word."""
 _LITTLE: Final = 0.6
 """Of what a category brings to a turn that is played for it, less than this is little."""
 
@@ -79,6 +83,8 @@ def _keep_or_keep(pair: Pair) -> Iterator[Point]:
     best, other = _kept(pair.best), _kept(pair.other)
     yield from _chases(pair)
     main = _main(pair)
+    yield from _idle_dice(pair, best, other, main)
+    yield from _mostly_upper_bonus(pair)
     yield from _more_or_fewer_dice(pair, best, other, main)
     yield from _completed(pair, best, main)
     yield from _other_face(pair, best, other)
@@ -95,14 +101,25 @@ def _chases(pair: Pair) -> Iterator[Point]:
         )
 
 
+def _idle_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
+    """The other move keeps more dice, and they help nothing."""
+    if contains(other, best) and (len(set(best)) == 1 or main is None) and not pair.helps(other, best):
+        yield Point("idle_dice", faces=rest(other, best), other_faces=best)
+
+
+def _mostly_upper_bonus(pair: Pair) -> Iterator[Point]:
+    if _is_mostly_upper_bonus(pair):
+        yield from _upper_bonus(pair)
+
+
+def _is_mostly_upper_bonus(pair: Pair) -> bool:
+    return pair.upper_bonus_gain >= _MOST * pair.loss
+
+
 def _more_or_fewer_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
     """One move keeps the dice of the other, and some more."""
-    if contains(other, best):
-        idle = not pair.helps(other, best)
-        if idle and (len(set(best)) == 1 or main is None):
-            yield Point("idle_dice", faces=rest(other, best), other_faces=best)
-        elif main is not None and best:
-            yield _often("takes_dice", main, rest(other, best))
+    if best and contains(other, best) and main is not None:
+        yield _often("takes_dice", main, rest(other, best))
     if other and contains(best, other) and main is not None and main.gain >= _SOME * pair.gains:
         yield _often("useful_dice", main, rest(best, other))
 
@@ -136,19 +153,26 @@ def _made(pair: Pair, main: Contrast | None) -> Iterator[Point]:
     """What the turn makes more often, or for more."""
     speaking = pair.speaking
     total = pair.gains
-    if not speaking[0].made and speaking[0].gain >= _SHARE * total and pair.zero_chances[0] >= SHOWS:
+    first = next(iter(speaking), None)
+    if first is not None and not first.made and first.gain >= _SHARE * total and pair.zero_chances[0] >= SHOWS:
         yield from _fewer_zeros(pair)
     if main is not None and main.gain >= _SHARE * total:
         yield _often("more_often", main)
     often = [each for each in speaking if _shows(each)]
-    first = speaking[0]
-    if first.made and first.best.points > first.other.points + _LEAST_POINTS and first.gain >= _SHARE * total:
+    if first is not None and _makes_more(pair, first) and first.gain >= _SHARE * total:
         yield Point("more_points", category=first.category, mean=first.best.points, other_mean=first.other.points)
     if len(often) > 1:
         yield Point("several", categories=tuple(each.category for each in often[:2]))
     if often:
         yield _often("more_often", often[0])
     yield from _fewer_zeros(pair)
+
+
+def _makes_more(pair: Pair, contrast: Contrast) -> bool:
+    """Whether a category gets more points, where it is made after either move, and more if it is played for."""
+    best, other = (pair.prospects.mean_after(_kept(move), contrast.category) for move in (pair.best, pair.other))
+    more = contrast.best.points > contrast.other.points + _LEAST_POINTS
+    return contrast.made and contrast.other.probability > 0 and more and best >= other
 
 
 def _fewer_zeros(pair: Pair) -> Iterator[Point]:
@@ -163,6 +187,7 @@ def _fewer_zeros(pair: Pair) -> Iterator[Point]:
 def _keep_or_score(pair: Pair) -> Iterator[Point]:
     keep, score, main = _kept(pair.best), _scored(pair.other), _main(pair)
     yield from _chases(pair)
+    yield from _mostly_upper_bonus(pair)
     made = [each for each in pair.speaking if each.made]
     elsewhere = [each for each in made if each.category != score.category]
     # What lies there already is not made by rolling on.
@@ -213,6 +238,7 @@ def _score_or_keep(pair: Pair) -> Iterator[Point]:
     yield from _further(pair, score)
     if compiled.extra_rolls is not None and compiled.extra_rolls.saves and pair.rolls_saved:
         yield Point("saves_rolls", rolls=pair.rolls_saved)
+    yield from _mostly_upper_bonus(pair)
     if not score.points:
         return
     later = pair.points_later(category)
@@ -234,11 +260,8 @@ def _score_or_score(pair: Pair) -> Iterator[Point]:
     best, other = _scored(pair.best), _scored(pair.other)
     if best.extra_bonus > other.extra_bonus:
         yield from _further(pair, best)
-    if best.extra_bonus and best.extra_bonus == other.extra_bonus:
-        yield from _either_way(pair, best)
-    sized = [*_bonus_sizes(pair), *_price_sizes(pair, best, other)]
-    if not best.points and not best.extra_bonus:
-        sized += _zero_sizes(pair, best, other)
+    yield from _mostly_upper_bonus(pair)
+    sized = [*_bonus_sizes(pair), *_zero_sizes(pair, best, other), *_price_sizes(pair, best, other)]
     ordered = sorted((each for each in sized if each[0] > 0), key=lambda each: -each[0])
     yield from (point for size, point in ordered if size >= _SOME * pair.loss)
     now = best.points + best.extra_bonus - other.points - other.extra_bonus
@@ -249,37 +272,61 @@ def _score_or_score(pair: Pair) -> Iterator[Point]:
 
 def _bonus_sizes(pair: Pair) -> Iterator[tuple[float, Point]]:
     """What the upper bonus has to do with it, in points."""
+    yield from ((pair.upper_bonus_gain, point) for point in _upper_bonus(pair))
+
+
+def _upper_bonus(pair: Pair) -> Iterator[Point]:
+    """How the best move helps the upper bonus, where it does."""
+    if pair.upper_bonus_gain < _LEAST_BONUS:
+        return
     chance, other = pair.upper_bonus_chances
-    size = (chance - other) * pair.upper_bonus_pays
     if chance >= 1 > other:
-        yield size, Point("upper_bonus_sure", other_probability=other)
+        yield Point("upper_bonus_sure", other_probability=other)
     elif chance > 0 >= other:
-        yield size, Point("upper_bonus_alive", probability=chance)
+        yield Point("upper_bonus_alive", probability=chance)
     elif chance > other + SHOWS:
-        yield size, Point("upper_bonus_closer", probability=chance, other_probability=other)
+        yield Point("upper_bonus_closer", probability=chance, other_probability=other)
+    elif pair.upper_bonus_means is not None:
+        mean, mean_of_other = pair.upper_bonus_means
+        yield Point("upper_bonus_more", mean=mean, other_mean=mean_of_other)
 
 
 def _price_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, Point]]:
     """Whether the points are many or few for their categories, by how many."""
-    for point in _good(pair, best):
-        yield best.points - float(pair.prospects.mean[best.category]), point
+    good = _either_way if best.extra_bonus and best.extra_bonus == other.extra_bonus else _good
+    gain = pair.gain_in(best.category, best.points - float(pair.prospects.mean[best.category]))
+    yield from ((gain, point) for point in good(pair, best))
     if other.points < pair.prospects.mean[other.category]:
-        yield float(pair.prospects.mean[other.category]) - other.points, _too_little(pair, other)
+        yield _gain_of_leaving(pair, other), _too_little(pair, other)
+
+
+def _gain_of_leaving(pair: Pair, other: Score) -> float:
+    """How many points it brings to leave the category open that the other move scores."""
+    return pair.gain_in(other.category, float(pair.prospects.mean[other.category]) - other.points)
 
 
 def _zero_sizes(pair: Pair, best: Score, other: Score) -> Iterator[tuple[float, Point]]:
-    """Where a 0 costs little."""
-    prospects, category = pair.prospects, best.category
-    chance, mean = float(prospects.chance[category]), float(prospects.mean[category])
-    size = float(prospects.mean[other.category]) - other.points
-    if pair.upper_bonus_gone and pair.position.compiled.upper_face[category]:
-        yield 3 * size, Point("upper_bonus_lost", category=category, mean=mean)
-    if other.points:
+    """Where a 0 costs little, and less than the other move."""
+    category = best.category
+    chance, mean = (float(each[category]) for each in (pair.prospects.chance, pair.prospects.mean))
+    mean_of_other = float(pair.prospects.mean[other.category])
+    if best.points or best.extra_bonus or _is_mostly_upper_bonus(pair):
         return
-    if chance < _RARE:
-        yield 2 * size, Point("zero_rare", category=category, probability=chance)
+    if mean >= mean_of_other - other.points or not pair.costs_little(category):
+        return
+    size = _gain_of_leaving(pair, other)
+    if pair.upper_bonus_gone and pair.position.compiled.upper_face[category]:
+        yield size, Point("upper_bonus_lost", category=category, mean=mean)
+    elif other.points:
+        yield size, Point(
+            "zero_instead",
+            category=category, mean=mean,
+            other_category=other.category, other_points=other.points, other_mean=mean_of_other,
+        )  # fmt: skip
+    elif chance < _RARE:
+        yield size, Point("zero_rare", category=category, probability=chance)
     else:
-        yield 2 * size, Point("zero_low", category=category, mean=mean)
+        yield size, Point("zero_low", category=category, mean=mean)
 
 
 def _good(pair: Pair, score: Score) -> Iterator[Point]:

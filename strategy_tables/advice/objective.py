@@ -161,8 +161,8 @@ class Objective(ABC):
         return ""
 
     @abstractmethod
-    def tell(self, value: float) -> str:
-        """What the best move brings; empty where that is what the turn makes."""
+    def tell(self, value: float, position: Position) -> str:
+        """What the best move of the position brings; empty where that is what the turn makes."""
 
     def tell_worse(self, best: RankedMove, other: RankedMove) -> str:
         """What a move brings that is not as good as the best: ``instead makes that 11.0%``."""

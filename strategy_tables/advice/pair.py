@@ -1,4 +1,4 @@
-"""A best move beside another one: what reasons are composed from, each worked out when it is first asked for."""
+"""A best move against another one: what reasons are composed from, each worked out when it is first asked for."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Final
 import numpy as np
 
 from engine.dice import Hand
-from engine.position import Move, Position
+from engine.position import Move, Position, Score
+from engine.scorecard import turns_played
 from strategy_tables.advice.contrast import Contrast, contrast_endings
-from strategy_tables.advice.explain import end_turns
+from strategy_tables.advice.explain import Comparison, compare_if_quick, end_turns
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.prospects import Prospects
 from strategy_tables.advice.upper_states import least_tier
@@ -26,6 +27,9 @@ SHOWS: Final = 0.01
 """Probabilities closer than this do not look different."""
 _HELPS: Final = 0.05
 """Dice that make nothing likelier by this much help nothing."""
+_CHEAP: Final = 0.2
+"""A 0 costs little where it gives up less than this part of the most that categories of the game score on average."""
+_ROUNDING: Final = 1e-9
 
 
 @dataclass(frozen=True)
@@ -62,14 +66,66 @@ class Pair:
         return contrast_endings(self.outcomes, self._weights, worth)
 
     @property
-    def speaking(self) -> list[Contrast]:
-        """Those that speak for the best move, the weightiest first."""
-        return [each for each in self.contrasts if each.gain > 0]
-
-    @property
     def gains(self) -> float:
         """How much speaks for the best move, all together."""
-        return sum(each.gain for each in self.speaking)
+        return sum(each.gain for each in self.contrasts if each.gain > 0)
+
+    @property
+    def speaking(self) -> list[Contrast]:
+        """Those that speak for the best move and may be said, the weightiest first.
+
+        A turn may score a category more often after the best move although its dice make it less often than those of
+        the other move, which are played for something better. To say that it is made more often would be false.
+        """
+        return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
+
+    def _hinders(self, category: int) -> bool:
+        """Return whether a category can be made more often after the other move, if either is played for it alone."""
+        best, other = self._reach
+        return bool(other[category] > best[category] + _ROUNDING)
+
+    @cached_property
+    def _reach(self) -> tuple[Floats, Floats]:
+        """The greatest probability of making each category in this turn after each of the two moves, float64 [C]."""
+        best, other = (
+            self._made_at_once(move) if isinstance(move, Score) else self.prospects.chances_after(move.dice)
+            for move in (self.best, self.other)
+        )
+        return best, other
+
+    def _made_at_once(self, score: Score) -> Floats:
+        made = np.zeros(len(self.position.compiled.categories))
+        made[score.category] = score.points > 0
+        return made
+
+    @cached_property
+    def comparison(self) -> Comparison | None:
+        """The sources of the points of both moves; None where finding them is not quick."""
+        return compare_if_quick(self.tables, self.position, self.best, self.other)
+
+    def gain_in(self, category: int, shown: float) -> float:
+        """Return how many points more the best move brings in a category: at most those that a reason shows, and where
+        it is known, what comes of them."""
+        compared = self.comparison
+        if compared is None:
+            return shown
+        return min(shown, float(compared.best.points[category] - compared.other.points[category]))
+
+    def costs_little(self, category: int) -> bool:
+        """Return whether a 0 in a category gives up few points.
+
+        It gives up what the category brings after the other move; where that is not known, at most what all later
+        turns would bring if each was played for it.
+        """
+        position, compared, mean = self.position, self.comparison, float(self.prospects.mean[category])
+        payable, points = position.compiled.payable, position.card.points
+        if compared is None:
+            turns = position.compiled.turns - turns_played(position.card) - 1
+            given_up = min(max(payable[category]), turns * mean)
+        else:
+            given_up = float(compared.other.points[category]) - sum(points[category])
+        most = sum(max(each) for each in payable) / len(payable)
+        return max(given_up, mean) < _CHEAP * most
 
     def helps(self, keep: Hand, fewer: Hand) -> bool:
         """Whether the dice that one keeps beside fewer make a lower category a good deal more likely that is played for
@@ -128,10 +184,23 @@ class Pair:
         return self.position.upper_total + most < at
 
     @property
-    def upper_bonus_pays(self) -> int:
-        """What the least upper bonus pays."""
+    def upper_bonus_means(self) -> tuple[float, float] | None:
+        """What the upper bonus brings on average after each of the two moves, where that is known."""
+        compared, place = self.comparison, len(self.position.compiled.categories)
+        return None if compared is None else (float(compared.best.points[place]), float(compared.other.points[place]))
+
+    @property
+    def upper_bonus_gain(self) -> float:
+        """How many points more the upper bonus brings after the best move.
+
+        Where that is not known, what its least tier pays times the difference of `upper_bonus_chances`.
+        """
+        if self.upper_bonus_means is not None:
+            best, other = self.upper_bonus_means
+            return best - other
         at = least_tier(self.position.compiled)
-        return 0 if at is None else self.position.compiled.upper_bonus_of(at)
+        chance, chance_of_other = self.upper_bonus_chances
+        return 0.0 if at is None else (chance - chance_of_other) * self.position.compiled.upper_bonus_of(at)
 
     @property
     def rolls_saved(self) -> int:

@@ -75,10 +75,12 @@ SAYS: Final = (
     "zero_gives_up",
     "zero_rare",
     "zero_low",
+    "zero_instead",
     "upper_bonus_lost",
     "upper_bonus_alive",
     "upper_bonus_sure",
     "upper_bonus_closer",
+    "upper_bonus_more",
     "leaves_more",
     # of what else is maximised
     "floor",

@@ -60,6 +60,10 @@ class Prospects:
         scoring = _ForEach(self._outcomes.rolls, reached, self._turn.scoring.first_left)
         return float(self._of_keep(TurnValues(scoring), keep)[0])
 
+    def chances_after(self, keep: Hand) -> Floats:
+        """The greatest probability of making each category after keeping some dice now, float64 [C]."""
+        return self._of_keep(self._turn, keep)[: self._count]
+
     def mean_after(self, keep: Hand, category: int) -> float:
         """The greatest mean of a category after keeping some dice now."""
         return float(self.means_after(keep)[category])

@@ -250,35 +250,35 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
     [
         (
             {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
-            "Keeping 3 3 was worth LOSS more than keeping 3 3 6. Keeping 6 too only takes a die away from 3 3.",
+            "Keeping 3 3 was worth LOSS more than keeping 3 3 6. Keeping the 6 only leaves one die fewer to roll for 3 3.",
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
             # Of five dice each is a three within three rolls with 91 of 216.
-            "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17. 9 is good for Threes: a "
-            "turn that is played for it brings 6.3 on average.",
+            "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17. 9 is good for Threes: "
+            "going for it averages 6.3.",
         ),
         (
             # One face of six, in two rolls: 11 of 36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
-            "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6. 40 in Large straight is there to "
-            "be scored: rolling on would bring as much again only 31% of the time at best.",
+            "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6. You already have 40 for "
+            "Large straight: if you roll again, you get as much at best 31% of the time.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
             # A die is kept from 5 on, and then from 4 on: 14/3 on average.
-            "Keeping 5 was worth LOSS more than scoring Chance for 15. 15 is little for Chance: a turn that is played "
-            "for it brings 23.3 on average.",
+            "Keeping 5 was worth LOSS more than scoring Chance for 15. 15 is low for Chance: going for it "
+            "averages 23.3.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"},
-            "Keeping 5 was worth LOSS more than keeping 1 1 2 5 6. Keeping every die throws a roll away.",
+            "Keeping 5 was worth LOSS more than keeping 1 1 2 5 6. Keeping every die wastes a roll.",
         ),
         (
             {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
             # 4.6%, as is known.
-            "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25. Yahtzee pays 50 and comes seldom: "
-            "in only 5% of the turns that are played for it.",
+            "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25. Yahtzee scores 50 and is rare: "
+            "even when you go for it, you make it only 5% of the time.",
         ),
     ],
 )
@@ -409,8 +409,8 @@ def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert lines[5:] == [
         "The most expensive decisions:",
         "  A, turn 1, third roll: a loss of 5.77 (blunder)",
-        "    Scoring Threes for 9 was worth 5.77 more than scoring Three of a kind for 17. 9 is good for Threes: a "
-        "turn that is played for it brings 6.3 on average.",
+        "    Scoring Threes for 9 was worth 5.77 more than scoring Three of a kind for 17. 9 is good for Threes: "
+        "going for it averages 6.3.",
     ]
 
 

@@ -50,8 +50,8 @@ def test_a_full_house_is_given_up_for_a_yahtzee(built: FlaskClient) -> None:
     cost = other["expected_total"] - best["expected_total"]
     assert stakes["sentence"] == (
         f"Scoring Full house for 25 averages {cost:.2f} more, the most of all moves, but 55 or more then comes 4.6% of "
-        "the time, not 13.5%. Keeping 3 3 3 risks the 25 points that there are for Full house. Keeping 3 3 3 makes "
-        "Yahtzee 9% of the time; then 55 or more is certain, otherwise it comes 4.6% of the time."
+        "the time, not 13.5%. Keeping 3 3 3 risks the 25 points that there are for Full house. Keeping 3 3 3, you "
+        "score Yahtzee 9% of the time; then 55 or more is certain, otherwise it comes 4.6% of the time."
     )
 
 
@@ -191,15 +191,13 @@ def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, st
             continue
         dice = " ".join(map(str, move["keep"]))
         subject = f"Keeping {dice}" if dice else "Rerolling all dice"
-        made = (("makes", "make", title), ("makes", "make", "it"))
-        zero = (("puts", "put", f"a 0 into {title}"), ("does", "do", "so"))
-        for does, do, what in made if branch["made"] else zero:
+        for do in (f"score {title}", "score it") if branch["made"] else (f"put a 0 into {title}", "do so"):
             if side["value"] is None:
-                found.add(f"{subject} never {does} {what}.")
+                found.add(f"{subject}, you never {do}.")
             elif side["otherwise"] is None:
-                found.add(f"{subject} is sure to {do} {what}.")
+                found.add(f"{subject}, you are sure to {do}.")
             else:
-                then = f"{subject} {does} {what} {percent(side['probability'])} of the time; then "
+                then = f"{subject}, you {do} {percent(side['probability'])} of the time; then "
                 found.add(f"{then}{then_otherwise(wanted, percent(side['value'], 1), percent(side['otherwise'], 1))}.")
     return found
 

@@ -95,8 +95,7 @@ def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[s
     [
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
-            "Keep 3 3 3 3 and reroll 6. No 0 is needed yet: rolling on makes Threes 83% of the time. Scoring Yahtzee "
-            "for 0 costs 34.12.",
+            "Keep 3 3 3 3 and reroll 6. This makes the upper bonus certain. Scoring Yahtzee for 0 costs 34.12.",
         ),
         (
             {"rolls_left": 0},
@@ -311,7 +310,7 @@ def test_with_and_without_a_table_it_is_the_same(small: FlaskClient, rulesets_di
             {"large_straight": None},
             [2, 3, 4, 5, 5],
             {"action": "keep", "keep": [2, 3, 4]},
-            "With 5 too, Large straight comes 33% of the time, not 11%. Keeping 2 3 4 costs 8.89.",
+            "With 5 as well, you score Large straight 33% of the time, not 11%. Keeping 2 3 4 costs 8.89.",
         ),
     ],
 )
@@ -381,7 +380,7 @@ def test_a_roll_thrown_away_is_said_first(built: FlaskClient) -> None:
     game = {"ruleset": "generala", "players": [{"turns": [turn]}], "explain": True}
     (first, *_) = built.post(REVIEW, json=game).get_json()["players"][0]["decisions"]
     assert first["breakdown"]["point"]["says"] == "throws_roll_away"
-    assert " more than keeping 1 1 2 5 6. Keeping every die throws a roll away." in first["breakdown"]["sentence"]
+    assert " more than keeping 1 1 2 5 6. Keeping every die wastes a roll." in first["breakdown"]["sentence"]
     assert_adds_up(first["breakdown"], first["best_value"], first["value"])
 
 

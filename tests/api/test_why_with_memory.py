@@ -32,7 +32,7 @@ def test_a_category_that_stays_open_is_told_by_all_that_it_brings() -> None:
     """Two dice, two rolls: a pair comes with 11/36, and a chance is worth 17/2."""
     position = position_of("times", ((12,), (8, 10)), (5, 5), 0)
     assert why(position, "times") == (
-        "Pair pays 12 and comes seldom: in only 31% of the turns that are played for it. "
+        "Pair scores 12 and is rare: even when you go for it, you make it only 31% of the time. "
         "Scoring Chance for 10 costs 6.83."
     )
 
@@ -41,7 +41,7 @@ def test_points_below_zero_have_a_true_minus_sign() -> None:
     position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
     # A die is a five with 11/36, and each is 5 more than the -10: 2 * 11/36 * 5 - 10.
     assert why(position, "penalties") == (
-        "0 is good for Missing fives: a turn that is played for it brings −6.9 on average. "
+        "0 is good for Missing fives: going for it averages −6.9. "
         "Scoring Run for 0 costs 8.56."
     )
     forbidden = position_of("penalties", ((3,), (6,), (-10,), (), (0,)), (3, 3), 0)

@@ -42,9 +42,9 @@ class ExpectedTotal(Objective):
         means = tables.means
         return Utilities(position.points_so_far + values, (means.digest,), method_of(means.error), means.error)
 
-    def tell(self, value: float) -> str:
+    def tell(self, value: float, position: Position) -> str:
         """Of a total nobody sees what it is like; what the turn makes is told."""
-        del value
+        del value, position
         return ""
 
     def tell_worse(self, best: RankedMove, other: RankedMove) -> str:

@@ -60,8 +60,9 @@ class Floor(Objective):
         """The totals that cannot be missed after the two."""
         return Point(self.name, points=round(best.value), other_points=round(other.value))
 
-    def tell(self, value: float) -> str:
+    def tell(self, value: float, position: Position) -> str:
         """``the final total will be no less than 216, whatever is rolled``."""
+        del position
         return f"the final total will be no less than {value:.0f}, whatever is rolled"
 
     def tell_worse(self, best: RankedMove, other: RankedMove) -> str:

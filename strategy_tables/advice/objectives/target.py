@@ -19,6 +19,7 @@ from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.advice.point import Point
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import TooManyStates, card_state, follow_layer
+from strategy_tables.model.ties import PROBABILITY_TIE
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.kinds import TARGET, TableKind
 from strategy_tables.store.table_set import RulesetTables
@@ -55,8 +56,10 @@ class Target(Objective):
         """How probable the target is after the two."""
         return Point(self.name, points=self.target, probability=best.value, other_probability=other.value)
 
-    def tell(self, value: float) -> str:
-        """``300 or more comes 12.3% of the time``."""
+    def tell(self, value: float, position: Position) -> str:
+        """``300 or more comes 12.3% of the time``, ``the card has 300 or more already``."""
+        if value >= 1 - PROBABILITY_TIE and position.total_so_far >= self.target:
+            return f"the card has {self.wanted} already"
         return f"{self.wanted} {comes(value)}"
 
 

@@ -52,8 +52,9 @@ class UpperBonus(Objective):
         """``the upper bonus``."""
         return "the upper bonus"
 
-    def tell(self, value: float) -> str:
+    def tell(self, value: float, position: Position) -> str:
         """``the upper bonus comes 68.1% of the time``."""
+        del position
         return f"{self.wanted} {comes(value)}"
 
 

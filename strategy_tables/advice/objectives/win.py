@@ -74,8 +74,9 @@ class Win(Objective):
         """``a win``, of which a tie counts as a part."""
         return "a win"
 
-    def tell(self, value: float) -> str:
+    def tell(self, value: float, position: Position) -> str:
         """``this wins 52.1% of the time, a tie counted as 0.5``."""
+        del position
         ties = f", a tie counted as {self.tie_share:g}" if self.tie_share else ""
         return f"this wins {percent(value, 1)} of the time{ties}"
 

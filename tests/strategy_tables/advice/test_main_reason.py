@@ -18,6 +18,7 @@ from engine.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import advise, plays_for
 from strategy_tables.advice.considered import find_considered
+from strategy_tables.advice.explain import Comparison, compare_moves
 from strategy_tables.advice.main_reason import find_point, find_reason
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.odds import Odds, odds
@@ -122,6 +123,59 @@ def test_every_reason_is_true(name: str) -> None:
     assert len(seen) >= 8, seen
 
 
+LATE = 4
+"""With so many open categories, or fewer, reasons know where all points come from."""
+NAMES_UPPER_BONUS = {"upper_bonus_sure", "upper_bonus_alive", "upper_bonus_closer", "upper_bonus_more"}
+SAYS_MORE_THAN_BONUS = {"idle_dice", "throws_roll_away", "chases_extra_bonus", "extra_bonus", "joker"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", usually({"kniffel", "yams"}, ("kniffel", "yahtzee", "yatzy", "kismet", "yams")))
+def test_reasons_on_invented_late_cards_are_true_and_name_the_upper_bonus(name: str) -> None:
+    """On cards with any points, as no good player leaves them, the best move is often a 0 that saves the bonus."""
+    tables, rng = tables_of(name), random.Random(f"late {name}")
+    mostly_bonus = 0
+    for position in (late_position(tables.means.compiled, rng) for _ in range(150)):
+        advice = advise(tables.means, position)
+        worse = [place for place, loss in enumerate(advice.ranking.losses) if loss > 0.1]
+        if not worse:
+            continue
+        place = min(rng.choice(worse[:4]), len(worse))
+        place = place if place in worse else worse[0]
+        best, other, loss = advice.best.move, advice.ranking.moves[place], advice.ranking.losses[place]
+        point = find_reason(Pair(tables, position, best, other, loss))
+        facts = Facts(position, best, other, loss, point)
+        _CHECKS.get(point.says, check_nothing)(facts)
+        known = facts.known()
+        assert known is not None
+        bonus = len(position.compiled.categories)
+        gain = float(known.best.points[bonus] - known.other.points[bonus])
+        if gain > max(0.6 * loss, 0.5) and point.says not in SAYS_MORE_THAN_BONUS:
+            mostly_bonus += 1
+            assert point.says in NAMES_UPPER_BONUS, (position, best, other, point)
+    assert mostly_bonus >= 5
+
+
+def late_position(compiled: CompiledRuleset, rng: random.Random) -> Position:
+    """A position with a few open categories; the others have any points that they can have, the upper ones usual."""
+    count = len(compiled.categories)
+    still_open = set(rng.sample(range(count), rng.randint(2, LATE)))
+    points = [
+        ()
+        if category in still_open
+        else tuple(any_points(compiled, category, rng) for _ in range(compiled.times[category]))
+        for category in range(count)
+    ]
+    hand = tuple(sorted(rng.choices(range(1, 7), k=compiled.ruleset.dice_count)))
+    return Position(compiled, Scorecard(tuple(points)), hand, rng.choice((0, 0, 1, 2)))
+
+
+def any_points(compiled: CompiledRuleset, category: int, rng: random.Random) -> int:
+    face, payable = compiled.upper_face[category], compiled.payable[category]
+    usual = [points for points in payable if 2 * face <= points <= 4 * face] if face else payable
+    return rng.choice(usual if rng.random() < 0.85 else payable)
+
+
 class Facts:
     """What is checked: a point about two moves of a position."""
 
@@ -160,6 +214,13 @@ class Facts:
         count = len(self.position.hand) - len(keep)
         return [tuple(sorted((*keep, *rolled))) for rolled in product(range(1, 7), repeat=count)]
 
+    def known(self) -> Comparison | None:
+        """Where all points come from, near the end of the game."""
+        if len(self.position.open_categories) > LATE:
+            return None
+        (found,) = compare_moves(self.tables, [(self.position, self.best, self.other)])
+        return found
+
     def upper_bonus(self, move: Move) -> float:
         ranking = UpperBonus().advise(self.tables, self.position).ranking
         return dict(zip(ranking.moves, ranking.values, strict=True))[move]
@@ -179,11 +240,24 @@ def check_more_often(facts: Facts) -> None:
     point, category = facts.point, category_of(facts)
     assert point.probability == pytest.approx(facts.made(facts.best, category), abs=1e-9)
     assert point.other_probability == pytest.approx(facts.made(facts.other, category), abs=1e-9)
+    check_reached(facts, category)
     assert point.probability is not None
     assert point.other_probability is not None
     more = point.probability - point.other_probability
     # What is rare may be more by less, if it is clearly more.
     assert more > 0.019 or (more > 0.0099 and point.probability > 1.499 * point.other_probability)
+
+
+def check_reached(facts: Facts, category: int) -> None:
+    """The other move cannot make it more often, if both are played for it alone."""
+    left = facts.position.rolls_left
+    able = [
+        float(move.category == category and move.points > 0)
+        if isinstance(move, Score)
+        else facts.odds(category, move.dice, left).made.probability
+        for move in (facts.best, facts.other)
+    ]
+    assert able[0] >= able[1] - 1e-9
 
 
 def check_more_dice(facts: Facts) -> None:
@@ -235,6 +309,8 @@ def check_several(facts: Facts) -> None:
     for category in facts.point.categories:
         more = facts.made(facts.best, category) - facts.made(facts.other, category)
         assert more > (0.019 if facts.point.says == "several" else -1e-9)
+        if facts.point.says == "several":
+            check_reached(facts, category)
 
 
 def check_more_points(facts: Facts) -> None:
@@ -340,18 +416,42 @@ def check_zero(facts: Facts) -> None:
     score = facts.scored(facts.best)
     assert (facts.point.category, score.points) == (score.category, 0)
     found = facts.odds(score.category)
+    most = sum(map(max, facts.compiled.payable)) / len(facts.compiled.categories)
+    mean, mean_of_other = (
+        facts.odds(each.category).mean.expected_points for each in (score, facts.scored(facts.other))
+    )
+    # In Yahtzee 5 points.
+    assert mean < most / 5
+    assert mean < mean_of_other - facts.scored(facts.other).points
+    if (known := facts.known()) is not None:
+        already = sum(facts.position.card.points[score.category])
+        assert known.other.points[score.category] - already < most / 5
+        bonus = len(facts.compiled.categories)
+        assert known.best.points[bonus] - known.other.points[bonus] < facts.loss / 2
     if facts.point.says == "zero_rare":
         assert facts.point.probability == pytest.approx(found.made.probability, abs=1e-9)
-    if facts.point.says == "zero_low":
-        assert facts.point.mean == pytest.approx(found.mean.expected_points, abs=1e-9)
+    if facts.point.says in ("zero_low", "zero_instead"):
+        assert facts.point.mean == pytest.approx(mean, abs=1e-9)
+    if facts.point.says == "zero_instead":
+        other = facts.scored(facts.other)
+        assert (facts.point.other_category, facts.point.other_points) == (other.category, other.points)
+        assert facts.point.other_mean == pytest.approx(mean_of_other, abs=1e-9)
     if facts.point.says == "upper_bonus_lost":
         assert facts.compiled.upper_face[score.category]
         assert facts.upper_bonus(facts.best) == 0 == facts.upper_bonus(facts.other)
 
 
 def check_upper_bonus(facts: Facts) -> None:
+    says, point, known = facts.point.says, facts.point, facts.known()
+    bonus = len(facts.compiled.categories)
+    if known is not None:
+        assert known.best.points[bonus] > known.other.points[bonus]
+    if says == "upper_bonus_more":
+        assert known is not None
+        means = [float(each.points[bonus]) for each in (known.best, known.other)]
+        assert [point.mean, point.other_mean] == pytest.approx(means, abs=1e-9)
+        return
     best, other = facts.upper_bonus(facts.best), facts.upper_bonus(facts.other)
-    says, point = facts.point.says, facts.point
     assert best > other
     assert (says == "upper_bonus_sure") == (best >= 1 > other)
     assert says != "upper_bonus_alive" or other == 0
@@ -382,6 +482,7 @@ _CHECKS = {
     "served": check_scored_now, "extra_bonus": check_extra_bonus, "extra_bonus_either": check_extra_bonus,
     "joker": check_extra_bonus, "take_rare": check_price, "good_for": check_price, "too_little": check_too_little,
     "zero_gives_up": check_too_little, "zero_rare": check_zero, "zero_low": check_zero, "upper_bonus_lost": check_zero,
+    "zero_instead": check_zero, "upper_bonus_more": check_upper_bonus,
     "upper_bonus_alive": check_upper_bonus, "upper_bonus_sure": check_upper_bonus,
     "upper_bonus_closer": check_upper_bonus, "leaves_more": check_leaves_more,
 }  # fmt: skip
@@ -485,7 +586,8 @@ def test_where_nothing_is_to_be_decided_that_is_said() -> None:
     [
         # 20 is 3.3 less than a turn for it brings, of 15.5 points that are lost.
         ((1, 4, 5, 5, 5), 1, "chance", "open_chances"),
-        ((1, 1, 4, 5, 6), 2, "sixes", "open_chances"),
+        # The upper bonus is most of the 9 points that are lost.
+        ((1, 1, 4, 5, 6), 2, "sixes", "upper_bonus_closer"),
         # 17 is 6.3 less, of 8.0 that are lost.
         ((1, 2, 3, 5, 6), 1, "chance", "too_little"),
     ],

@@ -45,7 +45,7 @@ class Against(Objective):
         """Those of `Win`, whose opponents are cards."""
         return win_utilities(tables, position, self.opponents, self.share)
 
-    def tell(self, value: float) -> str:
+    def tell(self, value: float, position: Position) -> str:
         """Nothing: nobody asks."""
         raise NotImplementedError
 

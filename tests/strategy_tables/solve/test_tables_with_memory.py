@@ -58,7 +58,7 @@ class Against(Objective):
         """Those of `Win`, whose opponents are cards."""
         return win_utilities(tables, position, self.opponents)
 
-    def tell(self, value: float) -> str:
+    def tell(self, value: float, position: Position) -> str:
         """Nothing: nobody asks."""
         raise NotImplementedError
 
