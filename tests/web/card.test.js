@@ -111,7 +111,7 @@ test("what the order locks says why in its box and beside the card, until it may
   const state = game.newGame(rules, [ANN]);
   game.roll(state, () => 1);
   const before = shown(rules, state);
-  const why = "Lower section: only once the upper one is full";
+  const why = "Lower section: opens once the upper section is full";
   assert.deepEqual(before.texts, [["2"], [why]]);
   assert.equal(before.boxes[1][0].ofClass("lock")[0].getAttribute("title"), why);
   assert.equal(asFake(before.sheet.locks).textContent, why);
@@ -135,8 +135,8 @@ test("what pays only after another category is offered with its 0, and says why"
   const { boxes, texts } = shown(rules, state);
   assert.deepEqual(texts, [["0"], ["0"]]);
   const [offer] = boxes[1][0].ofClass("offer");
-  assert.equal(offer.getAttribute("aria-label"), "Chance: score 0, Chance: pays only once “Ones” has points");
-  assert.equal(offer.getAttribute("title"), "Chance: pays only once “Ones” has points");
+  assert.equal(offer.getAttribute("aria-label"), "Chance: score 0, Chance: scores only after “Ones” has scored");
+  assert.equal(offer.getAttribute("title"), "Chance: scores only after “Ones” has scored");
 });
 
 test("points awarded stand below the card, on their way until they are there", () => {
@@ -189,7 +189,7 @@ test("a sheet has a box for every category of every column, and its sums below e
   /** @param {number} c */
   const offer = (c, category = "max") => asFake(sheet.boxesOf(category, 0, c)[0]).ofClass("offer").map((each) => each.getAttribute("aria-label"))[0];
   assert.equal(offer(0), "Max, Down: score 12");
-  assert.equal(offer(3), "Max, Announce: call it (12 now), the coach's choice");
+  assert.equal(offer(3), "Max, Announce: announce it (12 now), the coach's choice");
   assert.equal(sheet.boxesOf("ones", 0, 2)[0].getAttribute("data-locked"), "");
   game.call(state, rules, "max");
   show();

@@ -85,10 +85,10 @@ test("turns have numbers, as many as there is room for", () => {
 
 test("the chart and each of its turns say their numbers", () => {
   const { svg, turns } = chart();
-  assert.equal(svg.getAttribute("aria-label"), "Ann: luck +15.0, 12.5 points lost by choice.");
+  assert.equal(svg.getAttribute("aria-label"), "Ann: luck +15.0, 12.5 points given away.");
   assert.deepEqual(turns.map((turn) => turn.getAttribute("aria-label")), [
-    "Turn 1: luck +20.0, lost by choice 0.0", "Turn 2: luck −5.0, lost by choice 2.5",
-    "Turn 3: luck 0.0, lost by choice 10.0",
+    "Turn 1: luck +20.0, given away 0.0", "Turn 2: luck −5.0, given away 2.5",
+    "Turn 3: luck 0.0, given away 10.0",
   ]);
 });
 
@@ -96,7 +96,7 @@ test("one turn at a time is a stop of the keyboard, and is read out", () => {
   const { turns, reading } = chart();
   assert.deepEqual(turns.map((turn) => turn.getAttribute("tabindex")), ["0", "-1", "-1"]);
   turns[2].listeners.get("pointerdown")?.({});
-  assert.equal(reading.textContent, "Turn 3: luck 0.0, lost by choice 10.0");
+  assert.equal(reading.textContent, "Turn 3: luck 0.0, given away 10.0");
   assert.deepEqual(turns.map((turn) => turn.getAttribute("tabindex")), ["-1", "-1", "0"]);
   assert.deepEqual(turns.map((turn) => turn.getAttribute("data-chosen")), [null, null, ""]);
 });

@@ -135,9 +135,9 @@ test("a category is called after the first roll, and is then what the turn fills
   assert.deepEqual(game.callable(state, rules), []);
   roll(state, 6, 1);
   assert.deepEqual(game.callable(state, rules), ["ones", "max", "min"]);
-  assert.equal(callWords(state, rules, true), "To call, press a row in “Announce”.");
+  assert.equal(callWords(state, rules, true), "To announce, tap a box in “Announce”.");
   game.call(state, rules, "max");
-  assert.equal(callWords(state, rules, true), "Called: Max");
+  assert.equal(callWords(state, rules, true), "Announced: Max");
   assert.deepEqual(game.callable(state, rules), []);
   assert.throws(() => game.call(state, rules, "min"), RangeError);
   assert.deepEqual(game.position(state, rules), {
@@ -190,7 +190,7 @@ test("where only cells to call are open and none was called, all dice are rolled
   assert.deepEqual(game.legalScores(state, rules), []);
   assert.equal(game.mustRollAll(state, rules), true);
   assert.equal(game.canRoll(state, rules), false);
-  assert.equal(callWords(state, rules, true), "Nothing was called: only a roll of all dice can be scored.");
+  assert.equal(callWords(state, rules, true), "Nothing was announced: only a roll of all the dice can be scored.");
   game.toggle(state, 0);
   assert.equal(game.canRoll(state, rules), true);
   roll(state, 6, 6);
@@ -238,28 +238,28 @@ test("what is kept of a game fits only with its columns, and with calls that cou
 test("moves and columns are said in words and in signs", () => {
   const rules = short(FOUR_ORDERS, { last_turn_rolls: 5 });
   assert.equal(rules.moveWords({ action: "score", column: "up", category: "min", points: 3, extra_bonus: 0 }), "Min, Up: 3");
-  assert.equal(rules.moveWords({ action: "announce", column: "announce", category: "min" }), "Call Min");
+  assert.equal(rules.moveWords({ action: "announce", column: "announce", category: "min" }), "Announce Min");
   assert.deepEqual(rules.columns.map((each) => columnSign(rules, each)), ["↓", "↕", "↑", "!"]);
   assert.deepEqual(legendLines(rules), [
     "Down: only from top to bottom", "Free: in any order", "Up: only from bottom to top",
-    "Announce: in any order; only what was called after the first roll, or what a roll of all dice made",
-    "(Max − Min) × Ones counts as well once all three are filled, never less than 0",
-    "Max counts in the product alone",
-    "Min counts in the product alone",
+    "Announce: in any order; only what was announced after the first roll, or made by rolling all the dice at once",
+    "Once all three are filled, (Max − Min) × Ones counts too (never below 0)",
+    "Max counts only in the product",
+    "Min counts only in the product",
     "The very last turn has 5 rolls",
   ]);
   const triple = yahtzee({}, { columns: THREE_FACTORS });
   assert.deepEqual(triple.columns.map((each) => columnSign(triple, each)), ["×1", "×2", "×3"]);
   assert.deepEqual(legendLines(triple).slice(1), [
     "Second: in any order; counts 2 times", "Third: in any order; counts 3 times",
-    "Further equal dice are a joker once “Yahtzee” is filled in every column",
+    "Once “Yahtzee” is filled in every column, further equal dice are a joker",
   ]);
 });
 
 test("how strong an estimate is, is said with its interval", () => {
   assert.equal(
     strengthWords({ mean: 1750.4, low: 1746.2, high: 1754.6, confidence: 0.999, games: 100_000 }),
-    "Estimated, not exact: to follow the coach makes 1,750 on average (with 99.9% between 1,746 and 1,755, from 100,000 games).",
+    "An estimate, not exact: following the coach averages 1,750 (99.9% confidence: 1,746 to 1,755, over 100,000 games).",
   );
 });
 

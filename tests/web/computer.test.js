@@ -195,7 +195,7 @@ test("where the server refuses, it says so and can be asked again", async () => 
   const computer = new Computer(seat);
   computer.play();
   await settle();
-  assert.deepEqual(seat.done, ["roll", "The computer cannot move."]);
+  assert.deepEqual(seat.done, ["roll", "The computer is stuck."]);
   answers = [FILL];
   seat.again?.();
   await settle();

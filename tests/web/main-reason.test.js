@@ -30,48 +30,48 @@ const SAID = [
   [{ says: "forced" }, "There is no other move."],
   [{ says: "all_tie", against: KEEP }, "All moves are worth the same."],
   [{ says: "tie", against: KEEP }, "“Keep 3 3 4” is just as good."],
-  [{ says: "same", against: KEEP }, "That is the best move itself."],
-  [{ says: "hardly", against: KEEP }, "“Keep 3 3 4” is all but as good."],
+  [{ says: "same", against: KEEP }, "That is the best move."],
+  [{ says: "hardly", against: KEEP }, "“Keep 3 3 4” is almost as good."],
   [{ says: "on_average", mean: 0.444, against: KEEP }, "It brings 0.44 more on average."],
-  [{ says: "throws_roll_away", against: KEEP }, "Keeping every die throws a roll away."],
-  [{ says: "idle_dice", faces: [4], other_faces: [3, 3] }, "The 4 only takes a die away from 3\u00a03."],
-  [{ says: "idle_dice", faces: [4, 5], other_faces: [3, 3] }, "4\u00a05 only take dice away from 3\u00a03."],
-  [{ says: "idle_dice", faces: [1], other_faces: [] }, "The 1 only takes a die away."],
+  [{ says: "throws_roll_away", against: KEEP }, "Keeping every die wastes a roll."],
+  [{ says: "idle_dice", faces: [4], other_faces: [3, 3] }, "Keeping the 4 only leaves one die fewer to roll for 3\u00a03."],
+  [{ says: "idle_dice", faces: [4, 5], other_faces: [3, 3] }, "Keeping 4\u00a05 only leaves fewer dice to roll for 3\u00a03."],
+  [{ says: "idle_dice", faces: [1], other_faces: [] }, "Keeping the 1 only leaves one die fewer to roll."],
   [{ says: "completed_by", faces: [1, 6], category: "large_straight", probability: 1 / 3, other_probability: 1 / 6 },
-    "1 or 6 completes “Large straight”: it comes 33% of the time, not 17%."],
+    "A 1 or 6 completes “Large straight”: you make it 33% of the time, not 17%."],
   [{ says: "open_upper", category: "fives", other_category: "twos" }, "“Fives” is still open, “Twos” is not."],
   [{ says: "nothing_lost", category: "yahtzee", other_category: "threes", other_points: 12, probability: 1 / 6 },
-    "The 12 for “Threes” cannot be lost, and rolling on makes “Yahtzee” 17% of the time."],
-  [{ says: "roll_on", category: "yahtzee", probability: 1 / 6 }, "Rolling on makes “Yahtzee” 17% of the time."],
+    "Your 12 for “Threes” are safe, and rolling again makes “Yahtzee” 17% of the time."],
+  [{ says: "roll_on", category: "yahtzee", probability: 1 / 6 }, "Rolling again makes “Yahtzee” 17% of the time."],
   [{ says: "enough", category: "chance", points: 26, mean: 24.06 },
-    "26 for “Chance” is more than rolling on brings there: 24.1 on average at best."],
+    "26 for “Chance” beats rolling again: at best 24.1 on average."],
   [{ says: "served", category: "full_house", points: 35, other_points: 30 },
-    "“Full house” pays 35 on this roll, later only 30."],
-  [{ says: "saves_rolls", rolls: 2 }, "Scoring now leaves 2 more rolls for later turns."],
+    "“Full house” scores 35 on this roll, only 30 later."],
+  [{ says: "saves_rolls", rolls: 2 }, "Scoring now saves 2 rolls for later turns."],
   [{ says: "chases_extra_bonus", category: "yahtzee", extra_bonus: 100, probability: 0.093 },
-    "A further “Yahtzee” would pay 100 extra, and comes 9% of the time."],
+    "Another “Yahtzee” would pay a 100 bonus; it comes up 9% of the time."],
   [{ says: "extra_bonus", category: "sixes", points: 30, extra_bonus: 100, against: SCORE },
-    "A further “Yahtzee” pays 100 extra, beside 30 for “Sixes”."],
+    "Another “Yahtzee” pays a 100 bonus, plus 30 for “Sixes”."],
   [{ says: "extra_bonus_either", category: "sixes", points: 30, extra_bonus: 100, mean: 12.6 },
-    "The 100 extra come either way, and 30 is good for “Sixes”: a turn that is played for it brings 12.6 on average."],
+    "You get the 100 bonus either way, and 30 is good for “Sixes”: going for it averages 12.6."],
   [{ says: "zero_low", category: "ones", mean: 2.1 },
-    "A 0 costs little for “Ones”: a turn that is played for it brings 2.1 on average."],
+    "A 0 in “Ones” costs little: going for it averages only 2.1."],
   [{ says: "upper_bonus_lost", category: "ones" },
-    "The upper bonus is out of reach anyway, so a 0 costs little for “Ones”."],
+    "The upper bonus is out of reach anyway, so a 0 in “Ones” costs little."],
   [{ says: "upper_bonus_sure", other_probability: 0.4 }, "This makes the upper bonus certain."],
   [{ says: "leaves_more", points: 0, mean: 2.34 },
-    "The best move pays as much now, and what stays open is worth 2.3 more."],
+    "The best move scores the same now, and the boxes still open are worth 2.3 more."],
   [{ says: "leaves_more", points: 3, mean: 5.2 },
-    "The best move pays 3 less now, but what stays open is worth 5.2 more."],
+    "The best move scores 3 less now, but the boxes still open are worth 5.2 more."],
   [{ says: "floor", points: 216, other_points: 204, against: KEEP },
-    "At least 216 in the end, whatever the dice do; “Keep 3 3 4” makes sure of only 204."],
-  [{ says: "floor", points: 216, other_points: 216, against: KEEP }, "At least 216 in the end, whatever the dice do."],
+    "You finish with at least 216 whatever you roll; “Keep 3 3 4” guarantees only 204."],
+  [{ says: "floor", points: 216, other_points: 216, against: KEEP }, "You finish with at least 216 whatever you roll."],
   [{ says: "target", points: 300, probability: 0.123, other_probability: 0.11, against: KEEP },
-    "300 or more comes 12.3% of the time, with “Keep 3 3 4” 11.0%."],
+    "You reach 300 or more 12.3% of the time; with “Keep 3 3 4”, 11.0%."],
   [{ says: "win", probability: 0.521, other_probability: 0.5, against: KEEP },
-    "“Keep 3 3 4” instead wins 50.0%, not 52.1%."],
+    "“Keep 3 3 4” wins 50.0% of the time, not 52.1%."],
   [{ says: "upper_bonus", probability: 0.68, other_probability: 0.6, against: KEEP },
-    "The upper bonus comes 68.0% of the time, with “Keep 3 3 4” 60.0%."],
+    "You get the upper bonus 68.0% of the time; with “Keep 3 3 4”, 60.0%."],
   [{ says: "what_nobody_knows_yet" }, ""],
   [{ says: "constructor" }, ""],
 ];
@@ -135,18 +135,18 @@ test("behind the reason are what the other move costs, what the best one leads t
     breakdown: { best: chance, other: chance, reasons, rest: 0.82, point },
   };
   const [first, more] = textsOf(why(advice, yahtzee()));
-  assert.equal(first, "The 4 only takes a die away from 3\u00a03.");
-  assert.match(more, /^More“Keep 3 3 4” instead costs 1\.42\. Makes Threes \(42%\)\./);
+  assert.equal(first, "Keeping the 4 only leaves one die fewer to roll for 3\u00a03.");
+  assert.match(more, /^More“Keep 3 3 4” costs 1\.42\. Makes Threes \(42%\)\./);
   assert.match(more, /\+0\.60Threes: 7 on average instead of 6\.4/);
   // Without points there is the reason all the same; without a reason, what there always was.
   const { breakdown: _, ...rest } = advice;
   assert.equal(textsOf(why({ ...rest, point }, yahtzee()))[0], first);
-  assert.match(textsOf(why(rest, yahtzee()))[0], /instead costs 1\.42/);
+  assert.match(textsOf(why(rest, yahtzee()))[0], /costs 1\.42/);
 });
 
 test("a loss has its reason, and behind it the points", () => {
   const decision = /** @type {any} */ ({ dice: [1, 3, 3, 4, 6], played: KEEP, best: KEEP, loss: 1.4 });
   const point = { says: "idle_dice", faces: [4], other_faces: [3, 3], against: KEEP };
-  assert.deepEqual(textsOf(whyLost({ ...decision, point }, yahtzee())), ["The 4 only takes a die away from 3\u00a03."]);
+  assert.deepEqual(textsOf(whyLost({ ...decision, point }, yahtzee())), ["Keeping the 4 only leaves one die fewer to roll for 3\u00a03."]);
   assert.deepEqual(textsOf(whyLost(decision, yahtzee())), []);
 });

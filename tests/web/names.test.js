@@ -49,7 +49,7 @@ const totals = (total, points_awarded) => ({
 test("the greatest total wins, and equal ones are a tie", () => {
   assert.equal(resultWords(["Ann"], [totals(212)]), "212 points!");
   assert.equal(resultWords(["Ann", "Bo"], [totals(212), totals(213)]), "Winner: Bo, 213");
-  assert.equal(resultWords(["Ann", "Bo", "Cy"], [totals(212), totals(7), totals(212)]), "A tie at 212: Ann and Cy");
+  assert.equal(resultWords(["Ann", "Bo", "Cy"], [totals(212), totals(7), totals(212)]), "Tie at 212: Ann and Cy");
   assert.equal(resultWords(["Ann", "Bo"], [totals(-3), totals(-12)]), "Winner: Ann, −3");
 });
 
@@ -57,5 +57,5 @@ test("where points are awarded the most of them win, whatever the totals", () =>
   assert.equal(resultWords(["Ann"], [totals(512, 9)]), "512 in all, which earns 9 points!");
   assert.equal(resultWords(["Ann"], [totals(310, -1)]), "310 in all, which earns −1 point!");
   assert.equal(resultWords(["Ann", "Bo"], [totals(512, 7), totals(498, 9)]), "Winner: Bo, 9 points (498 in all)");
-  assert.equal(resultWords(["Ann", "Bo"], [totals(512, 1), totals(398, 1)]), "A tie at 1 point: Ann and Bo");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(512, 1), totals(398, 1)]), "Tie at 1 point: Ann and Bo");
 });

@@ -1,4 +1,4 @@
-// Who answers where a game was taken along: the server, or this device where the server does not, or not in time.
+// Where answers come from where a game was taken along: the server, or this device where the server does not, or not in time.
 
 import "./page.js";
 import assert from "node:assert/strict";

@@ -81,7 +81,7 @@ test("a total that is certain is said and not drawn", async () => {
 
 test("the facts are those that the ruleset and the game have", async () => {
   const { names, values, charts } = await shown(OPEN, { players: [ANN, ANN] });
-  assert.deepEqual(names, ["Expected total", "Upper bonus", "To win"]);
+  assert.deepEqual(names, ["Expected total", "Upper bonus", "Chance to win"]);
   assert.deepEqual(values, ["292.0", "30%", ">99%"]);
   assert.equal(charts, 1);
   assert.deepEqual((await shown(SURE, { rules: yahtzee({ bonus: [] }) })).names, ["Expected total"]);
@@ -114,7 +114,7 @@ test("what is not known is told with the mean of the advice, and offered where i
   }
   const solvable = yahtzee({}, { facts: { table: "ready", outlook_table: "solvable" } });
   const { values, buttons } = await shown(new NotReady(), { rules: solvable });
-  assert.deepEqual([values, buttons], [[], ["Work it out now"]]);
+  assert.deepEqual([values, buttons], [[], ["Calculate now"]]);
 });
 
 /**
@@ -151,11 +151,11 @@ async function preparing(...answers) {
 test("while the server prepares outlooks it is told when they are there, and they come by themselves", async (context) => {
   context.after(() => mock.timers.reset());
   const { after, said, rules } = await preparing(new NotReady(45), new NotReady(9), OPEN);
-  assert.deepEqual(said(), ["251.4", "Being prepared: about 45 seconds left.", 0, 2]);
+  assert.deepEqual(said(), ["251.4", "Preparing: about 45 seconds left.", 0, 2]);
   await after(9_999);
   assert.deepEqual(said().at(-1), 2, "asked again after ten seconds");
   await after(1);
-  assert.deepEqual(said(), ["251.4", "Being prepared: about 9 seconds left.", 0, 1]);
+  assert.deepEqual(said(), ["251.4", "Preparing: about 9 seconds left.", 0, 1]);
   assert.ok(!rules.hasOutlooks);
   await after(3_000);
   assert.deepEqual(said().slice(-2), [1, 0]);
@@ -167,8 +167,8 @@ test("where they are not prepared any more there is a button", async (context) =
   const { after, said } = await preparing(new NotReady(1), new NotReady());
   await after(2_000);
   assert.deepEqual(said(), [
-    "251.4", "How likely each total is can be said at the start and towards the end of a game.",
-    "Work it out now", 0, 0,
+    "251.4", "The odds of each total are available at the start and near the end of a game.",
+    "Calculate now", 0, 0,
   ]);
 });
 

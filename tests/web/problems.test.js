@@ -35,7 +35,7 @@ test("points that a hand does not pay are said with the hand", () => {
 
 test("points of a hand that nobody gave are not said with one", () => {
   const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: 25 };
-  assert.deepEqual(said(problem), ["Player 1, turn 3: Something here cannot be read."]);
+  assert.deepEqual(said(problem), ["Player 1, turn 3: Something here can’t be read."]);
 });
 
 test("points that a category never pays name it", () => {
@@ -47,7 +47,7 @@ test("a category that is filled, or may not be, is called by its title", () => {
   const pointer = "/players/0/turns/2/category";
   assert.deepEqual(
     said({ code: "category-filled", pointer, found: "full_house" }, { code: "out-of-order", pointer, found: "ones" }),
-    ["Player 1, turn 3: “Full house” was filled before.", "Player 1, turn 3: “Ones” may not be filled here."],
+    ["Player 1, turn 3: “Full house” was already filled.", "Player 1, turn 3: “Ones” may not be filled here."],
   );
 });
 
@@ -72,23 +72,23 @@ test("totals have the names that the card has for them", () => {
 test("problems of dice and of turns are said once for each place", () => {
   const codes = ["wrong-die", "wrong-dice", "too-many-rolls", "wrong-count", "keep-not-in-hand", "kept-dice-missing"];
   const lines = said(...codes.map((code) => ({ code, pointer: "/players/0/turns/0/rolls/0" })));
-  assert.deepEqual(lines, ["Player 1, turn 1: The dice do not fit together."]);
+  assert.deepEqual(lines, ["Player 1, turn 1: These dice don’t match up."]);
   assert.deepEqual(said({ code: "unequal-rounds", pointer: "/players/1/turns" }), [
-    "Bo: The number of turns does not fit.",
+    "Bo: The number of turns is wrong.",
   ]);
 });
 
 test("what a later API may find is said to be there", () => {
   assert.deepEqual(said({ code: "who-knows", pointer: "/players/1/turns/0" }, { code: "missing", pointer: "/players" }), [
-    "Bo, turn 1: Something here cannot be read.", "Something here cannot be read.",
+    "Bo, turn 1: Something here can’t be read.", "Something here can’t be read.",
   ]);
 });
 
 test("eight lines are shown, and how many more there are", () => {
   const many = Array.from({ length: 9 }, (_, n) => ({ code: "", detail: "", pointer: `/players/1/turns/${n}` }));
   assert.equal(said(...many.slice(0, 8)).length, 8);
-  assert.equal(said(...many.slice(0, 8)).at(-1), "Bo, turn 8: Something here cannot be read.");
-  assert.deepEqual(said(...many).slice(7), ["Bo, turn 8: Something here cannot be read.", "… and 1 more"]);
+  assert.equal(said(...many.slice(0, 8)).at(-1), "Bo, turn 8: Something here can’t be read.");
+  assert.deepEqual(said(...many).slice(7), ["Bo, turn 8: Something here can’t be read.", "… and 1 more"]);
   // Of a hundred the answer lists some.
   assert.equal(problemLines(many, 100, GAME, yahtzee()).at(-1), "… and 92 more");
 });
@@ -97,11 +97,11 @@ test("a game that cannot be read has problems that can", () => {
   const odd = /** @type {Game} */ (JSON.parse('{"players": [7, null, {"turns": [null, {"rolls": "six"}], "name": 5}]}'));
   /** @param {string} pointer */
   const line = (pointer, code = "wrong-points") => problemLines([{ code, pointer }], 1, odd, yahtzee());
-  assert.deepEqual(line("/players/0/turns"), ["Player 1: Something here cannot be read."]);
-  assert.deepEqual(line("/players/1"), ["Player 2: Something here cannot be read."]);
-  assert.deepEqual(line("/players/2/turns/0/points"), ["Player 3, turn 1: Something here cannot be read."]);
-  assert.deepEqual(line("/players/2/turns/1/rolls"), ["Player 3, turn 2: Something here cannot be read."]);
-  assert.deepEqual(line("/players/9/turns/0"), ["Player 10, turn 1: Something here cannot be read."]);
+  assert.deepEqual(line("/players/0/turns"), ["Player 1: Something here can’t be read."]);
+  assert.deepEqual(line("/players/1"), ["Player 2: Something here can’t be read."]);
+  assert.deepEqual(line("/players/2/turns/0/points"), ["Player 3, turn 1: Something here can’t be read."]);
+  assert.deepEqual(line("/players/2/turns/1/rolls"), ["Player 3, turn 2: Something here can’t be read."]);
+  assert.deepEqual(line("/players/9/turns/0"), ["Player 10, turn 1: Something here can’t be read."]);
 });
 
 test("every player has a name", () => {
@@ -124,7 +124,7 @@ test("of a sheet the cell is named, and what was called", () => {
       { code: "wrong-total", pointer: "/players/0/claimed/products", expected: 0, found: 7 },
     ),
     [
-      "Bo, turn 1: “Max, Down” may not be filled here.", "Bo, turn 2: “Max” may not be called here.",
+      "Bo, turn 1: “Max, Down” may not be filled here.", "Bo, turn 2: “Max” may not be announced here.",
       "Bo: “Sum” comes to 3, not 7.", "Bo: “Products” comes to 0, not 7.",
     ],
   );

@@ -17,7 +17,7 @@ const ENDINGS = [
   [[["yahtzee", 1, 0.166667]], "Makes Yahtzee (17%); otherwise it gets a 0."],
   [
     [["ones", 0.666667, 0], ["large_straight", 0.333333, 0.333333]],
-    "Makes Large straight (33%); otherwise a 0 goes into Ones.",
+    "Makes Large straight (33%); otherwise a 0 in Ones.",
   ],
   [
     [["threes", 0.42, 0.42], ["full_house", 0.17, 0.17], ["chance", 0.11, 0.11]],
@@ -61,12 +61,12 @@ const SCORE = { action: "score", category: "chance", points: 20, extra_bonus: 0 
 
 /** @type {[ScoreMove, ScoreMove, number, string][]} */
 const SCORES = [
-  [{ ...SCORE, points: 25 }, SCORE, 7, "pays 5 more now, and what stays open is worth 2.00 more."],
-  [{ ...SCORE, points: 25 }, SCORE, 5, "pays 5 more now."],
-  [{ ...SCORE, points: 25 }, SCORE, 4.5, "pays 5 more now; what stays open is worth only 0.50 less."],
-  [SCORE, SCORE, 0.001, "pays as much now, and what stays open is worth <0.01 more."],
-  [SCORE, { ...SCORE, points: 25 }, 1, "pays 5 less now, but what stays open is worth 6.00 more."],
-  [SCORE, { ...SCORE, extra_bonus: 100 }, 1, "pays 100 less now, but what stays open is worth 101.00 more."],
+  [{ ...SCORE, points: 25 }, SCORE, 7, "scores 5 more now, and the boxes still open are worth 2.00 more."],
+  [{ ...SCORE, points: 25 }, SCORE, 5, "scores 5 more now."],
+  [{ ...SCORE, points: 25 }, SCORE, 4.5, "scores 5 more now; the boxes still open are worth only 0.50 less."],
+  [SCORE, SCORE, 0.001, "scores the same now, and the boxes still open are worth <0.01 more."],
+  [SCORE, { ...SCORE, points: 25 }, 1, "scores 5 less now, but the boxes still open are worth 6.00 more."],
+  [SCORE, { ...SCORE, extra_bonus: 100 }, 1, "scores 100 less now, but the boxes still open are worth 101.00 more."],
 ];
 
 /** @type {[Omit<Compared, "loss"> & { dice: number[] }, string][]} */
@@ -100,7 +100,7 @@ const KEEPS = [
       best_plays_for: [{ category: "fives", probability: 0.4, makes: 0.4 }],
       played_plays_for: [],
     },
-    "Keeping every die throws a roll away.",
+    "Keeping every die wastes a roll.",
   ],
 ];
 
@@ -155,11 +155,11 @@ test("the next best move is said with what it costs", () => {
   assert.match(short([keep(0), keep(0)]), /Keep 3 3/);
   assert.doesNotMatch(short([keep(0), keep(0)]), /cost/);
   assert.doesNotMatch(short([keep(0), keep(0.0049)]), /0\.00/);
-  assert.equal(short([keep(0), keep(0.005)]), "“Keep 3 3” instead costs 0.01.");
+  assert.equal(short([keep(0), keep(0.005)]), "“Keep 3 3” costs 0.01.");
   assert.equal(short([keep(0), keep(1.43)], endings([["threes", 0.42, 0.42]])),
-    "Makes Threes (42%). “Keep 3 3” instead costs 1.43.");
-  assert.equal(short(scores), "“Ones: 3” instead costs 4.00. "
-    + "The best move pays 22 more now; what stays open is worth only 18.00 less.");
+    "Makes Threes (42%). “Keep 3 3” costs 1.43.");
+  assert.equal(short(scores), "“Ones: 3” costs 4.00. "
+    + "The best move scores 22 more now; the boxes still open are worth only 18.00 less.");
 });
 
 const CHANCE = { upper_bonus_probability: 0.5 };

@@ -45,7 +45,7 @@ const MOVES = [{ ...THREES, value: BEST.value, loss: 0 }, { ...PAIR, value: 0.09
 const said = (changed, moves = MOVES) => winWords({ moves, stakes: { ...HOUSE_OR_YAHTZEE, ...changed } }, yahtzee());
 
 const COSTS = "“Full house: 25” brings 9.46 more on average, the most of all moves, but wins 4.6%, not 13.5%.";
-const NEXT = "“Keep 3 3” instead wins 9.5%, not 13.5%.";
+const NEXT = "“Keep 3 3” wins 9.5% of the time, not 13.5%.";
 const BEHIND = "Playing for points, you would end 16.03 points behind on average.";
 const RISK = "“Keep 3 3 3” puts 25 points of “Full house” at risk.";
 const YAHTZEE = "“Keep 3 3 3” makes Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.";
@@ -97,8 +97,8 @@ const CASES = [
     },
     [
       NEXT, COSTS, "“Keep 3 3 3” is sure to make Yahtzee.",
-      "Once this turn is over, the chance to win is 1.0%\u2009–\u2009>99.9%, after “Full house: 25” 4.0%: the best move takes the "
-        + "greater risk.",
+      "After this turn your chance of winning is 1.0%\u2009–\u2009>99.9%; with “Full house: 25”, 4.0%. The best move takes the "
+        + "bigger risk.",
     ],
   ],
   [
@@ -111,8 +111,8 @@ const CASES = [
       "“Keep 3 3” brings 1.15 more on average, the most of all moves, but wins 10.0%, not 13.5%.",
       "“Keep 3 3 3” is sure to put a 0 into Ones.",
       "“Keep 3 3” puts a 0 into Ones 9% of the time; then it wins 100%, otherwise 4.6%.",
-      "Once this turn is over, the chance to win is 10.0%\u2009–\u200920.0%, after “Keep 3 3” 1.0%\u2009–\u200950.0%: the best move "
-        + "plays safer.",
+      "After this turn your chance of winning is 10.0%\u2009–\u200920.0%; with “Keep 3 3”, 1.0%\u2009–\u200950.0%. The best move is "
+        + "the safer one.",
     ],
   ],
 ];
@@ -126,7 +126,7 @@ test("ahead and behind, certain and hardly, safe and risky", () => {
  * @param {string} words
  */
 const numbers = (words) =>
-  (words.match(/[<>]?\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(",", ".")).filter((each) => each !== "0");
+  (words.match(/[<>]?\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(",", ".")).filter((each) => each !== "0").sort();
 
 test("in every language the same numbers are said", async () => {
   for (const code of Object.keys(LANGUAGES)) {
@@ -148,8 +148,8 @@ test("the next best move is told without stakes, too", () => {
   const next = (...moves) => winWords({ moves }, yahtzee());
   assert.deepEqual(next(best), ["There is no other move."]);
   assert.deepEqual(next(best, { ...second, value: best.value, loss: 0 }), ["“Keep 3 3” is just as good."]);
-  assert.deepEqual(next(best, { ...second, value: best.value - 1e-9, loss: 1e-9 }), ["“Keep 3 3” is all but as good."]);
-  assert.deepEqual(next(best, { ...second, value: 0.1349, loss: 2e-4 }), ["“Keep 3 3” instead wins 13.49%, not 13.51%."]);
+  assert.deepEqual(next(best, { ...second, value: best.value - 1e-9, loss: 1e-9 }), ["“Keep 3 3” is almost as good."]);
+  assert.deepEqual(next(best, { ...second, value: 0.1349, loss: 2e-4 }), ["“Keep 3 3” wins 13.49% of the time, not 13.51%."]);
 });
 
 test("what costs points is not said twice, nor what looks the same either way", () => {

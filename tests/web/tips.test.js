@@ -49,7 +49,7 @@ test("every tip has its moment", () => {
 test("why a joker has to go into one category is said, and only where there would be others", () => {
   const rules = yahtzee();
   const words = (/** @type {string[]} */ filled) => tipFor(rolled([4, 4, 4, 4, 4], 1, filled), rules)?.words;
-  assert.equal(words(["yahtzee"]), "All dice equal once more: this has to go into “Fours” while that row is open.");
+  assert.equal(words(["yahtzee"]), "All dice the same again: this has to go into “Fours” while that box is open.");
   assert.match(words(["yahtzee", "fours"]) ?? "", /^Tap/);
   assert.match(words([]) ?? "", /^Tap/);
   const allBut = rules.categories.filter((category) => category !== "fours");

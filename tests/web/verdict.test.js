@@ -119,11 +119,11 @@ test("the reason does not wait for the numbers behind it", async () => {
   verdicts.taken(MOVES[1]);
   const telling = verdicts.tell();
   await new Promise((resolve) => { setTimeout(resolve, 5); });
-  assert.match(line.textContent, /Keeping every die throws a roll away\.$/);
-  assert.match(whole.textContent, /Keeping every die throws a roll away\.$/);
+  assert.match(line.textContent, /Keeping every die wastes a roll\.$/);
+  assert.match(whole.textContent, /Keeping every die wastes a roll\.$/);
   number({ breakdown: { reasons: [{ reason: "take", source: "ones", best: 3, other: 1, difference: 2 }], rest: 0 } });
   await telling;
-  assert.match(whole.textContent, /throws a roll away\.More\+2\.00Ones: /);
+  assert.match(whole.textContent, /wastes a roll\.More\+2\.00Ones: /);
 });
 
 test("a good move is told in a word, and needs no reason", async () => {
@@ -145,8 +145,8 @@ test("to win, it is the chances that say why", async () => {
   answers[0]({ ...advised([best, other]), objective: { maximize: "win" } });
   verdicts.taken(other);
   await verdicts.tell();
-  assert.equal(line.textContent, "−9.6%  better: Keep 3 3“Keep 3 3 4” instead wins 41.2%, not 50.8%.");
-  assert.match(whole.textContent, /instead wins 41\.2%, not 50\.8%\.$/);
+  assert.equal(line.textContent, "−9.6%  better: Keep 3 3“Keep 3 3 4” wins 41.2% of the time, not 50.8%.");
+  assert.match(whole.textContent, /wins 41\.2% of the time, not 50\.8%\.$/);
   assert.deepEqual(compared, []);
 });
 
@@ -192,12 +192,12 @@ test("that there is no answer is said once, until there was one", async () => {
     const words = line.textContent;
     return { words, telling };
   };
-  assert.equal((await away()).words, "The coach could not look at this move.");
+  assert.equal((await away()).words, "The coach missed this move.");
   const { words, telling } = await away();
   assert.equal(words, "");
   // The server is back, late: it is said yet.
   answers[1](advised(MOVES));
   await telling;
   assert.match(line.textContent, /^−1\.43/);
-  assert.equal((await away()).words, "The coach could not look at this move.");
+  assert.equal((await away()).words, "The coach missed this move.");
 });

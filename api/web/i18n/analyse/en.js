@@ -13,7 +13,7 @@ export default {
   boardClear: "Clear",
   boardRolls: "Rolls left",
   boardSavedTitle: "Saved rolls",
-  boardCall: "Called",
+  boardCall: "Announced",
   boardAllRolled: "All dice were rolled at once",
   boardOpen: "open",
   boardOpens: "{cell}: open again",

@@ -46,7 +46,7 @@ export default {
   boardPays: "Estos dados dan:",
   boardBroken: "Esta dirección no contiene ninguna posición de juego.",
   boardOffline: "No se puede contactar con el servidor. Lo que has puesto queda en la dirección; las respuestas llegarán cuando vuelva.",
-  cardOrder: "«{category}» se llenó demasiado pronto: otras van antes.",
+  cardOrder: "La casilla «{category}» se llenó demasiado pronto: otras van antes.",
   cardTogether: "«{category}»: estos puntos no encajan con el resto de la hoja.",
   cardSaved: "Tras tantos turnos hay de {least} a {most} tiradas ahorradas.",
   cardBonuses: "Tantos bonus extra no encajan con estos puntos.",

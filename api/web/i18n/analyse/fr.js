@@ -46,7 +46,7 @@ export default {
   boardPays: "Ces dés rapportent :",
   boardBroken: "Cette adresse ne contient aucune position de jeu.",
   boardOffline: "Le serveur est injoignable. Ce que vous avez saisi reste dans l’adresse ; les réponses viendront à son retour.",
-  cardOrder: "« {category} » a été remplie trop tôt : d’autres passent avant.",
+  cardOrder: "La case « {category} » a été remplie trop tôt : d’autres passent avant.",
   cardTogether: "« {category} » : ces points ne vont pas avec le reste de la feuille.",
   cardSaved: "Après ce nombre de tours, il y a de {least} à {most} lancers économisés.",
   cardBonuses: "Autant de bonus extra ne vont pas avec ces points.",

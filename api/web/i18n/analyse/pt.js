@@ -46,7 +46,7 @@ export default {
   boardPays: "Estes dados valem:",
   boardBroken: "Este endereço não contém nenhuma posição de jogo.",
   boardOffline: "O servidor não responde. O que foi marcado fica no endereço; as respostas chegam assim que o servidor voltar.",
-  cardOrder: "“{category}” foi preenchida cedo demais: outras vêm antes.",
+  cardOrder: "A casa “{category}” foi preenchida cedo demais: outras vêm antes.",
   cardTogether: "“{category}”: estes pontos não combinam com o resto da folha.",
   cardSaved: "Depois de tantos turnos há de {least} a {most} lances poupados.",
   cardBonuses: "Tantos bônus extra não combinam com estes pontos.",

@@ -7,7 +7,7 @@ export default {
   homeTry: "Ein erster Wurf: Welche Würfel würdest du behalten?",
   homeAnother: "Ein anderer Wurf",
   homePlayWords: "Ein bis vier Spieler, Menschen oder ein Computer, so schwach oder stark du willst. Danach zeigt die Auswertung, was Glück war und was Entscheidung.",
-  homeAnalyseWords: "Ihr spielt mit echten Würfeln? Tippe Zettel und Wurf ein: jeder Zug mit dem, was er kostet, und warum.",
+  homeAnalyseWords: "Ihr spielt mit echten Würfeln? Tippe Spielzettel und Wurf ein: jeder Zug mit dem, was er kostet, und warum.",
   homeTrainWords: "Zehn Entscheidungen am Tag, für alle dieselben, und Übungen nach Thema, so lange du magst: auch deine eigenen Fehler.",
   homeRulesWords: "Was jedes Feld verlangt und zählt, mit Würfeln gezeigt, auf einem Blatt für jedes Spiel.",
   homeHistoryWords: "Deine Spiele, Mittelwerte, Serien und teuersten Fehler. Sie bleiben in diesem Browser.",

@@ -6,7 +6,7 @@ export default {
   homeAnalyse: "Analizar dados reales",
   homeTry: "Una primera tirada: ¿qué dados guardarías?",
   homeAnother: "Otra tirada",
-  homePlayWords: "De uno a cuatro jugadores, personas o un ordenador tan débil o fuerte como quieras. Después, el análisis muestra qué fue suerte y qué fue decisión.",
+  homePlayWords: "De uno a cuatro jugadores, personas o un ordenador tan débil o fuerte como quieras. Después, el repaso muestra qué fue suerte y qué fue decisión.",
   homeAnalyseWords: "¿Juegas con dados de verdad? Introduce la hoja y la tirada: cada jugada con lo que cuesta, y por qué.",
   homeTrainWords: "Diez decisiones al día, las mismas para todos, y práctica por temas cuanta quieras: también tus propios errores.",
   homeRulesWords: "Lo que cada casilla pide y paga, con dados, en una hoja por juego.",

@@ -1,7 +1,7 @@
 export default {
   homePage: "Keepwise : jeux de dés, résolus exactement",
   homeTitle: "Des jeux de dés résolus à la dernière décimale.",
-  homeLead: "Jouez au Yams, au Yahtzee, au Yatzy et à toute leur famille, contre des proches ou l’ordinateur. Un entraîneur qui connaît le meilleur coup de chaque lancer aide quand on le demande, et à la fin on voit ce qui était chance et ce qui était choix.",
+  homeLead: "Jouez au Yams, au Yahtzee, au Yatzy et à toute leur famille, contre des proches ou l’ordinateur. Un entraîneur qui connaît le meilleur coup de chaque lancer vous aide quand vous le demandez, et à la fin vous voyez ce qui était chance et ce qui était choix.",
   homePlay: "Jouer une partie",
   homeAnalyse: "Analyser de vrais dés",
   homeTry: "Un premier lancer : quels dés garderiez-vous ?",

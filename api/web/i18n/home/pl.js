@@ -6,7 +6,7 @@ export default {
   homeAnalyse: "Analizuj prawdziwe kości",
   homeTry: "Pierwszy rzut: które kości zostawić?",
   homeAnother: "Inny rzut",
-  homePlayWords: "Od jednego do czterech graczy: ludzie albo komputer, tak słaby lub silny, jak chcesz. Potem analiza pokaże, co było szczęściem, a co wyborem.",
+  homePlayWords: "Od jednego do czterech graczy: ludzie albo komputer, tak słaby lub silny, jak chcesz. Potem omówienie pokaże, co było szczęściem, a co wyborem.",
   homeAnalyseWords: "Grasz prawdziwymi kośćmi? Wpisz tabelę i rzut: każdy ruch z tym, ile kosztuje i dlaczego.",
   homeTrainWords: "Dziesięć decyzji dziennie, tych samych dla wszystkich, i ćwiczenia według tematów bez końca: także z własnych błędów.",
   homeRulesWords: "Czego wymaga i ile daje każde pole, na kościach, na jednej kartce dla każdej gry.",

@@ -1,9 +1,9 @@
 export default {
   newVersion: "There is a new version of these pages.",
   newVersionUse: "Use it now",
-  takePage: "Keepwise: Without a connection",
+  takePage: "Keepwise: Play offline",
   takeTitle: "Play offline",
-  takeLead: "What you take along is kept in this browser and needs no connection: the pages, and with every game a table from which the coach and the computer answer exactly as the server does.",
+  takeLead: "What you download is kept in this browser and needs no connection: the pages, and with every game a table from which the coach and the computer answer exactly as the server does.",
   takeGames: "Games",
   takeSize: "{size} MB",
   takeTotal: "To load: {size}",

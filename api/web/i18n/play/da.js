@@ -39,5 +39,5 @@ export default {
   strengthReaches: "Når i snit cirka {mean} point pr. spil.",
   infoOf: "Hvad »{category}« kræver og giver",
   offline: "Serveren kan ikke nås. Dit spil er gemt her; lad siden være åben, så fortsætter det, når serveren er tilbage.",
-  setupTake: "Tag spil med, så du kan spille uden forbindelse",
+  setupTake: "Hent spil, så du kan spille offline",
 };

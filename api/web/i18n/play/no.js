@@ -39,5 +39,5 @@ export default {
   strengthReaches: "Når i snitt omtrent {mean} poeng per spill.",
   infoOf: "Hva «{category}» krever og gir",
   offline: "Får ikke kontakt med serveren. Spillet ditt er lagret her; la siden stå åpen, så fortsetter det når serveren er tilbake.",
-  setupTake: "Ta med spill, for å spille uten forbindelse",
+  setupTake: "Last ned spill for å spille frakoblet",
 };

@@ -39,5 +39,5 @@ export default {
   strengthReaches: "Når i snitt cirka {mean} poäng per spel.",
   infoOf: "Vad ”{category}” kräver och ger",
   offline: "Servern går inte att nå. Ditt spel finns kvar här; låt sidan vara öppen, så fortsätter det när servern är tillbaka.",
-  setupTake: "Ta med spel, för att spela utan uppkoppling",
+  setupTake: "Ladda ner spel för att spela offline",
 };

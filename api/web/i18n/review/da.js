@@ -14,11 +14,8 @@ export default {
   },
   howReckoned: "Sådan er det regnet ud",
   sameDice: "Bedste spil med de samme terninger",
-  sameDiceDrawn: {
-    one: "{n} af dets terninger faldt aldrig i dette spil og blev trukket ved lod.",
-    other: "{n} af dets terninger faldt aldrig i dette spil og blev trukket ved lod.",
-  },
-  sameDiceHow: "Hver tur begynder med det samme første kast. Terninger, der kastes om, falder, som de faldt i den tur, i deres rækkefølge. Hvor bedste spil kaster flere terninger, end der blev kastet, trækkes de ved lod, altid de samme for samme spil. Også rækkefølgen af terninger fra ét og samme kast trækkes ved lod.",
+  sameDiceDrawn: "{n} af dets terninger faldt aldrig i dette spil og blev trukket ved lod.",
+  sameDiceHow: "Hver tur begynder med det samme første slag. Terninger, der slås om, falder, som de faldt i den tur, i deres rækkefølge. Hvor bedste spil slår flere terninger, end der blev slået, trækkes de ved lod, altid de samme for samme spil. Også rækkefølgen af terninger fra ét og samme slag trækkes ved lod.",
   decisions: "Hvert valg",
   decisionsOf: "Hvis",
   everyone: "Alle",

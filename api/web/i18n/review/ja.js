@@ -4,15 +4,11 @@ export default {
   valueAfter: "{n}ターン後：{values}",
   lossPerDecision: "自由な選択1回あたりの損失",
   playedLike: "最も近い強さ：{strength}。",
-  playedBetween: {
-    other: "自由な選択{n}回から見ると、{confidence}の確率で{least}から{greatest}の間です。",
-  },
-  playedOne: {
-    other: "自由な選択{n}回から見た確率は{confidence}です。",
-  },
+  playedBetween: "自由な選択{n}回から見ると、{confidence}の確率で{least}から{greatest}の間です。",
+  playedOne: "自由な選択{n}回から見た確率は{confidence}です。",
   howReckoned: "計算方法",
   sameDice: "同じダイスでの最善のプレイ",
-  sameDiceDrawn: { other: "このゲームで出なかったダイス{n}個は無作為に選びました。" },
+  sameDiceDrawn: "このゲームで出なかったダイス{n}個は無作為に選びました。",
   sameDiceHow: "どのターンも同じ1投目で始まります。振り直すダイスは、そのターンで出た順に出ます。最善のプレイが実際より多く振る場合、その分は無作為に選びますが、同じゲームならいつも同じです。同じ1投で出たダイスの順番も無作為に決めます。",
   decisions: "すべての選択",
   decisionsOf: "だれの",

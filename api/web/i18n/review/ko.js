@@ -4,17 +4,11 @@ export default {
   valueAfter: "{n}턴 뒤: {values}",
   lossPerDecision: "자유로운 결정당 손실",
   playedLike: "가장 비슷한 실력: {strength}.",
-  playedBetween: {
-    other: "자유로운 결정 {n}개로 보면 {confidence} 확률로 {least}에서 {greatest} 사이입니다.",
-  },
-  playedOne: {
-    other: "자유로운 결정 {n}개로 보면 {confidence} 확률입니다.",
-  },
+  playedBetween: "자유로운 결정 {n}개로 보면 {confidence} 확률로 {least}에서 {greatest} 사이입니다.",
+  playedOne: "자유로운 결정 {n}개로 보면 {confidence} 확률입니다.",
   howReckoned: "계산 방법",
   sameDice: "같은 주사위로 한 최선의 플레이",
-  sameDiceDrawn: {
-    other: "이 게임에서 나온 적 없는 주사위 {n}개는 무작위로 뽑았습니다.",
-  },
+  sameDiceDrawn: "이 게임에서 나온 적 없는 주사위 {n}개는 무작위로 뽑았습니다.",
   sameDiceHow: "모든 턴은 같은 첫 굴림으로 시작합니다. 다시 굴린 주사위는 그 턴에서 나온 순서대로 나옵니다. 최선의 플레이가 실제보다 더 많은 주사위를 굴리면 그 주사위는 무작위로 뽑으며, 같은 게임이면 언제나 같습니다. 한 번에 굴린 주사위들의 순서도 무작위로 정합니다.",
   decisions: "모든 결정",
   decisionsOf: "누구",

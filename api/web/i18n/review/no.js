@@ -14,10 +14,7 @@ export default {
   },
   howReckoned: "Slik er det regnet ut",
   sameDice: "Beste spill med de samme terningene",
-  sameDiceDrawn: {
-    one: "{n} av terningene falt aldri i dette spillet og ble trukket.",
-    other: "{n} av terningene falt aldri i dette spillet og ble trukket.",
-  },
+  sameDiceDrawn: "{n} av terningene falt aldri i dette spillet og ble trukket.",
   sameDiceHow: "Hver tur begynner med det samme første kastet. Terninger som kastes på nytt, faller som de falt i den turen, i sin rekkefølge. Der beste spill kaster flere terninger enn det ble kastet, trekkes de, alltid de samme for samme spill. Også rekkefølgen på terninger fra ett og samme kast trekkes.",
   decisions: "Hvert valg",
   decisionsOf: "Hvem sine",

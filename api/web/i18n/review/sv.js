@@ -14,11 +14,8 @@ export default {
   },
   howReckoned: "Så är det räknat",
   sameDice: "Bästa spel med samma tärningar",
-  sameDiceDrawn: {
-    one: "{n} av dess tärningar föll aldrig i det här spelet och lottades.",
-    other: "{n} av dess tärningar föll aldrig i det här spelet och lottades.",
-  },
-  sameDiceHow: "Varje omgång börjar med samma första kast. Tärningar som kastas om faller som de föll i den omgången, i sin ordning. Där bästa spel kastar fler tärningar än som kastades lottas de, alltid samma för samma spel. Även ordningen på tärningar som föll i ett och samma kast lottas.",
+  sameDiceDrawn: "{n} av dess tärningar föll aldrig i det här spelet och lottades.",
+  sameDiceHow: "Varje omgång börjar med samma första slag. Tärningar som slås om faller som de föll i den omgången, i sin ordning. Där bästa spel slår fler tärningar än som slogs lottas de, alltid samma för samma spel. Även ordningen på tärningar som föll i ett och samma slag lottas.",
   decisions: "Alla beslut",
   decisionsOf: "Vems",
   everyone: "Alla",

@@ -52,7 +52,7 @@ export default {
   trainBest: "Right: that is the best move.",
   trainGood: "Good enough: it loses only {loss}. Best: {best}.",
   trainWrong: "That loses {loss}. Best: {best}.",
-  trainAccepted: "Anything that loses {loss} points or less counts as right.",
+  trainAccepted: { by: "loss", one: "Anything that loses {loss} point or less counts as right.", other: "Anything that loses {loss} points or less counts as right." },
   trainWhy: "Why",
   trainThen: "In your game you played: {move}.",
   trainBoard: "Open in Analyse",
@@ -62,7 +62,7 @@ export default {
   mark_inaccurate: "inaccurate",
   mark_wrong: "wrong",
   markOpen: "open",
-  trainLost: "Lost in all: {loss} points.",
+  trainLost: { by: "loss", one: "Lost in all: {loss} point.", other: "Lost in all: {loss} points." },
   trainBefore: {
     one: "On {n} day before: {right} right on average.",
     other: "On {n} days before: {right} right on average.",

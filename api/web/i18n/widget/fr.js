@@ -1,4 +1,4 @@
 export default {
-  widgetPage: "Keepwise: Entraîneur de dés",
+  widgetPage: "Keepwise : Entraîneur de dés",
   widgetTitle: "Entraîneur de dés",
 };

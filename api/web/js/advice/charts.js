@@ -4,7 +4,7 @@
 
 import { readByPlace } from "../base/chart-reading.js";
 import { h, s } from "../base/dom.js";
-import { lost, number, signed, t } from "../base/i18n.js";
+import { amount, lost, number, signed, t } from "../base/i18n.js";
 
 const WIDTH = 480;
 const HEIGHT = 150;
@@ -148,7 +148,7 @@ export function turnsChart(turns, name, { low, high, step }) {
   const words = t("turnsWords", {
     name,
     luck: signed(turns.reduce((sum, { luck }) => sum + luck, 0)),
-    loss: lost(turns.reduce((sum, { loss }) => sum + loss, 0), 1),
+    loss: amount(lost, turns.reduce((sum, { loss }) => sum + loss, 0), 1),
   });
   return h(
     "figure", { class: "chart turns" },

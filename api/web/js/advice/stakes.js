@@ -6,7 +6,7 @@
  */
 
 import { h } from "../base/dom.js";
-import { apart, lost, percent, t } from "../base/i18n.js";
+import { amount, apart, lost, percent, t } from "../base/i18n.js";
 
 // Points that two decimals show.
 const LEAST_SHOWN = 0.005;
@@ -62,7 +62,7 @@ function nextBest([best, second], rules) {
 /** @param {number} lead */
 function leadWords(lead) {
   if (Math.abs(lead) < LEAST_SHOWN) return t("stakesLevel");
-  return t(lead > 0 ? "stakesAhead" : "stakesBehind", { points: lost(Math.abs(lead)) });
+  return t(lead > 0 ? "stakesAhead" : "stakesBehind", { points: amount(lost, Math.abs(lead), 2) });
 }
 
 /**

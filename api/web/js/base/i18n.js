@@ -1,4 +1,5 @@
-// Texts in thirteen languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}.
+// Texts in thirteen languages. A text may hold {names}; an object of texts is chosen by the plural rule for {n}, or for the
+// number that it names itself: `by: "points"`.
 //
 // i18n/<code>.js has what several pages say. What one page or one part of it says is in i18n/<part>/<code>.js, and is
 // loaded where it is asked for.
@@ -13,8 +14,12 @@ export const LANGUAGES = {
 };
 
 /**
- * Of an object of texts: which are there is for the language to say, but one is always `other`.
- * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural
+ * An object of texts: one for each plural form of the language, and the number that chooses, where it is not `n`.
+ * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string, by?: string }} Plural
+ */
+/**
+ * A number as it is written, which chooses the words around it too: "1 point", but "1.00 points".
+ * @typedef {{ form: Intl.LDMLPluralRule, toString: () => string }} Amount
  */
 /** @type {Record<string, string | Plural>} */
 let texts = {};
@@ -22,7 +27,6 @@ let texts = {};
 let spoken = [];
 let code = "en";
 let wanted = "en";
-let plurals = new Intl.PluralRules("en");
 
 export const language = () => code;
 
@@ -73,7 +77,6 @@ export async function useLanguage(name, parts = spoken) {
   if (wanted !== chosen) return false;
   code = chosen;
   texts = loaded;
-  plurals = new Intl.PluralRules(locale());
   document.documentElement.lang = code;
   // Written in the page's own HTML, and nowhere else.
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]")))
@@ -109,9 +112,30 @@ const locale = () => (code === "no" ? "nb" : code);
  */
 export function t(key, values = {}) {
   const found = texts[key];
-  const text = typeof found === "string" ? found : found[plurals.select(Number(values.n))] ?? found.other;
+  const text = typeof found === "string" ? found : found[formOf(values[found.by ?? "n"])] ?? found.other;
   // A sign that stands apart from its word, as in French, neither begins a line nor ends one.
   return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name])).replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+}
+
+/** @param {unknown} value */
+const formOf = (value) => (value instanceof Object ? /** @type {Amount} */ (value).form : pluralForm(Number(value), 0));
+
+/**
+ * @param {number} value
+ * @param {number} digits
+ */
+const pluralForm = (value, digits) =>
+  new Intl.PluralRules(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).select(value);
+
+/**
+ * A number before words that depend on it.
+ * @param {(value: number, digits: number) => string} write
+ * @param {number} value
+ * @returns {Amount}
+ */
+export function amount(write, value, digits = 0) {
+  const written = write(value, digits);
+  return { form: pluralForm(value, digits), toString: () => written };
 }
 
 /**
@@ -201,7 +225,9 @@ export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunctio
  */
 export function duration(seconds) {
   const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
-  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
+  // The long form of Japanese has a space that nobody writes.
+  const unitDisplay = code === "ja" ? "narrow" : "long";
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay }).format(value);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { Player, Totals } from "../base/types.js" */
 
-import { list, number, t } from "../base/i18n.js";
+import { amount, list, number, t } from "../base/i18n.js";
 
 /** @param {readonly Player[]} players in their order */
 export function namesOf(players) {
@@ -27,7 +27,7 @@ export function resultWords(names, totals) {
   const most = Math.max(...results);
   const winners = names.filter((_, p) => results[p] === most);
   const { total, points_awarded: n } = totals[results.indexOf(most)];
-  const words = { points: number(total), n, name: winners[0], names: list(winners) };
+  const words = { points: amount(number, total), n, name: winners[0], names: list(winners) };
   if (names.length === 1) return t(n === undefined ? "finished" : "finishedAwarded", words);
   if (winners.length === 1) return t(n === undefined ? "wins" : "winsAwarded", words);
   return t(n === undefined ? "tie" : "tieAwarded", words);

@@ -2,7 +2,7 @@
 
 import { readByPlace } from "../base/chart-reading.js";
 import { h, s } from "../base/dom.js";
-import { dayWords, lost, number, t } from "../base/i18n.js";
+import { amount, dayWords, lost, number, t } from "../base/i18n.js";
 import { mean } from "../kept/statistics.js";
 
 const WIDTH = 480;
@@ -36,14 +36,14 @@ export function lossChart(games) {
   /** @param {number} i */
   const x = (i) => (CHART.left + (i + 0.5) * wide).toFixed(1);
   const dots = games.map(({ when, loss }, i) => s(
-    "g", { class: "turn", role: "img", "aria-label": t("chartPoint", { date: dayWords(new Date(when)), loss: lost(loss) }) },
+    "g", { class: "turn", role: "img", "aria-label": t("chartPoint", { date: dayWords(new Date(when)), loss: amount(lost, loss, 2) }) },
     s("rect", { class: "ground", x: (CHART.left + i * wide).toFixed(1), width: wide.toFixed(1), y: 0, height: CHART.height }),
     s("circle", { class: "dot", cx: x(i), cy: y(loss), r: Math.max(2, Math.min(4, wide / 3)).toFixed(1) }),
   ));
 
   const { reading, walk } = readByPlace(dots, t("chartHint"), dots.length - 1);
   const words = t("chartWords", {
-    n: games.length, first: lost(mean(losses.slice(0, FEW))), last: lost(mean(losses.slice(-FEW))),
+    n: games.length, first: amount(lost, mean(losses.slice(0, FEW)), 2), last: lost(mean(losses.slice(-FEW))),
   });
   const means = movingMeans(losses).map((loss, i) => `${x(i)},${y(loss)}`).join(" ");
   return h("figure", { class: "chart losses" },

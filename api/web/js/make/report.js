@@ -3,7 +3,7 @@
 /** @import { Facts, Problem, RulesetReport } from "../base/types.js" */
 
 import { h } from "../base/dom.js";
-import { duration, language, number, t } from "../base/i18n.js";
+import { amount, duration, language, number, t } from "../base/i18n.js";
 import { clearWrong, showWrong } from "./fields.js";
 
 /**
@@ -40,7 +40,7 @@ export function followsWords({ facts, problems }) {
   return [
     t("makeTotals", { least: number(least), greatest: number(greatest) }),
     t("factsTurns", { n: turns }),
-    ...(states === null || states === undefined ? [] : [t("makeStates", { count: number(states) })]),
+    ...(states === null || states === undefined ? [] : [t("makeStates", { count: amount(number, states) })]),
     tableWords(facts),
   ];
 }

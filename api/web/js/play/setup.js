@@ -4,7 +4,7 @@
 
 import { modeOptions, modeWords } from "../coach/mode.js";
 import { ICONS, h, icon, setText } from "../base/dom.js";
-import { number, t } from "../base/i18n.js";
+import { amount, number, t } from "../base/i18n.js";
 import { namesOf } from "../game/names.js";
 import { storeRuleset } from "../base/stored.js";
 import { usualGame } from "../ruleset/usual-game.js";
@@ -103,7 +103,7 @@ export class Setup {
     const words = [t("factsCard", { n: categories.length })];
     if (columns?.length) words.push(t("factsColumns", { n: columns.length }));
     if (turns !== categories.length) words.push(t("factsTurns", { n: turns }));
-    if (mean !== null) words.push(t(columns?.length ? "factsAbout" : "factsBest", { mean: number(mean, columns?.length ? 0 : 1) }));
+    if (mean !== null) words.push(t(columns?.length ? "factsAbout" : "factsBest", { mean: amount(number, mean, columns?.length ? 0 : 1) }));
     if (!this.hasTable) words.push(t("noTable"));
     this.how.hidden = Boolean(this.chosenRuleset.definition);
     this.how.href = `/rules/${this.chosenRuleset.id}`;
@@ -144,7 +144,7 @@ export class Setup {
    */
   strengthHint({ strength }) {
     const measured = this.strengths.find(({ id }) => id === strength)?.mean_totals[this.ruleset.value];
-    return measured && h("p", { class: "hint" }, t("strengthReaches", { mean: number(measured.mean) }));
+    return measured && h("p", { class: "hint" }, t("strengthReaches", { mean: amount(number, measured.mean) }));
   }
 
   /**

@@ -8,7 +8,7 @@
 import { boardAddress } from "../game/address.js";
 import { Refusal, Unreachable, ask } from "../base/api.js";
 import { fill, h } from "../base/dom.js";
-import { lost, percent, t } from "../base/i18n.js";
+import { amount, lost, percent, t } from "../base/i18n.js";
 import { NUMBERS, REASON } from "../advice/main-reason.js";
 import { hereNote } from "../advice/move-list.js";
 import { addNumbers, why } from "../advice/reasons.js";
@@ -51,7 +51,7 @@ export function showAnswer(exercise, next, nextWords) {
   fill(panel,
     h("h2", {}, t("trainWhy")),
     hereNote(item), reason, item.likely && people(exercise),
-    h("p", { class: "hint" }, t("trainAccepted", { loss: lost(item.good_loss) })),
+    h("p", { class: "hint" }, t("trainAccepted", { loss: amount(lost, item.good_loss, 2) })),
     item.playedThen && h("p", {}, t("trainThen", { move: rules.moveWords(item.playedThen) })),
     h("p", {}, h("a", { href: boardAddress(item.position) }, t("trainBoard"))),
   );

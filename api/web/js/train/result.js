@@ -11,7 +11,7 @@ import { SIGNS } from "./answer.js";
 import { ICONS, h, icon } from "../base/dom.js";
 import { diceRow } from "../table/dice-row.js";
 import { loadHistory } from "../kept/history.js";
-import { dayWords, lost, minus, number, t } from "../base/i18n.js";
+import { amount, dayWords, lost, minus, number, t } from "../base/i18n.js";
 import { shareText, squares } from "./squares.js";
 import { dailyStreak, daysBefore, localDate } from "../kept/statistics.js";
 import { themeName } from "./menu.js";
@@ -33,7 +33,7 @@ export function dayResult(session, marks, rules, now) {
   return h("div", { class: "train-result" },
     h("h1", { tabindex: -1 }, t("trainRight", { n: right, of: marks.length })), h("p", {}, titleOf(session), " · ", rules.title),
     squares(marks, marks.length),
-    h("p", {}, t("trainLost", { loss: lost(answers.reduce((sum, { loss }) => sum + loss, 0), 1) })),
+    h("p", {}, t("trainLost", { loss: amount(lost, answers.reduce((sum, { loss }) => sum + loss, 0), 1) })),
     before.right !== undefined && h("p", {}, t("trainBefore", { n: before.n, right: number(before.right * marks.length, 1) })),
     current > 0 && h("p", {}, t("trainStreak", { n: current }), longest > current && ` ${t("trainLongest", { n: longest })}`),
     h("div", { class: "actions" }, shareButton(text), h("a", { class: "button", href: "#" }, t("trainMenu"))),
