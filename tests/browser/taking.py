@@ -14,8 +14,8 @@ def take_along(page: Page, site: Site, *rulesets: str) -> None:
     chosen = set(boxes.evaluate_all("(boxes) => boxes.filter((box) => box.checked).map((box) => box.id)"))
     for box in sorted(chosen ^ wanted):
         page.locator(f"#{box}").set_checked(box in wanted)
-    page.get_by_role("button", name="Take these along").click()
-    expect(page.get_by_text("All of it is here")).to_be_visible(timeout=15_000)
+    page.get_by_role("button", name="Download").click()
+    expect(page.get_by_text("It all works offline now")).to_be_visible(timeout=15_000)
 
 
 def taken(page: Page) -> list[str]:

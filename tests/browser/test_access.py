@@ -52,7 +52,7 @@ def verdict(page: Page, site: Site) -> None:
 def keys(page: Page, site: Site) -> None:
     setup(page, site)
     page.locator("body").press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
 
 
 def kismet(page: Page, site: Site) -> None:
@@ -185,7 +185,7 @@ def promises(page: Page, site: Site) -> None:
 def missing(page: Page, site: Site) -> None:
     page.route("**/none", lambda route: route.fulfill(response=route.fetch(), status=200))
     page.goto(f"{site.url}/none")
-    expect(page.locator("h1")).to_have_text("There is nothing here.")
+    expect(page.locator("h1")).to_have_text("Page not found")
 
 
 def reasons(page: Page, site: Site) -> None:

@@ -58,7 +58,7 @@ def imported(page: Page, site: Site) -> None:
     keep_games(page)
     page.goto(f"{site.url}/history")
     page.set_input_files("#history-file", Path(__file__))
-    expect(page.locator(".file-said")).to_contain_text("Nothing was taken over.")
+    expect(page.locator(".file-said")).to_contain_text("Nothing was imported.")
     page.get_by_role("button", name="Delete everything").click()
 
 

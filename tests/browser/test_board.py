@@ -154,7 +154,7 @@ def test_an_address_holds_everything_and_back_leads_to_the_position_before(visit
     page.locator(".keep-mark").nth(2).click()
     page.select_option("#board-aim", "target")
     page.fill("#board-target", "210")
-    expect(page.locator(".moves .hint").filter(has_text="only once a few boxes are left")).to_be_visible()
+    expect(page.locator(".moves .hint").filter(has_text="only once few boxes are left")).to_be_visible()
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(".keep-mark[aria-pressed=true]")).to_have_count(2)
@@ -182,9 +182,7 @@ def test_a_score_leads_to_the_next_turn(visitor: Visit, site: Site) -> None:
     full = next(move for move in advice["moves"] if move.get("category") == "full_house")
     page.locator(".what-if").filter(has_text="Full house: 25").click()
     rest = f"{full['value'] - 25:.1f}"
-    expect(page.locator(".what-then:not([hidden])")).to_contain_text(
-        f"25 points now; after that the game brings {rest} more"
-    )
+    expect(page.locator(".what-then:not([hidden])")).to_contain_text(f"25 now, then {rest} more")
     page.get_by_role("button", name="Fill it in and go on").click()
     assert question(page) == {"ruleset": "yahtzee", "scorecard": {"points": {"full_house": 25}, "extra_bonus_count": 0}}
     expect(page.locator('.entry[aria-label="Full house: 25"]')).to_be_visible()
@@ -232,7 +230,7 @@ def test_keys_put_dice_down_and_arrows_walk_along_the_card(visitor: Visit, site:
 def test_without_a_table_the_odds_and_the_points_are_told(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=maxi-yatzy&dice=223456&rolls_left=1")
-    expect(page.locator(".moves")).to_contain_text("has not been worked out for this game on this server")
+    expect(page.locator(".moves")).to_contain_text("This server hasn’t solved this game")
     expect(page.locator(".pays li").first).to_have_text("Chance: 22")
     page.locator(".odds summary").click()
     expect(page.locator(".odds-rows tbody tr")).to_have_count(20)
@@ -245,7 +243,7 @@ def test_a_damaged_address_is_told_and_leaves_an_empty_board(visitor: Visit, sit
     for fragment in ("#p=broken", "#ruleset=yahtzee&scorecard=villa:3"):
         page.goto("about:blank")
         go(page, site, fragment)
-        expect(page.locator(".complaint")).to_have_text("This address holds no position of a game.")
+        expect(page.locator(".complaint")).to_have_text("This link doesn’t contain a position.")
         expect(page.locator(".entry:not([data-open])")).to_have_count(1)
     visitor.problems[:] = [each for each in visitor.problems if "localStorage" not in each]
 
@@ -264,7 +262,7 @@ def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) ->
     fives = page.get_by_label("Player 1, Fives", exact=True)
     described = fives.get_attribute("aria-describedby") or ""
     assert page.locator(f"#{described}").inner_text() == "“Fives” cannot pay 7 here."
-    expect(page.locator(".check-report")).to_contain_text("2 things are wrong.")
+    expect(page.locator(".check-report")).to_contain_text("2 problems found.")
     fives.fill("-")
     page.get_by_label("Player 1, Total", exact=True).fill("9")
     expect(page.locator(".check-report")).to_contain_text("No mistake found.")
@@ -273,7 +271,7 @@ def test_a_sheet_with_errors_is_told_at_its_boxes(visitor: Visit, site: Site) ->
     page.get_by_role("button", name="Add a player").click()
     for name, text in {"Sixes": "24", "Ones": "x", "Chance": "ten"}.items():
         page.get_by_label(f"Player 2, {name}", exact=True).fill(text)
-    expect(page.locator(".cell-problem")).to_have_text("Player 2: “ten” is no number.")
+    expect(page.locator(".cell-problem")).to_have_text("Player 2: “ten” isn’t a number.")
     page.get_by_label("Player 2, Chance", exact=True).fill("10")
     expect(page.locator(".check-standings li").first).to_contain_text("1. Player 2")
     expect(page.locator(".check-standings b")).to_have_text(["34", "9"])
@@ -292,7 +290,7 @@ def test_a_sheet_stays_while_a_position_is_looked_at(visitor: Visit, site: Site)
     fives = page.get_by_label("Player 1, Fives", exact=True)
     check.click()
     fives.fill("ten")
-    expect(page.locator(".cell-problem")).to_have_text("“ten” is no number.")
+    expect(page.locator(".cell-problem")).to_have_text("“ten” isn’t a number.")
     # To press it once more changes nothing.
     check.click()
     expect(fives).to_have_value("ten")
@@ -331,7 +329,7 @@ def test_a_sheet_that_is_taken_away_is_found_by_going_back(visitor: Visit, site:
     page.locator(".paste summary").click()
     page.fill("#check-text", "Sixes | 18")
     page.select_option("#check-whose", "1")
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Read sheet").click()
     expect(sixes).to_have_value("18")
     page.go_back()
     expect(sixes).to_have_value("24")
@@ -343,9 +341,9 @@ def test_a_pasted_sheet_is_read_in_any_language(visitor: Visit, site: Site) -> N
     page.get_by_role("button", name="Check a sheet").click()
     page.locator(".paste summary").click()
     page.fill("#check-text", "1er | 3\n3er-Pasch | –\nFull House 25 | 25\nKniffl | 50\nGesamt | 28")
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Read sheet").click()
     expect(page.locator(".paste [role=status]")).to_contain_text("Rows understood: 4 of 5.")
-    expect(page.locator(".paste li")).to_have_text("Row 4, “Kniffl”, was not understood. Perhaps Yahtzee?")
+    expect(page.locator(".paste li")).to_have_text("Row 4, “Kniffl”, was not understood. Did you mean Yahtzee?")
     expect(page.get_by_label("Player 1, Full house", exact=True)).to_have_value("25")
     expect(page.locator(".check-report")).to_contain_text("No mistake found.")
 

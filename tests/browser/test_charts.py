@@ -71,7 +71,7 @@ def test_the_numbers_of_a_turn_are_to_be_had_by_keyboard_and_by_touch(
         open_file(page, site, poor_game)
         review = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
         said = [
-            f"Turn {n}: luck {luck:+.1f}, lost by choice {loss:.1f}".replace("-", "−")
+            f"Turn {n}: luck {luck:+.1f}, given away {loss:.1f}".replace("-", "−")
             for n, (luck, loss) in enumerate(turns_of(review["players"][0]), 1)
         ]
         reading = page.locator(".turns .reading")

@@ -47,7 +47,7 @@ def test_the_advice_is_that_of_the_api(visitor: Visit, site: Site) -> None:
                 move["category"] = title[move["category"]]
         best = words(advice["moves"][0])
         expect(page.locator(".coach-line strong")).to_have_text(best)
-        expect(page.locator(".coach-line .hint")).to_have_text(f"total averages {advice['value']:.1f}")
+        expect(page.locator(".coach-line .hint")).to_have_text(f"average total {advice['value']:.1f}")
         expect(page.locator("#live")).to_have_text(f"Coach: {best}.")
         everything = page.get_by_role("button", name=f"Show all {len(advice['moves'])} moves")
         if everything.count():
@@ -84,7 +84,7 @@ def test_a_hand_that_wants_no_other_roll(visitor: Visit, site: Site) -> None:
     page.select_option("#coach-mode", "always")
     roll(page, [1, 2, 3, 4, 5])
     value = asked(site, "/v1/advice", position(page, 2))["value"]
-    expect(page.locator(".coach-line p")).to_have_text(f"Coach Large straight: 40 total averages {value:.1f}")
+    expect(page.locator(".coach-line p")).to_have_text(f"Coach Large straight: 40 average total {value:.1f}")
     expect(page.locator(".offer[data-best]")).to_have_attribute("aria-label", re.compile("Large straight.*coach's"))
     assert page.locator(".die[data-advised]").count() == 0
 
@@ -99,7 +99,7 @@ def test_the_coach_stays_on_and_goes_off(visitor: Visit, site: Site) -> None:
     mode.select_option("hint")
     expect(page.locator(".coach")).to_contain_text("says nothing until you ask")
     mode.select_option("always")
-    expect(page.locator(".coach")).to_contain_text("After your roll the coach ranks every move.")
+    expect(page.locator(".coach")).to_contain_text("Roll first; then the coach ranks every move.")
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     page.reload()
@@ -116,14 +116,14 @@ def test_where_nothing_is_known_nothing_is_asked(visitor: Visit, site: Site) -> 
     page.goto(f"{site.url}/play")
     expect(page.locator(".players select").last).to_have_value("club")
     page.select_option("#ruleset", "maxi-yatzy")
-    expect(page.locator("#ruleset-facts")).to_contain_text("Neither the coach nor the computer knows this game")
+    expect(page.locator("#ruleset-facts")).to_contain_text("No coach and no computer players for this game")
     # Nobody but people can play it here.
     assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", ""]
     assert page.locator(".players option:enabled").all_inner_texts() == ["Person", "Person"]
     page.click(".start")
     page.select_option("#coach-mode", "always")
     page.click(".roll")
-    expect(page.locator(".coach .moves")).to_have_text("Neither the coach nor the computer knows this game.")
+    expect(page.locator(".coach .moves")).to_have_text("No coach and no computer players for this game.")
     expect(page.locator(".outlook")).to_be_hidden()
     visitor.settle()
     assert [url for url in visitor.requests if "/v1/advice" in url or "/v1/outlook" in url] == []
@@ -152,7 +152,7 @@ def test_the_start_of_a_game_has_an_outlook_without_any_table_for_it(visitor: Vi
     expect(page.locator(".outlook")).not_to_contain_text("usual mistakes")
     # In the middle only the mean is known; nobody speaks of tables.
     page.click(".roll")
-    expect(page.locator(".outlook")).to_contain_text("at the start and towards the end of a game")
+    expect(page.locator(".outlook")).to_contain_text("at the start and near the end of a game")
     expect(page.locator(".coach-line strong")).to_be_visible()
     value = asked(site, "/v1/advice", position(page, 2))["value"]
     assert outlook_facts(page) == [f"{value:.1f}"]
@@ -236,7 +236,7 @@ def test_outlooks_are_built_when_the_player_says_so(browser: Browser, building_s
         expect(page.locator(".move-list")).to_be_visible()
         expect(page.locator(".outlook .facts")).to_be_visible()
         assert list((tmp_path / "solved").glob("*")) == []
-        page.get_by_role("button", name="Work it out now").click()
+        page.get_by_role("button", name="Calculate now").click()
         expect(page.locator(".outlook svg")).to_be_visible(timeout=60_000)
         expect(page.locator(".reasons li").first).to_be_attached()
         # On a busy machine the server asks for patience, which the browser writes to the console.
@@ -259,7 +259,7 @@ def test_outlooks_that_the_server_prepares_come_by_themselves(
         begin(page, site, "yatzy-forced", ("",))
         page.click(".roll")
         expect(page.locator(".move-list")).to_be_visible()
-        expect(page.locator(".outlook")).to_contain_text(re.compile(r"Being prepared: about \d+ seconds? left\."))
+        expect(page.locator(".outlook")).to_contain_text(re.compile(r"Preparing: about \d+ seconds? left\."))
         expect(page.locator(".outlook .facts dd")).to_have_count(1)
         expect(page.locator(".outlook button")).to_have_count(0)
         assert page.locator(".reasons").count() == 0
@@ -286,9 +286,9 @@ def test_while_outlooks_are_built_the_coach_says_how_far_that_is(browser: Browse
             route.fulfill(status=503, json={"status": 503, "progress": progress}, headers=headers)
 
         page.route("**/v1/outlook", answer_later)
-        page.get_by_role("button", name="Work it out now").click()
+        page.get_by_role("button", name="Calculate now").click()
         says = page.locator(".outlook p").first
-        expect(says).to_contain_text("Another game comes first: 80% done, about 2 minutes left.")
+        expect(says).to_contain_text("Another game is ahead of this one: 80% done, about 2 minutes left.")
         page.clock.run_for(5_000)
         expect(says).to_contain_text("9% done, about 71 seconds left.")
         page.clock.run_for(5_000)

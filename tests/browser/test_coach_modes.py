@@ -203,11 +203,11 @@ def test_single_keys_can_be_switched_off_and_are_no_letters_of_a_name(visitor: V
     page.click(".start")
     expect(page.locator(".match")).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.keys")).to_have_count(0)
     page.click("#settings-button")
-    page.get_by_label("Single keys").uncheck()
+    page.get_by_label("Keyboard shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator("dialog.keys")).to_have_count(0)
@@ -365,9 +365,9 @@ def test_the_strengths_can_be_read(browser: Browser, site: Site) -> None:
             page = visited.page
             page.goto(f"{site.url}/play")
             row = page.locator(".players li").last
-            expect(row.locator(".hint")).to_have_text(re.compile(r"Makes about 2\d\d points a game on average\."))
+            expect(row.locator(".hint")).to_have_text(re.compile(r"Averages about 2\d\d points a game\."))
             row.locator("select").select_option("beginner")
-            expect(row.locator(".hint")).to_have_text(re.compile(r"Makes about 1\d\d points"))
+            expect(row.locator(".hint")).to_have_text(re.compile(r"Averages about 1\d\d points"))
             fits = """(select) => {
               const words = document.createElement("canvas").getContext("2d");
               words.font = getComputedStyle(select).font;

@@ -103,7 +103,7 @@ def test_a_whole_game_of_two_is_reviewed(browser: Browser, site: Site, tmp_path:
         page = visited.page
         open_file(page, site, path)
         for shown, review in zip(page.locator(".player-review").all(), alone, strict=True):
-            loss = shown.locator(".facts div").filter(has_text="Lost by choice").locator("dd").first
+            loss = shown.locator(".facts div").filter(has_text="Points given away").locator("dd").first
             loss_shown = number(loss.inner_text().replace(",", ""))
             assert loss_shown == pytest.approx(-review["players"][0]["loss"], abs=0.06)
         dearest = [each["loss"] for review in alone for each in review["highlights"]]
@@ -117,18 +117,18 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     begin(page, sheets, "yamb", ("",))
     expect(page.locator(".rolls-line")).to_have_text("Round 1 of 52")
     roll(page, [6, 6, 6, 2, 3, 1])
-    expect(page.locator(".call-line")).to_have_text("To call, press a row in “Announce”.")
+    expect(page.locator(".call-line")).to_have_text("To announce, tap a box in “Announce”.")
     # One in Down, thirteen in Free, one in Up, and thirteen that are called first.
     expect(page.locator(".offer")).to_have_count(28)
     expect(page.locator(".offer[data-call]")).to_have_count(13)
-    press_until(page, "document.activeElement?.getAttribute('aria-label') === 'Sixes, Announce: call it (18 now)'")
+    press_until(page, "document.activeElement?.getAttribute('aria-label') === 'Sixes, Announce: announce it (18 now)'")
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_have_text("You: “Sixes” called.")
-    expect(page.locator(".call-line")).to_have_text("Called: Sixes")
+    expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
     expect(page.locator(".offer")).to_have_count(1)
     # The call is kept with the game.
     page.reload()
-    expect(page.locator(".call-line")).to_have_text("Called: Sixes")
+    expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
     for die in range(3):
         page.locator(".die").nth(die).click()
     roll(page, [6, 1, 1])
@@ -138,7 +138,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     expect(page.locator("tr", has_text="Sixes").locator("td").last).to_have_text("24")
     # Undone, the turn is one with a call.
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".call-line")).to_have_text("Called: Sixes")
+    expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
 
 
 @pytest.mark.exhaustive
@@ -206,10 +206,10 @@ def test_the_coach_says_that_it_estimates_and_how_well(player: Visit, sheets: Si
     begin(page, sheets, "yamb", ("",))
     page.select_option("#coach-mode", "always")
     roll(page, [6, 6, 6, 2, 3, 1])
-    expect(page.locator(".coach-line")).to_contain_text("Call Sixes about 1,748")
-    expect(page.locator(".strength")).to_contain_text("makes 1,750 on average (with 99.9% between 1,746 and 1,755")
+    expect(page.locator(".coach-line")).to_contain_text("Announce Sixes about 1,748")
+    expect(page.locator(".strength")).to_contain_text("averages 1,750 (99.9% confidence: 1,746 to 1,755")
     expect(page.locator(".offer[data-best]")).to_have_attribute(
-        "aria-label", "Sixes, Announce: call it (18 now), the coach's choice"
+        "aria-label", "Sixes, Announce: announce it (18 now), the coach's choice"
     )
-    expect(page.locator(".outlook")).to_contain_text("cannot be said of games with several columns")
+    expect(page.locator(".outlook")).to_contain_text("For games with several columns, the odds of each total")
     assert [url for url in player.requests if "/v1/outlook" in url] == []

@@ -63,9 +63,9 @@ def test_what_games_come_to(visitor: Visit, site: Site) -> None:
     themes = page.locator(".history .move-list li").all_inner_texts()
     assert [text.split("\n")[0] for text in themes] == ["Endgame", "Straights"]
     assert number(themes[0].split("\n")[1]) == -sum(LOSSES) / 2
-    expect(page.locator(".streaks")).to_contain_text("The latest 3 games lost at most 15 points each.")
+    expect(page.locator(".streaks")).to_contain_text("In each of your latest 3 games you lost at most 15 points.")
     page.select_option("#bound", "5")
-    expect(page.locator(".streaks")).to_contain_text("The latest game lost at most 5 points.")
+    expect(page.locator(".streaks")).to_contain_text("In your latest game you lost at most 5 points.")
     page.get_by_role("link", name="Endgame").click()
     page.wait_for_url(f"{site.url}/train#theme=endgame")
 
@@ -129,14 +129,14 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
         page = visited.page
         page.goto(f"{site.url}/history")
         page.set_input_files("#history-file", path)
-        expect(page.locator(".file-said")).to_have_text("Taken over: 6 games and 0 days.")
+        expect(page.locator(".file-said")).to_have_text("Imported. Games: 6, days: 0.")
         page.reload()
         expect(page.locator(".games li")).to_have_count(6)
         expect(page.locator(".history")).to_contain_text("Yahtzee, official rules")
         assert page.locator(".history").inner_text() == shown
         assert sorted(kept(page, "keepwise.games/"), key=str) == sorted(games, key=str)
         page.goto(f"{site.url}/train")
-        expect(page.locator(".own")).to_contain_text("6 of 6 to repeat now")
+        expect(page.locator(".own")).to_contain_text("6 of 6 due now")
 
 
 @pytest.mark.exhaustive
@@ -146,15 +146,15 @@ def test_a_damaged_file_is_refused_in_words(visitor: Visit, site: Site, tmp_path
     whole = {"format": "keepwise-history", "version": 1, "games": [game(7, 4.0)], "days": [], "cards": []}
     broken = json.loads(json.dumps(whole).replace('"total": 270', '"total": "270"'))
     for text, words in (
-        (json.dumps(whole)[:-9], "The file is cut off or no JSON."),
-        ('{"players": []}', "The file is no history of Keepwise."),
+        (json.dumps(whole)[:-9], "The file is incomplete or not JSON."),
+        ('{"players": []}', "This is not a Keepwise history file."),
         (json.dumps({**whole, "version": 9}), "The file is of version 9, which this page does not know."),
         (json.dumps(broken), "The file is damaged here: games[0].players[0].total"),
     ):
         path = tmp_path / "broken.json"
         path.write_text(text)
         page.set_input_files("#history-file", path)
-        expect(page.locator(".file-said")).to_have_text(f"Nothing was taken over. {words}")
+        expect(page.locator(".file-said")).to_have_text(f"Nothing was imported. {words}")
     expect(page.locator(".games li")).to_have_count(1)
 
 

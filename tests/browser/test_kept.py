@@ -69,9 +69,9 @@ def test_a_new_game_after_a_link_asks_what_becomes_of_the_one_that_is_played(
     page.goto(f"{site.url}/docs")
     page.goto(link)
     page.locator(".review-head").get_by_role("button", name="New game").click()
-    notice = page.get_by_role("alert").filter(has_text="Your game is still here")
+    notice = page.get_by_role("alert").filter(has_text="You have a game in progress")
     expect(page.locator(".start")).to_be_visible()
-    notice.get_by_role("button", name="Play on").click()
+    notice.get_by_role("button", name="Keep playing").click()
     expect(page.locator(".match")).to_be_visible()
     assert faces(page) == [1, 2, 3, 4, 6]
 
@@ -108,7 +108,7 @@ def test_a_game_that_a_link_chose_is_chosen_until_it_begins(visitor: Visit, site
 def test_a_link_to_a_ruleset_that_is_none_says_so(visitor: Visit, site: Site, fragment: str) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play{fragment}")
-    expect(page.get_by_role("alert").filter(has_text="This game is not known here.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Unknown game.")).to_be_visible()
     expect(page.locator(".start")).to_be_visible()
     assert page.url == f"{site.url}/play"
     # The browser writes it to the console when there is no such ruleset.
@@ -135,7 +135,7 @@ def test_a_game_of_an_unknown_ruleset_is_handed_over_once(visitor: Visit, site: 
     page = visitor.page
     player = {**PLAYER, "turns": [SCORED]}
     kept(page, site, json.dumps({**GAME, "ruleset": "yathzee", "players": [player]}))
-    notice = page.get_by_role("alert").filter(has_text="this server does not know")
+    notice = page.get_by_role("alert").filter(has_text="this server doesn’t have")
     expect(notice).to_be_visible()
     with page.expect_download() as downloading:
         notice.get_by_role("button", name="Save as a file").click()
@@ -181,7 +181,7 @@ def test_the_tab_that_was_opened_last_plays_and_the_other_rests(visitor: Visit, 
     other.goto(f"{site.url}/play")
     expect(other.locator(".match")).to_be_visible()
     assert faces(other) == [1, 2, 3, 4, 6]
-    expect(page.get_by_role("status").filter(has_text="another tab has gone on to play")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="playing it in another tab")).to_be_visible()
     other.locator(".offer").last.click()
     # What was played there is played on here.
     page.get_by_role("button", name="Play on here").click()

@@ -27,7 +27,7 @@ def test_a_mistake_is_said_where_it_is_and_mended(browser: Browser, site: Site) 
         wrong = page.locator("#at-rolls-wrong")
         expect(wrong).to_have_text("Allowed: 1 to 5.")
         expect(page.locator("#at-rolls")).to_have_attribute("aria-invalid", "true")
-        expect(page.locator(".follows")).to_contain_text("1 thing has to be mended first")
+        expect(page.locator(".follows")).to_contain_text("Fix 1 problem first")
         expect(page.get_by_role("link", name="Play it")).to_have_count(0)
         page.fill("#at-rolls", "3")
         expect(wrong).to_be_hidden()
@@ -97,7 +97,7 @@ def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
         opened(page, site, address(THREE_DICE))
-        page.get_by_role("button", name="Keep it").click()
+        page.get_by_role("button", name="Save").click()
         opened(page, site, "#ruleset=crag")
         page.get_by_role("button", name="Three dice", exact=True).click()
         expect(page.locator("#at-title")).to_have_value("Three dice")
@@ -108,7 +108,7 @@ def test_it_is_kept_and_found_again(browser: Browser, site: Site) -> None:
         page.goto(f"{site.url}/play")
         expect(page.locator("#ruleset option").filter(has_text="Three dice")).to_have_count(1)
         opened(page, site)
-        forget = page.get_by_role("button", name="Forget Three dice")
+        forget = page.get_by_role("button", name="Delete Three dice")
         forget.click()
         expect(page.get_by_role("alert").filter(has_text="Delete “Three dice” from this browser?")).to_be_visible()
         page.get_by_role("button", name="Keep", exact=True).click()
@@ -183,7 +183,7 @@ def test_what_is_no_ruleset_is_not_one(browser: Browser, site: Site, fragment: s
 def test_a_link_is_followed_and_one_that_is_none_says_so(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,)) as visited:
         page = visited.page
-        unknown = page.get_by_role("alert").filter(has_text="This game is not known here.")
+        unknown = page.get_by_role("alert").filter(has_text="Unknown game.")
         opened(page, site)
         expect(unknown).to_have_count(0)
         opened(page, site, address(THREE_DICE))

@@ -167,7 +167,7 @@ def test_rolls_that_are_not_used_lie_on_the_tray(saver: Visit, saving: Site) -> 
 def test_what_the_order_locks_says_why(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yatzy-upper-first", ("",))
-    why = "Lower section: only once the upper one is full"
+    why = "Lower section: opens once the upper section is full"
     expect(page.locator(".locks li")).to_have_text([why])
     roll(page, [1, 2, 3, 4, 5])
     expect(page.locator(".offer")).to_have_count(6)

@@ -39,7 +39,7 @@ def test_the_computer_waits_with_a_message_and_goes_on_when_it_is_back(cut_off: 
     page.locator(".offer").last.click()
     own_site.stop()
     page.click(".roll")
-    banner = page.get_by_role("alert").filter(has_text="The server cannot be reached")
+    banner = page.get_by_role("alert").filter(has_text="Can’t reach the server")
     expect(banner).to_be_visible()
     expect(page.locator(".roll")).to_have_text("Waiting for the server")
     before = state(page)
@@ -60,8 +60,8 @@ def test_the_coach_comes_back_by_itself(cut_off: Visit, own_site: Site) -> None:
     own_site.stop()
     page.select_option("#coach-mode", "always")
     page.click(".roll")
-    expect(page.get_by_role("alert").filter(has_text="The server cannot be reached")).to_be_visible()
-    expect(page.locator(".coach")).to_contain_text("The coach answers when the server is back")
+    expect(page.get_by_role("alert").filter(has_text="Can’t reach the server")).to_be_visible()
+    expect(page.locator(".coach")).to_contain_text("The coach will be back when the server is")
     expect(page.locator(".coach-line")).to_be_empty()
     dice = faces(page)
     own_site.start()
@@ -123,7 +123,7 @@ def test_a_sheet_is_not_said_to_be_right_while_nobody_checks_it(cut_off: Visit, 
     expect(report).to_have_text("Waiting for the server")
     own_site.start()
     page.locator("#banner").get_by_role("button", name="Try again").click()
-    expect(report).to_contain_text("1 thing is wrong.")
+    expect(report).to_contain_text("1 problem found.")
 
 
 OPENED_AGAIN = {
@@ -202,7 +202,7 @@ def test_a_page_without_answers_says_so_and_opens_when_they_come(cut_off: Visit,
     page = cut_off.page
     page.route("**/v1/**", lambda route: route.fulfill(status=502, body="Bad gateway", content_type="text/html"))
     page.goto(f"{own_site.url}{address}")
-    expect(page.get_by_role("alert").filter(has_text="The server cannot be reached")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Can’t reach the server")).to_be_visible()
     page.unroute("**/v1/**")
     page.locator("#banner").get_by_role("button", name="Try again").click()
     expect(page.locator(PAGES[address]).first).to_be_visible()

@@ -16,7 +16,7 @@ from tests.browser.visit import Visit, visit
 
 LEARNS = 60_000
 """Milliseconds in which a small game is learned, on a busy machine too."""
-PREPARES = "This game is being prepared; that takes a moment. 47% done, about 31 seconds left."
+PREPARES = "Preparing this game. One moment… 47% done, about 31 seconds left."
 
 
 @pytest.fixture(scope="module")

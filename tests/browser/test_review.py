@@ -24,7 +24,7 @@ def test_a_flawless_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_file(page, site, EXAMPLE)
     assert page.locator(".player-review .big").inner_text() == "263"
-    expect(page.locator(".highlights")).to_contain_text("Not a point was lost by choice")
+    expect(page.locator(".highlights")).to_contain_text("Not a single point given away")
     start, luck, loss, each = facts(page)
     assert loss == each == 0
     assert start + luck == pytest.approx(263, abs=0.11)
@@ -78,7 +78,7 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     )
     advice = asked(site, "/v1/advice", question)
     assert advice["value"] == pytest.approx(player["decisions"][last]["best_value"], abs=1e-6)
-    page.get_by_label("Only those that lost something").check()
+    page.get_by_label("Only those that cost points").check()
     expect(rows).to_have_count(sum(decision["loss"] > 0 for decision in player["decisions"]))
 
 
@@ -127,10 +127,10 @@ def test_mine_alone_can_be_looked_at(visitor: Visit, site: Site, poor_game: Path
     assert page.locator(".rank").all_inner_texts() == ["Place 1", "Place 2"]
     titles = page.locator(".decision-turn h3")
     assert titles.all_inner_texts()[:2] == ["Bo, turn 1", "Åsa, turn 1"]
-    page.get_by_label("Whose").select_option(label="Bo")
+    page.get_by_label("Player").select_option(label="Bo")
     assert titles.all_inner_texts() == [f"Bo, turn {turn}" for turn in range(1, 14)]
-    expect(page.locator(".highlights")).to_have_text(re.compile("Not a point was lost by choice"))
-    page.get_by_label("Whose").select_option(label="Åsa")
+    expect(page.locator(".highlights")).to_have_text(re.compile("Not a single point given away"))
+    page.get_by_label("Player").select_option(label="Åsa")
     expect(page.locator(".highlights li").first).to_contain_text("Åsa")
 
 
@@ -184,7 +184,7 @@ def test_without_a_table_there_are_card_totals_and_the_winner(visitor: Visit, si
     page.goto(f"{site.url}/play")
     page.set_input_files("#file", path)
     expect(page.locator(".outcome")).to_have_text(f"Winner: Bo, {total}")
-    expect(page.locator(".unjudged")).to_contain_text("How good the decisions were cannot be said here")
+    expect(page.locator(".unjudged")).to_contain_text("These decisions can’t be graded")
     rows = [row.split("\t") for row in page.locator(".review-card tr").all_inner_texts()]
     assert rows[0] == ["Scorecard", "Åsa", "Bo"]
     assert [row[2] for row in rows if row[0] in ("Total", "Bonus")] == [
@@ -249,9 +249,9 @@ def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, t
         open_file(page, site, path)
         shown = page.locator(".highlights > ol > li > .point").all_inner_texts()
         assert scored["played"]["category"] == "three_of_a_kind"
-        assert shown[0] == "9 ist gut für „Dreier“: Ein Zug, der darauf spielt, bringt im Mittel 6,3."
+        assert shown[0] == "9 ist gut für „Dreier“: Wer darauf spielt, holt im Schnitt 6,3."
         assert kept["played"]["keep"] == [3, 3, 6]
-        assert shown[1] == "Die 6 nimmt 3\u00a03 nur einen Würfel weg."
+        assert shown[1] == "Die 6 zu behalten heißt nur: ein Würfel weniger für 3\u00a03."
 
 
 def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, poor_game: Path) -> None:
@@ -275,11 +275,11 @@ def test_the_link_brings_the_game_to_somebody_else(visitor: Visit, site: Site, p
 def test_a_broken_link_says_so_and_leads_on(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play#game=zzzz")
-    expect(page.get_by_role("alert").filter(has_text="This link holds no game")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="There is no game in this link")).to_be_visible()
     expect(page.locator(".start")).to_be_visible()
 
 
-UNKNOWN = {"en-US": "This game is not known here", "de-DE": "Dieses Spiel ist hier nicht bekannt."}
+UNKNOWN = {"en-US": "Unknown game", "de-DE": "Dieses Spiel ist hier nicht bekannt."}
 
 
 @pytest.mark.exhaustive
@@ -378,12 +378,12 @@ def test_every_problem_is_said_in_words_for_players(visitor: Visit, site: Site, 
     expect(lines.first).to_be_visible()
     assert sorted(lines.all_inner_texts()) == sorted(
         [
-            "Bo: The number of turns does not fit.",
+            "Bo: The number of turns is wrong.",
             "Player 1, turn 1: “Small straight” with 1 3 3 4 6 pays 0, not 30.",
-            "Player 1, turn 2: “Small straight” was filled before.",
+            "Player 1, turn 2: “Small straight” was already filled.",
             "Player 1, turn 3: “Large straight” cannot pay 41 here.",
             "Player 1, turn 4: This game has no category “villa”.",
-            "Player 1, turn 5: The dice do not fit together.",
+            "Player 1, turn 5: These dice don’t match up.",
         ]
     )
 
@@ -398,6 +398,6 @@ def test_what_cannot_be_read_is_said_without_the_words_of_programs(visitor: Visi
     lines = page.locator(".review-body .hint")
     expect(lines.first).to_be_visible()
     assert lines.all_inner_texts() == [
-        "Bo, turn 1: Something here cannot be read.", "Player 2: Something here cannot be read.",
+        "Bo, turn 1: Something here can’t be read.", "Player 2: Something here can’t be read.",
     ]  # fmt: skip
     visitor.forgive("422")

@@ -50,7 +50,7 @@ def test_the_joker_says_why_a_single_cell_is_left(browser: Browser, site: Site) 
         page = visited.page
         page.goto(f"{site.url}/rules/yahtzee#joker")
         expect(page.locator("#joker li")).to_have_count(3)
-        expect(page.locator("#joker")).to_contain_text("sometimes offers a single cell")
+        expect(page.locator("#joker")).to_contain_text("sometimes offers a single box")
         expect(page.locator("#joker")).to_contain_text("earns 100 points")
         page.goto(f"{site.url}/rules/kniffel")
         expect(page.locator(".empty-card")).to_be_visible()
@@ -99,4 +99,4 @@ def test_a_game_that_is_not_known_is_said_to_be_missing(browser: Browser, site: 
         page = visited.page
         page.route("**/rules/yathzee", lambda route: route.fulfill(response=route.fetch(), status=200))
         page.goto(f"{site.url}/rules/yathzee")
-        expect(page.locator("h1")).to_have_text("There is nothing here.")
+        expect(page.locator("h1")).to_have_text("Page not found")

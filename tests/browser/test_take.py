@@ -30,10 +30,10 @@ def test_games_are_offered_with_their_sizes_and_nothing_is_loaded_before_it_is_a
     # The game that is usual where English is spoken, and no other.
     expect(page.locator(".take-games input:checked")).to_have_count(1)
     expect(page.locator("#take-yahtzee")).to_be_checked()
-    expect(page.get_by_text("To load: ")).to_have_text(f"To load: {size(own_site, 'yahtzee') / 1e6:.2f} MB")
+    expect(page.get_by_text("To download: ")).to_have_text(f"To download: {size(own_site, 'yahtzee') / 1e6:.2f} MB")
     page.locator("#take-yatzy").check()
     both = (size(own_site, "yahtzee") + size(own_site, "yatzy")) / 1e6
-    expect(page.get_by_text("To load: ")).to_have_text(f"To load: {both:.2f} MB")
+    expect(page.get_by_text("To download: ")).to_have_text(f"To download: {both:.2f} MB")
     # A game of columns, and one whose table is out of reach.
     expect(page.locator("#take-yamb, #take-maxi-yatzy")).to_have_count(0)
     expect(page.locator(".take-games li .numbers:empty")).to_have_count(0)
@@ -59,13 +59,13 @@ def test_what_is_taken_along_is_told_and_can_be_removed(guest: Visit, own_site: 
     take_along(page, own_site, "crag", "yatzy-forced")
     assert taken(page) == ["crag", "yatzy-forced"]
     expect(page.locator("[data-kept]")).to_have_count(2)
-    expect(page.get_by_role("button", name="Take these along")).to_be_disabled()
+    expect(page.get_by_role("button", name="Download")).to_be_disabled()
     page.reload()
     expect(page.locator("[data-kept]")).to_have_count(2)
     # Also while the server is away.
     own_site.stop()
     page.reload()
-    expect(page.get_by_role("status").filter(has_text="The server cannot be reached")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Can’t reach the server")).to_be_visible()
     page.get_by_role("button", name="Remove Forced Yatzy").click()
     expect(page.locator("[data-kept]")).to_have_count(1)
     assert taken(page) == ["crag"]
@@ -81,8 +81,8 @@ def test_a_browser_without_room_says_so_and_what_is_here_stays(guest: Visit, own
     network = guest.context.new_cdp_session(page)
     network.send("Storage.overrideQuotaForOrigin", {"origin": own_site.url, "quotaSize": 1_000_000})
     page.locator("#take-yatzy").check()
-    page.get_by_role("button", name="Take these along").click()
-    expect(page.get_by_role("status").filter(has_text="gives no more room")).to_be_visible()
+    page.get_by_role("button", name="Download").click()
+    expect(page.get_by_role("status").filter(has_text="No storage left in this browser")).to_be_visible()
     assert taken(page) == ["yatzy-forced"]
 
 
@@ -92,10 +92,10 @@ def test_a_server_that_goes_away_meanwhile_is_told_and_the_rest_is_loaded_later(
     page.goto(f"{own_site.url}/offline")
     expect(page.locator("#take-yahtzee")).to_be_visible()
     own_site.stop()
-    page.get_by_role("button", name="Take these along").click()
+    page.get_by_role("button", name="Download").click()
     expect(page.get_by_role("status").filter(has_text="What is not here yet")).to_be_visible()
     assert taken(page) == []
     own_site.start()
-    page.get_by_role("button", name="Take these along").click()
-    expect(page.get_by_text("All of it is here")).to_be_visible()
+    page.get_by_role("button", name="Download").click()
+    expect(page.get_by_text("It all works offline now")).to_be_visible()
     assert taken(page) == ["yahtzee"]

@@ -24,7 +24,7 @@ def test_tips_come_in_the_first_game_and_move_nothing(browser: Browser, site: Si
         expect(tip).to_be_hidden()
         page.click(".roll")
         page.click(".roll")
-        expect(tip).to_contain_text("Choose a row")
+        expect(tip).to_contain_text("Choose a box")
         tip.get_by_role("button", name="Got it").click()
         expect(tip).to_be_hidden()
         assert big.bounding_box() == place
@@ -99,6 +99,6 @@ def test_the_menu_leads_to_the_other_pages_and_closes(visitor: Visit, site: Site
     page.locator(".rolls-line").click()
     expect(menu).to_be_hidden()
     opener.click()
-    menu.get_by_role("button", name="Keys").click()
+    menu.get_by_role("button", name="Keyboard shortcuts").click()
     expect(menu).to_be_hidden()
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()

@@ -181,7 +181,7 @@ def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: 
         else best["category"].replace("_", " ").capitalize()
     )
     assert words.lower() in said.lower()
-    expect(page.locator(".answer")).to_contain_text("Right is what loses 0.50 points or less.")
+    expect(page.locator(".answer")).to_contain_text("Anything that loses 0.50 points or less counts as right.")
 
 
 @pytest.mark.exhaustive
@@ -279,7 +279,7 @@ def test_where_there_are_no_decisions_that_is_said(visitor: Visit, site: Site) -
     page = visitor.page
     answer_puzzles(page, {"good_loss": 1, "puzzles": [], "tables": []})
     page.goto(f"{site.url}/train#theme=joker&ruleset=yatzy")
-    expect(page.locator("main")).to_contain_text("There are no such decisions for this game here.")
+    expect(page.locator("main")).to_contain_text("No decisions of this kind for this game.")
     page.get_by_role("link", name="Training").last.click()
     expect(page.locator(".train-menu")).to_be_visible()
 
@@ -312,7 +312,7 @@ def test_own_mistakes_come_back_when_they_are_due(browser: Browser, site: Site, 
         page.clock.install(time=NOON)
         keep_game(page, site, poor_game)
         page.goto(f"{site.url}/train")
-        expect(page.locator(".own")).to_contain_text("3 of 3 to repeat now")
+        expect(page.locator(".own")).to_contain_text("3 of 3 due now")
         page.get_by_role("link", name="Repeat").click()
         # The dearest first; the first is got wrong once more.
         for number, mistake in enumerate(mistakes):
@@ -331,7 +331,7 @@ def test_own_mistakes_come_back_when_they_are_due(browser: Browser, site: Site, 
             page.clock.set_system_time(NOON + datetime.timedelta(days=days, minutes=10))
             page.goto(f"{site.url}/docs")
             page.goto(f"{site.url}/train")
-            expect(page.locator(".own")).to_contain_text(f"{due} of 3 to repeat now")
+            expect(page.locator(".own")).to_contain_text(f"{due} of 3 due now")
         page.clock.set_system_time(NOON + datetime.timedelta(days=1, minutes=10))
         page.goto(f"{site.url}/docs")
         page.goto(f"{site.url}/train#mistakes")

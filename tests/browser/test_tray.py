@@ -97,12 +97,12 @@ def test_a_game_under_way_is_given_up_only_by_whoever_says_so_twice(visitor: Vis
     before = state(page)
     page.click("#settings-button")
     new_game.click()
-    expect(page.get_by_text("The game you are playing would be lost.")).to_be_visible()
-    page.get_by_role("button", name="Play on").click()
+    expect(page.get_by_text("Your current game will be lost.")).to_be_visible()
+    page.get_by_role("button", name="Keep playing").click()
     assert state(page) == before
     page.click("#settings-button")
     new_game.click()
-    page.get_by_role("button", name="Give it up").click()
+    page.get_by_role("button", name="Abandon game").click()
     expect(page.locator("#ruleset")).to_have_value("yatzy")
     assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", "casual"]
     assert page.evaluate("localStorage.getItem('keepwise.game')") is None

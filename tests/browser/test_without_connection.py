@@ -86,14 +86,14 @@ def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site
     opponents = STRENGTHS[:3] if ruleset == "yatzy" else STRENGTHS[3:]
     begin(page, own_site, ruleset, ("", *opponents))
     # What is asked for first is what only the server can say.
-    banner(page, "answered on this device")
+    banner(page, "answers come from this device")
     page.click(".roll")
     expect(page.locator(".coach-line strong")).to_be_visible()
     expect(page.locator(".coach .here")).to_have_text(HERE)
-    banner(page, "answered on this device")
+    banner(page, "answers come from this device")
     # What only the server can say is said in its place.
-    expect(page.locator(".outlook")).to_contain_text("This takes the server")
-    expect(page.locator(".coach")).to_contain_text("Why one move is better than another, in full, takes the server")
+    expect(page.locator(".outlook")).to_contain_text("This needs the server")
+    expect(page.locator(".coach")).to_contain_text("The full explanation needs the server")
     page.locator(".offer").last.click()
     play_to_the_end(page)
     turns = [len(player["turns"]) for player in state(page)["players"]]
@@ -150,18 +150,18 @@ def test_the_board_shows_the_numbers_of_the_server(page: Page, own_site: Site) -
 def test_what_takes_the_server_says_so_and_comes_by_itself(page: Page, own_site: Site) -> None:
     page.goto(f"{own_site.url}/analyse#ruleset=yahtzee&dice=13346&rolls_left=2")
     expect(page.locator(".move-list li").first).to_be_visible()
-    expect(page.locator(".outlook")).to_contain_text("This takes the server")
+    expect(page.locator(".outlook")).to_contain_text("This needs the server")
     page.locator(".odds summary").click()
-    expect(page.locator(".odds-rows")).to_contain_text("This takes the server")
+    expect(page.locator(".odds-rows")).to_contain_text("This needs the server")
     page.select_option("#board-aim", "target")
-    expect(page.locator(".moves")).to_contain_text("This takes the server")
+    expect(page.locator(".moves")).to_contain_text("This needs the server")
     page.select_option("#board-aim", "expected_total")
     expect(page.locator(".move-list li").first).to_be_visible()
     own_site.start()
     page.locator("#banner").get_by_role("button", name="Try again").click()
     expect(page.locator("#banner")).to_be_hidden()
     for place in (".outlook", ".odds-rows"):
-        expect(page.locator(place)).not_to_contain_text("This takes the server")
+        expect(page.locator(place)).not_to_contain_text("This needs the server")
     expect(page.locator(".odds-rows > *").first).to_be_visible()
 
 
@@ -172,7 +172,7 @@ def test_the_coach_tells_after_a_move_what_it_cost_and_plays_for_points_where_it
     begin(page, own_site, "yahtzee", ("", "club"))
     page.select_option("#coach-goal", "win")
     roll(page, [6, 6, 6, 6, 6])
-    expect(page.locator(".aim")).to_contain_text("the coach plays for the most points")
+    expect(page.locator(".aim")).to_contain_text("the coach plays for points")
     page.select_option("#coach-mode", "after")
     page.get_by_role("button", name="Ones: score 0").click()
     expect(page.locator(".coach-line")).to_contain_text("blunder")
@@ -218,8 +218,8 @@ def test_a_game_that_was_not_taken_along_waits_for_the_server(page: Page, own_si
     expect(page.locator(".move-list li").first).to_be_visible()
     own_site.stop()
     page.reload()
-    expect(page.locator(".moves")).to_contain_text("The coach answers when the server is back")
-    banner(page, "The server cannot be reached")
+    expect(page.locator(".moves")).to_contain_text("The coach will be back when the server is")
+    banner(page, "Can’t reach the server")
 
 
 @pytest.mark.exhaustive
@@ -232,7 +232,7 @@ def test_who_wants_answers_of_this_device_asks_nobody_else(page: Page, own_site:
     page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
     expect(page.locator(".moves .here")).to_have_text(HERE)
     # What only the server can say is still asked.
-    expect(page.locator(".outlook")).not_to_contain_text("This takes the server")
+    expect(page.locator(".outlook")).not_to_contain_text("This needs the server")
     assert [url for url in questions if url.endswith("/v1/advice")] == []
     assert [url for url in questions if url.endswith("/v1/outlook")] != []
     expect(page.locator("#banner")).to_be_hidden()
@@ -248,4 +248,4 @@ def test_a_network_that_leads_nowhere_is_not_waited_for(page: Page, own_site: Si
     with own_site.silent():
         page.goto(f"{own_site.url}/analyse{POSITIONS[1]}")
         expect(page.locator(".moves .here")).to_have_text(HERE, timeout=9_000)
-        banner(page, "answered on this device")
+        banner(page, "answers come from this device")
