@@ -185,7 +185,7 @@ def test_what_pays_only_after_another_category_says_so(visitor: Visit, site: Sit
     begin(page, site, "generala-double", ("",))
     locks = page.locator(".locks li")
     expect(locks).to_have_count(1)
-    expect(locks).to_contain_text("pays only once “Generala” has points")
+    expect(locks).to_contain_text("scores only after “Generala” has scored")
     roll(page, [6, 6, 6, 6, 6])
     expect(page.locator(".offer[title]")).to_have_text("0")
     page.get_by_role("button", name="Generala: score 50", exact=True).click()

@@ -41,7 +41,7 @@ const HOME = new URL("..", import.meta.url).href;
 // loss and value come formatted; keep is a list of faces.
 const TEXTS = {
   en: {
-    dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again", call: "Call {category}",
+    dice: "Dice: press those you would keep", die: "Die {n}: {face}", keep: "Keep {dice}", all: "Roll everything again", call: "Announce {category}",
     best: "Best: {move}. The total then averages {value}.", bestOther: "Best: {move} ({value}).", right: "Right: “{move}” is the best keep.",
     costs: "“{move}” costs {loss}. Best: “{best}”.", kept: "keep", moves: "The best moves", thinking: "Thinking…",
     waiting: "This game is being prepared.", lost: "The coach cannot be reached.", retry: "Try again",
@@ -51,7 +51,7 @@ const TEXTS = {
   },
   de: {
     dice: "Würfel: drücke, was du behalten würdest", die: "Würfel {n}: {face}", keep: "{dice} behalten", all: "Alle neu würfeln", call: "{category} ansagen",
-    best: "Am besten: {move}. Der Endstand ist dann im Mittel {value}.", bestOther: "Am besten: {move} ({value}).",
+    best: "Am besten: {move}. Der Endstand ist dann im Schnitt {value}.", bestOther: "Am besten: {move} ({value}).",
     right: "Richtig: „{move}“ ist am besten.", costs: "„{move}“ kostet {loss}. Am besten: „{best}“.", kept: "behalten",
     moves: "Die besten Züge", thinking: "Ich rechne …", waiting: "Dieses Spiel wird vorbereitet.",
     lost: "Der Trainer ist nicht erreichbar.", retry: "Erneut versuchen", nothing: "Gib dem Trainer Würfel.",
@@ -74,7 +74,7 @@ const TEXTS = {
     moves: "Las mejores jugadas", thinking: "Pensando…", waiting: "Este juego se está preparando.",
     lost: "No se puede contactar con el entrenador.", retry: "Reintentar", nothing: "Dale dados al entrenador.",
     wrong: "Hay un error en esta pregunta.", unprepared: "El entrenador no tiene preparada aquí esta pregunta.",
-    left: "faltan unos {n} s", analyse: "Analizar", black: "negro", red: "rojo", green: "verde",
+    left: "quedan {n} s aprox.", analyse: "Analizar", black: "negro", red: "rojo", green: "verde",
   },
   it: {
     dice: "Dadi: premi quelli che terresti", die: "Dado {n}: {face}", keep: "Tenere {dice}", all: "Rilanciare tutto", call: "Annunciare {category}",
@@ -88,7 +88,7 @@ const TEXTS = {
   sv: {
     dice: "Tärningar: tryck på dem du skulle spara", die: "Tärning {n}: {face}", keep: "Spara {dice}", all: "Slå om allt", call: "Anmäl {category}",
     best: "Bäst: {move}. Slutsumman blir i snitt {value}.", bestOther: "Bäst: {move} ({value}).",
-    right: "Rätt: ”{move}” är bäst.", costs: "”{move}” kostar {loss}. Bäst: ”{best}”.", kept: "spara",
+    right: "Rätt: ”{move}” är bäst.", costs: "”{move}” kostar {loss}. Bäst: ”{best}”.", kept: "sparad",
     moves: "De bästa dragen", thinking: "Tänker…", waiting: "Spelet förbereds.",
     lost: "Tränaren går inte att nå.", retry: "Försök igen", nothing: "Ge tränaren några tärningar.",
     wrong: "Det finns ett fel i frågan.", unprepared: "Tränaren är inte förberedd på den här frågan här.",
@@ -146,7 +146,7 @@ const TEXTS = {
     moves: "As melhores jogadas", thinking: "Pensando…", waiting: "Este jogo está em preparação.",
     lost: "O treinador não responde.", retry: "Tentar de novo", nothing: "Dê dados ao treinador.",
     wrong: "Há um erro nesta pergunta.", unprepared: "O treinador não tem esta pergunta preparada aqui.",
-    left: "faltam cerca de {n} s", analyse: "Analisar", black: "preto", red: "vermelho", green: "verde",
+    left: "cerca de {n} s restantes", analyse: "Analisar", black: "preto", red: "vermelho", green: "verde",
   },
   pl: {
     dice: "Kości: naciśnij te do zostawienia", die: "Kość {n}: {face}", keep: "Zostaw {dice}", all: "Przerzuć wszystkie", call: "Zapowiedz: {category}",
