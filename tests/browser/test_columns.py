@@ -123,7 +123,7 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     expect(page.locator(".offer[data-call]")).to_have_count(13)
     press_until(page, "document.activeElement?.getAttribute('aria-label') === 'Sixes, Announce: announce it (18 now)'")
     page.keyboard.press("Enter")
-    expect(page.locator("#live")).to_have_text("You: “Sixes” called.")
+    expect(page.locator("#live")).to_have_text("You: “Sixes” announced.")
     expect(page.locator(".call-line")).to_have_text("Announced: Sixes")
     expect(page.locator(".offer")).to_have_count(1)
     # The call is kept with the game.

@@ -162,7 +162,7 @@ DAMAGED = {
 def test_a_damaged_game_is_handed_over_once_and_another_can_be_begun(visitor: Visit, site: Site, text: str) -> None:
     page = visitor.page
     kept(page, site, text)
-    notice = page.get_by_role("alert").filter(has_text="is damaged")
+    notice = page.get_by_role("alert").filter(has_text="was damaged")
     expect(notice).to_be_visible()
     with page.expect_download() as downloading:
         notice.get_by_role("button", name="Save as a file").click()

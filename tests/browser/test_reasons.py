@@ -183,7 +183,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
         page = visited.page
         begin(page, site, "yatzy-forced", ("", ""))
         roll(page, [1, 1, 1, 4, 6])
-        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        expect(page.locator(".coach-line .hint")).to_contain_text("average total")
         page.get_by_label("The coach plays for").select_option("win")
         expect(page.locator(".aim .hint")).to_have_text("A tie counts as half a win.")
         question = {
@@ -204,7 +204,7 @@ def test_the_coach_plays_to_win_and_says_what_that_risks(browser: Browser, site:
         losses = [f"−{each['loss']:.1%}" for each in advice["moves"][1:3]]
         assert page.locator(".move-loss").all_inner_texts()[1:3] == losses
         page.get_by_label("The coach plays for").select_option("points")
-        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        expect(page.locator(".coach-line .hint")).to_contain_text("average total")
 
 
 @pytest.mark.exhaustive
@@ -214,7 +214,7 @@ def test_where_it_is_not_known_how_to_win_the_coach_says_so(browser: Browser, si
         begin(page, site, "yahtzee", ("", ""))
         roll(page, [1, 3, 3, 4, 6])
         expect(page.locator(".aim .hint")).to_contain_text("It is too early to work out how to win")
-        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        expect(page.locator(".coach-line .hint")).to_contain_text("average total")
         visited.forgive("409")
 
 
@@ -224,5 +224,5 @@ def test_who_plays_alone_has_nobody_to_win_against(browser: Browser, site: Site)
         page = visited.page
         begin(page, site, "yahtzee", ("",))
         page.click(".roll")
-        expect(page.locator(".coach-line .hint")).to_contain_text("averages")
+        expect(page.locator(".coach-line .hint")).to_contain_text("average total")
         expect(page.locator(".aim")).to_be_hidden()

@@ -56,7 +56,7 @@ def test_why_a_joker_leaves_one_row_is_said(browser: Browser, site: Site) -> Non
         assert state(page)["players"][0]["turns"][0]["category"] == "yahtzee"
         roll(page, [4, 4, 4, 4, 4])
         expect(page.locator(".offer")).to_have_count(1)
-        expect(page.locator(".tip")).to_contain_text("this has to go into “Fours” while that row is open")
+        expect(page.locator(".tip")).to_contain_text("this has to go into “Fours” while that box is open")
 
 
 def test_the_name_of_a_category_says_what_it_needs_and_pays(visitor: Visit, site: Site) -> None:
