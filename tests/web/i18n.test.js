@@ -285,7 +285,7 @@ test("lists are as the language has them", async () => {
   assert.equal(list(["Ann", "Bo"]), "Ann og Bo");
 });
 
-test("how long work takes is said in seconds, and in minutes from a minute and a half on", () => {
+test("how long work takes is said in seconds, and in minutes from a minute and a half on", async () => {
   /** @param {number} seconds */
   const time = (seconds) => workLeft({ share: 0.09, seconds_left: seconds });
   assert.equal(time(0), "9% done, about 1 second left.");
@@ -295,6 +295,8 @@ test("how long work takes is said in seconds, and in minutes from a minute and a
   assert.equal(time(90), "9% done, about 2 minutes left.");
   assert.equal(time(149), "9% done, about 2 minutes left.");
   assert.equal(time(150), "9% done, about 3 minutes left.");
+  await useLanguage("ja");
+  assert.deepEqual([time(1), time(150)], ["9%完了、残り約1秒。", "9%完了、残り約3分。"]);
 });
 
 test("work that waits for other work says so, and nothing is said where nothing is known", () => {

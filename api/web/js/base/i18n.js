@@ -225,9 +225,9 @@ export const list = (items) => new Intl.ListFormat(locale(), { type: "conjunctio
  */
 export function duration(seconds) {
   const [value, unit] = seconds < 90 ? [Math.max(1, Math.round(seconds)), "second"] : [Math.round(seconds / 60), "minute"];
-  // The long form of Japanese has a space that nobody writes.
-  const unitDisplay = code === "ja" ? "narrow" : "long";
-  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay }).format(value);
+  const words = new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(value);
+  // Japanese is written without this space.
+  return code === "ja" ? words.replace(/\s/, "") : words;
 }
 
 /**
