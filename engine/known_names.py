@@ -15,6 +15,8 @@ _IGNORED: Final = str.maketrans("", "", " \t\u00a0-_\u2010\u2011\u2013'\u2019,.\
 _KINDS: Final = ("alike", "perhaps")
 _COLUMNS: Final = "columns"
 """The table of `names.toml` that has the names of columns."""
+_SHEETS: Final = "sheets"
+"""The table of `names.toml` that has the titles of single games."""
 _LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l"})
 
 What = Literal["category", "column"]
@@ -48,7 +50,7 @@ def names_by_id(what: What) -> dict[str, dict[str, list[str]]]:
     if what == "column":
         columns: dict[str, dict[str, list[str]]] = file[_COLUMNS]
         return columns
-    return {key: names for key, names in file.items() if key not in (*_KINDS, _COLUMNS)}
+    return {key: names for key, names in file.items() if key not in (*_KINDS, _COLUMNS, _SHEETS)}
 
 
 @cache
@@ -71,6 +73,35 @@ def _by_english_name(what: What) -> dict[str, tuple[str, ...]]:
     titles = gathered((plain_name(names["en"][0]), id_) for id_, names in names_by_id(what).items())
     every = gathered((plain_name(name), id_) for id_, names in names_by_id(what).items() for name in names["en"])
     return {**every, **titles}
+
+
+@cache
+def _sheets() -> tuple[tuple[str, dict[str, dict[str, str]]], ...]:
+    """The rows `sheets` of `names.toml`: by a plain English title in the game, by language and plain English title."""
+    return tuple(
+        (
+            plain_name(mark),
+            {
+                language: {plain_name(english): title for english, title in titles.items()}
+                for language, titles in languages.items()
+            },
+        )
+        for mark, languages in _file()[_SHEETS].items()
+    )
+
+
+def known_titles(ruleset: Ruleset, what: What, named: Category | Column, language: str) -> list[str]:
+    """List the names that may be its title in a language, the best first, by its English title in this ruleset.
+
+    The sheet of the game comes first, then the ids of that English title. A title or an id that is not known has none.
+    """
+    if named.id not in names_by_id(what):
+        return []
+    english = plain_name(named.title)
+    in_game = {plain_name(each.title) for each in named_of(ruleset, what)}
+    printed = [titles.get(language, {}).get(english) for mark, titles in _sheets() if mark in in_game]
+    ids = sorted(_by_english_name(what).get(english, ()), key=lambda id_: id_ != named.id)
+    return [*filter(None, printed), *(name for id_ in ids for name in names_by_id(what)[id_][language])]
 
 
 def known_ids(what: What, named: Category | Column) -> list[list[str]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.alike import Letters, letters_of, nearest
 from engine.errors import InvalidCategory, InvalidColumn, Problem, UnknownLanguage, UnknownRuleset
-from engine.known_names import What, gathered, known_ids, named_of, names_by_id, names_in, plain_name
+from engine.known_names import What, gathered, known_titles, named_of, names_in, plain_name
 from engine.problem_codes import ProblemCode
 from engine.ruleset import Category, Column, Ruleset, Rulesets
 from engine.ruleset_titles import translated_titles
@@ -111,8 +111,8 @@ def unclear_column(ruleset: Ruleset, name: str) -> Problem:
 def titles(ruleset: Ruleset, language: str) -> dict[str, str]:
     """What every category is called in a language, in the order of the card.
 
-    English titles are those of the definition. In another language a category has the first name `names.toml`
-    gives it there that means it in this ruleset; one that has none, or a title of its own, keeps that.
+    English titles are those of the definition. In another language `names.toml` has the title by the English one: a
+    Yahtzee is no Yatzy, whatever their ids. One that means another category here, or is not known, stays English.
 
     >>> from engine.definition import load_ruleset
     >>> titles(load_ruleset("yahtzee"), "sv")["full_house"]
@@ -160,21 +160,8 @@ def _titles(ruleset: Ruleset, what: What, language: str) -> dict[str, str]:
 
 
 def _title(ruleset: Ruleset, what: What, named: Category | Column, language: str) -> str:
-    known = names_by_id(what).get(named.id)
-    if language == DEFAULT_LANGUAGE or known is None or not _has_usual_title(what, named):
-        return named.title
-    own, shared = names_in(ruleset, what)
-    for name in known[language]:
-        plain = plain_name(name)
-        if (own.get(plain) or shared[plain]) == (named.id,):
-            return name
-    return named.title
-
-
-def _has_usual_title(what: What, named: Category | Column) -> bool:
-    """Whether the title is one of the English names that its id has."""
-    english = (name for ids in known_ids(what, named) for id_ in ids for name in names_by_id(what)[id_]["en"])
-    return plain_name(named.title) in map(plain_name, english)
+    known = [] if language == DEFAULT_LANGUAGE else known_titles(ruleset, what, named, language)
+    return next((title for title in known if _meanings(ruleset, what, title) == (named.id,)), named.title)
 
 
 def _unknown(ruleset: Ruleset, what: What, name: str, plain: str) -> Problem:

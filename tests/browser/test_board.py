@@ -343,7 +343,7 @@ def test_a_pasted_sheet_is_read_in_any_language(visitor: Visit, site: Site) -> N
     page.fill("#check-text", "1er | 3\n3er-Pasch | –\nFull House 25 | 25\nKniffl | 50\nGesamt | 28")
     page.get_by_role("button", name="Read sheet").click()
     expect(page.locator(".paste [role=status]")).to_contain_text("Rows understood: 4 of 5.")
-    expect(page.locator(".paste li")).to_have_text("Row 4, “Kniffl”, was not understood. Did you mean Yahtzee?")
+    expect(page.locator(".paste li")).to_have_text("Row 4, “Kniffl”, was not understood. Did you mean Kniffel?")
     expect(page.get_by_label("Player 1, Full house", exact=True)).to_have_value("25")
     expect(page.locator(".check-report")).to_contain_text("No mistake found.")
 

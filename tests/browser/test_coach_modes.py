@@ -125,11 +125,11 @@ def test_what_was_said_of_a_move_is_said_in_another_language(browser: Browser, s
         expect(page.locator(".verdict")).to_contain_text("6 behalten")
         # A hint that was asked for, too.
         page.keyboard.press("h")
-        expect(page.locator(".coach-line strong")).to_have_text("Kniffel: 50")
+        expect(page.locator(".coach-line strong")).to_have_text("Yahtzee: 50")
         speak(page, "fi")
-        expect(page.locator(".coach-line strong")).to_have_text("Yatzy: 50")
+        expect(page.locator(".coach-line strong")).to_have_text("Yahtzee: 50")
         page.locator(".offer[data-best]").click()
-        expect(line).to_have_text("paras Yatzy: 50")
+        expect(line).to_have_text("paras Yahtzee: 50")
         speak(page, "en")
         expect(line).to_have_text("best Yahtzee: 50")
 

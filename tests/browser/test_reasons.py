@@ -77,7 +77,7 @@ def test_without_a_table_of_outlooks_there_is_the_reason(browser: Browser, site:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
         roll(page, [1, 3, 3, 4, 6])
-        words = "Så får du ”Yatzy” i 3\u00a0% av fallen, inte 1\u00a0%."
+        words = "Så får du ”Yahtzee” i 3\u00a0% av fallen, inte 1\u00a0%."
         expect(page.locator(".coach .why .point")).to_have_text(words)
         # The shares are those of the README's first answer.
         more = "”Spara 3 4” i stället kostar 1,53. Ger Treor (42 %) eller Kåk (17 %)."

@@ -21,13 +21,14 @@ from tests.known import SHEETS
 
 HEAD = "id | en | de | fr | es | it | sv | da | no | fi | ko | ja | pt | pl"
 TABLE = """
-ones | aces | Einser | as | unos | uno | ettor | enere | enere | ykköset | 에이스 | エース | uns, ases | jedynki
+ones | aces | Einser | as | unos | uno | ettor | enere | enere | ykköset | 에이스 | エース | um, uns, ases | jedynki
 twos | deuces | Zweier | deux | doses | due | tvåor | toere | toere | kakkoset | 듀스 | デュース | dois, duques \
 | dwójki
 threes | treys | Dreier | trois | treses | tre | treor | treere | treere | kolmoset | 트레이, 쓰리 | トレイ \
 | três, ternos | trójki
-fours |  | Vierer | quatre | cuatros | quattro | fyror | firere | firere | neloset | 포 | フォー | quatros | czwórki
-fives |  | Fünfer | cinq | cincos | cinque | femmor | femmere | femmere | viitoset | 파이브 | ファイブ | cincos \
+fours |  | Vierer | quatre | cuatros | quattro | fyror | firere | firere | neloset | 포 | フォー \
+| quatro, quatros | czwórki
+fives |  | Fünfer | cinq | cincos | cinque | femmor | femmere | femmere | viitoset | 파이브 | ファイブ | cinco, cincos \
 | piątki
 sixes |  | Sechser | six | seises | sei | sexor | seksere | seksere | kuutoset | 식스 | シックス | seis | szóstki
 one_pair | pair | ein Paar | paire | par, pareja | coppia | ett par | et par | ett par | pari | 원 페어 | ワンペア \
@@ -35,26 +36,28 @@ one_pair | pair | ein Paar | paire | par, pareja | coppia | ett par | et par | e
 two_pairs | two pair | zwei Paare | double paire | dos pares | doppia coppia | två par | to par | to par \
 | kaksi paria | 투 페어 | ツーペア | dois pares | dwie pary
 three_of_a_kind | 3 of a kind, trips | Dreierpasch | brelan | trío | tris | tretal, triss | tre ens | tre like \
-| kolmoisluku | 쓰리 카인드 | スリーダイス, スリーカード | trinca, trio | trójka, 3 jednakowe
-four_of_a_kind | 4 of a kind, quads | Viererpasch | carré | póker | 4 di un tipo | fyrtal | fire ens | fire like \
-| neljäisluku | 포 카인드, 포카드 | フォーダイス, フォーカード | quadra, póquer | kareta, 4 jednakowe
+| kolmoisluku | 쓰리 카인드 | スリーカード, スリーダイス | trinca, trio | trójka, 3 jednakowe
+four_of_a_kind | 4 of a kind, quads | Viererpasch | carré | póker | poker, 4 di un tipo | fyrtal | fire ens \
+| fire like | neloisluku, neljäisluku | 포 카인드, 포카드 | フォーカード, フォーダイス | quadra, póquer \
+| kareta, 4 jednakowe
 full_house | boat | Full House | full | full | full | kåk | hus | hus | täyskäsi | 풀하우스 | フルハウス \
 | full house, full | ful
 small_straight | low straight, short straight, little straight | kleine Straße | petite suite | escalera menor \
 | piccola scala | liten straight | lille straight | liten straight | pieni suora | 스몰 스트레이트 \
-| S.ストレート, スモールストレート \
+| スモールストレート, S.ストレート \
 | sequência baixa, sequência menor | mały strit
 large_straight | high straight, long straight, big straight | große Straße | grande suite | escalera mayor \
 | grande scala | stor straight | stor straight | stor straight | iso suora | 라지 스트레이트 \
-| B.ストレート, ラージストレート \
+| ラージストレート, B.ストレート \
 | sequência alta, sequência maior | duży strit
-chance | choice | Chance | chance | chance | chance | chans | chancen | sjanse | sattuma | 초이스, 찬스 \
-| チョイス, チャンス \
+chance | choice | Chance | chance | chance | chance | chans | chancen | sjanse | sattuma | 찬스, 초이스 \
+| チャンス, チョイス \
 | chance, sorte | szansa
-yahtzee | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy | 야찌, 야추 \
-| ヤッツィー, ヨット | yahtzee, general | generał, yahtzee
-yatzy | five of a kind | Kniffel | yams | generala | yahtzee | yatzy | yatzy | yatzy | yatzy | 야찌, 야추 \
-| ヤッツィー, ヨット | yatzy, general | yatzy, generał
+yahtzee | five of a kind | yahtzee, Kniffel | yahtzee, yams | yahtzee, generala | yahtzee | yahtzee, yatzy \
+| yahtzee, yatzy | yahtzee, yatzy | yahtzee, yatzy | 야찌, 야추, 크니펠 | ヤッツィー, ヨット, クニッフェル \
+| yahtzee, general | yahtzee, generał
+yatzy | five of a kind | yatzy, Kniffel | yatzy, yams | yatzy, generala | yatzy, yahtzee | yatzy | yatzy \
+| yatzy | yatzy | 야찌, 야추, 크니펠 | ヤッツィー, ヨット, クニッフェル | yatzy, general | yatzy, generał
 """
 LINES = [[cell.strip() for cell in line.split("|")] for line in [HEAD, *TABLE.strip().splitlines()]]
 CELLS = [
@@ -64,6 +67,8 @@ CELLS = [
 ]
 # These have words of their own.
 OTHERS = ("maxi-yatzy", "crag", "kismet", "generala", "yamb")
+# These print some other titles, which tests/engine/test_titles.py holds.
+OTHER_SHEETS = ("kniffel", "yacht", "balut")
 GAMES = [game for game in ruleset_ids() if not game.startswith(OTHERS)]
 
 
@@ -77,7 +82,7 @@ def test_the_table_of_the_rules(language: str) -> None:
                 for name in names:
                     assert resolve_category(ruleset, name) == category, (game, name)
                     checked += 1
-                if language != "en":
+                if language != "en" and not game.startswith(OTHER_SHEETS):
                     assert plain_name(titles(ruleset, language)[category]) == plain_name(names[0])
     assert checked > 100
 
@@ -261,7 +266,7 @@ def test_every_category_has_a_title_that_means_it(game: str, language: str) -> N
             {"small_straight": "S.ストレート", "large_straight": "B.ストレート", "yacht": "ヨット"},
         ),
         ("generala", "pt", {"straight": "Sequência", "four_of_a_kind": "Quadra", "generala": "Generala"}),
-        ("yahtzee", "pl", {"ones": "Jedynki", "three_of_a_kind": "Trójka", "yahtzee": "Generał"}),
+        ("yahtzee", "pl", {"ones": "Jedynki", "three_of_a_kind": "Trójka", "yahtzee": "Yahtzee"}),
         ("generala", "es", {"straight": "Escalera", "four_of_a_kind": "Póker", "generala": "Generala"}),
     ],
 )
