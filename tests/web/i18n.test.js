@@ -122,7 +122,7 @@ const GREATER_IN = { chartWords: { n: 8 }, allMoves: { n: 8 }, cardSaved: { most
  * @type {Record<string, [number[], string][]>}
  */
 const WRONG = {
-  en: [[[1], "(?!is\\b|was\\b|less\\b|bonus\\b|completes\\b)\\p{L}+s|dice|categories"], [[2, 5, 22], "point|die|roll|turn|day|game|category|column|time|problem|record|decision|situation"]],
+  en: [[[1], "(?!is\\b|was\\b|less\\b|bonus\\b|completes\\b|this\\b)\\p{L}+s|dice|categories"], [[2, 5, 22], "point|die|roll|turn|day|game|category|column|time|problem|record|decision|situation"]],
   de: [[[1], "Punkte|Würfe|Extrawürfe|Züge|Felder|Spalten|Spiele|Tage|Einträge|Entscheidungen|Situationen"], [[2, 5, 22], "Punkt|Wurf|Extrawurf|Zug|Feld|Spalte|Spiel|Tag|Eintrag|Entscheidung|Situation"]],
   fr: [[[1], "(?!fois|dans|plus|des|après)\\p{L}+s"], [[2, 5, 22], "point|dé|lancer|tour|case|colonne|jour|erreur|décision|partie|entrée|situation"]],
   es: [[[1], "(?!es\\b|más|menos)\\p{L}+s"], [[2, 5, 22], "punto|dado|tirada|turno|casilla|columna|día|error|decisión|partida|registro|situación"]],

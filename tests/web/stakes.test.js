@@ -48,7 +48,7 @@ const COSTS = "“Full house: 25” brings 9.46 more on average, the most of all
 const NEXT = "“Keep 3 3” wins 9.5% of the time, not 13.5%.";
 const BEHIND = "Playing for points, you would end 16.03 points behind on average.";
 const RISK = "“Keep 3 3 3” puts 25 points of “Full house” at risk.";
-const YAHTZEE = "“Keep 3 3 3” makes Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.";
+const YAHTZEE = "“Keep 3 3 3” scores Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.";
 
 test("what is given up for a win, and what for", () => {
   assert.deepEqual(said({}), [NEXT, BEHIND, COSTS, RISK, YAHTZEE]);
@@ -70,7 +70,7 @@ const CASES = [
     },
     [
       NEXT, "This is the best move for points, too.", "“Keep 3 3 3” puts 1 point of “Full house” at risk.",
-      "“Keep 3 3 3” makes Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.",
+      "“Keep 3 3 3” scores Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.",
     ],
   ],
   [
@@ -96,7 +96,7 @@ const CASES = [
       branches: [{ ...MADE, best: { probability: 1, value: 0.5, otherwise: null } }],
     },
     [
-      NEXT, COSTS, "“Keep 3 3 3” is sure to make Yahtzee.",
+      NEXT, COSTS, "“Keep 3 3 3” is sure to score Yahtzee.",
       "After this turn your chance of winning is 1.0%\u2009–\u2009>99.9%; with “Full house: 25”, 4.0%. The best move takes the "
         + "bigger risk.",
     ],

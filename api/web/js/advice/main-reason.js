@@ -52,8 +52,8 @@ const WORDS = {
   no_zero_yet: "pointNoZeroYet", nothing_lost: "pointNothingLost", more_to_come: "pointMoreToCome", roll_on: "pointRollOn",
   made_already: "pointMadeAlready", enough: "pointEnough", served: "pointServed", saves_rolls: "pointSavesRolls",
   extra_bonus: "pointExtraBonus", extra_bonus_either: "pointBonusEither", joker: "pointJoker", take_rare: "pointTakeRare", good_for: "pointGoodFor",
-  too_little: "pointTooLittle", zero_gives_up: "pointZeroGivesUp", zero_rare: "pointZeroRare", zero_low: "pointZeroLow",
-  upper_bonus_lost: "pointUpperLost", upper_bonus_alive: "pointUpperAlive", upper_bonus_closer: "pointUpperCloser",
+  too_little: "pointTooLittle", zero_gives_up: "pointZeroGivesUp", zero_rare: "pointZeroRare", zero_low: "pointZeroLow", zero_instead: "pointZeroInstead",
+  upper_bonus_lost: "pointUpperLost", upper_bonus_alive: "pointUpperAlive", upper_bonus_closer: "pointUpperCloser", upper_bonus_more: "pointUpperMore",
   target: "pointTarget", win: "nextWins", upper_bonus: "pointUpperBonus",
 };
 
@@ -75,6 +75,7 @@ function valuesOf(said, rules) {
     others: dice(point.other_faces ?? []),
     faces: anyOf(faces.map(String)),
     category: titleOf(category, rules),
+    rival: titleOf(point.other_category, rules),
     joker: titleOf(rules.joker?.category ?? category, rules),
     bonus: point.extra_bonus,
     points: says === "nothing_lost" ? point.other_points : point.points,
