@@ -141,9 +141,7 @@ def fillable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
 
 
 def callable_cells(rules: CompiledSheet, sheet: Sheet) -> Cells:
-    """The cells that can be called after the first roll of the next turn, where another roll may follow it."""
-    if rules.announce_column < 0 or rolls_of_turn(rules, sheet) == 1:
-        return ()
+    """Return the cells that can be called after the first roll of the next turn."""
     return tuple(cell for cell in fillable_cells(rules, sheet) if cell.column == rules.announce_column)
 
 

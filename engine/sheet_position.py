@@ -67,12 +67,9 @@ class SheetPosition:
 
 
 def legal_sheet_moves(position: SheetPosition) -> tuple[SheetMove, ...]:
-    """Every legal move: each distinct keep while rolls are left, each category that can be called, each cell."""
-    scores = position.scored.scores
-    if position.rolls_left == 0:
-        return scores
-    calls = tuple(map(Announce, position.cells_to_call))
-    return (*(Keep(dice) for dice in legal_keeps(position)), *calls, *scores)
+    """Return every legal move: each distinct keep while rolls are left, each category that can be called, each cell."""
+    keeps, calls = map(Keep, legal_keeps(position)), map(Announce, position.cells_to_call)
+    return (*keeps, *calls, *position.scored.scores)
 
 
 def legal_keeps(position: SheetPosition) -> tuple[Hand, ...]:

@@ -61,14 +61,13 @@ class SheetTurn:
         scores = position.scored.scores
         moves: list[SheetMove] = [*scores]
         found = [float(filled[self._lane_of[score.cell]]) for score in scores]
-        if not left:
-            return moves, found
-        values, row = self._rows(position)
-        keeps, numbers = keeps_of(position.hand)
-        if position.must_roll_all:
-            keeps, numbers = keeps[-1:], numbers[-1:]
-        moves += keeps
-        found += values.keeps(left)[row].take(numbers).tolist()
+        if left:
+            values, row = self._rows(position)
+            keeps, numbers = keeps_of(position.hand)
+            if position.must_roll_all:
+                keeps, numbers = keeps[-1:], numbers[-1:]
+            moves += keeps
+            found += values.keeps(left)[row].take(numbers).tolist()
         called = self.turns.called
         for cell in position.cells_to_call:
             assert called is not None  # noqa: S101  it has a row for every cell that can be called

@@ -166,7 +166,7 @@ class SheetTurns:
         self.of_lanes = LaneValues(lanes, after)
         scoring, announce = _Uncalled(self.of_lanes), lanes.outcomes.rules.announce_column
         self.uncalled: TurnValues[Any] = TurnValues(scoring) if announce < 0 else _BothValues(scoring, _after_keep)
-        self.calls = np.flatnonzero(lanes.column == announce) if lanes.turn_rolls > 1 else np.zeros(0, dtype=np.int64)
+        self.calls = np.flatnonzero(lanes.column == announce)
         self.called = TurnValues(_Called(self.of_lanes, self.calls)) if len(self.calls) else None
 
     def first_hands(self) -> Floats:

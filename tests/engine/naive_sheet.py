@@ -169,8 +169,8 @@ class NaiveSheetGame:
         return open_natural | as_joker
 
     def calls(self, sheet: NaiveSheet, *, roll: int, called: str | None = None) -> list[str]:
-        """The categories that may be called: after the first roll, if none was, and where it makes a difference."""
-        if roll != 1 or called is not None or self.rolls_of_turn(sheet) == 1:
+        """The categories that may be called: after the first roll, if none was."""
+        if roll != 1 or called is not None:
             return []
         return [name for place, name in self.in_order(sheet) if place == self.announce_column]
 

@@ -160,6 +160,15 @@ test("a category is called after the first roll, and is then what the turn fills
   assert.equal(state.turn.announced, undefined);
 });
 
+test("a turn of one roll may have a call", () => {
+  const rules = short(FOUR_ORDERS, { rolls: 1 });
+  const state = game.newGame(rules, [ANN]);
+  roll(state, 6, 1);
+  game.call(state, rules, "max");
+  assert.deepEqual(cells(game.legalScores(state, rules)), ["announce.max"]);
+  assert.equal(fits(state, rules), true);
+});
+
 test("a call is taken back until the next roll, and comes back with the score that followed it", () => {
   const rules = short(FOUR_ORDERS);
   const state = game.newGame(rules, [ANN]);

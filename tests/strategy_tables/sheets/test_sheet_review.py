@@ -105,6 +105,19 @@ def test_a_call_is_a_decision_of_its_own() -> None:
     assert [type(each.played) for each in waiting.decisions] == [Announce]
 
 
+def test_a_call_in_a_turn_of_one_roll_is_a_decision_too() -> None:
+    plain = [{"id": f"face_{face}", "upper": face} for face in (1, 2)]
+    rules = compile_sheet(
+        parse_ruleset({**CALLED, "rolls": 1, "last_turn_rolls": 1, "categories": plain, "products": [], "bonus": []})
+    )
+    turn: Told = {"rolls": [[1, 1, 2, 2, 2]], "column": "call", "category": "face_2", "announced": "face_2"}
+    reviewed = review_turns(rules, [turn], None)
+    (player,) = reviewed.players
+    assert [(each.roll, type(each.played)) for each in player.decisions] == [(0, Announce), (0, CellScore)]
+    assert [each.loss for each in player.decisions] == [0, 0]
+    assert_adds_up(player)
+
+
 def test_what_a_cell_needs_says_what_was_kept() -> None:
     # Filled without a call: the last roll was one of all dice, though ones could have been kept.
     turn: Told = {"rolls": [[1, 1, 2, 3, 4], [1, 1, 2, 2, 6]], "column": "call", "category": "twos"}

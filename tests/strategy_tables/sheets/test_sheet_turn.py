@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -94,7 +94,34 @@ def test_every_move_is_worth_what_the_recursion_says(number: int) -> None:
     definition = invented_sheet(chance, most_dice=2, most_cells=4 + number % 2, most_rolls=2, sums=number % 4 == 0)
     naive = SheetPlay(definition)
     rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
-    for position in [each for _ in range(2) for each in random_game(rules, chance)]:
+    assert_as_the_recursion(rules, naive, [each for _ in range(2) for each in random_game(rules, chance)])
+
+
+@pytest.mark.parametrize("word", ["rolls", "last_turn_rolls"])
+def test_calls_in_turns_of_one_roll_are_worth_what_the_recursion_says(word: str) -> None:
+    chance = random.Random(f"calls in turns of one roll {word}")
+    for _ in range(4):
+        definition = invented_sheet(chance, most_dice=2, most_cells=4, most_rolls=2, sums=False)
+        definition.pop("joker", None)
+        rolls = {"rolls": 1} if word == "rolls" else {"rolls": 2, "last_turn_rolls": 1}
+        single = [{**each, "pays": {"points": 7}} if "needs" in each else each for each in definition["categories"]]
+        called = [{**each, "announce": place == 0} for place, each in enumerate(definition["columns"])]
+        definition |= {"categories": single, "columns": called, **rolls}
+        rules = compile_sheet(parse_ruleset({"name": "made-up", "title": "Made up", **definition}))
+        one_roll = [each for each in positions_with_calls(rules, chance) if not each.rolls_left]
+        assert one_roll
+        assert_as_the_recursion(rules, SheetPlay(rules.ruleset), one_roll)
+
+
+def positions_with_calls(rules: CompiledSheet, chance: random.Random) -> list[SheetPosition]:
+    """Return those of twelve random games after whose roll something can be called, or was."""
+    games = [each for _ in range(12) for each in random_game(rules, chance)]
+    return [each for each in games if each.cells_to_call or each.called is not None]
+
+
+def assert_as_the_recursion(rules: CompiledSheet, naive: SheetPlay, positions: Iterable[SheetPosition]) -> None:
+    """Compare every move with the recursion."""
+    for position in positions:
         turn = turn_on(rules, position.sheet)
         before = naive_sheet(position.sheet)
         assert turn.start == pytest.approx(naive.before_turn(before), abs=1e-9)

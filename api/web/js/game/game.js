@@ -124,7 +124,7 @@ export function mustRollAll(state, rules) {
  */
 export function callable(state, rules) {
   const { rolls, announced } = state.turn;
-  if (rolls.length !== 1 || announced !== undefined || !rollsLeft(state, rules)) return [];
+  if (rolls.length !== 1 || announced !== undefined) return [];
   const cards = sheet(state.players[currentPlayer(state)], rules);
   return rules.columns.flatMap((column, c) => (column.announce ? rules.fillable(cards[c], column) : []));
 }
