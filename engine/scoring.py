@@ -99,6 +99,20 @@ class CompiledRuleset:
         """What an upper total, capped or not, earns; one below 0, which only a wrong card has, as much as 0."""
         return self.upper_bonus[max(0, min(upper_total, self.upper_cap))]
 
+    @property
+    def bonus_awarded(self) -> tuple[bool, ...]:
+        """Whether each upper total from 0 to the cap is awarded the upper bonus.
+
+        A tier that takes points away is no award; one at 0 that does not is awarded in every game.
+        """
+        first = next((tier.at for tier in self.ruleset.bonus), len(self.upper_bonus))
+        return tuple(total >= first and pays >= 0 for total, pays in enumerate(self.upper_bonus))
+
+    @property
+    def bonus_from(self) -> int | None:
+        """The least upper total that is awarded the upper bonus; None where none is."""
+        return next((total for total, awarded in enumerate(self.bonus_awarded) if awarded), None)
+
     def extra_rolls_after(self, before: int, rolls_left: int) -> int:
         """The extra rolls of a card that had `before`, after a turn that ended with so many rolls left."""
         extra = self.extra_rolls

@@ -56,7 +56,7 @@ class Outlook:
     * `points` float64 [C + 2]: expected points by category (of filled ones what they have), upper bonus, extra bonuses;
       they add up to the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
-    * `upper_bonus`: probability that the upper bonus will be paid
+    * `upper_bonus`: probability that the upper bonus will be awarded
     * `method`: `EXACT`, or `APPROXIMATE` with `error`, which no probability of a total or more is further off than;
       `precision` says more of that
     * `digests` name the tables it came from

@@ -15,7 +15,6 @@ from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.explain import Comparison, compare_if_quick, end_turns
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.prospects import Prospects
-from strategy_tables.advice.upper_states import least_tier
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.outcomes import Outcomes
@@ -173,7 +172,7 @@ class Pair:
     def upper_bonus_gone(self) -> bool:
         """Whether there is an upper bonus, and it cannot be had any more."""
         compiled = self.position.compiled
-        at = least_tier(compiled)
+        at = compiled.bonus_from
         if at is None:
             return False
         most = sum(
@@ -198,7 +197,7 @@ class Pair:
         if self.upper_bonus_means is not None:
             best, other = self.upper_bonus_means
             return best - other
-        at = least_tier(self.position.compiled)
+        at = self.position.compiled.bonus_from
         chance, chance_of_other = self.upper_bonus_chances
         return 0.0 if at is None else (chance - chance_of_other) * self.position.compiled.upper_bonus_of(at)
 

@@ -14,14 +14,6 @@ from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import Outcomes
 
 
-def least_tier(compiled: CompiledRuleset) -> int | None:
-    """The least upper total that earns the bonus.
-
-    Whoever stays below a tier that takes points away does not mean that one.
-    """
-    return next((tier.at for tier in compiled.ruleset.bonus if tier.at > 0 and tier.pays >= 0), None)
-
-
 def _jokers_bind(compiled: CompiledRuleset) -> bool:
     """Whether a joker may be kept from the upper category of its face, or from what it is worth there."""
     if compiled.order != "free":
@@ -40,7 +32,7 @@ class UpperPlaces:
 
     def __init__(self, outcomes: Outcomes) -> None:
         compiled, self.space = outcomes.compiled, outcomes.space
-        at = least_tier(compiled)
+        at = compiled.bonus_from
         assert at is not None  # noqa: S101 - what has no bonus is refused
         self.at = at
         self.binds = _jokers_bind(compiled)

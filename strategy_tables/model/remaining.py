@@ -42,7 +42,7 @@ class Remaining:
     * `points` float64 [C + 2]: expected points by category (0 for filled ones), upper bonus, extra bonuses; they add up
       to the mean
     * `zeros` float64 [C]: probability that an open category will be filled with 0
-    * `upper_bonus`: probability that the upper bonus will be paid
+    * `upper_bonus`: probability that the upper bonus will be awarded
     """
 
     probabilities: Floats
@@ -104,13 +104,14 @@ def finished_remaining(outcomes: Outcomes, totals: Integers) -> RemainingOfState
     """What remains of full cards with these upper totals."""
     compiled = outcomes.compiled
     count = len(compiled.categories)
-    bonus = np.array(compiled.upper_bonus)[np.minimum(totals, outcomes.space.upper_cap)]
+    capped = np.minimum(totals, outcomes.space.upper_cap)
+    bonus = np.array(compiled.upper_bonus)[capped]
     least = int(bonus.min(initial=0))
     probabilities = np.zeros((len(totals), int(bonus.max(initial=0)) - least + 1))
     probabilities[np.arange(len(totals)), bonus - least] = 1.0
     sources = blank_sources(len(totals), count)
     sources.points[:, count] = bonus
-    sources.upper_bonus[:] = bonus > 0
+    sources.upper_bonus[:] = np.array(compiled.bonus_awarded)[capped]
     return RemainingOfStates(probabilities, sources, least)
 
 

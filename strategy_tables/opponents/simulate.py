@@ -302,8 +302,10 @@ def simulate(
             decisions += judge.noted if judge else []
         played.fill(chosen)
         begun = None
-    bonus = np.array(table.compiled.upper_bonus)[played.uppers]
-    return Simulated(played.points + bonus, played.zeros, bonus > 0, _join(decisions))
+    bonus, awarded = (
+        np.array(each)[played.uppers] for each in (table.compiled.upper_bonus, table.compiled.bonus_awarded)
+    )
+    return Simulated(played.points + bonus, played.zeros, awarded, _join(decisions))
 
 
 def _join(pieces: list[Decisions]) -> Decisions:

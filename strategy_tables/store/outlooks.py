@@ -70,22 +70,25 @@ class OutlookTable(BlockTable):
     def _narrow_upper_bonus(self, layer: Layer, found: Sources) -> None:
         """Have the probabilities of the upper bonus say what the expected points of it say, which are kept finer.
 
-        With b points expected of a bonus that pays from l to g, if it pays, and takes from u to a away, if it does not,
+        With b points expected of a bonus that pays from l to g, if it is awarded, and takes from u to a away, if not,
         the probability lies from (b + u) / (g + u) to (b + a) / (l + a): where one tier alone can be reached and
         nothing is taken away, as in most games, that is a number.
         """
-        bonuses = np.array(self._compiled.upper_bonus, dtype=np.float64)
-        earned = bonuses[layer.totals]
-        greatest = bonuses[np.minimum(layer.totals + self._open_upper_points(layer.filled), len(bonuses) - 1)]
+        bonuses, awarded = (
+            np.array(self._compiled.upper_bonus, dtype=np.float64),
+            np.array(self._compiled.bonus_awarded),
+        )
+        reachable = np.minimum(layer.totals + self._open_upper_points(layer.filled), len(bonuses) - 1)
         expected, unit, code = found.points[:, -2], 0.5 / POINT, CHANCE_ERROR
-        open_yet = (earned <= 0) & (greatest > 0)
-        found.upper_bonus[~open_yet] = earned[~open_yet] > 0
+        open_yet = ~awarded[layer.totals] & awarded[reachable]
+        found.upper_bonus[~open_yet] = awarded[layer.totals][~open_yet]
         found.upper_bonus_error[~open_yet] = 0.0
         if open_yet.any():
-            chances, expected, greatest = found.upper_bonus[open_yet], expected[open_yet], greatest[open_yet]
-            most, least, paid = bonuses[bonuses <= 0].max(), earned[open_yet], bonuses[bonuses > 0].min()
-            low = np.maximum(chances - code, (expected - unit - most) / (greatest - most)).clip(0.0, 1.0)
-            high = np.minimum(chances + code, (expected + unit - least) / (paid - least)).clip(low, 1.0)
+            chances, expected, greatest = found.upper_bonus[open_yet], expected[open_yet], bonuses[reachable[open_yet]]
+            most, least, paid = bonuses[~awarded].max(), bonuses[layer.totals[open_yet]], bonuses[awarded].min()
+            with np.errstate(divide="ignore"):  # A tier that pays 0 says nothing: the bound is infinite.
+                low = np.maximum(chances - code, (expected - unit - most) / (greatest - most)).clip(0.0, 1.0)
+                high = np.minimum(chances + code, (expected + unit - least) / (paid - least)).clip(low, 1.0)
             found.upper_bonus[open_yet] = (low + high) / 2
             found.upper_bonus_error[open_yet] = (high - low) / 2
 

@@ -133,6 +133,10 @@ class NaiveGame:
         reached = [tier for tier in self.bonus if card.upper >= tier["at"]]
         return reached[-1]["pays"] + reached[-1].get("each", 0) * (card.upper - reached[-1]["at"]) if reached else 0
 
+    def bonus_awarded(self, card: Card) -> bool:
+        """Return whether a tier is reached, and takes nothing away."""
+        return any(card.upper >= tier["at"] for tier in self.bonus) and self.upper_bonus(card) >= 0
+
     def still_open(self, card: Card) -> list[str]:
         """The categories that may be filled next as far as the order goes, in the order of the card."""
         return self.open_when_filled(card.filled)

@@ -65,10 +65,7 @@ class Play:
     def of_scores(self, card: Card, hand: Dice, left: int) -> dict[str, Worth]:
         """The worth of scoring a hand in each category that it may fill."""
         fillings = self.game.fillings(card, hand, roll=self.game.rolls_of_turn(card) - left)
-        return {
-            each.category: self.gain(each, self._after(card, each, left))
-            for each in fillings
-        }
+        return {each.category: self.gain(each, self._after(card, each, left)) for each in fillings}
 
     def _after_filling(self, card: Card, filling: Filling, left: int) -> Worth:
         return self.before_turn(self.game.fill(card, filling, rolls_left=left))
@@ -159,6 +156,25 @@ def play_for_every_target(rules: Rules) -> Play:
         gain=lambda filling, after: _later(after, filling.points + filling.extra_bonus, 1.0),
         best=lambda moves: np.max(moves, axis=0),
     )
+
+
+def play_for_bonus(rules: Rules) -> Play:
+    """Play for the greatest probability of the upper bonus."""
+    game = NaiveGame(rules)
+    return Play(game, end=lambda card: float(game.bonus_awarded(card)), gain=lambda _, after: after, best=max)
+
+
+def bonus_by_mean(rules: Rules) -> Play:
+    """Play for the mean: first that mean, then the probability of the upper bonus."""
+    game = NaiveGame(rules)
+
+    def gain(filling: Filling, after: Worth) -> Worth:
+        return after + np.array([filling.points + filling.extra_bonus, 0.0])
+
+    def end(card: Card) -> Worth:
+        return np.array([game.upper_bonus(card), float(game.bonus_awarded(card))])
+
+    return Play(game, end, gain, _first_of_the_best)
 
 
 def totals_by_mean(rules: Rules) -> Play:

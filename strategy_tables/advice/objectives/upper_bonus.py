@@ -16,7 +16,7 @@ from engine.position import Position
 from engine.scoring import CompiledRuleset
 from strategy_tables.advice.objective import Objective, Utilities, comes
 from strategy_tables.advice.upper_section import UpperSection
-from strategy_tables.advice.upper_states import Solved, least_tier
+from strategy_tables.advice.upper_states import Solved
 from strategy_tables.model.allowance import Allowance, TooCostly
 from strategy_tables.model.outcomes import Outcomes, follow
 from strategy_tables.model.remaining import card_state
@@ -42,7 +42,7 @@ class UpperBonus(Objective):
 
     def refuse(self, compiled: CompiledRuleset) -> str:
         """Some rulesets have none; and where upper categories wait for others it takes more than the upper section."""
-        if least_tier(compiled) is None:
+        if compiled.bonus_from is None:
             return "these rules have no upper bonus"
         waiting = [compiled.categories[c] for c in compiled.dependent if compiled.upper_face[c]]
         return f"{waiting[0]} counts only once another category was filled with points" if waiting else ""

@@ -1,5 +1,6 @@
 """The greatest probability of the upper bonus, against a naive recursion, in closed form, and beside other play."""
 
+import random
 from collections.abc import Callable
 from itertools import islice
 from math import comb
@@ -23,9 +24,8 @@ from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import number_outcomes
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import load_table, tables_folder
-from tests.engine.naive_game import NaiveGame
 from tests.selection import usually
-from tests.strategy_tables.naive_play import Play
+from tests.strategy_tables.naive_play import bonus_by_mean, play_for_bonus
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import BUILT, USUAL_BUILT, table_of
@@ -34,12 +34,6 @@ WITH_BONUS = [name for name, definition in SMALL.items() if "bonus" in definitio
 BUILT_IN = [name for name in BUILT if load_ruleset(name).bonus]
 BY_MEAN = 0.68118
 """How often the bonus comes in Yahtzee with free jokers when the mean is played for; by another exact solver."""
-
-
-def play_for_bonus(compiled: CompiledRuleset) -> Play:
-    """The greatest probability of an upper bonus, whatever tier of it."""
-    game = NaiveGame(compiled)
-    return Play(game, end=lambda card: float(game.upper_bonus(card) > 0), gain=lambda _, after: after, best=max)
 
 
 @pytest.mark.parametrize("name", usually(USUAL_SMALL | {"joker-original"}, WITH_BONUS))
@@ -143,6 +137,41 @@ def _probability(hand: tuple[int, ...]) -> float:
     for face in range(1, 7):
         ways, left = ways * comb(left, hand.count(face)), left - hand.count(face)
     return ways / 6.0 ** len(hand)
+
+
+def bonus_from_zero(chance: random.Random) -> list[dict[str, int]]:
+    """Return tiers of which the first starts at 0, and takes points away or pays."""
+    tiers = [{"at": 0, "pays": chance.choice([-12, -5, -1, 0, 4])}]
+    if chance.random() < 0.4:
+        tiers[0]["each"] = chance.randint(1, 3)
+    if chance.random() < 0.7:
+        at = chance.randint(2, 9)
+        below = tiers[0]["pays"] + tiers[0].get("each", 0) * (at - 1)
+        tiers.append({"at": at, "pays": max(below + 1, chance.choice([-2, 0, 7]))})
+    return tiers
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_tier_at_zero_is_awarded_unless_it_takes_points_away(number: int) -> None:
+    """Compare outlooks and the objective with the naive recursions."""
+    chance = random.Random(f"a tier at 0 {number}")
+    definition = {
+        "name": "own",
+        "dice_count": 2,
+        "rolls": 2,
+        "categories": [{"id": "twos", "upper": 2}, {"id": "fives", "upper": 5}, {"id": "any", "pays": {"sum": "all"}}],
+        "bonus": bonus_from_zero(chance),
+    }
+    compiled = compile_ruleset(parse_ruleset(definition))
+    tables = RulesetTables(solve_table(compiled))
+    by_mean, for_bonus = bonus_by_mean(compiled), play_for_bonus(compiled)
+    for position in random_positions(compiled, 12, seed=number):
+        found = outlook_of_position(tables, position)
+        assert found.upper_bonus == pytest.approx(by_mean.of_position(position)[1], abs=1e-12)
+        if not UpperBonus().refuse(compiled):
+            value = UpperBonus().advise(tables, position).value
+            assert value == pytest.approx(for_bonus.of_position(position), abs=1e-12)
+            assert value >= found.upper_bonus - 1e-12
 
 
 @pytest.mark.parametrize("name", usually({"yahtzee"}, ["yahtzee", "yahtzee-1956", "kismet"]))

@@ -9,15 +9,13 @@ from engine.definition import parse_ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus, chances_of
 from strategy_tables.advice.upper_section import UpperSection
-from strategy_tables.advice.upper_states import least_tier
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.allowance import NO_LIMIT, Allowance, TooCostly
 from strategy_tables.model.layout import state_space
 from strategy_tables.model.outcomes import Outcomes, number_outcomes
 from strategy_tables.model.remaining import card_state
-from tests.engine.naive_game import NaiveGame
 from tests.selection import usually
-from tests.strategy_tables.naive_play import Play
+from tests.strategy_tables.naive_play import play_for_bonus
 from tests.strategy_tables.positions import positions_of_games
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
@@ -54,12 +52,6 @@ def compiled_of(name: str) -> CompiledRuleset:
 
 def outcomes_of(compiled: CompiledRuleset) -> Outcomes:
     return number_outcomes(compiled, state_space(compiled))
-
-
-def play_for_bonus(compiled: CompiledRuleset) -> Play:
-    """The greatest probability of the least tier that takes nothing away."""
-    tier = min(each["at"] for each in GAMES[compiled.ruleset.name]["bonus"] if each["pays"] >= 0)
-    return Play(NaiveGame(compiled), end=lambda card: float(card.upper >= tier), gain=lambda _, after: after, best=max)
 
 
 @pytest.mark.slow
@@ -111,7 +103,7 @@ def test_upper_categories_that_wait_for_others_are_refused() -> None:
 def test_only_penalties_are_no_bonus() -> None:
     definition = {**GAMES["penalties"], "name": "ours", "title": "Ours", "bonus": [{"at": 0, "pays": -9}]}
     compiled = compile_ruleset(parse_ruleset(definition))
-    assert least_tier(compiled) is None
+    assert compiled.bonus_from is None
     assert UpperBonus().refuse(compiled) == "these rules have no upper bonus"
 
 
