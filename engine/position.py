@@ -9,7 +9,7 @@ from engine.dice import Hand, contains, dump_dice, hand_index, rest, sub_keeps
 from engine.errors import IllegalMove, InvalidPosition, Problem
 from engine.scorecard import Scorecard, is_complete, joker_live, made_marks, scorecard_problems
 from engine.scoring import Categories, CompiledRuleset, Score, score_hand
-from engine.words import counted, span
+from engine.words import counted, shown_number, span
 
 __all__ = [
     "Keep",
@@ -135,7 +135,7 @@ def hand_problems(
         problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
     greatest = compiled.ruleset.rolls - 1 + max(0, extra_rolls)
     if rolls_left is not None and not 0 <= rolls_left <= greatest:
-        detail = f"rolls_left must be {span(0, greatest)}, not {rolls_left}"
+        detail = f"rolls_left must be {span(0, greatest)}, not {shown_number(rolls_left)}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
     return problems
 

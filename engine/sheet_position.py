@@ -12,7 +12,7 @@ from engine.scorecard import Scorecard
 from engine.sheet import Cell, Cells, CompiledSheet, Sheet, callable_cells, fillable_cells, is_sheet_full, rolls_of_turn
 from engine.sheet_problems import sheet_problems
 from engine.sheet_scoring import CellScore, SheetHand, cells_now, score_sheet
-from engine.words import counted, listed, span
+from engine.words import counted, listed, shown_number, span
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def _hand_problems(
         problems.append(Problem("wrong-dice", ("dice",), detail, count, list(hand)))
     greatest = (rules.greatest_rolls if sheet is None else rolls_of_turn(rules, sheet)) - 1
     if rolls_left is not None and not 0 <= rolls_left <= greatest:
-        detail = f"rolls_left must be {span(0, greatest)}, not {rolls_left}"
+        detail = f"rolls_left must be {span(0, greatest)}, not {shown_number(rolls_left)}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, greatest], rolls_left))
     return problems
 

@@ -11,7 +11,7 @@ from marshmallow import ValidationError
 from api.requests.fields import (
     GREATEST_NAME,
     GREATEST_POINTS,
-    GREATEST_ROLLS_LEFT,
+    AnyWhole,
     Choice,
     Dice,
     StrictField,
@@ -311,7 +311,7 @@ def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
 OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
     "scorecard": named(Card(), "scorecard"),
     "dice": named(Dice(), "dice"),
-    "rolls_left": named(Whole(0, GREATEST_ROLLS_LEFT), "rolls_left"),
+    "rolls_left": named(AnyWhole(), "rolls_left"),
     "strength": named(Choice(tuple(each.id for each in STRENGTHS)), "strength"),
     "count": named(Whole(1, GREATEST_COUNT), "count"),
 }

@@ -78,6 +78,16 @@ class Whole(StrictField[int]):
         raise ValidationError([whole_problem(str(self.name), (), value, self.least, self.greatest)])
 
 
+class AnyWhole(StrictField[int]):
+    """A whole number; the rules of the game limit it."""
+
+    def read(self, value: Any) -> int:
+        """Return the number itself."""
+        if type(value) is int:
+            return value
+        raise refusal("wrong-type", (), f"{self.name} must be a whole number, not {shown(value)}", found=value)
+
+
 class Flag(StrictField[bool]):
     """True or false."""
 

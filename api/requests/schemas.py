@@ -20,8 +20,8 @@ from api.requests.card_fields import Card, CardClaim, Claimed, Opponents, unpair
 from api.requests.fields import (
     GREATEST_MOVES,
     GREATEST_POINTS,
-    GREATEST_ROLLS_LEFT,
     GREATEST_SEED,
+    AnyWhole,
     Choice,
     Choices,
     Day,
@@ -123,7 +123,7 @@ class _PositionFields(_CardFields):
     """Something about a card and a hand."""
 
     dice = Dice(required=True)
-    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
+    rolls_left = AnyWhole(required=True)
     announced = NameOrNull()
     all_rolled = Flag()
 
@@ -132,7 +132,7 @@ class ScoreSchema(_PositionFields, RequestSchema[PositionRequest]):
     """What does this hand pay?"""
 
     request = PositionRequest
-    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, load_default=0)
+    rolls_left = AnyWhole(load_default=0)
 
 
 class AdviceSchema(_PositionFields, RequestSchema[AdviceRequest]):
@@ -228,7 +228,7 @@ class OddsSchema(RequestSchema[OddsRequest]):
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     dice = Dice()
     keep = Dice(least=0)
-    rolls_left = Whole(0, GREATEST_ROLLS_LEFT, required=True)
+    rolls_left = AnyWhole(required=True)
     category = Name(required=True)
     scorecard = Card()
     points = Whole(1, GREATEST_POINTS)
@@ -246,7 +246,7 @@ class OutlookSchema(_CardFields, RequestSchema[OutlookRequest]):
 
     request = OutlookRequest
     dice = Dice()
-    rolls_left = Whole(0, GREATEST_ROLLS_LEFT)
+    rolls_left = AnyWhole()
     targets = Targets()
     opponents = Opponents()
     objective = AskedObjective(MEAN_ONLY)

@@ -22,7 +22,7 @@ from engine.errors import InvalidCategory, InvalidPosition, Problem
 from engine.position import hand_problems
 from engine.scorecard import Scorecard, check_scorecard, empty_scorecard, open_categories, payable_points
 from engine.scoring import CompiledRuleset, fillable
-from engine.words import counted, span
+from engine.words import counted, shown_number, span
 from strategy_tables import Attempt, Odds, odds
 from strategy_tables.model.allowance import seconds_for_odds
 
@@ -158,7 +158,7 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, e
     if rolls_left is None:
         return problems
     if not 1 <= rolls_left <= greatest:
-        detail = f"rolls_left of a keep must be {span(1, greatest)}, not {rolls_left}"
+        detail = f"rolls_left of a keep must be {span(1, greatest)}, not {shown_number(rolls_left)}"
         problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))
     elif rolls_left == greatest and keep:
         detail = f"before the first of {counted(greatest, 'roll')} nothing is kept, not {dump_dice(keep)}"

@@ -68,10 +68,15 @@ def test_parameters_that_are_not_there(small: FlaskClient, path: str, detail: st
     [
         ("score", {"dice": [1, 2]}, "dice must be 1 die of faces 1 to 6, not 1 2"),
         ("score", {"dice": [1], "rolls_left": 1}, "rolls_left must be 0, not 1"),
+        ("score", {"dice": [1], "rolls_left": -1}, "rolls_left must be 0, not -1"),
+        ("score", {"dice": [1], "rolls_left": "x"}, "rolls_left must be a whole number, not the text 'x'"),
+        ("outlook", {"dice": [1], "rolls_left": -1}, "rolls_left must be 0, not -1"),
+        ("odds", {"dice": [1], "rolls_left": -1, **ONES}, "rolls_left must be 0, not -1"),
+        ("odds", {"keep": [], "rolls_left": -1, **ONES}, "rolls_left of a keep must be 1, not -1"),
         (
             "score",
             {"dice": [1], "rolls_left": 10**30},
-            "rolls_left must be a whole number from 0 to 999, not a number of 31 digits",
+            "rolls_left must be 0, not a number of 31 digits",
         ),
         ("roll", {"keep": [1]}, "at most 0 of 1 die can be kept and the others rolled, not 1"),
         ("odds", {"keep": [1, 2], "rolls_left": 1, **ONES}, "at most 1 die can be kept, not 2"),
