@@ -167,7 +167,9 @@ ADVISE_MOVE: Final = Tool(
             default=DEFAULT_OBJECTIVE.name,
         ),
         "target": whole(
-            "The final total to be reached; asks for the objective 'target'.", minimum=0, maximum=GREATEST_TOTAL
+            "The final total to be reached; asks for the objective 'target'.",
+            minimum=-GREATEST_TOTAL,
+            maximum=GREATEST_TOTAL,
         ),
         "opponents": {
             **rows(

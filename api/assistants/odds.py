@@ -112,7 +112,7 @@ CATEGORY_ODDS: Final = Tool(
         },
         "points": whole(
             "At least so many points are wanted; if it is left out, anything that the category pays.",
-            minimum=1,
+            minimum=-GREATEST_POINTS,
             maximum=GREATEST_POINTS,
         ),
         "scorecard": CARD,

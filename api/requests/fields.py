@@ -226,9 +226,9 @@ class Targets(StrictField[tuple[int, ...]]):
         problems: list[Problem] = []
         targets = read_list(value, str(self.name), (), GREATEST_TARGETS, problems, "a list of totals")
         problems += [
-            whole_problem("a target", (place,), target, 0, GREATEST_TOTAL)
+            whole_problem("a target", (place,), target, -GREATEST_TOTAL, GREATEST_TOTAL)
             for place, target in enumerate(targets)
-            if type(target) is not int or not 0 <= target <= GREATEST_TOTAL
+            if type(target) is not int or not -GREATEST_TOTAL <= target <= GREATEST_TOTAL
         ]
         if problems:
             raise ValidationError(problems)

@@ -32,9 +32,8 @@ from engine.words import quoted, there_are
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Total, parameters_of
 
-_WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+_WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
 _SEED: Final = re.compile(r"0|[1-9][0-9]{0,15}")
-_POINTS: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
 _DICE: Final = re.compile(r"[0-9]{1,40}")
 
 Reader = Callable[[str, str, list[Problem]], Any]
@@ -111,7 +110,7 @@ def read_card(text: str, name: str, problems: list[Problem]) -> dict[str, Told]:
     points: dict[str, list[int]] = {}
     for entry in text.split(",") if text else ():
         category, colon, paid = entry.rpartition(":")
-        if not (colon and _POINTS.fullmatch(paid)):
+        if not (colon and _WHOLE.fullmatch(paid)):
             detail = f"{name} must be entries like ones:3, separated by commas, not {shown(entry)}"
             problems.append(Problem("wrong-card", (name,), detail, found=entry))
         else:

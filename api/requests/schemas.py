@@ -231,7 +231,7 @@ class OddsSchema(RequestSchema[OddsRequest]):
     rolls_left = AnyWhole(required=True)
     category = Name(required=True)
     scorecard = Card()
-    points = Whole(1, GREATEST_POINTS)
+    points = Whole(-GREATEST_POINTS, GREATEST_POINTS)
 
     def check_together(self, sent: Mapping[str, Any]) -> None:
         """There is a hand, or a keep."""

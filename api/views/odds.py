@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from flask import Flask, Response, request
 
@@ -25,8 +25,6 @@ from engine.scoring import CompiledRuleset, fillable
 from engine.words import counted, shown_number, span
 from strategy_tables import Attempt, Odds, odds
 from strategy_tables.model.allowance import seconds_for_odds
-
-_ANY_POINTS: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +167,10 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, e
 def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
     """The best play for making the category and for its points, and the chances of every number of points."""
     compiled = asked.compiled
-    points = asked.points
-    if points is None and not any(payable_points(compiled, asked.category)):
-        points = _ANY_POINTS  # which a category that never pays anything does not reach
     current_allowance().take(seconds_for_odds(compiled, asked.category, asked.rolls_left))
-    found = odds(compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=points)
+    found = odds(
+        compiled, asked.card, asked.category, asked.dice, asked.rolls_left, kept=asked.kept, points=asked.points
+    )
     return {
         "ruleset": asked.ruleset,
         "category": compiled.categories[asked.category],

@@ -41,7 +41,10 @@ class AtLeast:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """`made`: playing for `points` or more; `mean`: playing for the mean; `at_least`: for every number of points."""
+    """`made`: playing for `points` or more; `mean`: playing for the mean.
+
+    `at_least`: for every number of points that the category pays, but for the least, or for 0 where none is below.
+    """
 
     category: int
     points: int
@@ -65,8 +68,11 @@ def odds(
     `dice` are sorted. The card decides whether further hands of equal dice are jokers. With `points` the category is
     made by so many; without, by any.
     """
-    payable = [each for each in payable_points(compiled, category) if each > 0]
-    wanted = min(payable, default=1) if points is None else points
+    every = payable_points(compiled, category)
+    payable = [each for each in every if each > min(0, *every)]
+    # A category that only takes points away is made by its best, one that always pays 0 never.
+    made = min((each for each in payable if each > 0), default=max(payable, default=1))
+    wanted = made if points is None else points
     points_of = _points(compiled, card, category)
     thresholds = np.array([wanted, *payable])[:, None]
 

@@ -18,9 +18,9 @@ GREATEST_COUNT: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """A final total, int."""
+    """A final total, int; penalties may bring one below 0."""
 
-    least: int = 0
+    least: int = -GREATEST_TOTAL
     greatest: int = GREATEST_TOTAL
 
 

@@ -35,9 +35,9 @@ def test_every_move_has_its_value_and_its_expected_total(small: FlaskClient, obj
 
 
 def test_the_least_and_the_greatest_target_are_taken(small: FlaskClient) -> None:
-    for target, value in ((0, 1), (999_999, 0)):
+    for target, value in ((-999_999, 1), (0, 1), (999_999, 0)):
         assert advised(small, {"maximize": "target", "target": target}, **SMALL)["value"] == value
-    for target in (-1, 1_000_000):
+    for target in (-1_000_000, 1_000_000):
         asked = {**SMALL, "objective": {"maximize": "target", "target": target}}
         refused = small.post("/v1/advice", json=asked)
         assert_refused(refused, 422, "invalid", ("out-of-range", "/objective/target"))
@@ -137,7 +137,7 @@ def test_a_batch_mixes_objectives(small: FlaskClient) -> None:
     ("objective", "expected"),
     [
         ({"maximize": "target"}, [("missing-field", "/objective/target")]),
-        ({"maximize": "target", "target": -1}, [("out-of-range", "/objective/target")]),
+        ({"maximize": "target", "target": -1_000_000}, [("out-of-range", "/objective/target")]),
         ({"maximize": "target", "target": "300"}, [("wrong-type", "/objective/target")]),
         ({"maximize": "floor", "target": 300}, [("unknown-field", "/objective/target")]),
         ({"maximize": "win"}, [("missing-field", "/objective/opponents")]),

@@ -112,7 +112,7 @@ KEEP: dict[str, Any] = {"keep": [3, 3], "rolls_left": 1, "category": "chance"}
         ({**HAND, "rolls_left": 3}, [("out-of-range", "/rolls_left")]),
         ({**HAND, "rolls_left": 6}, [("out-of-range", "/rolls_left")]),
         ({**HAND, "dice": [1, 2]}, [("wrong-dice", "/dice")]),
-        ({**HAND, "points": 0}, [("out-of-range", "/points")]),
+        ({**HAND, "points": -10_000}, [("out-of-range", "/points")]),
         ({**HAND, "scorecard": {"points": {"chance": 17}}}, [("category-filled", "/category")]),
         ({**HAND, "scorecard": {"points": {"fours": 13}}}, [("impossible-points", "/scorecard/points/fours")]),
         ({**KEEP, "rolls_left": 0}, [("out-of-range", "/rolls_left")]),

@@ -194,7 +194,7 @@ def test_without_a_table_it_says_how_to_build_it(built: FlaskClient) -> None:
         ({"scorecard": {"points": {"fours": 13}}}, [("impossible-points", "/scorecard/points/fours")]),
         ({"scorecard": {}, "targets": 300}, [("wrong-type", "/targets")]),
         ({"scorecard": {}, "targets": [300, "4"]}, [("wrong-type", "/targets/1")]),
-        ({"scorecard": {}, "targets": [-1]}, [("out-of-range", "/targets/0")]),
+        ({"scorecard": {}, "targets": [-1_000_000]}, [("out-of-range", "/targets/0")]),
         ({"scorecard": {}, "targets": [1] * 101}, [("too-many", "/targets")]),
         ({"scorecard": {}, "opponents": []}, [("wrong-count", "/opponents")]),
         ({"scorecard": {}, "opponents": [{"scorecard": {}}] * 100}, [("wrong-count", "/opponents")]),

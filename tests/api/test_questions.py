@@ -206,7 +206,7 @@ def test_objective(small: FlaskClient, objective: Any, expected: tuple[str, str]
         ("dice=13346&rolls_left=02", [("wrong-type", "/rolls_left")]),
         ("dice=13346&rolls_left=%2B2", [("wrong-type", "/rolls_left")]),
         ("dice=13346&rolls_left=2.0", [("wrong-type", "/rolls_left")]),
-        ("dice=13346&rolls_left=-1", [("wrong-type", "/rolls_left")]),
+        ("dice=13346&rolls_left=-1", [("out-of-range", "/rolls_left")]),
         ("dice=13346&rolls_left=9", [("out-of-range", "/rolls_left")]),
         ("dice=13346&rolls_left=2&scorecard=ones", [("wrong-card", "/scorecard")]),
         ("dice=13346&rolls_left=2&scorecard=ones:3,", [("wrong-card", "/scorecard")]),

@@ -212,8 +212,8 @@ WRONG = (
     (Question("advise_move", {"dice": "33356"}, "advice", {"dice": [3, 3, 3, 5, 6]}), ("/rolls_left",)),
     (Question("advise_move", {"dice": "33356", "rolls_left": 1, "objective": "target"}, "advice",
               {"dice": [3, 3, 3, 5, 6], "rolls_left": 1, "objective": {"maximize": "target"}}), ("/objective",)),
-    (Question("advise_move", {"dice": "33356", "rolls_left": 1, "target": -1}, "advice",
-              {"dice": [3, 3, 3, 5, 6], "rolls_left": 1, "objective": {"maximize": "target", "target": -1}}),
+    (Question("advise_move", {"dice": "33356", "rolls_left": 1, "target": -1000000}, "advice",
+              {"dice": [3, 3, 3, 5, 6], "rolls_left": 1, "objective": {"maximize": "target", "target": -1000000}}),
      ("/target",)),
     (Question("advise_move", {"dice": "33356", "rolls_left": 1, "opponents": [{"wat": 3}]}, "advice",
               {"dice": [3, 3, 3, 5, 6], "rolls_left": 1,
@@ -249,8 +249,8 @@ WRONG = (
               {"category": "flush", "dice": [3, 3, 3, 5, 6], "keep": [3, 3, 3], "rolls_left": 2}),
      ("/dice", "/category")),
     (Question("category_odds", {}, "odds", {"keep": [], "rolls_left": 3}), ("/category",)),
-    (Question("category_odds", {"category": "flush", "points": 0}, "odds",
-              {"category": "flush", "points": 0, "keep": [], "rolls_left": 3}), ("/points", "/category")),
+    (Question("category_odds", {"category": "flush", "points": -10000}, "odds",
+              {"category": "flush", "points": -10000, "keep": [], "rolls_left": 3}), ("/points", "/category")),
 )  # fmt: skip
 
 

@@ -242,10 +242,10 @@ class Aim {
     const options = [["expected_total", t("goalPoints")], ["target", t("boardTarget")], ["floor", t("boardFloor")]];
     if (rules.bonus.length) options.push(["upper_bonus", t("boardUpperBonus")]);
     this.select = h("select", { id: "board-aim" }, options.map(([value, words]) => h("option", { value }, words)));
-    this.target = h("input", { type: "text", inputmode: "numeric", maxlength: 4, id: "board-target", "aria-label": t("boardTarget"), value: "250" });
+    this.target = h("input", { type: "text", inputmode: "numeric", maxlength: 5, id: "board-target", "aria-label": t("boardTarget"), value: "250" });
     const choose = () => {
       const maximize = this.select.value;
-      const target = Math.min(9999, Number(this.target.value.replace(/\D/g, "")) || 0);
+      const target = Math.min(9999, Number(this.target.value.replace(/[^\d-]/g, "")) || 0);
       chosen(maximize === "target" ? { maximize, target } : { maximize });
     };
     this.select.addEventListener("change", choose);

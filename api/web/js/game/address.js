@@ -234,7 +234,7 @@ const isOneCard = (value) =>
  * @param {Read} value
  * @returns {value is Objective}
  */
-const isObjective = (value) => isObject(value) && isText(value.maximize) && isMissingOr(value.target, isCount);
+const isObjective = (value) => isObject(value) && isText(value.maximize) && isMissingOr(value.target, isWhole);
 
 /**
  * @param {Read} value
