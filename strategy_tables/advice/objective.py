@@ -60,6 +60,7 @@ class Utilities:
     """What the endings of a turn are worth: `values` float64 [N], anything where one cannot be had.
 
     `method` says how they were computed, `error` bounds the error of each, `digests` name the tables they came from;
+    `doubt` is how far apart equal ones may lie, not counting the opponents' totals, which are wrong for all alike;
     `opponents` is what those can expect that they were held against.
     """
 
@@ -68,6 +69,7 @@ class Utilities:
     method: str = EXACT
     error: float = 0.0
     opponents: tuple[OpponentOutlook, ...] = ()
+    doubt: float = 0.0
 
 
 class RankedMove(NamedTuple):
@@ -181,7 +183,7 @@ class Objective(ABC):
     def tell_other(self, best: RankedMove, other: RankedMove) -> str:
         """What another move brings: ``300 or more then comes 11.0% of the time, not 12.3%``."""
         most, less = percent(best.value, 1), percent(other.value, 1)
-        if most == less:
+        if most == less or not other.loss:
             return f"{self.wanted} then comes {'hardly less often' if other.loss else 'as often'}"
         told = f"{self.wanted} {then_comes(other.value)}"
         return f"{told}, not {most}" if other.value else told
@@ -194,7 +196,8 @@ class Objective(ABC):
         """Rank every legal move of a position; raises as `utilities` does.
 
         Moves within `scale.tie` of the best of them are equal. Among these the one with the greater expected total
-        comes first, then the order is that of `ties`.
+        comes first, then the order is that of `ties`. Moves that only the error of their values may tell apart share
+        a rank, too.
         """
         found = self.utilities(tables, position)
         filled, memories, _ = card_state(tables.outcomes, position.card)
@@ -204,7 +207,7 @@ class Objective(ABC):
         worth = dict(zip(*turn.moves(position), strict=True))
         by_total = rank(*for_total.moves(position), position.points_so_far)
         expected = dict(zip(by_total.moves, by_total.values, strict=True))
-        ranking = rank(by_total.moves, [worth[move] for move in by_total.moves], 0, self.scale.tie)
+        ranking = rank(by_total.moves, [worth[move] for move in by_total.moves], 0, self.scale.tie, found.doubt)
         return Advice(
             position=position,
             objective=self,

@@ -25,33 +25,34 @@ def rank(
     values: Sequence[float],
     points_so_far: int,
     tie: float = TIE,
+    doubt: float = 0.0,
 ) -> Ranking[M]:
     """Order moves, which come in the order of preference, by value, and add `points_so_far`.
 
     Moves within `tie` of the best of them are equal: they share its value, its loss and its rank (1 + the number of
-    better moves).
+    better moves). Moves within `doubt` of it, as far as their values may be off, share loss and rank.
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     descending = [values[number] for number in order]
     best = descending[0]
     # Nearly always no two are near each other, by twice what may be in doubt.
-    if min(map(sub, descending, descending[1:]), default=inf) > 2 * tie:
+    if min(map(sub, descending, descending[1:]), default=inf) > max(2 * tie, doubt):
         totals = [points_so_far + value for value in descending]
         losses = [best - value for value in descending]
         return Ranking(range(1, len(order) + 1), [moves[number] for number in order], totals, losses)
-    ranks: list[int] = []
     tops: list[float] = []
     ranked: list[int] = []
     for group in _tied_groups(order, values, tie):
-        ranks += [len(ranked) + 1] * len(group)
         tops += [values[group[0]]] * len(group)
         ranked += sorted(group)
+    groups = [*_tied_groups(range(len(tops)), tops, max(tie, doubt))]
+    heads = [group[0] for group in groups for _ in group]
     totals = [points_so_far + value for value in tops]
-    losses = [best - value for value in tops]
-    return Ranking(ranks, [moves[number] for number in ranked], totals, losses)
+    losses = [best - tops[head] for head in heads]
+    return Ranking([head + 1 for head in heads], [moves[number] for number in ranked], totals, losses)
 
 
-def _tied_groups(order: list[int], values: Sequence[float], tie: float) -> Iterator[list[int]]:
+def _tied_groups(order: Sequence[int], values: Sequence[float], tie: float) -> Iterator[Sequence[int]]:
     """Numbers in falling order of their values, cut where one is not tied any more with the best since the last cut."""
     first, floor = 0, values[order[0]] - tie
     for place, number in enumerate(order):

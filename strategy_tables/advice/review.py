@@ -89,7 +89,8 @@ def _review_player(
                 move = _scored(advice, turn.score)
             else:
                 break  # the turn is in progress: nothing was decided after this roll yet
-            value = move.value
+            # Moves that only the error of the table tells apart lose nothing.
+            value = move.value if move.loss else advice.value
             forced = advice.ranking.losses[-1] == 0
             decisions.append(
                 DecisionOf(
@@ -97,7 +98,7 @@ def _review_player(
                     roll=roll,
                     position=advice.position,
                     played=move.move,
-                    value=move.value,
+                    value=value,
                     best=advice.best.move,
                     best_value=advice.value,
                     loss=move.loss,

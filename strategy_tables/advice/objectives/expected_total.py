@@ -40,7 +40,8 @@ class ExpectedTotal(Objective):
         states = card_state(tables.outcomes, position.card)
         values = mean_worth(tables.outcomes, tables.means.means, *states)[0]
         means = tables.means
-        return Utilities(position.points_so_far + values, (means.digest,), method_of(means.error), means.error)
+        total, method = position.points_so_far + values, method_of(means.error)
+        return Utilities(total, (means.digest,), method, means.error, doubt=2 * means.error)
 
     def tell(self, value: float, position: Position) -> str:
         """Of a total nobody sees what it is like; what the turn makes is told."""
@@ -91,7 +92,7 @@ def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[i
 
 
 def _advise(table: Table, position: Position, turn: PositionTurn) -> Advice:
-    ranking = rank(*turn.moves(position), position.points_so_far)
+    ranking = rank(*turn.moves(position), position.points_so_far, doubt=2 * table.error)
     return Advice(
         position, _OBJECTIVE, ranking, ranking.values, turn, (table.digest,), method_of(table.error), table.error
     )

@@ -45,7 +45,7 @@ class Target(Objective):
             if table is None:
                 raise tables.missing(TARGET) from None
             values = _from_table(tables, table, position, self.target)
-            return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error)
+            return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error, doubt=2 * table.error)
 
     @property
     def wanted(self) -> str:

@@ -122,8 +122,8 @@ def win_utilities(
     if exact or table is None:
         return Utilities(values, (tables.means.digest,), error=error)
     # What lies between is off by no more than the mean of the ends, nor is the best of several.
-    off = precision_of(table.error).off(values[reachable(tables.outcomes, filled, memories)[0]]).max()
-    return Utilities(values, (tables.means.digest, table.digest), IMPROVED, error + float(off))
+    off = float(precision_of(table.error).off(values[reachable(tables.outcomes, filled, memories)[0]]).max())
+    return Utilities(values, (tables.means.digest, table.digest), IMPROVED, error + off, doubt=2 * off)
 
 
 def mean_utilities(
@@ -138,12 +138,13 @@ def mean_utilities(
     found = find_remaining(tables, after)
     payoff = win_payoff(opponents, tie_share)
     values = _expected_payoff(tables, position, payoff, found.remaining, places[0])
+    may = reachable(tables.outcomes, filled, memories)[0]
     off = precision_of(found.error).off(values)
+    doubt = 2 * float(off[may].max())
     if any(each.precision is not EXACTLY for each in opponents):
         errors = partial(payoff_errors, opponents, tie_share)
         off = off + _expected_payoff(tables, position, errors, found.remaining, places[0])
-    error = off[reachable(tables.outcomes, filled, memories)[0]].max()
-    return Utilities(values, found.digests, IMPROVED, float(error))
+    return Utilities(values, found.digests, IMPROVED, float(off[may].max()), doubt=doubt)
 
 
 def _expected_payoff(

@@ -2,20 +2,25 @@
 
 import random
 from collections.abc import Callable
-from itertools import islice
+from itertools import islice, pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from strategy_tables import Advice
+from engine.definition import parse_ruleset
+from engine.scoring import compile_ruleset
+from strategy_tables import Advice, solve_table
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.objectives.floor import Floor
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.outlook import outlook_of_position
 from strategy_tables.errors import MissingTable
-from strategy_tables.model.remaining import greatest_remaining, unique_states
+from strategy_tables.jobs.build import build_kind
+from strategy_tables.model.remaining import TooManyStates, greatest_remaining, unique_states
 from strategy_tables.solve.payoff_layers import PayoffSolver
-from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.kinds import TARGET
+from strategy_tables.store.table_set import RulesetTables, load_ruleset_tables
 from tests.selection import usually
 from tests.strategy_tables.naive_play import play_for_every_target, play_for_payoff
 from tests.strategy_tables.positions import random_positions
@@ -190,6 +195,50 @@ def test_without_a_table_an_early_target_is_refused() -> None:
     early = next(each for each in random_positions(tables.means.compiled, 99, seed=12) if len(each.open_categories) > 8)
     with pytest.raises(MissingTable, match=r"python -m strategy_tables build --objective target yahtzee$"):
         Target(250).advise(tables, early)
+
+
+_SAVED = {
+    "name": "own",
+    "dice_count": 2,
+    "rolls": 2,
+    "categories": [
+        {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}},
+        {"id": "any", "pays": {"sum": "all"}, "times": 2},
+        {"id": "fours", "upper": 4},
+        {"id": "six", "needs": {"faces": [6]}, "pays": {"points": 11}},
+    ],
+    "extra_rolls": {"start": 1, "saves": True},
+}
+
+
+@pytest.mark.slow
+def test_moves_that_only_the_error_of_the_table_tells_apart_are_equal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    means = solve_table(compile_ruleset(parse_ruleset(_SAVED)))
+    build_kind(means.compiled, tmp_path, TARGET)
+    tables, chance, told_apart = load_ruleset_tables(means, tmp_path), random.Random(17), 0
+    for position in random_positions(means.compiled, 150, seed=17):
+        target = Target(position.points_so_far + chance.randint(8, 50))
+        exact = {each.move: each for each in target.advise(RulesetTables(means), position).moves}
+        with monkeypatch.context() as patched:
+            patched.setattr("strategy_tables.advice.objectives.target.position_payoff", too_many_states)
+            found = target.advise(tables, position)
+        assert found.method == APPROXIMATE
+        for one, other in pairwise(found.moves):
+            assert (one.rank == other.rank) == (one.loss == other.loss)
+            if exact[one.move].rank == exact[other.move].rank:
+                assert one.rank == other.rank
+                told_apart += one.value > other.value + 1e-12
+            elif one.rank != other.rank:
+                assert one.value - other.value > found.error
+        for each in found.moves:
+            assert abs(each.value - exact[each.move].value) <= found.error
+    assert told_apart >= 3
+
+
+def too_many_states(*_: object) -> None:
+    raise TooManyStates
 
 
 def test_methods_are_told(all_tables: Callable[[str], RulesetTables]) -> None:

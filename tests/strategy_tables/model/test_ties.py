@@ -159,3 +159,25 @@ def test_what_is_near_is_equal(difference: float) -> None:
     assert ranking.moves[0] == (moves[0] if equal else moves[1])
     assert ranking.values[0] == 210
     assert (ranking.losses[1] == 0) == equal
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_moves_in_doubt_share_rank_and_loss(number: int) -> None:
+    """The best of each run is found by going through all values, again and again."""
+    chance = random.Random(f"doubt {number}")
+    doubt, values = chance.choice([0.0, 1e-5, 1e-3]), [round(chance.random(), 3) for _ in range(12)]
+    values = [value + chance.choice([0.0, 0.0, 4e-10, 9e-6, 2e-5, 9e-4]) for value in values]
+    moves: list[Move] = [Score(category, 0, 0) for category in range(12)]
+    ranking = rank(moves, values, 0, doubt=doubt)
+    assert [*ranking.values] == sorted(ranking.values, reverse=True)
+    left = set(moves)
+    while left:
+        value_of = {move: values[moves.index(move)] for move in left}
+        best = max(value_of.values())
+        equal = {move for move, value in value_of.items() if value >= best - max(doubt, 1e-9)}
+        for move in equal:
+            place = ranking.moves.index(move)
+            assert ranking.ranks[place] == 13 - len(left)
+            assert ranking.losses[place] == pytest.approx(max(values) - best, abs=1e-12)
+            assert ranking.values[place] == pytest.approx(value_of[move], abs=1e-9)
+        left -= equal
