@@ -24,6 +24,9 @@ from strategy_tables.sheets.review import SheetDecision, SheetGameReview
 SECONDS_FOR_TURN: Final = 0.02
 """What the values of one turn take, and the moves of its decisions."""
 
+SECONDS_WITHOUT_ESTIMATE: Final = 0.25
+"""What all turns of one player take beside that, where each is worked out to the end of the game."""
+
 
 def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) -> dict[str, Any]:
     """Every decision with its loss, every roll with its luck, and what the estimate was corrected by."""

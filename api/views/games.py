@@ -18,7 +18,7 @@ from api.answers.moves import dump_action
 from api.answers.points import dump_point, join_point
 from api.answers.reviews import dump_grades, dump_highlight, dump_player_review
 from api.answers.same_dice import dump_same_dice
-from api.answers.sheet_reviews import SECONDS_FOR_TURN, dump_sheet_review
+from api.answers.sheet_reviews import SECONDS_FOR_TURN, SECONDS_WITHOUT_ESTIMATE, dump_sheet_review
 from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
 from api.http.batch import Batch, Outcome, answer_each
@@ -123,7 +123,10 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
 def _(question: SheetReviewQuestion, server_tables: ServerTables) -> dict[str, Any]:
     if question.explain:
         raise refused_with_columns(question.rules, "reasons are given of every loss", "explain")
-    current_allowance().take(SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players))
+    seconds = SECONDS_FOR_TURN * sum(len(player.turns) for player in question.game.players)
+    if server_tables.estimate(question.rules.compiled) is None:
+        seconds += SECONDS_WITHOUT_ESTIMATE * len(question.game.players)
+    current_allowance().take(seconds)
     return dump_sheet_review(question, server_tables.review_sheets(question.rules.compiled, question.game))
 
 

@@ -22,7 +22,7 @@ from strategy_tables.advice.turns import PlaysFor
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.sight import Sight
 from strategy_tables.sheets.estimate import COMMAND, Estimate, shipped_path
-from strategy_tables.sheets.exact import exact_values
+from strategy_tables.sheets.exact import MOST_WORK, MOST_WORK_ALONE, exact_values
 from strategy_tables.sheets.lanes import find_lanes
 from strategy_tables.sheets.moves import SheetTurn
 from strategy_tables.sheets.outcomes import SheetOutcomes, sheet_outcomes
@@ -119,7 +119,7 @@ def start_value(estimate: Estimate | None, rules: CompiledSheet, sheet: Sheet) -
 @lru_cache(maxsize=_TURNS_KEPT)
 def _turn_of(estimate: Estimate | None, outcomes: SheetOutcomes, packed: tuple[bytes, ...]) -> SheetTurn:
     lanes = find_lanes(outcomes, _unpack(outcomes, packed))
-    after = exact_values(outcomes, lanes.after)
+    after = exact_values(outcomes, lanes.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)
     if after is not None:
         return SheetTurn(SheetTurns(lanes, after), exact=True)
     if estimate is None:

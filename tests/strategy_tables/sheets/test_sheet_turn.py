@@ -12,6 +12,7 @@ import pytest
 from engine.definition import parse_ruleset
 from engine.dice import hands, ways
 from engine.position import Keep
+from engine.scorecard import Scorecard
 from engine.sheet import CompiledSheet, Sheet, compile_sheet, empty_sheet, is_sheet_full, rolls_of_turn
 from engine.sheet_position import (
     Announce,
@@ -25,6 +26,7 @@ from engine.sheet_position import (
 from engine.sheet_scoring import CellScore
 from engine.sheet_totals import is_multiplied
 from strategy_tables.advice.ranking import rank
+from strategy_tables.sheets.advise import advise_on_sheet, points_of
 from strategy_tables.sheets.exact import exact_values
 from strategy_tables.sheets.lanes import find_lanes
 from strategy_tables.sheets.moves import SheetTurn
@@ -131,6 +133,32 @@ def assert_as_the_recursion(rules: CompiledSheet, naive: SheetPlay, positions: I
         assert set(moves) == set(legal_sheet_moves(position))
         found = {naive_move(rules, move): value for move, value in zip(moves, values, strict=True)}
         assert found == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(3))
+def test_small_games_with_four_open_cells_need_no_estimate(number: int) -> None:
+    chance = random.Random(f"four open cells {number}")
+    sums = [{"id": name, "pays": {"sum": "all"}} for name in ("plus", "minus")]
+    rules = compile_sheet(
+        parse_ruleset(
+            {
+                "name": "own",
+                "dice_count": 2,
+                "rolls": 1,
+                "categories": [*sums, {"id": "times", "upper": chance.randint(1, 6)}],
+                "columns": [{"id": "left"}, {"id": "right", "factor": chance.randint(1, 3)}],
+                "products": [{"plus": "plus", "minus": "minus", "times": "times"}],
+            }
+        )
+    )
+    face = rules.card.upper_face[2]
+    columns = [Scorecard(((), (), (face * chance.randint(1, 2),))) for _ in rules.columns]
+    sheet, hand = Sheet(tuple(columns)), tuple(sorted(random_dice(chance, 2)))
+    advice = advise_on_sheet(None, SheetPosition(rules, sheet, hand, 0))
+    assert advice.method == "exact"
+    expected = SheetPlay(rules.ruleset).of_position(Decision(naive_sheet(sheet), hand, 0, None, all_rolled=True))
+    assert advice.value == pytest.approx(points_of(rules, sheet) + expected, abs=1e-9)
 
 
 def add_ends(found: dict[int, float], turn: SheetTurn, position: SheetPosition, probability: float) -> None:
