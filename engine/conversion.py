@@ -38,7 +38,7 @@ class Conversion:
 def convert(compiled: CompiledRuleset | CompiledSheet, rows: Sequence[WrittenRow]) -> Conversion:
     """The card of a sheet, and everything wrong with it."""
     reader = RowReader(compiled)
-    read = [reader.read(row, place) for place, row in enumerate(rows)]
+    read = reader.read(rows)
     if isinstance(compiled, CompiledSheet):
         return _convert_sheet(compiled, reader, read)
     return _convert_card(compiled, reader, read)

@@ -1,9 +1,14 @@
-"""What people write beside a category: a number, nothing, or an entry that it was crossed out."""
+"""Everything that can stand beside a category: numbers, marks, blanks and words, told apart.
+
+`read_items` loses nothing but punctuation and pictures of arrows: each number, mark and word of a text becomes an item.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 Means = Literal["points", "crossed_out", "open", "ticks", "not_understood"]
@@ -12,10 +17,15 @@ Means = Literal["points", "crossed_out", "open", "ticks", "not_understood"]
 GREATEST_WRITTEN: Final = 60
 """Characters of an entry that are looked at."""
 
-_CROSSES: Final = frozenset("-‐‑‒–—―−⁃﹣－/\\⁄∕／xX×✕✖✗✘╳☓⨯❌❎✖️хХχΧøØ∅⌀⊘🗙❌\ufe0f")
+DASHES: Final = "-‐‑‒–—―−⁃﹣－"
+_CROSSES: Final = frozenset(DASHES + "/\\⁄∕／xX×✕✖✗✘╳☓⨯❌❎✖️хХχΧøØ∅⌀⊘🗙❌\ufe0f")
 """Dashes, slashes, and the letter x as it is written in Latin, Cyrillic and Greek; each may be repeated."""
-_BLANKS: Final = frozenset("._…·□☐▢")
-_TICKS: Final = frozenset("✓✔☑✅√\ufe0f")
+_BLANKS: Final = "_□☐▢"
+_DOTS: Final = ".…·・‥"
+_TICKS: Final = "✓✔☑✅√"
+_UNSEEN: Final = "\u200b-\u200d\u2060\ufeff\ufe0f"
+_NOISE: Final = rf"\s{_UNSEEN}{re.escape(_DOTS)}=:;,!|*\"'`´‘’“”„«»()\[\]{{}}<>#~&→➔➜➡▶►：；，、。！"
+"""Characters between names and values that say nothing."""
 _NOTHING: Final = frozenset({"null", "none", "nil", "undefined", "nan", "n/a", "open", "offen", "leer"})
 _CROSSED_OUT: Final = frozenset(
     [
@@ -55,11 +65,41 @@ _UNITS: Final = (
     r"points?|pts?|p|punkte|punkten|pkte|pkt|poäng|poeng|pistettä|pist|puntos|punti|ptos|score|poin|point|점|点|"
     r"pontos?|punkty|punktów|punkt"
 )
-_SPACES: Final = re.compile(r"[\s\u200b-\u200d\u2060\ufeff]+")
-_NUMBER: Final = re.compile(
-    rf"([+\-−–]?)\s?(\d{{1,9}}|\d{{1,3}}(?:[ .,'’]\d{{3}}){{1,2}})\s?(?:{_UNITS})?\.?", re.IGNORECASE
-)
-_STRUCK: Final = re.compile(r"~~.*~~|<(s|del|strike)>.*</\1>|.*[\u0335-\u0338].*", re.IGNORECASE)
+
+
+def _items_of(joined: bool) -> re.Pattern[str]:
+    """What a text falls into; `joined` numbers may have spaces in them."""
+    thousands, times = (r"(?:[ .,'’]\d{3}){1,2}", r"\s?[x×*]\s?") if joined else (r"(?!)", "[x×*]")
+    return re.compile(
+        rf"""(?P<struck>~{{1,2}}[^~]{{1,60}}~{{1,2}}|<(?P<tag>s|del|strike)>[^<]{{0,60}}</(?P=tag)>
+            |(?:[^\s\u0335-\u0338]{{1,3}}[\u0335-\u0338])+)
+        |(?P<between>[{DASHES}=]+>+|(?<=\d)[{DASHES}/+](?=\d))
+        |(?P<product>(?<![^\W_])(?P<count>\d{{1,4}}){times}(?P<each>\d{{1,4}})(?![^\W_]))
+        |(?P<number>(?<![^\W_])(?P<sign>[+\-−–]?)(?P<digits>\d{{1,3}}{thousands}(?![.]?\d)|\d{{1,9}}(?![.]?\d))
+            (?:(?P<unit>[ ]{{0,3}}(?:{_UNITS}))(?![^\W_])|(?![^\W_])))
+        |(?P<phrase>crossed\s+out(?!\w))
+        |(?P<ticks>\|{{2,}}|[{_TICKS}](?:[\s{_UNSEEN}]*[{_TICKS}])*)
+        |(?P<blank>[{_BLANKS}]+|(?<!\S)[{re.escape(_DOTS)}](?!\S))
+        |(?P<word>\d+(?:[.]\d+)+|[^\W_](?:[\w\u0300-\u036f]|[-'’./](?=[^\W\d_]))*)
+        |(?P<noise>[{_NOISE}])
+        |(?P<crosses>[{re.escape("".join(each for each in sorted(_CROSSES) if not each.isalpha()))}]+)
+        |(?P<symbol>.)""",
+        re.IGNORECASE | re.VERBOSE | re.DOTALL,
+    )
+
+
+_SPACED: Final = _items_of(joined=True)
+_APART: Final = _items_of(joined=False)
+_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|（[^（）]*）|［[^［］]*］|【[^【】]*】")
+
+
+def without_brackets(name: str) -> str:
+    """A name without what stands in brackets in it.
+
+    >>> without_brackets("Chance (alle Augen)").split()
+    ['Chance']
+    """
+    return _BRACKETS.sub(" ", name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +111,87 @@ class Entry:
     points: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A number, a mark or a word of a text, with the place where it begins and the one where it ends.
+
+    `note`: an explanation in brackets that holds more than one value. `unit`: a number with a word for points.
+    `printed`: a word that sheets print there.
+    """
+
+    entry: Entry
+    start: int
+    end: int
+    note: bool = False
+    bracketed: bool = False
+    unit: bool = False
+    printed: bool = False
+
+    @property
+    def is_value(self) -> bool:
+        """Whether it may fill a box."""
+        return not self.note and self.entry.means not in ("not_understood", "open")
+
+    @property
+    def is_word(self) -> bool:
+        """Whether it is a word, or a sign that is none of a value."""
+        return self.entry.means == "not_understood" and not (self.note or self.is_picture)
+
+    @property
+    def is_dash(self) -> bool:
+        """Whether it is a dash, which may also stand between a name and its value."""
+        return bool(self.entry.written) and all(each in DASHES for each in self.entry.written)
+
+    @property
+    def is_picture(self) -> bool:
+        """Whether it is a symbol that says nothing of points, as an emoji."""
+        return self.entry.means == "not_understood" and all(
+            unicodedata.category(each) in ("So", "Sk", "Sm", "Mn", "Me", "Cf") for each in self.entry.written
+        )
+
+
+def read_items(text: str, *, joined: bool = True) -> tuple[Item, ...]:
+    """Everything in a text but punctuation; `joined` numbers may have spaces in them, as "1 234" and "2 x 100".
+
+    >>> [(item.entry.written, item.entry.points) for item in read_items("........ 3! | 2x100 – six", joined=False)]
+    [('3', 3), ('2x100', 200), ('–', 0), ('six', None)]
+    >>> [(item.entry.written, item.note) for item in read_items("(25) (1-2-3-4-5) (all dice)")]
+    [('25', False), ('(1-2-3-4-5)', True)]
+    """
+    items: list[Item] = []
+    end = 0
+    for group in _BRACKETS.finditer(text):
+        items += _read_plain(text, end, group.start(), joined)
+        within = tuple(_read_plain(text, group.start() + 1, group.end() - 1, joined))
+        end = group.end()
+        if len(within) == 1 and within[0].is_value:
+            items.append(replace(within[0], bracketed=True))
+        elif any(item.is_value for item in within) or any(letter.isnumeric() for letter in group[0]):
+            items.append(Item(Entry(group[0], "not_understood"), group.start(), end, note=True))
+    return (*items, *_read_plain(text, end, len(text), joined))
+
+
+def _read_plain(text: str, start: int, end: int, joined: bool) -> Iterator[Item]:
+    for found in (_SPACED if joined else _APART).finditer(text, start, end):
+        if found.lastgroup not in ("noise", "between"):
+            yield Item(_entry_of(found), found.start(), found.end(), unit=bool(found["unit"]))
+
+
+def _entry_of(found: re.Match[str]) -> Entry:
+    written = found[0]
+    word = written.casefold()
+    if found["struck"] or word in _CROSSED_OUT or all(letter in _CROSSES for letter in written):
+        return Entry(written, "crossed_out", 0)
+    if found["product"]:
+        return Entry(written, "points", int(found["count"]) * int(found["each"]))
+    if found["number"]:
+        points = int(re.sub(r"\D", "", found["digits"]))
+        return Entry(written, "points", -points if found["sign"] in ("-", "−", "–") else points)
+    if found["ticks"]:
+        return Entry(written, "ticks", sum(letter in _TICKS + "|" for letter in written))
+    return Entry(written, "open" if found["blank"] or word in _NOTHING else "not_understood")
+
+
 def read_entry(written: str) -> Entry:
     """What an entry means, in whatever script it was made.
 
@@ -79,23 +200,7 @@ def read_entry(written: str) -> Entry:
     >>> read_entry(" 1 234 "), read_entry("25 Punkte").points
     (Entry(written=' 1 234 ', means='points', points=1234), 25)
     """
-    text = _SPACES.sub(" ", written).strip().strip("*`\"'").strip() if len(written) <= GREATEST_WRITTEN else "?"
-    if not text or all(letter in _BLANKS for letter in text) or text.casefold() in _NOTHING:
-        return Entry(written, "open")
-    if _STRUCK.fullmatch(text) or text.casefold() in _CROSSED_OUT:
-        return Entry(written, "crossed_out", 0)
-    bare = text.replace(" ", "")
-    if all(letter in _TICKS for letter in bare):
-        return Entry(written, "ticks", len(bare.replace("\ufe0f", "")))
-    if all(letter in _CROSSES for letter in bare):
-        return Entry(written, "crossed_out", 0)
-    if found := _NUMBER.fullmatch(text):
-        sign, digits = found.groups()
-        points = int(re.sub(r"\D", "", digits))
-        return Entry(written, "points", -points if sign in ("-", "−", "–") else points)
-    return Entry(written, "not_understood")
-
-
-def is_number_with_unit(written: str) -> bool:
-    """Whether an entry is a number with a word behind it, as sheets print what a category pays."""
-    return bool(_NUMBER.fullmatch(written.strip())) and not written.strip()[-1:].isdecimal()
+    items = read_items(written) if len(written) <= GREATEST_WRITTEN else ()
+    if len(items) == 1:
+        return replace(items[0].entry, written=written)
+    return Entry(written, "not_understood" if items or len(written) > GREATEST_WRITTEN else "open")

@@ -68,6 +68,12 @@ def _plain_names(what: What, id_: str) -> tuple[str, ...]:
 
 
 @cache
+def every_plain_name(what: What) -> frozenset[str]:
+    """All names that any game has."""
+    return frozenset(name for id_ in names_by_id(what) for name in _plain_names(what, id_))
+
+
+@cache
 def _by_english_name(what: What) -> dict[str, tuple[str, ...]]:
     """The ids that an English name stands for: those whose title it is, or where there are none all that have it."""
     titles = gathered((plain_name(names["en"][0]), id_) for id_, names in names_by_id(what).items())

@@ -6,7 +6,6 @@ whoever looks a name up asks for categories first.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 from engine.alike import Letters, letters_of, nearest
+from engine.entries import without_brackets
 from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
 from engine.known_names import gathered, plain_name
@@ -55,17 +55,6 @@ _WORDS: Final[Mapping[Meaning, str]] = {
     "points_awarded": "the points awarded",
 }
 
-_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|（[^（）]*）|［[^［］]*］|【[^【】]*】")
-
-
-def without_brackets(name: str) -> str:
-    """A name without what stands in brackets in it.
-
-    >>> without_brackets("Chance (alle Augen)").split()
-    ['Chance']
-    """
-    return _BRACKETS.sub(" ", name)
-
 
 @dataclass(frozen=True, slots=True)
 class NotedRow:
@@ -97,6 +86,21 @@ def row_meanings(name: str) -> tuple[Meaning, ...]:
     (('extra_bonus', 'extra_bonus_count'), ('upper_total', 'upper_points'), ())
     """
     return _by_name().get(plain_row(name), ())
+
+
+def is_row_name(plain: str) -> bool:
+    """Whether a row is called just so, digits included; a plain name.
+
+    >>> is_row_name("bonusab63"), is_row_name("bonusab70")
+    (True, False)
+    """
+    return plain in _with_digits()
+
+
+@cache
+def _with_digits() -> frozenset[str]:
+    said = (names for row in row_names().values() for language, names in row.items() if language != "means")
+    return frozenset((*map(plain_name, MEANINGS), *(plain_name(name) for names in said for name in names)))
 
 
 @cache

@@ -1,19 +1,19 @@
-"""What a name on a sheet means in a game, decorated as it may be: a category, a row beside them, or a heading."""
+"""The name that a text of a sheet begins with, and what it means in a game: a category, or a row beside them."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from engine.entries import is_number_with_unit
-from engine.known_names import plain_name
+from engine.entries import without_brackets
+from engine.known_names import every_plain_name, names_in, plain_name
 from engine.names import like_categories, meanings
-from engine.rows import like_rows, row_meanings, without_brackets
+from engine.rows import is_row_name, like_rows, row_meanings
 from engine.ruleset import Ruleset
 
 NameKind = Literal["category", "row", "heading", "unknown"]
@@ -21,86 +21,125 @@ NameKind = Literal["category", "row", "heading", "unknown"]
 GREATEST_WRITTEN_NAME: Final = 120
 """Characters of a name on a sheet; what is longer is none."""
 
-_GREATEST_DECORATION: Final = 12
-"""Words behind a name that are looked at."""
-_BULLET: Final = re.compile(r"^\s*(?:[-–—•*·▪◦☐□▢#>]+\s*|\d{1,2}[.)]\s+(?=\S))+")
-_ENDS: Final = " \t*_`\"'“”„«».,:;=…|-–—>→➔➜➡▶►»~"
-_FACE: Final = re.compile(r"([1-6])\W{0,2}(?:s|er|ers|ere|or|an|ern|x)?")
+_START: Final = re.compile(r"\s*(?:(?:[-–—•*·▪◦☐▢#>_`\"'“”„«.,:;=…|~]|\[ ?\])+\s*|(?P<ordinal>\d{1,2})[.)]\s+(?=\S))*")
+"""Signs before a name, as lists have them."""
+_PIECES: Final = re.compile(r"\d+|[^\W\d_]+|.", re.DOTALL)
+_FACE: Final = re.compile(r"([1-6])(?:\W{0,2}(?:s|er|ers|ere|or|an|ern)|x)?")
+_GREATEST_FACE: Final = 6
+"""Characters of a face that is written with its number."""
 _PIPS: Final = str.maketrans("⚀⚁⚂⚃⚄⚅", "123456")
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenName:
-    """What a name means: the ids of categories, one where it is clear, or `row`, the name of a row without decoration.
+    """What a name means: the ids of categories, one where it is clear, or `row`, the name of a row.
 
-    `exact`: nothing had to be taken off it.
+    `end`: where it ends in its text. `numbers`: those in it that the name is known without: "Bonus if 70 or over".
     """
 
     kind: NameKind
+    end: int = 0
     categories: tuple[str, ...] = ()
     row: str = ""
-    exact: bool = True
+    numbers: tuple[str, ...] = ()
 
 
 UNKNOWN: Final = WrittenName("unknown")
 
 
-def find_name(ruleset: Ruleset, written: str) -> WrittenName:
-    """What a name on a sheet of this game means.
+def find_name(ruleset: Ruleset, text: str) -> WrittenName:
+    """The longest name that a text begins with.
+
+    A name that another game has is none here, though it may begin with one: "3 of a kind" are no threes.
 
     >>> from engine.definition import load_ruleset
-    >>> yahtzee = load_ruleset("yahtzee")
-    >>> find_name(yahtzee, "3er-Pasch (alle Augen)").categories, find_name(yahtzee, "Full House 25").categories
-    (('three_of_a_kind',), ('full_house',))
-    >>> find_name(yahtzee, "BONUS if 63 or over").row, find_name(yahtzee, "Player").kind, find_name(yahtzee, "Foo").kind
-    ('BONUS if 63 or over', 'heading', 'unknown')
+    >>> yahtzee, yacht = load_ruleset("yahtzee"), load_ruleset("yacht")
+    >>> find_name(yahtzee, "3er-Pasch (alle Augen)").categories, find_name(yahtzee, "Full House 25").end
+    (('three_of_a_kind',), 10)
+    >>> find_name(yahtzee, "BONUS if 70 or over").numbers, find_name(yahtzee, "Player").kind
+    (('70',), 'heading')
+    >>> find_name(yacht, "3 of a kind").kind, find_name(yacht, "3").categories
+    ('unknown', ('threes',))
     """
-    if len(written) > GREATEST_WRITTEN_NAME:
-        return UNKNOWN
-    for place, name in enumerate(_variants(written)):
-        ids = meanings(ruleset, name) or _face(ruleset, name)
-        if ids:
-            return WrittenName("category", ids, exact=not place)
-        if row_meanings(name):
-            return WrittenName("row", row=name, exact=not place)
-    bare = plain_name(re.sub(r"[\d.:#]+", "", written))
-    return WrittenName("heading") if bare in _printed()["headings"] else UNKNOWN
+    begin = _start_of(text)
+    best, plain, letters, digits = UNKNOWN, "", "", False
+    for piece in _PIECES.finditer(text, begin, begin + GREATEST_WRITTEN_NAME):
+        added = plain_name(piece[0].replace("∑", "Σ"))
+        if piece[0].isdecimal() and digits:
+            break
+        digits = piece[0].isdecimal() or (digits and not piece[0].isalpha())
+        plain, letters = plain + added, letters + "".join(filter(str.isalpha, added))
+        within = piece[0].isdecimal() and text[piece.end() : piece.end() + 1].isalpha()
+        if not within and (added.isalnum() or piece[0] in "⚀⚁⚂⚃⚄⚅"):
+            best = _meant(ruleset, text[begin : piece.end()], plain, letters, piece.end()) or best
+    whole = best.end and not text[best.end :].strip()
+    return WrittenName("heading", len(text)) if not whole and is_heading(text) else best
+
+
+def _start_of(text: str) -> int:
+    found = _START.match(text)
+    return found.end() if found and found.end() < len(text) else 0
+
+
+def ordinal_of(text: str) -> str:
+    """The number before a name that counts the rows of a list; nothing where there is none.
+
+    >>> ordinal_of("1. Ones"), ordinal_of("1 Ones")
+    ('1', '')
+    """
+    found = _START.match(text)
+    return (found["ordinal"] or "") if found and found.end() < len(text) else ""
+
+
+def _meant(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> WrittenName | None:
+    """What just this name means; `UNKNOWN` where only other games have it, None where it is no name at all."""
+    if ids := (meanings(ruleset, name) if plain in _own_names(ruleset) else _face(ruleset, name)):
+        return WrittenName("category", end, ids)
+    if is_row_name(plain):
+        return WrittenName("row", end, row=name)
+    if row_meanings(letters) and not name[-1].isdecimal():
+        return WrittenName("row", end, row=name, numbers=tuple(re.findall(r"\d+", name)))
+    return WrittenName("unknown", end) if plain in every_plain_name("category") else None
+
+
+@lru_cache(maxsize=64)
+def _own_names(ruleset: Ruleset) -> frozenset[str]:
+    own, shared = names_in(ruleset, "category")
+    return frozenset((*own, *shared))
 
 
 def suggest_names(ruleset: Ruleset, written: str) -> tuple[str, ...]:
-    """What a name that is not known may have been meant to be: ids of categories, then names of rows."""
+    """What a name that is not known may have been meant to be, the nearest first: ids of categories, then rows."""
     if len(written) > GREATEST_WRITTEN_NAME:
         return ()
-    *_, bare = _variants(written)
-    rows = (row for row in like_rows(bare) if row[:1].casefold() == bare[:1].casefold())
-    return (*like_categories(ruleset, bare), *rows)
-
-
-def _variants(written: str) -> Iterator[str]:
-    """The name, and the same with less and less around it."""
-    yield written.strip()
-    name = _BULLET.sub("", written).strip(_ENDS)
-    yield name
-    name = without_brackets(name).strip(_ENDS)
-    yield name
-    name = re.split(r"[=;–—]|\s[-/]\s", name)[0].strip(_ENDS)
-    yield name
-    words = name.split()
-    for _ in range(min(len(words) - 1, _GREATEST_DECORATION)):
-        if not (_is_number(words[-1]) or plain_name(words[-1]) in _printed()["words"]):
-            return
+    whole = without_brackets(written[_start_of(written) :]).strip()
+    words = whole.split()
+    while len(words) > 1 and (printed_as(words[-1]) or not words[-1].isalpha()):
         words.pop()
-        yield " ".join(words).strip(_ENDS)
-
-
-def _is_number(word: str) -> bool:
-    return not any(letter.isalpha() for letter in word) or is_number_with_unit(word)
+    names = dict.fromkeys((whole, " ".join(words)))
+    rows = (row for name in names for row in like_rows(name) if row[:1].casefold() == name[:1].casefold())
+    begins = find_name(ruleset, written).categories
+    return tuple(dict.fromkeys((*(id_ for name in names for id_ in like_categories(ruleset, name)), *begins, *rows)))
 
 
 def _face(ruleset: Ruleset, name: str) -> tuple[str, ...]:
     """The upper category of a face that is written as a number, or as a die."""
-    found = _FACE.fullmatch(name.translate(_PIPS).casefold())
-    return tuple(each.id for each in ruleset.categories if found and each.upper == int(found.group(1)))
+    found = _FACE.fullmatch(name.translate(_PIPS).casefold()) if len(name) <= _GREATEST_FACE else None
+    return tuple(each.id for each in ruleset.categories if found and each.upper == int(found[1]))
+
+
+Printed = Literal["words", "counts", "joining"]
+
+
+def printed_as(word: str) -> Printed | None:
+    """What a word is that sheets print beside names to say how a category counts; None where it is no such word."""
+    kinds: tuple[Printed, ...] = ("words", "counts", "joining")
+    return next((kind for kind in kinds if plain_name(word) in _printed()[kind]), None)
+
+
+def is_heading(text: str) -> bool:
+    """Whether a line, or the head of a column, says nothing of points."""
+    return plain_name(re.sub(r"[\d.:#]+", "", text[:GREATEST_WRITTEN_NAME])) in _printed()["headings"]
 
 
 @cache

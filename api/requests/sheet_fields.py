@@ -49,7 +49,7 @@ def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
         entries = [_read_entry(each, (*at, place), problems) for place, each in enumerate(values)]
     else:
         entries = [_read_entry(table.get("value"), (*path, "value"), problems)]
-    return WrittenRow(name or "", tuple(entries))
+    return WrittenRow((name or "").strip(), tuple(entries))
 
 
 def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:

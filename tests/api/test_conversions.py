@@ -176,9 +176,10 @@ def test_what_is_not_understood_does_not_stop_the_rest(built: FlaskClient) -> No
 @pytest.mark.parametrize(
     ("line", "points"),
     [
-        ("Full House 25", {"full_house": 25}), ("Full House 25 0", {"full_house": 0}),
+        ("Full House 25", {"full_house": 25}), ("Full House 25 points 0", {"full_house": 0}),
         ("Full House 25: ", {}), ("Full House (25): 25", {"full_house": 25}),
-        ("Full House | 25 | -", {"full_house": 0}),
+        ("Full House | 25 points | -", {"full_house": 0}), ("Chance | all dice | 17\nFull House | 25 | -",
+        {"full_house": 0, "chance": 17}),
         ("Full House 25 Punkte 25", {"full_house": 25}), ("3 of a kind 22", {"three_of_a_kind": 22}),
         ("• Chance (all dice) - 17", {"chance": 17}), ("1. Ones: 3", {"ones": 3}), ("1 3", {"ones": 3}),
         ("⚅: 18", {"sixes": 18}), ("**Yahtzee**: 50", {"yahtzee": 50}), ("Dreierpasch alle Augen zählen 22",

@@ -2,8 +2,11 @@
 
 import pytest
 
+from engine.definition import load_ruleset
 from engine.entries import Means, read_entry
 from engine.pasted import read_lines
+from engine.scoring import compile_ruleset
+from engine.split_rows import RowSplitter
 
 
 @pytest.mark.parametrize(
@@ -35,19 +38,43 @@ def test_a_entry(written: str, means: Means, points: int | None) -> None:
 @pytest.mark.parametrize(
     ("line", "name", "entries"),
     [
-        ("Ones: 3", "Ones", ("3",)), ("Ones\t3", "Ones", ("3",)), ("Ones;3", "Ones", ("3",)),
-        ("Ones,3", "Ones", ("3",)),
-        ("| Ones | 3 |", "Ones", ("3",)), ("│ Ones │ 3 │", "Ones", ("3",)), ("Ones    3", "Ones", ("3",)),
-        ("Ones\t3\t\t5", "Ones", ("3", "", "5")), ("Ones: 3 - 5", "Ones", ("3", "-", "5")),
-        ("Ones: 3, 4, 5", "Ones", ("3", "4", "5")), ('"Full house",25', "Full house", ("25",)),
-        ("Bonus: ", "Bonus", ("",)), ("Ones：3", "Ones", ("3",)), ("4:or: 8", "4or", ("8",)),
-        ("Full House\t25 Punkte\t25", "Full House", ("25 Punkte", "25")), ("Ones | count aces | 3", "Ones", ("3",)),
-        ("\tScore 100\t100", "Score 100", ("100",)), ("Ones 3", "Ones 3", None), ("Ones", "Ones", None),
+        ("Ones: 3", "Ones", ["3"]), ("Ones\t3", "Ones", ["3"]), ("Ones;3", "Ones", ["3"]), ("Ones,3", "Ones", ["3"]),
+        ("| Ones | 3 |", "Ones", ["3"]), ("│ Ones │ 3 │", "Ones", ["3"]), ("Ones    3", "Ones", ["3"]),
+        ("Ones\t3\t\t5", "Ones", ["3", "", "5"]), ("Ones: 3 - 5", "Ones", ["3", "-", "5"]),
+        ("Ones: 3, 4, 5", "Ones", ["3", "4", "5"]), ("Ones,3,,5", "Ones", ["3", "", "5"]),
+        ('"Full house",25', '"Full house"', ["25"]), ("Bonus: ", "Bonus", [""]), ("Ones：3", "Ones", ["3"]),
+        ("4:or: 8", "4or", ["8"]), ("Ones | count aces | 3", "Ones", ["3"]), ("Ones 3", "Ones", ["3"]),
+        ("Ones", "Ones", []),
+        ("Ones 3 4  5", "Ones", ["3", "4", "5"]), ("Ones....3", "Ones", ["3"]), ("Ones = 3!", "Ones", ["3"]),
+        ("Full House\t25 Punkte\t25\t-\t0", "Full House", ["25", "-", "0"]),
+        ("3 of a kind 22 (max)", "3 of a kind", ["22"]),
+        ("Foo 3 bar 9", "Foo 3 bar", ["9"]), ("\tScore 100\t100", "Score 100", ["100"]),
+        ("Yahtzee bonus |||", "Yahtzee bonus", ["|||"]), ("Twos six", "Twos", ["six"]), ("Twos 2x6", "Twos", ["2x6"]),
+        ("Aces 3 / 4", "Aces", ["3", "/", "4"]), ("Aces 3/4", "Aces", ["3", "4"]), ("Twos ~~6~~", "Twos", ["~~6~~"]),
     ],
 )  # fmt: skip
-def test_a_line(line: str, name: str, entries: tuple[str, ...] | None) -> None:
+def test_a_line(line: str, name: str, entries: list[str]) -> None:
+    splitter = RowSplitter(compile_ruleset(load_ruleset("yahtzee")), columns=3)
     (row,) = read_lines(line)
-    assert (row.name, row.entries) == (name, entries)
+    split = splitter.split(row)
+    assert (split.name, [entry.written for entry in split.entries]) == (name, entries)
+
+
+@pytest.mark.parametrize(
+    ("line", "printed"),
+    [
+        ("Full House (25): 25", ["25"]), ("Full House 25 | 25", ["25"]), ("Aces = 1 | 3", ["1"]),
+        ("Sm. Straight Sequence of 4 30", ["4"]), ("YAHTZEE 5 of a kind\t50", ["5"]), ("1. Ones: 3", ["1"]),
+        ("Full House 25 points 25", ["25 points"]), ("Chance (5 5 5 4 3) 22", ["(5 5 5 4 3)"]),
+        ("Bonus if 62 or over: 35", ["62"]), ("Bonus | SCORE 35 | 0", ["SCORE 35"]),
+        ("Full House 25 0", []), ("Aces 1: 3", []), ("Yahtzee 5 0", []), ("Full House 25 points 25 points", []),
+        ("3er-Pasch (alle Augen) 22", []), ("Bonus ab 63: 35", []), ("Aces 3 and 4", []),
+    ],
+)  # fmt: skip
+def test_a_number_is_print_only_where_sheets_print_it(line: str, printed: list[str]) -> None:
+    splitter = RowSplitter(compile_ruleset(load_ruleset("yahtzee")), columns=0)
+    (row,) = read_lines(line)
+    assert splitter.split(row).printed == printed
 
 
 @pytest.mark.parametrize("line", ["", "   ", "-----", "+---+---+", "|:--|--:|", "═══╪═══", "───┼───", "* * *"])

@@ -1,0 +1,292 @@
+"""A row taken apart: its name, its values, and everything else on it, so that nothing is lost.
+
+A number beside a name is a value, unless it is plain that the sheet prints it there. What is taken for print is kept,
+to be named in an assumption.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Final
+
+from engine.entries import DASHES, GREATEST_WRITTEN, Entry, Item, read_items
+from engine.pasted import WrittenRow
+from engine.scoring import CompiledRuleset
+from engine.written_names import UNKNOWN, WrittenName, find_name, ordinal_of, printed_as
+
+_BEFORE_VALUES: Final = " \t=.…,:-–—|("
+"""Signs behind a name that are no part of it."""
+_GREATEST_JOINED: Final = 999
+"""Where a category can pay more, "1 234" beside it is one number."""
+_GREATEST_PRINTED: Final = 6
+"""Numbers of dice, of equal ones and of faces, which sheets print in words: "Sequence of 4"."""
+
+
+@dataclass(slots=True)
+class SplitRow:
+    """A row: its name as far as it is one, what that means, and the entries beside it.
+
+    `printed` is what was taken for print, `left_out` symbols that say nothing, `dashes` those that were taken for a
+    sign behind the name. `first`: the place of the first cell that is a box, with explanations in front of it.
+    `misplaced`: values that stand in the name of a row whose cells are boxes.
+    """
+
+    row: WrittenRow
+    name: str
+    found: WrittenName
+    entries: list[Entry] = field(default_factory=list)
+    printed: list[str] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+    dashes: list[str] = field(default_factory=list)
+    first: int = 0
+    misplaced: tuple[Entry, ...] = ()
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there is a number or a mark on it that might be a value."""
+        words = any(map(str.isalpha, self.name))
+        marks = any(item.is_value and not (words and item.is_dash) for item in read_items(self.name))
+        numbers = any(letter.isnumeric() for letter in self.name)
+        return marks or numbers or any(entry.means != "open" for entry in self.entries)
+
+
+class RowSplitter:
+    """Takes rows apart as the game has its categories: how many boxes each has, and what is printed beside it."""
+
+    def __init__(self, card: CompiledRuleset, columns: int) -> None:
+        self._card = card
+        self._columns = columns
+
+    def boxes(self, found: WrittenName) -> int:
+        """How many values a row of this name takes at most."""
+        if found.kind == "category" and not self._columns:
+            return max(self._card.times[self._place(id_)] for id_ in found.categories)
+        return self._columns + (found.kind != "category") if self._columns else 1
+
+    def split(self, row: WrittenRow) -> SplitRow:
+        """Take a row apart."""
+        head, cells = _headed(row)
+        found = find_name(self._card.ruleset, head)
+        if found.kind == "heading":
+            return SplitRow(row, head, found, [_as_one(cell, read_items(cell)) for cell in cells])
+        joined = self._joins(found, row)
+        items = _read(_behind(head, found), joined) if found.kind != "unknown" else ()
+        read = [_read(cell, joined) for cell in cells]
+        alone = not (row.named or cells) and head[: found.end].strip().isdecimal() and not any(map(_fills, items))
+        if found.kind == "unknown" or alone or _goes_on(items, read):
+            return _unknown(row, head, cells)
+        first = _first_box(read, self.boxes(found))
+        split = SplitRow(row, head, found, first=first)
+        explained = zip(cells, read[:first], strict=False)
+        split.printed += [text for cell, each in explained for text in _said_in_print(cell, each)]
+        split.printed += [number for number in (ordinal_of(head), *found.numbers) if number]
+        self._fill(split, head, items, list(zip(cells[first:], read[first:], strict=True)))
+        return split
+
+    def printable(self, found: WrittenName) -> frozenset[int]:
+        """The numbers that sheets print beside a name, for what it pays."""
+        ruleset, card = self._card.ruleset, self._card
+        if found.kind == "row":
+            tiers = (number for tier in ruleset.bonus for number in (tier.at, tier.at - 1, tier.pays))
+            return frozenset((*tiers, *((card.extra_bonus,) if card.extra_bonus else ())))
+        pays = [[points for points in card.payable[self._place(id_)] if points > 0] for id_ in found.categories]
+        return frozenset(points for each in pays if len(each) <= 2 for points in each)
+
+    def _place(self, id_: str) -> int:
+        return self._card.categories.index(id_)
+
+    def _joins(self, found: WrittenName, row: WrittenRow) -> bool:
+        if found.kind == "row":
+            return row.table or not self._columns
+        return any(self._card.payable[self._place(id_)][-1] > _GREATEST_JOINED for id_ in found.categories)
+
+    def _fill(
+        self, split: SplitRow, head: str, items: Sequence[Item], cells: Sequence[tuple[str, Sequence[Item]]]
+    ) -> None:
+        """Tell the values in the name and the cells from what is printed there."""
+        begin = split.found.end
+        elsewhere = [item for _, read in cells for item in read if item.is_value]
+        values: list[Item] = []
+        words = [item for item in items if not item.note]
+        for place, item in enumerate(words):
+            behind = [each for each in (*words[place + 1 :], *elsewhere) if each.is_value]
+            if item.printed:
+                continue
+            if self._is_print(split, head[begin : begin + item.start], words, place, behind):
+                split.printed.append(item.entry.written)
+            else:
+                values.append(item)
+        split.printed += [item.entry.written for item in items if item.note]
+        if values:
+            split.name = head[: begin + values[0].start].rstrip(_BEFORE_VALUES) or head
+        in_name = self._boxed(split, values)
+        if self._columns and split.row.table and cells and any(entry.means != "open" for entry in in_name):
+            split.misplaced = tuple(in_name)
+            in_name = []
+        split.entries += in_name
+        for cell, read in cells:
+            split.printed += [item.entry.written for item in read if item.note]
+            plain = [item for item in read if not (item.note or item.printed)]
+            apart = not split.row.table or not (self._columns or any(item.is_word for item in plain))
+            split.entries += self._boxed(split, plain) if apart and len(plain) > 1 else [_as_one(cell, plain)]
+
+    def _is_print(
+        self, split: SplitRow, before: str, items: Sequence[Item], place: int, behind: Sequence[Item]
+    ) -> bool:
+        """Whether a number behind a name is printed there: it is one that sheets print, and no value is lost by it."""
+        item = items[place]
+        number = item.entry.points
+        if number is None or item.entry.means != "points":
+            return False
+        usual = number in self.printable(split.found)
+        if (
+            split.row.named
+            and place == 0
+            and (usual or (before.strip().endswith("=") and number in self._faces(split)))
+        ):
+            return True
+        if item.unit:
+            return usual and bool(behind) and not any(each.unit for each in behind)
+        if item.bracketed:
+            return bool(behind) and (usual or number in self._faces(split))
+        beside = [*items[max(0, place - 1) : place], *items[place + 1 : place + 2]]
+        worded = any(each.printed and printed_as(each.entry.written) == "words" for each in beside)
+        if not worded or not (usual or self._counts(split, number)):
+            return False
+        return bool(behind) or not self._pays(split, number)
+
+    def _faces(self, split: SplitRow) -> frozenset[int]:
+        ids = split.found.categories
+        return frozenset(each.upper for each in self._card.ruleset.categories if each.upper and each.id in ids)
+
+    def _counts(self, split: SplitRow, number: int) -> bool:
+        """Whether a number is one of dice, or the face of the category."""
+        faces = self._faces(split)
+        return number in faces if faces else 1 <= number <= max(_GREATEST_PRINTED, self._card.ruleset.dice_count)
+
+    def _pays(self, split: SplitRow, number: int) -> bool:
+        ids = split.found.categories
+        return not ids or any(number in self._card.payable[self._place(id_)] for id_ in ids)
+
+    def _boxed(self, split: SplitRow, items: Sequence[Item]) -> list[Entry]:
+        """The entries of items that stand in one cell, without symbols, and without a dash before a single value."""
+        plain = [item for item in items if not item.is_picture]
+        if any(item.is_value for item in plain):
+            split.left_out += [item.entry.written for item in items if item.is_picture]
+        else:
+            plain = list(items)
+        while len(plain) > self.boxes(split.found) and plain[0].entry.means == "open":
+            plain = plain[1:]
+        if len(plain) > self.boxes(split.found) and plain[0].is_dash and plain[1].entry.means == "points":
+            split.dashes.append(plain[0].entry.written)
+            plain = plain[1:]
+        return _merged(plain)
+
+
+def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
+    """Whether the first cell beside every name of a table is what the sheet prints there, and not a value.
+
+    Two categories have to show it, or an explanation in that cell; a value that cannot be printed disproves it.
+    """
+    shown = 0
+    for split in rows:
+        if split.found.kind == "category" and split.row.table:
+            surplus = len(split.entries) > splitter.boxes(split.found)
+            if surplus and split.entries[0].means != "open":
+                if split.entries[0].points not in splitter.printable(split.found):
+                    return False
+                shown += any(entry.means != "open" for entry in split.entries[1:])
+            shown += 2 * (split.first > 0)
+    return shown > 1
+
+
+def _goes_on(items: Sequence[Item], cells: Sequence[Sequence[Item]]) -> bool:
+    """Whether words that are not known stand between the beginning of a name and its values."""
+    first = next((place for place, item in enumerate(items) if not (item.note or item.printed)), len(items))
+    behind = (*items[first + 1 :], *(item for cell in cells for item in cell))
+    return first < len(items) and items[first].is_word and any(item.is_value for item in behind)
+
+
+def _unknown(row: WrittenRow, head: str, cells: Sequence[str]) -> SplitRow:
+    """A row whose name nothing has: that ends with the last word of it, and values stand behind."""
+    items = read_items(head, joined=False)
+    last = max((place for place, item in enumerate(items) if not item.is_value), default=len(items) - 1)
+    name = head[: items[last].end] if items else head
+    beside = [item.entry for item in items[last + 1 :]]
+    entries = [*beside, *(_as_one(cell, read_items(cell, joined=False)) for cell in cells)]
+    return SplitRow(row, name, UNKNOWN, entries)
+
+
+def _headed(row: WrittenRow) -> tuple[str, tuple[str, ...]]:
+    """The name of a row and its cells: where the first cell is empty, the next that has words is the name."""
+    place = next((place for place, cell in enumerate((row.name, *row.cells)) if cell), 0)
+    if place and place < len(row.cells) and any(item.is_word for item in read_items(row.cells[place - 1])):
+        return row.cells[place - 1], row.cells[place:]
+    return row.name, row.cells
+
+
+def _behind(head: str, found: WrittenName) -> str:
+    """What stands behind the name; a dash that touches both name and number is no sign of the number."""
+    rest = head[found.end :]
+    return f"{rest[0]} {rest[1:]}" if rest[:1] in DASHES and rest[1:2].isdecimal() else rest
+
+
+def _first_box(cells: Sequence[Sequence[Item]], boxes: int) -> int:
+    """The place of the first cell that is no explanation."""
+    first = 0
+    for place, cell in enumerate(cells[:-1]):
+        later = [item for each in cells[place + 1 :] for item in each]
+        unit = len(cell) == 1 and cell[0].unit and len(cells) - place > boxes and not any(item.unit for item in later)
+        if unit or any(item.is_word for item in cell):
+            first = place + 1
+        elif any(item.is_value for item in cell):
+            break
+    return first
+
+
+def _fills(item: Item) -> bool:
+    return item.is_value or item.entry.means == "open"
+
+
+def _read(text: str, joined: bool) -> tuple[Item, ...]:
+    """Everything in a text, with the words known that sheets print."""
+    items = read_items(text, joined=joined)
+    read: list[Item] = []
+    for is_word, group in groupby(items, lambda item: item.is_word):
+        run = [*group]
+        kinds = {printed_as(item.entry.written) for item in run} if is_word else set()
+        between = kinds == {"joining"} and read and len(read) + len(run) < len(items)
+        printed = None not in kinds and ("words" in kinds or bool(between))
+        read += [replace(item, printed=printed) for item in run]
+    return tuple(read)
+
+
+def _said_in_print(cell: str, items: Sequence[Item]) -> list[str]:
+    """What has to be named of an explanation: all of it, or its values where it is long."""
+    if len(cell) > GREATEST_WRITTEN:
+        return [item.entry.written for item in items if item.is_value or item.note]
+    return [] if all(item.printed for item in items) else [cell]
+
+
+def _as_one(cell: str, items: Sequence[Item]) -> Entry:
+    """A cell as one entry."""
+    if not items:
+        return Entry(cell, "open")
+    plain = [item for item in items if not item.is_picture] or items
+    if len(plain) == 1 and len(cell) <= GREATEST_WRITTEN:
+        return replace(plain[0].entry, written=cell)
+    return Entry(cell, "not_understood")
+
+
+def _merged(items: Sequence[Item]) -> list[Entry]:
+    """The entries of items; words that stand together are one."""
+    entries: list[Entry] = []
+    for item, before in zip(items, (None, *items), strict=False):
+        both = before is not None and item.entry.means == before.entry.means == "not_understood"
+        if both:
+            entries[-1] = Entry(f"{entries[-1].written} {item.entry.written}", "not_understood")
+        else:
+            entries.append(item.entry)
+    return entries
