@@ -18,13 +18,13 @@ GREATEST_WRITTEN: Final = 60
 """Characters of an entry that are looked at."""
 
 DASHES: Final = "-‐‑‒–—―−⁃﹣－"
-_CROSSES: Final = frozenset(DASHES + "/\\⁄∕／xX×✕✖✗✘╳☓⨯❌❎✖️хХχΧøØ∅⌀⊘🗙❌\ufe0f")
+CROSSES: Final = frozenset(DASHES + "/\\⁄∕／xX×✕✖✗✘╳☓⨯❌❎✖️хХχΧøØ∅⌀⊘🗙❌\ufe0f")
 """Dashes, slashes, and the letter x as it is written in Latin, Cyrillic and Greek; each may be repeated."""
 _BLANKS: Final = "_□☐▢"
-_DOTS: Final = ".…·・‥"
+DOTS: Final = ".…·・‥"
 _TICKS: Final = "✓✔☑✅√"
 _UNSEEN: Final = "\u200b-\u200d\u2060\ufeff\ufe0f"
-_NOISE: Final = rf"\s{_UNSEEN}{re.escape(_DOTS)}=:;,!|*\"'`´‘’“”„«»()\[\]{{}}<>#~&→➔➜➡▶►：；，、。！"
+_NOISE: Final = rf"\s{_UNSEEN}{re.escape(DOTS)}=:;,!|*\"'`´‘’“”„«»()\[\]{{}}<>#~&→➔➜➡▶►：；，、。！"
 """Characters between names and values that say nothing."""
 _NOTHING: Final = frozenset({"null", "none", "nil", "undefined", "nan", "n/a", "open", "offen", "leer"})
 _CROSSED_OUT: Final = frozenset(
@@ -79,10 +79,10 @@ def _items_of(joined: bool) -> re.Pattern[str]:
             (?:(?P<unit>[ ]{{0,3}}(?:{_UNITS}))(?![^\W_])|(?![^\W_])))
         |(?P<phrase>crossed\s+out(?!\w))
         |(?P<ticks>\|{{2,}}|[{_TICKS}](?:[\s{_UNSEEN}]*[{_TICKS}])*)
-        |(?P<blank>[{_BLANKS}]+|(?<!\S)[{re.escape(_DOTS)}](?!\S))
+        |(?P<blank>[{_BLANKS}]+|(?<!\S)[{re.escape(DOTS)}](?!\S))
         |(?P<word>\d+(?:[.]\d+)+|[^\W_](?:[\w\u0300-\u036f]|[-'’./](?=[^\W\d_]))*)
         |(?P<noise>[{_NOISE}])
-        |(?P<crosses>[{re.escape("".join(each for each in sorted(_CROSSES) if not each.isalpha()))}]+)
+        |(?P<crosses>[{re.escape("".join(each for each in sorted(CROSSES) if not each.isalpha()))}]+)
         |(?P<symbol>.)""",
         re.IGNORECASE | re.VERBOSE | re.DOTALL,
     )
@@ -110,6 +110,11 @@ class Entry:
     means: Means
     points: int | None = None
 
+    @property
+    def is_dash(self) -> bool:
+        """Whether it is a dash, which may also stand between a name and its value."""
+        return bool(self.written) and all(each in DASHES for each in self.written)
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -136,11 +141,6 @@ class Item:
     def is_word(self) -> bool:
         """Whether it is a word, or a sign that is none of a value."""
         return self.entry.means == "not_understood" and not (self.note or self.is_picture)
-
-    @property
-    def is_dash(self) -> bool:
-        """Whether it is a dash, which may also stand between a name and its value."""
-        return bool(self.entry.written) and all(each in DASHES for each in self.entry.written)
 
     @property
     def is_picture(self) -> bool:
@@ -180,7 +180,7 @@ def _read_plain(text: str, start: int, end: int, joined: bool) -> Iterator[Item]
 def _entry_of(found: re.Match[str]) -> Entry:
     written = found[0]
     word = written.casefold()
-    if found["struck"] or word in _CROSSED_OUT or all(letter in _CROSSES for letter in written):
+    if found["struck"] or word in _CROSSED_OUT or all(letter in CROSSES for letter in written):
         return Entry(written, "crossed_out", 0)
     if found["product"]:
         return Entry(written, "points", int(found["count"]) * int(found["each"]))

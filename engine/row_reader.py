@@ -27,6 +27,8 @@ GREATEST_POINTS: Final = 9_999
 GREATEST_SUM: Final = 999_999
 GREATEST_ENTRIES: Final = 12
 """Entries beside one name; a ruleset has at most 6 columns."""
+_GREATEST_NAMES: Final = 24
+"""Cells or words of a line that may be one of names above the values."""
 _SUGGESTED_ROWS: Final = 20
 """Rows that are not understood for which names like theirs are looked for."""
 _BONUSES: Final = frozenset({"upper_bonus", "extra_bonus", "extra_bonus_count"})
@@ -104,8 +106,13 @@ class RowReader:
         if above := self._read_names_above(split.row, path):
             return above
         self._note_unread_signs(split, path)
-        found, plain = split.found, tuple(map(ReadEntry, split.entries))
+        found, plain = split.found, tuple(map(ReadEntry, (*split.misplaced, *split.entries)))
         row = ConvertedRow(split.name, split.row.line, "nothing", entries=plain)
+        if split.misplaced:
+            said = _written((*split.misplaced, *split.entries))
+            detail = f"there are more values beside {quoted(row.name)} than cells: {said}; the first stands in the name"
+            self._note("too-many", path, detail, expected=len(split.row.cells), found=len(plain))
+            return row
         if found.kind == "category":
             return self._read_category(replace(row, read_as="category"), split, path)
         if found.kind == "row":
@@ -139,6 +146,8 @@ class RowReader:
         """The names that a line may have for what stands below them, and whether it can only be such a line."""
         cells = [row.name, *row.cells] if row.cells else row.name.split()
         strict = bool(row.table and row.cells and (not row.name or is_heading(row.name)))
+        if len(cells) > _GREATEST_NAMES:
+            return [], False
         if not strict and (not self.order or find_name(self.ruleset, cells[0] if cells else "").kind != "unknown"):
             return [], False
         names = [cell for cell in cells if cell and not self._says_no_column(cell)]
@@ -177,13 +186,13 @@ class RowReader:
     def _assume(self, path: Path, detail: str) -> None:
         self.assumptions.append(Assumption(path, detail))
 
-    def _note_no_value(self, name: str, entry: Entry, path: Path) -> None:
+    def _note_no_value(self, name: str, entry: Entry, path: Path, others: Sequence[Entry] = ()) -> None:
         values = sum(item.is_value for item in read_items(entry.written, joined=False))
         if values > 1:
-            detail = f"{quoted(entry.written)} beside {quoted(name)} are {values} values in one box"
+            detail = f"{quoted(entry.written)} beside {quoted(name)} are {values} values in one box{_unread(others)}"
             self._note("too-many", path, detail, expected=1, found=entry.written)
         else:
-            detail = f"{quoted(entry.written)} beside {quoted(name)} is no number, no dash and no x"
+            detail = f"{quoted(entry.written)} beside {quoted(name)} is no number, no dash and no x{_unread(others)}"
             self._note("wrong-type", path, detail, found=entry.written)
 
     def _note_too_large(self, name: str, points: int, path: Path, greatest: int) -> None:
@@ -229,11 +238,6 @@ class RowReader:
         row = replace(row, category=category)
         boxes = len(self.order) or self.card.times[category]
         entries = self._without_sum(row.name, category, self._without_printed(split, boxes, path), path)
-        if split.misplaced:
-            said = _written([*split.misplaced, *entries])
-            detail = f"there are more values beside {quoted(row.name)} than boxes: {said}; one stands in the name"
-            self._note("too-many", path, detail, expected=boxes, found=len(split.misplaced) + len(entries))
-            return replace(row, entries=tuple(map(ReadEntry, (*split.misplaced, *entries))))
         placed = self._placed(entries, path, row.name, boxes)
         if placed is None:
             return replace(row, entries=tuple(map(ReadEntry, entries)))
@@ -286,7 +290,7 @@ class RowReader:
         if boxes == 1 or not 2 <= len(entries) <= boxes + 1:
             return entries
         last = entries[-1].points
-        is_sum = last is not None and last == sum(entry.points or 0 for entry in entries[:-1])
+        is_sum = bool(last) and last == sum(entry.points or 0 for entry in entries[:-1])
         if is_sum and (len(entries) > boxes or last not in payable):
             self._assume(path, f"the last {last} beside {quoted(name)} is taken for their sum")
             return entries[:-1]
@@ -302,7 +306,7 @@ class RowReader:
             at = (*path, "values", place)
             column = self.order[place] if place < len(self.order) else 0
             if entry.means in ("ticks", "not_understood"):
-                self._note_no_value(name, entry, at)
+                self._note_no_value(name, entry, at, [each for each in entries if each.points is not None])
             elif entry.points is not None and abs(entry.points) > GREATEST_POINTS:
                 self._note_too_large(name, entry.points, at, GREATEST_POINTS)
             elif entry.points is not None and column is None:

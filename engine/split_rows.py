@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import dropwhile, groupby
 from typing import Final
 
-from engine.entries import DASHES, GREATEST_WRITTEN, Entry, Item, read_items
+from engine.entries import DASHES, DOTS, GREATEST_WRITTEN, Entry, Item, read_items
 from engine.pasted import WrittenRow
 from engine.scoring import CompiledRuleset
 from engine.written_names import UNKNOWN, WrittenName, find_name, ordinal_of, printed_as
 
-_BEFORE_VALUES: Final = " \t=.…,:-–—|("
+_BEFORE_VALUES: Final = " \t=.…,:;*>-–—|("
 """Signs behind a name that are no part of it."""
 _GREATEST_JOINED: Final = 999
 """Where a category can pay more, "1 234" beside it is one number."""
-_GREATEST_PRINTED: Final = 6
-"""Numbers of dice, of equal ones and of faces, which sheets print in words: "Sequence of 4"."""
+_GREATEST_FACE: Final = 6
 
 
 @dataclass(slots=True)
@@ -47,7 +46,7 @@ class SplitRow:
     def says_something(self) -> bool:
         """Whether there is a number or a mark on it that might be a value."""
         words = any(map(str.isalpha, self.name))
-        marks = any(item.is_value and not (words and item.is_dash) for item in read_items(self.name))
+        marks = any(item.is_value and not (words and item.entry.is_dash) for item in read_items(self.name))
         numbers = any(letter.isnumeric() for letter in self.name)
         return marks or numbers or any(entry.means != "open" for entry in self.entries)
 
@@ -107,82 +106,86 @@ class RowSplitter:
     ) -> None:
         """Tell the values in the name and the cells from what is printed there."""
         begin = split.found.end
-        elsewhere = [item for _, read in cells for item in read if item.is_value]
-        values: list[Item] = []
         words = [item for item in items if not item.note]
-        for place, item in enumerate(words):
-            behind = [each for each in (*words[place + 1 :], *elsewhere) if each.is_value]
-            if item.printed:
-                continue
-            if self._is_print(split, head[begin : begin + item.start], words, place, behind):
-                split.printed.append(item.entry.written)
-            else:
-                values.append(item)
+        printed = self._printed_places(
+            split.row, split.found, head[begin:], words, [i for _, read in cells for i in read]
+        )
+        values = [item for place, item in enumerate(words) if not (item.printed or place in printed)]
+        split.printed += [words[place].entry.written for place in sorted(printed)]
         split.printed += [item.entry.written for item in items if item.note]
         if values:
             split.name = head[: begin + values[0].start].rstrip(_BEFORE_VALUES) or head
-        in_name = self._boxed(split, values)
-        if self._columns and split.row.table and cells and any(entry.means != "open" for entry in in_name):
-            split.misplaced = tuple(in_name)
-            in_name = []
-        split.entries += in_name
+        self._fill_boxes(split, values, cells)
+
+    def _fill_boxes(self, split: SplitRow, values: Sequence[Item], cells: Sequence[tuple[str, Sequence[Item]]]) -> None:
+        """Make entries of the values in the name and in the cells."""
+        table = split.row.table
+        in_name = _merged(_without_pictures(split, values))
+        if table and self._columns and any(entry.means != "open" for entry in in_name):
+            if any(read for _, read in cells):
+                split.misplaced, in_name = tuple(in_name), []
+            else:
+                cells = ()
+        boxed = [in_name]
         for cell, read in cells:
             split.printed += [item.entry.written for item in read if item.note]
-            plain = [item for item in read if not (item.note or item.printed)]
-            apart = not split.row.table or not (self._columns or any(item.is_word for item in plain))
-            split.entries += self._boxed(split, plain) if apart and len(plain) > 1 else [_as_one(cell, plain)]
+            plain = _without_pictures(split, [item for item in read if not (item.note or item.printed)])
+            apart = not table or not (self._columns or any(item.is_word for item in plain))
+            boxed.append(_merged(plain) if apart and len(plain) > 1 else [_as_one(cell, plain)])
+        if not table:
+            boxed = [[entry for entries in boxed for entry in entries]]
+        split.entries += [entry for entries in boxed for entry in self._trimmed(split, entries)]
 
-    def _is_print(
-        self, split: SplitRow, before: str, items: Sequence[Item], place: int, behind: Sequence[Item]
-    ) -> bool:
-        """Whether a number behind a name is printed there: it is one that sheets print, and no value is lost by it."""
-        item = items[place]
-        number = item.entry.points
-        if number is None or item.entry.means != "points":
-            return False
-        usual = number in self.printable(split.found)
-        if (
-            split.row.named
-            and place == 0
-            and (usual or (before.strip().endswith("=") and number in self._faces(split)))
-        ):
-            return True
-        if item.unit:
-            return usual and bool(behind) and not any(each.unit for each in behind)
-        if item.bracketed:
-            return bool(behind) and (usual or number in self._faces(split))
-        beside = [*items[max(0, place - 1) : place], *items[place + 1 : place + 2]]
-        worded = any(each.printed and printed_as(each.entry.written) == "words" for each in beside)
-        if not worded or not (usual or self._counts(split, number)):
-            return False
-        return bool(behind) or not self._pays(split, number)
+    def _trimmed(self, split: SplitRow, entries: list[Entry]) -> list[Entry]:
+        """The entries of one cell without dots and a dash in front, where there are more of them than boxes."""
+        boxes = self.boxes(split.found)
+        surplus = max(0, len(entries) - boxes)
+        entries = [*dropwhile(lambda entry: entry.means == "open", entries[:surplus]), *entries[surplus:]]
+        if len(entries) > boxes and entries[0].is_dash and entries[1].means == "points":
+            split.dashes.append(entries[0].written)
+            return entries[1:]
+        return entries
 
-    def _faces(self, split: SplitRow) -> frozenset[int]:
-        ids = split.found.categories
-        return frozenset(each.upper for each in self._card.ruleset.categories if each.upper and each.id in ids)
+    def _printed_places(
+        self, row: WrittenRow, found: WrittenName, text: str, items: Sequence[Item], beside: Sequence[Item]
+    ) -> set[int]:
+        """The places of the numbers behind a name that sheets print there, so that no value is lost by it."""
+        pays, faces = self.printable(found), self._faces(found)
+        behind = any(item.is_value for item in beside)
+        unit_behind = any(item.unit for item in beside)
+        printed: set[int] = set()
+        for place in range(len(items) - 1, -1, -1):
+            item, number = items[place], items[place].entry.points
+            if number is not None and item.entry.means == "points":
+                before = text[: item.start].strip() if place == 0 else "…"
+                if row.named and ((not before and number in pays) or (before == "=" and number in faces)):
+                    usual = True
+                elif item.unit:
+                    usual = number in pays and behind and not unit_behind
+                elif item.bracketed:
+                    usual = behind and (number in pays or number in faces)
+                else:
+                    counts = number in faces if faces else 1 <= number <= self._greatest_count
+                    usual = (number in pays or counts) and _is_worded(items, place)
+                    usual = usual and (behind or not self._pays(found, number))
+                if usual:
+                    printed.add(place)
+            behind = behind or item.is_value
+            unit_behind = unit_behind or item.unit
+        return printed
 
-    def _counts(self, split: SplitRow, number: int) -> bool:
-        """Whether a number is one of dice, or the face of the category."""
-        faces = self._faces(split)
-        return number in faces if faces else 1 <= number <= max(_GREATEST_PRINTED, self._card.ruleset.dice_count)
+    def _faces(self, found: WrittenName) -> frozenset[int]:
+        categories = self._card.ruleset.categories
+        return frozenset(each.upper for each in categories if each.upper and each.id in found.categories)
 
-    def _pays(self, split: SplitRow, number: int) -> bool:
-        ids = split.found.categories
+    @property
+    def _greatest_count(self) -> int:
+        """The greatest number of dice, of equal ones or of a face, as sheets print them: "Sequence of 4"."""
+        return max(_GREATEST_FACE, self._card.ruleset.dice_count)
+
+    def _pays(self, found: WrittenName, number: int) -> bool:
+        ids = found.categories
         return not ids or any(number in self._card.payable[self._place(id_)] for id_ in ids)
-
-    def _boxed(self, split: SplitRow, items: Sequence[Item]) -> list[Entry]:
-        """The entries of items that stand in one cell, without symbols, and without a dash before a single value."""
-        plain = [item for item in items if not item.is_picture]
-        if any(item.is_value for item in plain):
-            split.left_out += [item.entry.written for item in items if item.is_picture]
-        else:
-            plain = list(items)
-        while len(plain) > self.boxes(split.found) and plain[0].entry.means == "open":
-            plain = plain[1:]
-        if len(plain) > self.boxes(split.found) and plain[0].is_dash and plain[1].entry.means == "points":
-            split.dashes.append(plain[0].entry.written)
-            plain = plain[1:]
-        return _merged(plain)
 
 
 def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
@@ -228,8 +231,9 @@ def _headed(row: WrittenRow) -> tuple[str, tuple[str, ...]]:
 
 
 def _behind(head: str, found: WrittenName) -> str:
-    """What stands behind the name; a dash that touches both name and number is no sign of the number."""
+    """What stands behind the name: dots that touch it are no empty box, and a dash between it and a number no sign."""
     rest = head[found.end :]
+    rest = " " * (len(rest) - len(rest.lstrip(DOTS))) + rest.lstrip(DOTS)
     return f"{rest[0]} {rest[1:]}" if rest[:1] in DASHES and rest[1:2].isdecimal() else rest
 
 
@@ -244,6 +248,12 @@ def _first_box(cells: Sequence[Sequence[Item]], boxes: int) -> int:
         elif any(item.is_value for item in cell):
             break
     return first
+
+
+def _is_worded(items: Sequence[Item], place: int) -> bool:
+    """Whether a word that explains stands next to a number."""
+    beside = (*items[max(0, place - 1) : place], *items[place + 1 : place + 2])
+    return any(each.printed and printed_as(each.entry.written) == "words" for each in beside)
 
 
 def _fills(item: Item) -> bool:
@@ -274,10 +284,17 @@ def _as_one(cell: str, items: Sequence[Item]) -> Entry:
     """A cell as one entry."""
     if not items:
         return Entry(cell, "open")
-    plain = [item for item in items if not item.is_picture] or items
-    if len(plain) == 1 and len(cell) <= GREATEST_WRITTEN:
-        return replace(plain[0].entry, written=cell)
+    if len(items) == 1 and len(cell) <= GREATEST_WRITTEN:
+        return replace(items[0].entry, written=cell)
     return Entry(cell, "not_understood")
+
+
+def _without_pictures(split: SplitRow, items: Sequence[Item]) -> Sequence[Item]:
+    """The items of a cell without symbols that stand beside a value there; these are kept as left out."""
+    if not any(item.is_value for item in items):
+        return items
+    split.left_out += [item.entry.written for item in items if item.is_picture]
+    return [item for item in items if not item.is_picture]
 
 
 def _merged(items: Sequence[Item]) -> list[Entry]:

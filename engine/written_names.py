@@ -10,10 +10,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from engine.entries import without_brackets
+from engine.entries import CROSSES, without_brackets
 from engine.known_names import every_plain_name, names_in, plain_name
 from engine.names import like_categories, meanings
-from engine.rows import is_row_name, like_rows, row_meanings
+from engine.rows import is_row_name, is_row_spelled, like_rows, row_meanings
 from engine.ruleset import Ruleset
 
 NameKind = Literal["category", "row", "heading", "unknown"]
@@ -62,18 +62,26 @@ def find_name(ruleset: Ruleset, text: str) -> WrittenName:
     ('unknown', ('threes',))
     """
     begin = _start_of(text)
-    best, plain, letters, digits = UNKNOWN, "", "", False
+    best, plain, letters, digits, marked = UNKNOWN, "", "", False, False
     for piece in _PIECES.finditer(text, begin, begin + GREATEST_WRITTEN_NAME):
         added = plain_name(piece[0].replace("∑", "Σ"))
         if piece[0].isdecimal() and digits:
             break
+        marked = marked or (piece[0] in CROSSES and _stands_alone(text, piece))
         digits = piece[0].isdecimal() or (digits and not piece[0].isalpha())
         plain, letters = plain + added, letters + "".join(filter(str.isalpha, added))
         within = piece[0].isdecimal() and text[piece.end() : piece.end() + 1].isalpha()
+        if marked and not is_row_spelled(text[begin : piece.end()]):
+            continue
         if not within and (added.isalnum() or piece[0] in "⚀⚁⚂⚃⚄⚅"):
             best = _meant(ruleset, text[begin : piece.end()], plain, letters, piece.end()) or best
     whole = best.end and not text[best.end :].strip()
     return WrittenName("heading", len(text)) if not whole and is_heading(text) else best
+
+
+def _stands_alone(text: str, sign: re.Match[str]) -> bool:
+    """Whether a sign stands between spaces, as a mark does and a hyphen does not."""
+    return not (text[sign.start() - 1 : sign.start()] + text[sign.end() : sign.end() + 1]).strip()
 
 
 def _start_of(text: str) -> int:
