@@ -97,20 +97,16 @@ def is_row_name(plain: str) -> bool:
     return plain in _with_digits()
 
 
-def is_row_spelled(name: str) -> bool:
-    """Whether a row is written just so, signs included, in whatever case."""
-    return name.casefold() in _spelled()
-
-
 @cache
 def _with_digits() -> frozenset[str]:
-    return frozenset((*map(plain_name, MEANINGS), *map(plain_name, _spelled())))
+    return frozenset(map(plain_name, (*MEANINGS, *every_row_name())))
 
 
 @cache
-def _spelled() -> frozenset[str]:
+def every_row_name() -> tuple[str, ...]:
+    """All names of rows, as the file writes them."""
     said = (names for row in row_names().values() for language, names in row.items() if language != "means")
-    return frozenset(name.casefold() for names in said for name in names)
+    return tuple(name for names in said for name in names)
 
 
 @cache

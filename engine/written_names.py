@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 from engine.entries import CROSSES, without_brackets
-from engine.known_names import every_plain_name, names_in, plain_name
+from engine.known_names import every_plain_name, names_by_id, names_in, plain_name
 from engine.names import like_categories, meanings
-from engine.rows import is_row_name, is_row_spelled, like_rows, row_meanings
+from engine.rows import every_row_name, is_row_name, like_rows, row_meanings
 from engine.ruleset import Ruleset
 
 NameKind = Literal["category", "row", "heading", "unknown"]
@@ -71,7 +71,7 @@ def find_name(ruleset: Ruleset, text: str) -> WrittenName:
         digits = piece[0].isdecimal() or (digits and not piece[0].isalpha())
         plain, letters = plain + added, letters + "".join(filter(str.isalpha, added))
         within = piece[0].isdecimal() and text[piece.end() : piece.end() + 1].isalpha()
-        if marked and not is_row_spelled(text[begin : piece.end()]):
+        if marked and text[begin : piece.end()].casefold() not in _spelled():
             continue
         if not within and (added.isalnum() or piece[0] in "⚀⚁⚂⚃⚄⚅"):
             best = _meant(ruleset, text[begin : piece.end()], plain, letters, piece.end()) or best
@@ -108,6 +108,13 @@ def _meant(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> W
     if row_meanings(letters) and not name[-1].isdecimal():
         return WrittenName("row", end, row=name, numbers=tuple(re.findall(r"\d+", name)))
     return WrittenName("unknown", end) if plain in every_plain_name("category") else None
+
+
+@cache
+def _spelled() -> frozenset[str]:
+    """All names of categories and rows as they are written, in small letters."""
+    categories = (name for names in names_by_id("category").values() for said in names.values() for name in said)
+    return frozenset(name.casefold() for name in (*categories, *every_row_name()))
 
 
 @lru_cache(maxsize=64)

@@ -190,6 +190,117 @@ def test_decorated_rows(built: FlaskClient, line: str, points: dict[str, int]) -
     assert convert(built, line)["scorecard"]["points"] == points
 
 
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [
+        ("Aces........3", {"ones": 3}), ("ones=3", {"ones": 3}), ("Yahtzee 50!", {"yahtzee": 50}),
+        ("Aces 3 pts", {"ones": 3}), ("Aces3", {"ones": 3}), ("Aces (3)", {"ones": 3}), ("Fours 3x4", {"fours": 12}),
+        ("3K 22", {"three_of_a_kind": 22}), ("4K 22", {"four_of_a_kind": 22}), ("FH 25", {"full_house": 25}),
+        ("SS 30", {"small_straight": 30}), ("LS 40", {"large_straight": 40}), ("Y 50", {"yahtzee": 50}),
+        ("Ch 22", {"chance": 22}), ("3 o.k. 22", {"three_of_a_kind": 22}), ("1's 3", {"ones": 3}),
+        ("Strasse gross 40", {"large_straight": 40}), ("Straße klein 30", {"small_straight": 30}),
+        ("Nur Einser zählen 3", {"ones": 3}), ("Nur Sechser zählen | 18", {"sixes": 18}),
+        ("Count and add only Fours 8", {"fours": 8}), ("3-tal 22", {"three_of_a_kind": 22}),
+    ],
+)  # fmt: skip
+def test_a_value_that_is_read_without_a_word(built: FlaskClient, line: str, points: dict[str, int]) -> None:
+    answer = convert(built, line)
+    assert (answer["scorecard"]["points"], answer["problems"]) == (points, [])
+    assert "assumptions" not in answer
+
+
+@pytest.mark.parametrize(
+    ("line", "codes", "named"),
+    [
+        ("Aces 3 4", ["too-many"], "3, 4"), ("Full House 25 0", ["too-many"], "25, 0"),
+        ("Kniffel 50 -", ["too-many"], "50, '-'"), ("Yahtzee 5 0", ["too-many"], "5, 0"),
+        ("Aces 3/5", ["too-many"], "3, 5"), ("Yahtzee 50+100", ["too-many"], "50, 100"),
+        ("Aces 3 and 4", ["too-many"], "3, 4"), ("Aces 3: 4", ["too-many"], "3, 4"),
+        ("Aces\t3\tThree of a kind\t22", ["too-many"], "3, 22"), ("Twos six", ["wrong-type"], "'six'"),
+        ("Full House ja", ["wrong-type"], "'ja'"), ("Aces 3?", ["wrong-type"], "so 3 is not read"),
+        ("Aces 3.5", ["wrong-type"], "'3.5'"), ("3", ["unknown-category"], "'3'"), ("-", ["unknown-category"], "'-'"),
+        ("\t3", ["unknown-category"], "so 3 is not read"), ("25 Full House", ["unknown-category"], "'25 Full House'"),
+        ("Three of kind 15", ["unknown-category"], "did you mean three_of_a_kind or"),
+        ("3 gleiche Farben 9", ["unknown-category"], "so 9 is not read"),
+        ("Aces 3\nAces 4", ["duplicate"], "so 4 is not read"), ("\tAnna\tBob", ["too-many"], "'Anna' and 'Bob'"),
+        ("Total 1000000", ["out-of-range"], "1000000"),
+    ],
+)  # fmt: skip
+def test_what_is_not_read_is_named(built: FlaskClient, line: str, codes: list[str], named: str) -> None:
+    answer = convert(built, line)
+    assert [each["code"] for each in answer["problems"]] == codes
+    assert named in answer["problems"][0]["detail"]
+
+
+@pytest.mark.parametrize(
+    ("text", "points", "named"),
+    [
+        ("Full House 25 points 0", {"full_house": 0}, "'25 points'"), ("Aces 3 +", {"ones": 3}, "'+'"),
+        ("Full House (25): 0", {"full_house": 0}, "'25'"), ("Full House 25 | 0", {"full_house": 0}, "'25'"),
+        ("Yahtzee 50 🎉", {"yahtzee": 50}, "'🎉'"), ("Aces - 3", {"ones": 3}, "'-'"),
+        ("1. Ones: 3", {"ones": 3}, "'1'"),
+        ("Chance (5 5 5 4 3) 22", {"chance": 22}, "'(5 5 5 4 3)'"), ("Game #1\nOnes 3", {"ones": 3}, "'Game #1'"),
+        ("Aces | 3 |\nTwos | | 4", {"ones": 3, "twos": 4}, "cells 1 and 2"),
+        ("Full House | 25 | 0\nKniffel | 50 | -", {"full_house": 0, "yahtzee": 0}, "the first 25"),
+    ],
+)  # fmt: skip
+def test_what_is_taken_for_print_is_named(built: FlaskClient, text: str, points: dict[str, int], named: str) -> None:
+    answer = convert(built, text)
+    assert (answer["scorecard"]["points"], answer["problems"]) == (points, [])
+    assert named in answer["assumptions"][0]["detail"]
+
+
+def test_two_players_in_a_table_are_too_many_though_one_row_looks_printed(built: FlaskClient) -> None:
+    for sign in (" ", "\t", " | "):
+        answer = convert(built, f"Aces{sign}3{sign}4\nFull House{sign}25{sign}0\nYahtzee{sign}50{sign}-")
+        assert said(answer) == [("too-many", f"/rows/{row}") for row in range(3)]
+        assert answer["scorecard"]["points"] == {}
+
+
+def test_extra_bonuses_as_people_count_them(built: FlaskClient) -> None:
+    for written in ("2x100", "2 x 100", "||", "✓✓", "200", "2"):
+        answer = convert(built, f"Ones 5\nTwos 10\nYahtzee 50\nYahtzee bonus {written}")
+        assert (answer["valid"], answer["scorecard"]["extra_bonus_count"]) == (True, 2), written
+
+
+def test_a_name_of_another_game_is_not_cut_to_one_of_this(built: FlaskClient) -> None:
+    for name in ("3 of a kind", "Tre like", "3 Gleiche"):
+        answer = convert(built, f"{name} 12", "yacht")
+        assert answer["scorecard"]["points"] == {}
+        assert said(answer) == [("unknown-category", "/rows/0")]
+
+
+def test_several_values_in_a_row(built: FlaskClient) -> None:
+    for text in ("Fours 12, 16, 8", "Fours: 12, 16, 8", "Fours 12 16  8", "Fours 12/16/8", "Fours\t12\t16\t\t8"):
+        assert convert(built, text, "balut")["scorecard"]["points"] == {"fours": [8, 12, 16]}
+    for text in ("Chance 20 21  22", "Chance: 20/21/22", "Chance\t20\t21\t22", "Chance,20,21,22"):
+        columns = convert(built, text, "triple-yahtzee")["scorecard"]["columns"]
+        assert [columns[name]["points"] for name in columns] == [{"chance": 20}, {"chance": 21}, {"chance": 22}]
+
+
+def test_names_of_columns(built: FlaskClient) -> None:
+    ones = "\nOnes\t1\t2\t3\t4"
+    for names in (
+        "\tDole\tSlobodna\tGore\tNajava",
+        "\t↓\t↑↓\t↑\tN",
+        "\tRunter\tFrei\tHoch\tAnsage",
+        "\tDown\tFree\tUp\tCall\tTotal",
+    ):
+        columns = convert(built, names + ones, "yamb")["scorecard"]["columns"]
+        assert [columns[name]["points"]["ones"] for name in ("down", "free", "up", "announce")] == [1, 2, 3, 4]
+    answer = convert(built, "\tGorre\tFree\tDown\tFree" + ones, "yamb")
+    assert answer["problems"][0]["detail"] == "yamb has no column 'Gorre'; did you mean up?"
+    assert said(answer)[:4] == [
+        ("unknown-column", "/rows/0"), ("duplicate", "/rows/0"),
+        ("unknown-column", "/rows/1/values/0"), ("unknown-column", "/rows/1/values/3"),
+    ]  # fmt: skip
+    read = {name: card["points"] for name, card in answer["scorecard"]["columns"].items()}
+    assert read == {"down": {"ones": 3}, "free": {"ones": 2}, "up": {}, "announce": {}}
+    players = convert(built, "\tAnna\tBob\nOnes\t3\t4", "yamb")
+    assert "has no column 'Anna'; there are down, free, up, announce" in players["problems"][0]["detail"]
+    assert all(not card["points"] for card in players["scorecard"]["columns"].values())
+
+
 def test_a_sum_is_the_number_that_stands_among_empty_boxes(built: FlaskClient) -> None:
     for line in ("Total\t3\t", "Total\t\t3", "Total\t\t3\t"):
         assert convert(built, f"Aces\t3\n{line}")["rows"][1]["values"][0]["points"] == 3
