@@ -1,4 +1,4 @@
-"""Everything that can stand beside a category: numbers, marks, blanks and words, told apart.
+"""Numbers, marks, blanks and words next to the name of a category, told apart.
 
 `read_items` loses nothing but punctuation and pictures of arrows: each number, mark and word of a text becomes an item.
 """
@@ -68,7 +68,7 @@ _UNITS: Final = (
 
 
 def _items_of(joined: bool) -> re.Pattern[str]:
-    """What a text falls into; `joined` numbers may have spaces in them."""
+    """Return the pattern of an item; `joined` numbers may have spaces in them."""
     thousands, times = (r"(?:[ .,'’]\d{3}){1,2}", r"\s?[x×*]\s?") if joined else (r"(?!)", "[x×*]")
     return re.compile(
         rf"""(?P<struck>~{{1,2}}[^~]{{1,60}}~{{1,2}}|<(?P<tag>s|del|strike)>[^<]{{0,60}}</(?P=tag)>
@@ -94,7 +94,7 @@ _BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^][]*\]|\{[^{}]*\}|（[^（）]*�
 
 
 def without_brackets(name: str) -> str:
-    """A name without what stands in brackets in it.
+    """Return a name without the brackets in it.
 
     >>> without_brackets("Chance (alle Augen)").split()
     ['Chance']
@@ -112,7 +112,7 @@ class Entry:
 
     @property
     def is_dash(self) -> bool:
-        """Whether it is a dash, which may also stand between a name and its value."""
+        """Is it a dash, which may also stand between a name and its value?"""
         return bool(self.written) and all(each in DASHES for each in self.written)
 
 
@@ -134,24 +134,24 @@ class Item:
 
     @property
     def is_value(self) -> bool:
-        """Whether it may fill a box."""
+        """Can it fill a box?"""
         return not self.note and self.entry.means not in ("not_understood", "open")
 
     @property
     def is_word(self) -> bool:
-        """Whether it is a word, or a sign that is none of a value."""
+        """Is it a word, or a sign that is none of a value?"""
         return self.entry.means == "not_understood" and not (self.note or self.is_picture)
 
     @property
     def is_picture(self) -> bool:
-        """Whether it is a symbol that says nothing of points, as an emoji."""
+        """Is it a symbol that says nothing of points, as an emoji?"""
         return self.entry.means == "not_understood" and all(
             unicodedata.category(each) in ("So", "Sk", "Sm", "Mn", "Me", "Cf") for each in self.entry.written
         )
 
 
 def read_items(text: str, *, joined: bool = True) -> tuple[Item, ...]:
-    """Everything in a text but punctuation; `joined` numbers may have spaces in them, as "1 234" and "2 x 100".
+    """Read everything in a text but punctuation; `joined` numbers may have spaces in them: "1 234" and "2 x 100".
 
     >>> [(item.entry.written, item.entry.points) for item in read_items("........ 3! | 2x100 – six", joined=False)]
     [('3', 3), ('2x100', 200), ('–', 0), ('six', None)]
@@ -193,7 +193,7 @@ def _entry_of(found: re.Match[str]) -> Entry:
 
 
 def read_entry(written: str) -> Entry:
-    """What an entry means, in whatever script it was made.
+    """Read an entry, in whatever script it was made.
 
     >>> [read_entry(text).means for text in ("12", "", "–", "x", "~~25~~", "✓✓", "foo")]
     ['points', 'open', 'crossed_out', 'crossed_out', 'crossed_out', 'ticks', 'not_understood']

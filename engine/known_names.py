@@ -69,7 +69,7 @@ def _plain_names(what: What, id_: str) -> tuple[str, ...]:
 
 @cache
 def every_plain_name(what: What) -> frozenset[str]:
-    """All names that any game has."""
+    """Return all plain names that any game has."""
     return frozenset(name for id_ in names_by_id(what) for name in _plain_names(what, id_))
 
 

@@ -1,4 +1,4 @@
-"""A sheet as somebody pastes it: its lines, each a name and what is written beside it.
+"""A sheet as somebody pastes it: its lines, each a name with its cells.
 
 Tabs, bars and semicolons make the cells of a table. Without them a colon or two spaces may stand behind the name; where
 it ends in a line of words only the game says, whose names may have numbers in them.
@@ -25,7 +25,7 @@ _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class WrittenRow:
-    """One row: its name, and the cells beside it.
+    """One row: its name, and its cells.
 
     A row is of a `table` where each cell is a box; otherwise several values may stand in one. `named`: a sign or a cell
     ends the name. `line` is its place in the text, from 1; 0 where rows were sent one by one.
@@ -39,7 +39,7 @@ class WrittenRow:
 
 
 def read_lines(text: str) -> Iterator[WrittenRow]:
-    """The rows of a text; lines that are blank, or only drawn, are none.
+    """Read the rows of a text; lines that are blank, or only drawn, are none.
 
     >>> [(row.name, row.cells) for row in read_lines("Einser: 3\\n|---|---|\\n| Full House | – |\\nChance\\t\\nOnes 3")]
     [('Einser', ('3',)), ('Full House', ('–',)), ('Chance', ('',)), ('Ones 3', ())]
@@ -65,7 +65,7 @@ def _read_line(line: str, number: int) -> WrittenRow:
 
 
 def _by_commas(text: str) -> tuple[str, ...]:
-    """Values apart by commas; where no box is empty between two of them they are left in one cell."""
+    """Split at commas; where no box is empty between two of them the values are left in one cell."""
     return tuple(each.strip() for each in text.split(",")) if _EMPTY_BOX.search(text) else (text.strip(),)
 
 

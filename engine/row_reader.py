@@ -26,7 +26,7 @@ ReadAs = Literal["category", "total", "columns", "heading", "nothing"]
 GREATEST_POINTS: Final = 9_999
 GREATEST_SUM: Final = 999_999
 GREATEST_ENTRIES: Final = 12
-"""Entries beside one name; a ruleset has at most 6 columns."""
+"""Entries next to one name; a ruleset has at most 6 columns."""
 _GREATEST_NAMES: Final = 24
 """Cells or words of a line that may be one of names above the values."""
 _SUGGESTED_ROWS: Final = 20
@@ -44,7 +44,7 @@ class ReadEntry:
 
 @dataclass(frozen=True, slots=True)
 class ConvertedRow:
-    """How a row was read: the name that was found on it, the place of its category or what sum it is, and its entries.
+    """A row as it was read: the name that was found on it, the place of its category or what sum it is, and its entries.
 
     `suggestions`: names like one that nobody knows.
     """
@@ -110,7 +110,9 @@ class RowReader:
         row = ConvertedRow(split.name, split.row.line, "nothing", entries=plain)
         if split.misplaced:
             said = _written((*split.misplaced, *split.entries))
-            detail = f"there are more values beside {quoted(row.name)} than cells: {said}; the first stands in the name"
+            detail = (
+                f"there are more values next to {quoted(row.name)} than cells: {said}; the first stands in the name"
+            )
             self._note("too-many", path, detail, expected=len(split.row.cells), found=len(plain))
             return row
         if found.kind == "category":
@@ -125,7 +127,7 @@ class RowReader:
         return replace(row, suggestions=near)
 
     def _read_names_above(self, row: WrittenRow, path: Path) -> ConvertedRow | None:
-        """A line of names above the values: those of columns, or of players."""
+        """Read a line of names above the values: those of columns, or of players."""
         names, strict = self._names_above(row)
         meant = [column_meanings(self.ruleset, name) for name in names] if self.order else []
         known = sum(len(each) == 1 for each in meant)
@@ -143,7 +145,7 @@ class RowReader:
         return None if row.name else ConvertedRow(" ".join(names), row.line, "heading")
 
     def _names_above(self, row: WrittenRow) -> tuple[list[str], bool]:
-        """The names that a line may have for what stands below them, and whether it can only be such a line."""
+        """Return the names that a line may have for what stands below them, and whether it can only be such a line."""
         cells = [row.name, *row.cells] if row.cells else row.name.split()
         strict = bool(row.table and row.cells and (not row.name or is_heading(row.name)))
         if len(cells) > _GREATEST_NAMES:
@@ -159,7 +161,7 @@ class RowReader:
         return names, strict
 
     def _says_no_column(self, cell: str) -> bool:
-        """Whether a cell above the values is no name of what stands below it: a heading, a sum or an explanation."""
+        """Tell a heading, a sum or an explanation above the values from the name of a column or of a player."""
         if column_meanings(self.ruleset, cell):
             return False
         printed = all(printed_as(word) for word in cell.split())
@@ -167,7 +169,7 @@ class RowReader:
         return printed or is_heading(cell) or (found.kind == "row" and found.end == len(cell))
 
     def _columns_named(self, names: Sequence[str], path: Path) -> list[int | None]:
-        """The places of columns by their names, and a problem for each name that means none or one named already."""
+        """Look columns up by their names; note each name that means none, or one named already."""
         order: list[int | None] = []
         for name in names:
             meant = column_meanings(self.ruleset, name)
@@ -189,14 +191,14 @@ class RowReader:
     def _note_no_value(self, name: str, entry: Entry, path: Path, others: Sequence[Entry] = ()) -> None:
         values = sum(item.is_value for item in read_items(entry.written, joined=False))
         if values > 1:
-            detail = f"{quoted(entry.written)} beside {quoted(name)} are {values} values in one box{_unread(others)}"
+            detail = f"{quoted(entry.written)} next to {quoted(name)} are {values} values in one box{_unread(others)}"
             self._note("too-many", path, detail, expected=1, found=entry.written)
         else:
-            detail = f"{quoted(entry.written)} beside {quoted(name)} is no number, no dash and no x{_unread(others)}"
+            detail = f"{quoted(entry.written)} next to {quoted(name)} is no number, no dash and no x{_unread(others)}"
             self._note("wrong-type", path, detail, found=entry.written)
 
     def _note_too_large(self, name: str, points: int, path: Path, greatest: int) -> None:
-        detail = f"{points} beside {quoted(name)} is too large: at most {greatest} can stand there"
+        detail = f"{points} next to {quoted(name)} is too large: at most {greatest} can stand there"
         self._note("out-of-range", path, detail, expected=[-greatest, greatest], found=points)
 
     def _note_unread_signs(self, split: SplitRow, path: Path) -> None:
@@ -208,7 +210,7 @@ class RowReader:
         ):
             if texts:
                 said = listed(list(map(quoted, texts)), "and")
-                self._assume(path, f"{said} beside {quoted(split.name)} {_is(texts)} {taken}")
+                self._assume(path, f"{said} next to {quoted(split.name)} {_is(texts)} {taken}")
 
     def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
         hint = f"; did you mean {listed(near, 'or')}?" if near else ""
@@ -243,13 +245,13 @@ class RowReader:
             return replace(row, entries=tuple(map(ReadEntry, entries)))
         if self.order and not split.row.table and placed and len(placed) < boxes:
             there = [self.ruleset.column_ids[each.column] for each in placed if each.column is not None]
-            said = f"{_written(entries)} beside {quoted(row.name)} {_is(placed)}"
+            said = f"{_written(entries)} next to {quoted(row.name)} {_is(placed)}"
             self._assume(path, f"{said} taken for what stands in {listed(there, 'and')}")
         self._fill(row.name, category, placed, path)
         return replace(row, entries=placed)
 
     def _settled(self, name: str, split: SplitRow, path: Path) -> WrittenName:
-        """A name of several categories means the one that is open and can pay what stands beside it."""
+        """Settle a name of several categories: it means the one that is open and can pay what stands there."""
         found = split.found
         points = [entry.points for entry in split.entries if entry.means == "points" and entry.points]
         if len(points) != 1 or self.order:
@@ -268,11 +270,11 @@ class RowReader:
         return replace(found, categories=(able[0],))
 
     def _without_printed(self, split: SplitRow, boxes: int, path: Path) -> list[Entry]:
-        """The entries without what a column of a table has in print, and without boxes that are left empty."""
+        """Drop what a column of a table has in print, and boxes that are left empty."""
         entries = split.entries
         printed = self.first_is_printed and split.row.table and len(entries) > boxes
         if printed and entries[0].points in self.splitter.printable(split.found):
-            detail = f"the first {entries[0].points} beside {quoted(split.name)} is taken for what sheets print there"
+            detail = f"the first {entries[0].points} next to {quoted(split.name)} is taken for what sheets print there"
             self._assume(path, detail)
             entries = entries[1:]
         if boxes == 1 and len(entries) > 1:
@@ -285,19 +287,19 @@ class RowReader:
         return entries
 
     def _without_sum(self, name: str, category: int, entries: list[Entry], path: Path) -> list[Entry]:
-        """The entries of a category with several boxes without a sum behind them."""
+        """Drop the sum behind the entries of a category with several boxes."""
         boxes, payable = len(self.order) or self.card.times[category], self.card.payable[category]
         if boxes == 1 or not 2 <= len(entries) <= boxes + 1:
             return entries
         last = entries[-1].points
         is_sum = bool(last) and last == sum(entry.points or 0 for entry in entries[:-1])
         if is_sum and (len(entries) > boxes or last not in payable):
-            self._assume(path, f"the last {last} beside {quoted(name)} is taken for their sum")
+            self._assume(path, f"the last {last} next to {quoted(name)} is taken for their sum")
             return entries[:-1]
         return entries
 
     def _placed(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> tuple[ReadEntry, ...] | None:
-        """The entries in their columns; None, and a problem, where there are too many or one is not understood."""
+        """Place the entries in their columns; note a problem and return None where that fails."""
         wrong = len(self.problems)
         values = [entry for entry in entries if entry.means != "not_understood" or greatest > 1]
         if len(values) > greatest:
@@ -310,7 +312,7 @@ class RowReader:
             elif entry.points is not None and abs(entry.points) > GREATEST_POINTS:
                 self._note_too_large(name, entry.points, at, GREATEST_POINTS)
             elif entry.points is not None and column is None:
-                detail = f"{quoted(entry.written)} beside {quoted(name)} stands in a column that is not known"
+                detail = f"{quoted(entry.written)} next to {quoted(name)} stands in a column that is not known"
                 self._note("unknown-column", at, detail, expected=list(self.ruleset.column_ids), found=entry.written)
         if len(values) > greatest or any(problem.code != "unknown-column" for problem in self.problems[wrong:]):
             return None
@@ -318,7 +320,7 @@ class RowReader:
 
     def _note_too_many(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> None:
         said = _written(entries)
-        detail = f"there are {len(entries)} values beside {quoted(name)}: {said}; a sheet of one player has {greatest}"
+        detail = f"there are {len(entries)} values next to {quoted(name)}: {said}; a sheet of one player has {greatest}"
         self._note("too-many", path, detail, expected=greatest, found=len(entries))
 
     def _fill(self, name: str, category: int, entries: Sequence[ReadEntry], path: Path) -> None:
@@ -350,7 +352,7 @@ class RowReader:
             self.fillings[column][category] = (points,)
 
     def _read_sum(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
-        """A row of sums or bonuses: beside a sheet of columns its last entry may be that of the whole sheet."""
+        """Read a row of sums or bonuses: in a game of columns its last entry may be that of the whole sheet."""
         meant, entries = row_meanings(split.found.row), split.entries
         words = all(entry.means in ("not_understood", "open") for entry in entries)
         if (
@@ -378,13 +380,13 @@ class RowReader:
 
 
 def _written(entries: Iterable[Entry]) -> str:
-    """What is written in boxes that are not empty, words and signs in quotes."""
+    """List what is written in boxes that are not empty, words and signs in quotes."""
     texts = [entry.written.strip() for entry in entries if entry.means != "open"]
     return ", ".join(text if text.isdecimal() else quoted(text) for text in texts)
 
 
 def _unread(entries: Iterable[Entry]) -> str:
-    """The end of a sentence that names what stands beside a name and is not read."""
+    """End a sentence with the entries of a row that are not read."""
     entries = [entry for entry in entries if entry.means != "open"]
     return f", so {_written(entries)} {_is(entries)} not read" if entries else ""
 

@@ -89,7 +89,7 @@ def row_meanings(name: str) -> tuple[Meaning, ...]:
 
 
 def is_row_name(plain: str) -> bool:
-    """Whether a row is called just so, digits included; a plain name.
+    """Look a plain name up among those of rows, digits included.
 
     >>> is_row_name("bonusab63"), is_row_name("bonusab70")
     (True, False)
@@ -104,7 +104,7 @@ def _with_digits() -> frozenset[str]:
 
 @cache
 def every_row_name() -> tuple[str, ...]:
-    """All names of rows, as the file writes them."""
+    """Return all names of rows, as the file writes them."""
     said = (names for row in row_names().values() for language, names in row.items() if language != "means")
     return tuple(name for names in said for name in names)
 

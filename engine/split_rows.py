@@ -1,6 +1,6 @@
 """A row taken apart: its name, its values, and everything else on it, so that nothing is lost.
 
-A number beside a name is a value, unless it is plain that the sheet prints it there. What is taken for print is kept,
+A number next to a name is a value, unless it is plain that the sheet prints it there. Numbers taken for print are kept,
 to be named in an assumption.
 """
 
@@ -19,13 +19,13 @@ from engine.written_names import UNKNOWN, WrittenName, find_name, ordinal_of, pr
 _BEFORE_VALUES: Final = " \t=.…,:;*>-–—|("
 """Signs behind a name that are no part of it."""
 _GREATEST_JOINED: Final = 999
-"""Where a category can pay more, "1 234" beside it is one number."""
+"""A category that can pay more takes "1 234" for one number."""
 _GREATEST_FACE: Final = 6
 
 
 @dataclass(slots=True)
 class SplitRow:
-    """A row: its name as far as it is one, what that means, and the entries beside it.
+    """A row: its name as far as it is one, what that means, and its entries.
 
     `printed` is what was taken for print, `left_out` symbols that say nothing, `dashes` those that were taken for a
     sign behind the name. `first`: the place of the first cell that is a box, with explanations in front of it.
@@ -44,7 +44,7 @@ class SplitRow:
 
     @property
     def says_something(self) -> bool:
-        """Whether there is a number or a mark on it that might be a value."""
+        """Look for a number or a mark on it that might be a value."""
         words = any(map(str.isalpha, self.name))
         marks = any(item.is_value and not (words and item.entry.is_dash) for item in read_items(self.name))
         numbers = any(letter.isnumeric() for letter in self.name)
@@ -52,14 +52,14 @@ class SplitRow:
 
 
 class RowSplitter:
-    """Takes rows apart as the game has its categories: how many boxes each has, and what is printed beside it."""
+    """A splitter of rows for one game, which says how many boxes a category has and what sheets print there."""
 
     def __init__(self, card: CompiledRuleset, columns: int) -> None:
         self._card = card
         self._columns = columns
 
     def boxes(self, found: WrittenName) -> int:
-        """How many values a row of this name takes at most."""
+        """Return how many values a row of this name takes at most."""
         if found.kind == "category" and not self._columns:
             return max(self._card.times[self._place(id_)] for id_ in found.categories)
         return self._columns + (found.kind != "category") if self._columns else 1
@@ -85,7 +85,7 @@ class RowSplitter:
         return split
 
     def printable(self, found: WrittenName) -> frozenset[int]:
-        """The numbers that sheets print beside a name, for what it pays."""
+        """Return the numbers that sheets print next to a name, for what it pays."""
         ruleset, card = self._card.ruleset, self._card
         if found.kind == "row":
             tiers = (number for tier in ruleset.bonus for number in (tier.at, tier.at - 1, tier.pays))
@@ -137,7 +137,7 @@ class RowSplitter:
         split.entries += [entry for entries in boxed for entry in self._trimmed(split, entries)]
 
     def _trimmed(self, split: SplitRow, entries: list[Entry]) -> list[Entry]:
-        """The entries of one cell without dots and a dash in front, where there are more of them than boxes."""
+        """Drop dots and a dash in front of the entries of one cell, where there are more of them than boxes."""
         boxes = self.boxes(split.found)
         surplus = max(0, len(entries) - boxes)
         entries = [*dropwhile(lambda entry: entry.means == "open", entries[:surplus]), *entries[surplus:]]
@@ -149,7 +149,7 @@ class RowSplitter:
     def _printed_places(
         self, row: WrittenRow, found: WrittenName, text: str, items: Sequence[Item], beside: Sequence[Item]
     ) -> set[int]:
-        """The places of the numbers behind a name that sheets print there, so that no value is lost by it."""
+        """Return the places of the numbers behind a name that sheets print there, so that no value is lost."""
         pays, faces = self.printable(found), self._faces(found)
         behind = any(item.is_value for item in beside)
         unit_behind = any(item.unit for item in beside)
@@ -189,7 +189,7 @@ class RowSplitter:
 
 
 def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
-    """Whether the first cell beside every name of a table is what the sheet prints there, and not a value.
+    """Tell whether the first cell of every row of a table is print and not a value.
 
     Two categories have to show it, or an explanation in that cell; a value that cannot be printed disproves it.
     """
@@ -206,14 +206,14 @@ def printed_column(splitter: RowSplitter, rows: Iterable[SplitRow]) -> bool:
 
 
 def _goes_on(items: Sequence[Item], cells: Sequence[Sequence[Item]]) -> bool:
-    """Whether words that are not known stand between the beginning of a name and its values."""
+    """Look for words that are not known between the beginning of a name and its values."""
     first = next((place for place, item in enumerate(items) if not (item.note or item.printed)), len(items))
     behind = (*items[first + 1 :], *(item for cell in cells for item in cell))
     return first < len(items) and items[first].is_word and any(item.is_value for item in behind)
 
 
 def _unknown(row: WrittenRow, head: str, cells: Sequence[str]) -> SplitRow:
-    """A row whose name nothing has: that ends with the last word of it, and values stand behind."""
+    """Split a row of an unknown name, which ends with its last word; values stand behind."""
     items = read_items(head, joined=False)
     last = max((place for place, item in enumerate(items) if not item.is_value), default=len(items) - 1)
     name = head[: items[last].end] if items else head
@@ -223,7 +223,7 @@ def _unknown(row: WrittenRow, head: str, cells: Sequence[str]) -> SplitRow:
 
 
 def _headed(row: WrittenRow) -> tuple[str, tuple[str, ...]]:
-    """The name of a row and its cells: where the first cell is empty, the next that has words is the name."""
+    """Return the name of a row and its cells: where the first is empty, the next that has words is the name."""
     place = next((place for place, cell in enumerate((row.name, *row.cells)) if cell), 0)
     if place and place < len(row.cells) and any(item.is_word for item in read_items(row.cells[place - 1])):
         return row.cells[place - 1], row.cells[place:]
@@ -231,14 +231,14 @@ def _headed(row: WrittenRow) -> tuple[str, tuple[str, ...]]:
 
 
 def _behind(head: str, found: WrittenName) -> str:
-    """What stands behind the name: dots that touch it are no empty box, and a dash between it and a number no sign."""
+    """Return the text behind the name: dots that touch it are no empty box, a dash between it and a number no sign."""
     rest = head[found.end :]
     rest = " " * (len(rest) - len(rest.lstrip(DOTS))) + rest.lstrip(DOTS)
     return f"{rest[0]} {rest[1:]}" if rest[:1] in DASHES and rest[1:2].isdecimal() else rest
 
 
 def _first_box(cells: Sequence[Sequence[Item]], boxes: int) -> int:
-    """The place of the first cell that is no explanation."""
+    """Return the place of the first cell that is no explanation."""
     first = 0
     for place, cell in enumerate(cells[:-1]):
         later = [item for each in cells[place + 1 :] for item in each]
@@ -251,7 +251,7 @@ def _first_box(cells: Sequence[Sequence[Item]], boxes: int) -> int:
 
 
 def _is_worded(items: Sequence[Item], place: int) -> bool:
-    """Whether a word that explains stands next to a number."""
+    """Look for a word that explains next to a number."""
     beside = (*items[max(0, place - 1) : place], *items[place + 1 : place + 2])
     return any(each.printed and printed_as(each.entry.written) == "words" for each in beside)
 
@@ -261,7 +261,7 @@ def _fills(item: Item) -> bool:
 
 
 def _read(text: str, joined: bool) -> tuple[Item, ...]:
-    """Everything in a text, with the words known that sheets print."""
+    """Read everything in a text, and mark the words that sheets print."""
     items = read_items(text, joined=joined)
     read: list[Item] = []
     for is_word, group in groupby(items, lambda item: item.is_word):
@@ -274,14 +274,14 @@ def _read(text: str, joined: bool) -> tuple[Item, ...]:
 
 
 def _said_in_print(cell: str, items: Sequence[Item]) -> list[str]:
-    """What has to be named of an explanation: all of it, or its values where it is long."""
+    """Return what has to be named of an explanation: all of it, or its values where it is long."""
     if len(cell) > GREATEST_WRITTEN:
         return [item.entry.written for item in items if item.is_value or item.note]
     return [] if all(item.printed for item in items) else [cell]
 
 
 def _as_one(cell: str, items: Sequence[Item]) -> Entry:
-    """A cell as one entry."""
+    """Read a cell as one entry."""
     if not items:
         return Entry(cell, "open")
     if len(items) == 1 and len(cell) <= GREATEST_WRITTEN:
@@ -290,7 +290,7 @@ def _as_one(cell: str, items: Sequence[Item]) -> Entry:
 
 
 def _without_pictures(split: SplitRow, items: Sequence[Item]) -> Sequence[Item]:
-    """The items of a cell without symbols that stand beside a value there; these are kept as left out."""
+    """Drop the symbols of a cell that has a value, and keep them as left out."""
     if not any(item.is_value for item in items):
         return items
     split.left_out += [item.entry.written for item in items if item.is_picture]
@@ -298,7 +298,7 @@ def _without_pictures(split: SplitRow, items: Sequence[Item]) -> Sequence[Item]:
 
 
 def _merged(items: Sequence[Item]) -> list[Entry]:
-    """The entries of items; words that stand together are one."""
+    """Make entries of items; words that stand together are one."""
     entries: list[Entry] = []
     for item, before in zip(items, (None, *items), strict=False):
         both = before is not None and item.entry.means == before.entry.means == "not_understood"

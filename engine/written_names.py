@@ -1,4 +1,4 @@
-"""The name that a text of a sheet begins with, and what it means in a game: a category, or a row beside them."""
+"""The name that a text of a sheet begins with, and what it means in a game: a category, or a row of sums."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PIPS: Final = str.maketrans("⚀⚁⚂⚃⚄⚅", "123456")
 
 @dataclass(frozen=True, slots=True)
 class WrittenName:
-    """What a name means: the ids of categories, one where it is clear, or `row`, the name of a row.
+    """A name with its meaning: the ids of categories, one where it is clear, or `row`, the name of a row.
 
     `end`: where it ends in its text. `numbers`: those in it that the name is known without: "Bonus if 70 or over".
     """
@@ -48,7 +48,7 @@ UNKNOWN: Final = WrittenName("unknown")
 
 
 def find_name(ruleset: Ruleset, text: str) -> WrittenName:
-    """The longest name that a text begins with.
+    """Find the longest name that a text begins with.
 
     A name that another game has is none here, though it may begin with one: "3 of a kind" are no threes.
 
@@ -80,7 +80,7 @@ def find_name(ruleset: Ruleset, text: str) -> WrittenName:
 
 
 def _stands_alone(text: str, sign: re.Match[str]) -> bool:
-    """Whether a sign stands between spaces, as a mark does and a hyphen does not."""
+    """Look for spaces around a sign, as a mark has them and a hyphen has not."""
     return not (text[sign.start() - 1 : sign.start()] + text[sign.end() : sign.end() + 1]).strip()
 
 
@@ -90,7 +90,7 @@ def _start_of(text: str) -> int:
 
 
 def ordinal_of(text: str) -> str:
-    """The number before a name that counts the rows of a list; nothing where there is none.
+    """Return the number before a name that counts the rows of a list; nothing where there is none.
 
     >>> ordinal_of("1. Ones"), ordinal_of("1 Ones")
     ('1', '')
@@ -100,7 +100,7 @@ def ordinal_of(text: str) -> str:
 
 
 def _meant(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> WrittenName | None:
-    """What just this name means; `UNKNOWN` where only other games have it, None where it is no name at all."""
+    """Look up just this name; return `UNKNOWN` where only other games have it, None where it is no name at all."""
     if ids := (meanings(ruleset, name) if plain in _own_names(ruleset) else _face(ruleset, name)):
         return WrittenName("category", end, ids)
     if is_row_name(plain):
@@ -112,7 +112,7 @@ def _meant(ruleset: Ruleset, name: str, plain: str, letters: str, end: int) -> W
 
 @cache
 def _spelled() -> frozenset[str]:
-    """All names of categories and rows as they are written, in small letters."""
+    """Return all names of categories and rows as they are written, in small letters."""
     categories = (name for names in names_by_id("category").values() for said in names.values() for name in said)
     return frozenset(name.casefold() for name in (*categories, *every_row_name()))
 
@@ -124,7 +124,7 @@ def _own_names(ruleset: Ruleset) -> frozenset[str]:
 
 
 def suggest_names(ruleset: Ruleset, written: str) -> tuple[str, ...]:
-    """What a name that is not known may have been meant to be, the nearest first: ids of categories, then rows."""
+    """Suggest names that are like one that is not known, the nearest first: ids of categories, then rows."""
     if len(written) > GREATEST_WRITTEN_NAME:
         return ()
     whole = without_brackets(written[_start_of(written) :]).strip()
@@ -138,7 +138,7 @@ def suggest_names(ruleset: Ruleset, written: str) -> tuple[str, ...]:
 
 
 def _face(ruleset: Ruleset, name: str) -> tuple[str, ...]:
-    """The upper category of a face that is written as a number, or as a die."""
+    """Return the upper category of a face that is written as a number, or as a die."""
     found = _FACE.fullmatch(name.translate(_PIPS).casefold()) if len(name) <= _GREATEST_FACE else None
     return tuple(each.id for each in ruleset.categories if found and each.upper == int(found[1]))
 
@@ -147,13 +147,13 @@ Printed = Literal["words", "counts", "joining"]
 
 
 def printed_as(word: str) -> Printed | None:
-    """What a word is that sheets print beside names to say how a category counts; None where it is no such word."""
+    """Return the kind of a word that sheets print to say how a category counts; None where it is no such word."""
     kinds: tuple[Printed, ...] = ("words", "counts", "joining")
     return next((kind for kind in kinds if plain_name(word) in _printed()[kind]), None)
 
 
 def is_heading(text: str) -> bool:
-    """Whether a line, or the head of a column, says nothing of points."""
+    """Look a line, or the head of a column, up among those that say nothing of points."""
     return plain_name(re.sub(r"[\d.:#]+", "", text[:GREATEST_WRITTEN_NAME])) in _printed()["headings"]
 
 

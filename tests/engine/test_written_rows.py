@@ -182,7 +182,7 @@ def test_two_numbers_for_one_box_are_too_many(name: str) -> None:
         found = convert(rules, tuple(read_lines(text)))
         codes = {problem.code for problem in found.report.problems}
         # "Full House 25 | 0" is what sheets print, then a value.
-        printed = re.search(rf"^'{first}' beside .* is taken for what sheets print", said_by(found), re.MULTILINE)
+        printed = re.search(rf"^'{first}' next to .* is taken for what sheets print", said_by(found), re.MULTILINE)
         assert "too-many" in codes or printed, (text, said_by(found))
         assert isinstance(found.noted, NotedCard)
         assert printed or not any(found.noted.card.points), text
