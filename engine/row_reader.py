@@ -44,7 +44,7 @@ class ReadEntry:
 
 @dataclass(frozen=True, slots=True)
 class ConvertedRow:
-    """A row as it was read: the name that was found on it, the place of its category or what sum it is, and its entries.
+    """A row as it was read: its name, the place of its category or what sum it is, and its entries.
 
     `suggestions`: names like one that nobody knows.
     """
