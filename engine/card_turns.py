@@ -102,6 +102,12 @@ class CardTurns(TurnsCheck[Scorecard, int, Score]):
         scored = score_everywhere(self.compiled, self._open, made_marks(self.compiled, self.card), hand, roll)
         return scored.points[place], scored.extra_bonus, place in scored.legal
 
+    def _why_locked(self, place: int) -> str:
+        required = self.compiled.requires[place]
+        if required < 0 or required in made_marks(self.compiled, self.card):
+            return ""
+        return f", as {self.compiled.categories[required]} was not filled with points before"
+
     def _scored(self, place: int, points: int, extra_bonus: int) -> Score:
         return Score(place, points, extra_bonus)
 

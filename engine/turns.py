@@ -139,6 +139,10 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
     def _paid(self, place: _Place, hand: Hand, roll: int) -> tuple[int, int, bool]:
         """The points and the extra bonus of a hand that was made on this roll, and whether the place may have it."""
 
+    def _why_locked(self, place: _Place) -> str:  # noqa: ARG002  columns have no such places
+        """Say what a place waits for that pays nothing yet; empty where it waits for nothing."""
+        return ""
+
     @abstractmethod
     def _scored(self, place: _Place, points: int, extra_bonus: int) -> _Score:
         """Filling the place for so much."""
@@ -208,7 +212,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
         if allowed:
-            self._check_hand_points(turn, f"{self._name(place)} with {dump_dice(hand)}", pays)
+            self._check_hand_points(turn, place, hand, pays)
         else:
             self._note_not_allowed(place, hand)
             if turn.points in self._rules.payable[self._category(place)]:
@@ -230,14 +234,15 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         last = min(len(self._rules.roll_points), self._greatest_rolls())
         return sorted(range(1, last + 1), key=lambda roll: roll != taken)
 
-    def _check_hand_points(self, turn: Turn, what: str, pays: PaidByRoll) -> None:
-        """The points that were said against those that a hand pays."""
+    def _check_hand_points(self, turn: Turn, place: _Place, hand: Hand, pays: PaidByRoll) -> None:
+        """Compare the points that were said with those that a hand pays."""
+        what = f"{self._name(place)} with {dump_dice(hand)}"
         if turn.points is None and len(pays) > 1:
             self.open_rolls.append(OpenRoll(self._count - 1, what, pays))
         if turn.points is None or turn.points in pays:
             return
         expected = sorted(pays)
-        detail = f"{what} pays {dump_paid_by_roll(pays)}, not {turn.points}"
+        detail = f"{what} pays {dump_paid_by_roll(pays)}, not {turn.points}{self._why_locked(place)}"
         said = expected if len(expected) > 1 else expected[0]
         self._note("wrong-points", ("points",), detail, expected=said, found=turn.points)
 
@@ -254,7 +259,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         if extra_bonuses is None:
             name, expected = self._name(place), sorted(possible)
             can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
-            detail = f"{name} cannot pay {turn.points} in this turn; {can}"
+            detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(place)}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
             return Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
         if self._check_extra_bonus(turn, extra_bonuses) and turn.extra_bonus is not None:

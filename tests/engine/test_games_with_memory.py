@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -250,7 +251,13 @@ def test_order_and_requirements_turn_by_turn() -> None:
     assert check_turns(first, ones, missed, double).players[0].totals.total == 3
     assert check_turns(first, ones, double, made).players[0].totals.total == 53
     (problem,) = check_turns(first, ones, missed, Turn("double", 100)).problems
-    assert (problem.code, problem.detail) == ("impossible-points", "double cannot pay 100 in this turn; it can pay 0")
+    why = "as generala was not filled with points before"
+    detail = f"double cannot pay 100 in this turn; it can pay 0, {why}"
+    assert (problem.code, problem.detail) == ("impossible-points", detail)
+    claimed = replace(double, points=100)
+    (problem,) = check_turns(first, ones, missed, claimed).problems
+    assert (problem.code, problem.detail) == ("wrong-points", f"double with 5 5 5 5 5 pays 0, not 100, {why}")
+    assert not check_turns(first, ones, made, claimed).problems
 
 
 # Totals
