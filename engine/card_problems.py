@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from engine.doubt import Box, Change, Doubt, changed_fillings, combine, doubt_of, one_each
 from engine.errors import Path, Problem
 from engine.orders import Fillings, contradicting_fillings, extra_rolls_span, is_made, rolls_by_points, section
 from engine.ruleset import Column
@@ -14,13 +18,14 @@ def points_problems(compiled: CompiledRuleset, points: Fillings) -> list[Problem
     problems = []
     for c, fillings in enumerate(points):
         if len(fillings) > compiled.times[c]:
-            problems.append(_too_many_fillings(compiled, c, len(fillings)))
+            problems.append(_too_many_fillings(compiled, c, fillings))
         for time, paid in enumerate(fillings):
             if paid not in compiled.payable[c]:
                 name, payable = compiled.categories[c], compiled.payable[c]
                 detail = f"{name} cannot pay {paid}; it pays {numbers(payable)}"
                 path = _place(compiled, c, time)
-                problems.append(Problem("impossible-points", path, detail, list(payable), paid))
+                doubt = doubt_of(one_each(changes_of(compiled, c, time, payable)))
+                problems.append(Problem("impossible-points", path, detail, list(payable), paid, (doubt,)))
     return problems
 
 
@@ -30,10 +35,27 @@ def _place(compiled: CompiledRuleset, category: int, time: int) -> Path:
     return (*alone, time) if compiled.times[category] > 1 else alone
 
 
-def _too_many_fillings(compiled: CompiledRuleset, category: int, count: int) -> Problem:
-    name, times = compiled.categories[category], compiled.times[category]
+def changes_of(
+    compiled: CompiledRuleset, category: int, filling: int, points: Iterable[int | None]
+) -> Iterator[Change]:
+    """Yield the changes of a filling to each of these points."""
+    path = _place(compiled, category, filling)
+    return (Change(Box(0, category), filling, paid, path) for paid in points)
+
+
+def _too_many_fillings(compiled: CompiledRuleset, category: int, fillings: tuple[int, ...]) -> Problem:
+    name, times, count = compiled.categories[category], compiled.times[category], len(fillings)
     detail = f"{name} can be filled {counted(times, 'time')}, not {count}"
-    return Problem("too-many-fillings", ("scorecard", "points", name), detail, times, count)
+    # Equal points are left out alike.
+    excess = {
+        tuple(sorted(fillings[time] for time in times_)): times_ for times_ in combinations(range(count), count - times)
+    }
+    removed = tuple(
+        tuple(Change(Box(0, category), time, None, _place(compiled, category, time)) for time in times_)
+        for times_ in excess.values()
+    )
+    path = ("scorecard", "points", name)
+    return Problem("too-many-fillings", path, detail, times, count, (doubt_of(removed),))
 
 
 def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Categories, rule: str) -> list[Problem]:
@@ -42,15 +64,34 @@ def order_problems(compiled: CompiledRuleset, points: Fillings, still_open: Cate
         return []
     first = min(still_open, key=lambda c: (section(compiled, c), c))
     named = compiled.categories[first]
+    early = [c for c, fillings in enumerate(points) if fillings and section(compiled, c) > section(compiled, first)]
+    doubts = (_order_doubt(compiled, points, still_open, early),) if early else ()
     return [
         Problem(
             "out-of-order",
             ("scorecard", "points", compiled.categories[c]),
             f"{compiled.categories[c]} is filled before {named}; {rule}",
+            doubts=doubts,
         )
-        for c, fillings in enumerate(points)
-        if fillings and section(compiled, c) > section(compiled, first)
+        for c in early
     ]
+
+
+def _order_doubt(compiled: CompiledRuleset, points: Fillings, still_open: Categories, early: list[int]) -> Doubt:
+    """Return the doubt about categories filled too early: they are open, or those before them are filled."""
+    last = max(section(compiled, c) for c in early)
+    skipped = [
+        (c, time)
+        for c in still_open
+        if section(compiled, c) < last
+        for time in range(len(points[c]), compiled.times[c])
+    ]
+    removed = [
+        change for c in early for time in range(len(points[c])) for change in changes_of(compiled, c, time, [None])
+    ]
+    boxes = frozenset(Box(0, c) for c in (*early, *(c for c, _ in skipped)))
+    filled = combine([one_each(changes_of(compiled, c, time, compiled.payable[c])) for c, time in skipped])
+    return Doubt(boxes, (tuple(removed), *filled) if filled else ())
 
 
 def order_rule(compiled: CompiledRuleset) -> str:
@@ -76,9 +117,24 @@ def requirement_problems(compiled: CompiledRuleset, points: Fillings) -> list[Pr
             _place(compiled, c, time),
             _why_contradicting(compiled, points, c, points[c][time]),
             found=points[c][time],
+            doubts=(_requirement_doubt(compiled, points, c, time),),
         )
         for c, time in contradicting_fillings(compiled, points)
     ]
+
+
+def _requirement_doubt(compiled: CompiledRuleset, points: Fillings, category: int, time: int) -> Doubt:
+    """Return the doubt about a filling and the category that it requires: one change that fits them together."""
+    required = compiled.requires[category]
+    able = [*changes_of(compiled, category, time, compiled.payable[category])]
+    for each in range(max(1, len(points[required]))):
+        able += changes_of(compiled, required, each, compiled.payable[required])
+    fitting = [
+        change
+        for change in able
+        if (category, time) not in contradicting_fillings(compiled, changed_fillings(points, [change]))
+    ]
+    return doubt_of(one_each(fitting), (Box(0, category), Box(0, required)))
 
 
 def _why_contradicting(compiled: CompiledRuleset, points: Fillings, category: int, paid: int) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.card_problems import order_rule
 from engine.dice import Hand, dump_dice
+from engine.doubt import Box
 from engine.errors import GREATEST_PROBLEM_COUNT, Path
 from engine.names import unclear_category
 from engine.played import Earned, PlayedTurn
@@ -97,6 +98,9 @@ class CardTurns(TurnsCheck[Scorecard, int, Score]):
 
     def _category(self, place: int) -> int:
         return place
+
+    def _box(self, place: int) -> tuple[Box, int]:
+        return Box(0, place), len(self.card.points[place])
 
     def _paid(self, place: int, hand: Hand, roll: int) -> tuple[int, int, bool]:
         scored = score_everywhere(self.compiled, self._open, made_marks(self.compiled, self.card), hand, roll)

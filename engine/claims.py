@@ -9,13 +9,25 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.card_turns import CardTurns
+from engine.corrections import claims_of, find_unreliable
+from engine.doubt import Doubt, boxes_of
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.played import Assumption
 from engine.readings import rolls_that_earn_less
-from engine.scorecard import TOTAL_NAMES, Totals, is_complete, points_awarded, score_totals, wrong_total
+from engine.scorecard import (
+    TOTAL_NAMES,
+    Totals,
+    all_boxes,
+    is_complete,
+    points_awarded,
+    score_totals,
+    totals_over,
+    wrong_total,
+)
 from engine.scoring import CompiledRuleset
 from engine.stock import stock_at_start
 from engine.turn import Player
+from engine.unreliable import Unreliable
 from engine.words import span
 
 
@@ -24,8 +36,8 @@ def check_turns(
     path: Path,
     player: Player,
     room: int = GREATEST_PROBLEM_COUNT,
-) -> tuple[CardTurns, tuple[Assumption, ...]]:
-    """A player's turns, with the problems of the claimed totals, and what was taken because nobody says it.
+) -> tuple[CardTurns, tuple[Assumption, ...], Unreliable | None]:
+    """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
 
     Paths start with `path`; there is room for so many problems.
     """
@@ -40,12 +52,17 @@ def check_turns(
         for roll in (check.open_rolls if later != {} else ())
     ]
     assumed += _assumed_extra_rolls(check)
-    if not _settle_extra_bonuses(check, claimed):
+    settled = _settle_extra_bonuses(check, claimed)
+    if not settled:
         assumed += check.open_extra_bonuses.values()
     if not check.void:
         check.problems.extend(_wrong_totals(check, claimed))
     check.problems.extend(claims_of_columns(player, path))
-    return check, tuple(assumed)
+    doubts = [*check.doubts, *([Doubt(all_boxes(compiled), ())] if check.void else ())]
+    unreliable = find_unreliable(
+        compiled, check.card, doubts, claims_of(claimed, below=path), check.told, settled=settled and later is not None
+    )
+    return check, tuple(assumed), unreliable
 
 
 def claims_of_columns(player: Player, path: Path) -> list[Problem]:
@@ -64,10 +81,11 @@ def _later_rolls(check: CardTurns, claimed: Mapping[str, int]) -> dict[int, int]
     """The turns whose hand was made on a later roll, and on which; None where the claimed totals do not say it."""
     if check.void or not check.open_rolls:
         return None if check.void else {}
+    unreliable = _unreliable(check)
     for card in (check.card, check.told):
         totals = score_totals(check.compiled, card)
         for name in ("lower_points", "total"):
-            if name in claimed:
+            if name in claimed and name not in unreliable:
                 start, missing = stock_at_start(check.compiled), getattr(totals, name) - claimed[name]
                 found = rolls_that_earn_less(start, check.steps(), missing)
                 if found is not None:
@@ -94,7 +112,7 @@ def _settle_extra_bonuses(check: CardTurns, claimed: Mapping[str, int]) -> bool:
     totals = score_totals(check.compiled, check.card)
     if "extra_bonus" in claimed:
         missing = claimed["extra_bonus"] - totals.extra_bonus
-    elif "total" in claimed:
+    elif "total" in claimed and "total" not in _unreliable(check):
         missing = claimed["total"] - totals.total
     else:
         return False
@@ -106,13 +124,18 @@ def _settle_extra_bonuses(check: CardTurns, claimed: Mapping[str, int]) -> bool:
     return True
 
 
+def _unreliable(check: CardTurns) -> frozenset[str]:
+    """Return the names of the totals over doubtful boxes."""
+    return totals_over(check.compiled, (box.category for box in boxes_of(check.doubts)))
+
+
 def _wrong_totals(check: CardTurns, claimed: Mapping[str, int]) -> list[Problem]:
     """The claimed totals that agree neither with the real card, nor with the told one, nor with each other."""
     real, told = score_totals(check.compiled, check.card), score_totals(check.compiled, check.told)
-    follows = _following(check, claimed, real)
+    follows, unreliable = _following(check, claimed, real), _unreliable(check)
     problems = []
     for name in TOTAL_NAMES:
-        found = claimed.get(name)
+        found = None if name in unreliable else claimed.get(name)
         expected: int | None = getattr(real, name)
         if found is not None and (expected is None or found not in (expected, getattr(told, name), follows.get(name))):
             problems.append(wrong_total(name, expected, found).below(*check.path))

@@ -24,6 +24,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
 from engine.words import listed, quoted, there_are
 
@@ -45,7 +46,7 @@ class Problem:
     """One thing wrong with what was given.
 
     `code` is a stable word for programs, `detail` a sentence for people; `expected` and `found` are
-    plain data and are left out (`UNSAID`) where they would add nothing.
+    plain data and are left out (`UNSAID`) where they would add nothing. `doubts`: the boxes that it makes doubtful.
     """
 
     code: ProblemCode
@@ -53,10 +54,16 @@ class Problem:
     detail: str
     expected: Any = UNSAID
     found: Any = UNSAID
+    doubts: tuple[Doubt, ...] = ()
 
     def below(self, *prefix: str | int) -> Problem:
         """The same problem, seen from a container that holds the thing at `prefix`."""
-        return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found)
+        return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found, self.doubts)
+
+
+def doubts_of(problems: Iterable[Problem]) -> tuple[Doubt, ...]:
+    """Return what the problems make doubtful, each doubt once."""
+    return tuple(dict.fromkeys(doubt for problem in problems for doubt in problem.doubts))
 
 
 GREATEST_PROBLEM_COUNT: Final = 100

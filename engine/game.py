@@ -25,6 +25,7 @@ from engine.played import Assumption
 from engine.scorecard import TOTAL_NAMES, Scorecard, Totals, UpperStanding, is_complete, score_totals, upper_standing
 from engine.scoring import CompiledRuleset
 from engine.turn import Player, Turn
+from engine.unreliable import Unreliable
 from engine.words import counted, numbers
 
 __all__ = [
@@ -56,7 +57,7 @@ class PlayerReport:
     """What a player really has: the card after the last turn, its totals, how the upper section stands.
 
     `complete`: every category is filled as often as it can be. `valid`: none of the problems is this player's.
-    `assumptions`: what nobody says and points or totals depend on.
+    `assumptions`: what nobody says and points or totals depend on. `unreliable`: what follows from doubtful boxes.
     """
 
     name: str
@@ -66,13 +67,15 @@ class PlayerReport:
     complete: bool
     valid: bool
     assumptions: tuple[Assumption, ...] = ()
+    unreliable: Unreliable | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A place in the standings; players who are equal share it, and the next place counts them all.
 
-    Points awarded decide it in games that have them, else the total.
+    Points awarded decide it in games that have them, else the total. `unreliable` is True where these are over doubtful
+    boxes, else None.
     """
 
     rank: int
@@ -80,6 +83,7 @@ class Standing:
     name: str
     total: int
     points_awarded: int | None = None
+    unreliable: bool | None = None
 
 
 _Report = TypeVar("_Report")
@@ -129,6 +133,7 @@ class CheckedPlayer(Generic[_Report, _Played]):
     complete: bool
     total: int
     points_awarded: int | None
+    unreliable: bool
     report: Callable[[bool], _Report]
 
 
@@ -149,14 +154,15 @@ def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
     def check(player: Player, path: Path, room: int) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
         if isinstance(player.noted, NotedCard):
             return _check_card(compiled, player, player.noted, path, room)
-        turns, assumptions = check_turns(compiled, path, player, room)
+        turns, assumptions, unreliable = check_turns(compiled, path, player, room)
         totals, complete = score_totals(compiled, turns.card), is_complete(compiled, turns.card)
         upper = upper_standing(compiled, turns.card)
 
         def report(valid: bool) -> PlayerReport:
-            return PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions)
+            return PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions, unreliable)
 
-        return CheckedPlayer(turns.problems, turns.played, complete, totals.total, totals.points_awarded, report)
+        played, has = turns.played, (totals.total, totals.points_awarded, unreliable is not None)
+        return CheckedPlayer(turns.problems, played, complete, *has, report)
 
     return replay_players(game, compiled.turns, check)
 
@@ -170,11 +176,14 @@ def _check_card(
     problems.extend(problem.below(*path) for problem in found.problems)
     problems.extend(claims_of_columns(player, path))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
+    unreliable = found.unreliable and found.unreliable.below(*path)
+    has = noted.card, found.totals, found.upper, found.complete
 
     def report(valid: bool) -> PlayerReport:
-        return PlayerReport(player.name, noted.card, found.totals, found.upper, found.complete, valid, assumptions)
+        return PlayerReport(player.name, *has, valid, assumptions, unreliable)
 
-    return CheckedPlayer(problems, (), found.complete, found.totals.total, found.totals.points_awarded, report)
+    counts = found.totals.total, found.totals.points_awarded, unreliable is not None
+    return CheckedPlayer(problems, (), found.complete, *counts, report)
 
 
 def replay_players(
@@ -206,6 +215,7 @@ def replay_players(
             [player.name for player in players],
             [found.total for found in checked],
             [found.points_awarded for found in checked],
+            [found.unreliable for found in checked],
         ),
     )
     return ReplayOf(report, tuple(tuple(found.played) for found in checked))
@@ -233,11 +243,20 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
     ]
 
 
-def _standings(names: list[str], totals: list[int], awarded: list[int | None]) -> tuple[Standing, ...]:
+def _standings(
+    names: list[str], totals: list[int], awarded: list[int | None], unreliable: list[bool]
+) -> tuple[Standing, ...]:
     deciding = [total if points is None else points for total, points in zip(totals, awarded, strict=True)]
     order = sorted(range(len(names)), key=lambda number: -deciding[number])
     descending = [deciding[number] for number in order]
     return tuple(
-        Standing(descending.index(deciding[number]) + 1, number, names[number], totals[number], awarded[number])
+        Standing(
+            descending.index(deciding[number]) + 1,
+            number,
+            names[number],
+            totals[number],
+            awarded[number],
+            unreliable[number] or None,
+        )
         for number in order
     )

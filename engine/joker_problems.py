@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.errors import Problem
+from engine.card_problems import changes_of
+from engine.doubt import EXTRA_BONUS_COUNT, Box, Change, Corrections, Doubt, combine, doubt_of, one_each
+from engine.errors import Path, Problem
 from engine.joker_lines import joker_lines, joker_only_lines
 from engine.joker_orders import extra_bonus_counts
 from engine.number_sets import holds, members
@@ -22,7 +25,8 @@ def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int
     if count and not is_made(points[compiled.joker_category]):
         name = compiled.categories[compiled.joker_category]
         detail = f"an extra bonus is paid only after {name} was filled with points"
-        return [Problem("impossible-extra-bonus", path, detail, 0, count)]
+        doubts = (_doubt_of_joker(compiled),)
+        return [Problem("impossible-extra-bonus", path, detail, 0, count, doubts)]
     # The search stops early only when it has found what it looks for: otherwise all counts are there.
     counts = extra_bonus_counts(compiled, points, count)
     if holds(counts, count):
@@ -38,7 +42,30 @@ def extra_bonus_problems(compiled: CompiledRuleset, points: Fillings, count: int
     else:
         detail = f"this card goes with {numbers(possible)} extra bonuses, not with {count}"
     expected = min(possible, key=lambda n: abs(n - count))
-    return [Problem("impossible-extra-bonus", path, detail, expected, count)]
+    corrections = one_each(change_counts(path, possible))
+    if count < possible[0]:
+        for c, time in _joker_fillings(compiled, points):
+            corrections += natural_changes(compiled, c, time)
+    return [Problem("impossible-extra-bonus", path, detail, expected, count, (doubt_of(corrections),))]
+
+
+def change_counts(path: Path, counts: Iterable[int], column: int = 0) -> Iterator[Change]:
+    """Yield the changes of the number of extra bonuses to each of these."""
+    return (Change(Box(column, EXTRA_BONUS_COUNT), 0, count, path) for count in counts)
+
+
+def _doubt_of_joker(compiled: CompiledRuleset) -> Doubt:
+    """Return the doubt about extra bonuses without points in the joker category."""
+    joker = compiled.joker_category
+    made = [paid for paid in compiled.payable[joker] if paid > 0]
+    path = ("scorecard", "extra_bonus_count")
+    return doubt_of(one_each([*change_counts(path, [0]), *changes_of(compiled, joker, 0, made)]))
+
+
+def _joker_fillings(compiled: CompiledRuleset, points: Fillings) -> list[tuple[int, int]]:
+    """Return the categories and times of the fillings whose points only jokers earn."""
+    lines = {*joker_only_lines(compiled, points)}
+    return [(c, time) for c, paid in enumerate(points) for time, each in enumerate(paid) if (c, each) in lines]
 
 
 _EQUAL_DICE: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
@@ -106,7 +133,25 @@ def _contradicting_points(compiled: CompiledRuleset, points: Fillings) -> Proble
     else:
         detail = f"no order of turns has these points: {_requirements(compiled, points)}, and {reason}"
     found = {compiled.categories[c]: paid for c, paid in lines}
-    return Problem("contradicting-points", ("scorecard", "points"), detail, found=found)
+    doubts = (_doubt_of_points(compiled, points),)
+    return Problem("contradicting-points", ("scorecard", "points"), detail, found=found, doubts=doubts)
+
+
+def _doubt_of_points(compiled: CompiledRuleset, points: Fillings) -> Doubt:
+    """Return the doubt about points that only jokers earn, and about the joker category while it is open."""
+    joker, fillings = compiled.joker_category, _joker_fillings(compiled, points)
+    unchanged = ((),) if points[joker] and len(fillings) > 1 else ()
+    others = combine([(*unchanged, *natural_changes(compiled, c, time)) for c, time in fillings])
+    boxes = {Box(0, joker), *(Box(0, c) for c, _ in fillings)}
+    if not fillings:
+        boxes |= {Box(0, each) for c in compiled.dependent if points[c] for each in (c, compiled.requires[c])}
+    filled = () if points[joker] or not others else one_each(changes_of(compiled, joker, 0, compiled.payable[joker]))
+    return Doubt(frozenset(boxes), (*filled, *others))
+
+
+def natural_changes(compiled: CompiledRuleset, category: int, time: int) -> Corrections:
+    """Return the changes of a filling to each of the points that hands earn which are no joker."""
+    return one_each(changes_of(compiled, category, time, sorted(compiled.natural_points[category])))
 
 
 def _requirements(compiled: CompiledRuleset, points: Fillings) -> str:

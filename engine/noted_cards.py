@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.errors import Path, Problem
+from engine.corrections import SumClaim, claims_of, find_unreliable
+from engine.doubt import Doubt
+from engine.doubtful_sums import Unsure, doubtful_sums
+from engine.errors import Path, Problem, doubts_of
 from engine.played import Assumption
-from engine.rows import NotedRow, card_values, check_rows, column_values, noted_extra_bonuses, sheet_values
-from engine.scorecard import CardReport, Scorecard, check_scorecard, turns_played
+from engine.rows import (
+    NotedRow,
+    Values,
+    card_values,
+    check_rows,
+    column_values,
+    is_doubtful,
+    noted_extra_bonuses,
+    row_meanings,
+    sheet_values,
+)
+from engine.scorecard import CardReport, Scorecard, all_boxes, check_scorecard, scorecard_problems, turns_played
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet, Sheet, sheet_turns_played
 from engine.sheet_check import NO_CLAIM, ClaimedTotals, SheetReport, check_sheet
-from engine.sheet_totals import column_totals, sheet_totals
+from engine.sheet_problems import sheet_problems
+from engine.sheet_totals import add_columns, column_totals
+from engine.words import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,33 +79,89 @@ def check_noted_card(
     compiled: CompiledRuleset, noted: NotedCard, claimed: Mapping[str, int] | None = None
 ) -> CardReport:
     """`check_scorecard` of a card with its rows; no sum is compared where some name is not known."""
-    if noted.problems:
-        report = check_scorecard(compiled, noted.card)
-        return replace(report, problems=(*noted.problems, *report.problems), assumptions=noted.assumptions)
-    report = check_scorecard(compiled, noted.card, claimed)
-    if not noted.rows:
-        return replace(report, assumptions=noted.assumptions) if noted.assumptions else report
-    problems, assumptions = check_rows(noted.rows, card_values(compiled, noted.card))
-    return replace(report, problems=(*report.problems, *problems), assumptions=(*noted.assumptions, *assumptions))
+    claims = () if noted.problems else noted.rows
+    report = check_scorecard(compiled, noted.card, None if noted.problems else claimed)
+    doubts = report.doubts if not noted.problems else (Doubt(all_boxes(compiled), ()),)
+    values, unreliable = card_values(compiled, noted.card), doubtful_sums(compiled, doubts)
+    problems, assumptions = check_rows(claims, values, unreliable.get(None, frozenset()))
+    return replace(
+        report,
+        problems=(*noted.problems, *report.problems, *problems),
+        assumptions=(*noted.assumptions, *assumptions),
+        unreliable=find_unreliable(
+            compiled, noted.card, doubts, [*claims_of(claimed or {}), *_row_claims(noted.rows, values, unreliable)]
+        ),
+    )
 
 
 def check_noted_sheet(rules: CompiledSheet, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM) -> SheetReport:
     """`check_sheet` of a sheet with its rows, by the same rules."""
+    report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
+    doubts = report.doubts
     if noted.problems:
-        report = check_sheet(rules, noted.sheet)
-        return replace(report, problems=(*noted.problems, *report.problems), assumptions=noted.assumptions)
-    report = check_sheet(rules, noted.sheet, claimed)
-    problems, assumptions = check_sheet_rows(rules, noted)
-    return replace(report, problems=(*report.problems, *problems), assumptions=(*noted.assumptions, *assumptions))
+        doubts = tuple(Doubt(all_boxes(rules.card, place), ()) for place in range(len(rules.columns)))
+    unreliable = doubtful_sums(rules, doubts)
+    problems, assumptions = ([], []) if noted.problems else check_sheet_rows(rules, noted, unreliable)
+    claims = claims_of(claimed.sheet)
+    for place, of_column in claimed.columns.items():
+        claims += claims_of(of_column, place, rules.columns[place].column.id)
+    for column, rows, values in _rows_and_values(rules, noted):
+        claims += _row_claims(rows, values, unreliable, column)
+    return replace(
+        report,
+        problems=(*noted.problems, *report.problems, *problems),
+        assumptions=(*noted.assumptions, *assumptions),
+        unreliable=find_unreliable(rules, noted.sheet, doubts, claims),
+    )
 
 
-def check_sheet_rows(rules: CompiledSheet, noted: NotedSheet) -> tuple[list[Problem], list[Assumption]]:
-    """The rows of every column held against it, and those of the whole sheet."""
-    problems, assumptions = check_rows(noted.below, sheet_values(sheet_totals(rules, noted.sheet)))
-    columns = column_totals(rules, noted.sheet)
-    for place, rows in noted.rows.items():
-        values = column_values(columns[place], noted.sheet.columns[place].extra_bonus_count)
-        of_column = check_rows(rows, values)
-        problems += of_column[0]
-        assumptions += of_column[1]
+def check_sheet_rows(
+    rules: CompiledSheet, noted: NotedSheet, unreliable: Unsure
+) -> tuple[list[Problem], list[Assumption]]:
+    """The rows of every column held against it, and those of the whole sheet; doubtful ones apart."""
+    problems, assumptions = list[Problem](), list[Assumption]()
+    for place, of_column, values in _rows_and_values(rules, noted):
+        found = check_rows(of_column, values, unreliable.get(place, frozenset()))
+        problems += found[0]
+        assumptions += found[1]
     return problems, assumptions
+
+
+def _rows_and_values(
+    rules: CompiledSheet, noted: NotedSheet
+) -> Iterator[tuple[int | None, Sequence[NotedRow], Values]]:
+    """Yield the rows of the whole sheet and those of every column, with what they should say."""
+    if not noted.rows and not noted.below:
+        return
+    columns = column_totals(rules, noted.sheet)
+    yield None, noted.below, sheet_values(add_columns(rules, columns))
+    for place, rows in noted.rows.items():
+        yield place, rows, column_values(columns[place], noted.sheet.columns[place].extra_bonus_count)
+
+
+def _row_claims(
+    rows: Iterable[NotedRow], values: Values, unreliable: Unsure, column: int | None = None
+) -> list[SumClaim]:
+    """Return the claims of rows that are doubtful."""
+    return [
+        SumClaim(row.path, quoted(row.name), column, row_meanings(row.name), row.value)
+        for row in rows
+        if is_doubtful(row, values, unreliable.get(column, frozenset()))
+    ]
+
+
+def card_row_problems(compiled: CompiledRuleset, noted: NotedCard) -> list[Problem]:
+    """Return what is wrong with the rows of a card, without the problems of the card."""
+    values = card_values(compiled, noted.card)
+    problems = check_rows(noted.rows, values)[0]
+    if problems and (doubts := doubts_of(scorecard_problems(compiled, noted.card))):
+        problems = check_rows(noted.rows, values, doubtful_sums(compiled, doubts)[None])[0]
+    return problems
+
+
+def sheet_row_problems(rules: CompiledSheet, noted: NotedSheet) -> list[Problem]:
+    """Return what is wrong with the rows of a sheet, without the problems of the sheet."""
+    problems = check_sheet_rows(rules, noted, {})[0]
+    if problems and (doubts := doubts_of(sheet_problems(rules, noted.sheet))):
+        problems = check_sheet_rows(rules, noted, doubtful_sums(rules, doubts))[0]
+    return problems

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from engine.entries import Entry, read_items
 from engine.errors import Path, Problem
@@ -182,7 +182,7 @@ class RowReader:
             order.append(column)
         return order
 
-    def _note(self, code: ProblemCode, path: Path, detail: str, **said: object) -> None:
+    def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         self.problems.append(Problem(code, path, detail, **said))
 
     def _assume(self, path: Path, detail: str) -> None:

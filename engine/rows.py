@@ -7,7 +7,7 @@ whoever looks a name up asks for categories first.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -54,6 +54,13 @@ _WORDS: Final[Mapping[Meaning, str]] = {
     "total": "the total",
     "points_awarded": "the points awarded",
 }
+
+_PARTS: Final[Mapping[Meaning, set[str]]] = {
+    "upper_total": {"upper_points", "upper_bonus"},
+    "lower_total": {"lower_points", "products", "extra_bonus"},
+    "extra_bonus_count": {"extra_bonus"},
+}
+"""The totals of what rows may be, where it is no total under its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +230,27 @@ def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
     return Problem("wrong-total", row.path, detail, list(expected), row.value)
 
 
-def check_rows(rows: Iterable[NotedRow], values: Values) -> tuple[list[Problem], list[Assumption]]:
-    """What is wrong with rows, and what those were taken for that may be several things."""
-    read = [read_row(row, values) for row in rows]
+def meanings_over(totals: Collection[str]) -> frozenset[Meaning]:
+    """Return what rows may be that is over some of these totals.
+
+    >>> sorted(meanings_over({"upper_points", "total"}))
+    ['total', 'upper_points', 'upper_total']
+    """
+    return frozenset(meaning for meaning in MEANINGS if not _PARTS.get(meaning, {meaning}).isdisjoint(totals))
+
+
+def is_doubtful(row: NotedRow, values: Values, unreliable: frozenset[Meaning]) -> bool:
+    """Whether a row may be one of these sums, and is none of the others."""
+    meant = [meaning for meaning in row_meanings(row.name) if meaning in values]
+    others = (values[meaning] for meaning in meant if meaning not in unreliable)
+    return not unreliable.isdisjoint(meant) and row.value not in others
+
+
+def check_rows(
+    rows: Iterable[NotedRow], values: Values, unreliable: frozenset[Meaning] = frozenset()
+) -> tuple[list[Problem], list[Assumption]]:
+    """What is wrong with rows, and what those were taken for that may be several things; doubtful ones apart."""
+    read = [read_row(row, values) for row in rows if not is_doubtful(row, values, unreliable)]
     problems = [each.problem for each in read if each.problem is not None]
     return problems, [each.assumption for each in read if each.assumption is not None]
 

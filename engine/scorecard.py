@@ -15,12 +15,14 @@ from engine.card_problems import (
     points_problems,
     requirement_problems,
 )
-from engine.errors import UNSAID, Path, Problem
+from engine.doubt import EXTRA_BONUS_COUNT, Box, Doubt, boxes_of
+from engine.errors import UNSAID, Path, Problem, doubts_of
 from engine.joker_orders import fits_without_joker
 from engine.joker_problems import extra_bonus_problems
 from engine.orders import comes_after, is_made, section
 from engine.played import Assumption
 from engine.scoring import Categories, CompiledRuleset
+from engine.unreliable import Unreliable
 
 TOTAL_NAMES: Final = ("upper_points", "upper_bonus", "lower_points", "extra_bonus", "total", "points_awarded")
 
@@ -99,14 +101,17 @@ class UpperStanding:
 class CardReport:
     """What `check_scorecard` found. The totals are those of the values as claimed, whatever the problems.
 
-    `assumptions`: what rows beside the categories were taken for.
+    `doubts`: the boxes that cannot be right, with their corrections. `assumptions`: what rows noted among the
+    points were taken for. `unreliable`: what follows from the doubts.
     """
 
     complete: bool
     problems: tuple[Problem, ...]
     totals: Totals
     upper: UpperStanding
+    doubts: tuple[Doubt, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
+    unreliable: Unreliable | None = None
 
     @property
     def valid(self) -> bool:
@@ -252,15 +257,44 @@ def check_scorecard(compiled: CompiledRuleset, card: Scorecard, claimed: Mapping
     """Everything wrong with a card and with the totals claimed for it, at once.
 
     A card has no problem exactly when some legal sequence of turns ends in it, extra bonuses included.
-    `claimed` holds any of `TOTAL_NAMES`; each is compared with the total of the card as it stands.
+    `claimed` holds any of `TOTAL_NAMES`; each is compared with the total of the card as it stands, but for totals over
+    doubtful boxes.
     """
     problems = scorecard_problems(compiled, card)
-    totals = score_totals(compiled, card)
+    doubts, totals = doubts_of(problems), score_totals(compiled, card)
+    unreliable = totals_over(compiled, (box.category for box in boxes_of(doubts)))
     for name, found in (claimed or {}).items():
         expected: int | None = getattr(totals, name)
-        if found != expected:
+        if found != expected and name not in unreliable:
             problems.append(wrong_total(name, expected, found))
-    return CardReport(is_complete(compiled, card), tuple(problems), totals, upper_standing(compiled, card))
+    return CardReport(is_complete(compiled, card), tuple(problems), totals, upper_standing(compiled, card), doubts)
+
+
+def all_boxes(compiled: CompiledRuleset, column: int = 0) -> frozenset[Box]:
+    """Return every box of a card, or of a column."""
+    return frozenset(Box(column, c) for c in (EXTRA_BONUS_COUNT, *range(len(compiled.categories))))
+
+
+def totals_over(compiled: CompiledRuleset, categories: Iterable[int]) -> frozenset[str]:
+    """Return the names of the totals that some boxes go into, directly or through other totals.
+
+    >>> from engine.definition import load_ruleset
+    >>> from engine.scoring import compile_ruleset
+    >>> compiled = compile_ruleset(load_ruleset("yahtzee"))
+    >>> sorted(totals_over(compiled, [compiled.categories.index("fours")]))
+    ['total', 'upper_bonus', 'upper_points']
+    """
+    found = set[str]()
+    for c in categories:
+        if c < 0:
+            found.add("extra_bonus")
+        elif not compiled.upper_face[c]:
+            found.add("lower_points")
+        else:
+            found |= {"upper_points", "upper_bonus"} if compiled.ruleset.bonus else {"upper_points"}
+    if found:
+        found |= {"total"} if compiled.ruleset.points_awarded is None else {"total", "points_awarded"}
+    return frozenset(found)
 
 
 def wrong_total(name: str, expected: int | None, found: int, below: Path = ()) -> Problem:

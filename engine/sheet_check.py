@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.errors import Problem
+from engine.doubt import Box, Doubt, boxes_of
+from engine.errors import Path, Problem, doubts_of
 from engine.played import Assumption
 from engine.scorecard import UpperStanding, wrong_total
 from engine.sheet import CompiledSheet, Sheet, is_sheet_full
 from engine.sheet_problems import sheet_problems
-from engine.sheet_totals import ColumnTotals, SheetTotals, column_totals, sheet_standings, sheet_totals
+from engine.sheet_totals import (
+    ColumnTotals,
+    SheetTotals,
+    add_columns,
+    column_totals,
+    column_totals_over,
+    sheet_standings,
+    sheet_totals_over,
+)
+from engine.unreliable import Unreliable
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +39,8 @@ NO_CLAIM: Final = ClaimedTotals({}, {})
 class SheetReport:
     """What `check_sheet` found. The totals are those of the values as claimed, whatever the problems.
 
-    `columns` and `uppers` have an entry for each column, in the order of the sheet; `assumptions` are as of a card.
+    `columns` and `uppers` have an entry for each column, in the order of the sheet; `doubts` and `assumptions` are as
+    of a card.
     """
 
     complete: bool
@@ -37,7 +48,9 @@ class SheetReport:
     totals: SheetTotals
     columns: tuple[ColumnTotals, ...]
     uppers: tuple[UpperStanding, ...]
+    doubts: tuple[Doubt, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
+    unreliable: Unreliable | None = None
 
     @property
     def valid(self) -> bool:
@@ -49,27 +62,37 @@ def check_sheet(rules: CompiledSheet, sheet: Sheet, claimed: ClaimedTotals = NO_
     """Everything wrong with a sheet and with the totals claimed for it, at once.
 
     A sheet has no problem exactly when some legal sequence of turns ends in it, extra bonuses included. Each total that
-    is claimed is compared with that of the sheet as it stands.
+    is claimed is compared with that of the sheet as it stands, but for totals over doubtful boxes.
     """
     problems = sheet_problems(rules, sheet)
-    totals, columns = sheet_totals(rules, sheet), column_totals(rules, sheet)
-    problems += sheet_claim_problems(rules, totals, columns, claimed)
-    return SheetReport(is_sheet_full(rules, sheet), tuple(problems), totals, columns, sheet_standings(rules, sheet))
+    doubts, columns = doubts_of(problems), column_totals(rules, sheet)
+    totals, uppers = add_columns(rules, columns), sheet_standings(rules, sheet)
+    problems += _wrong_totals(rules, totals, columns, claimed, boxes_of(doubts))
+    return SheetReport(is_sheet_full(rules, sheet), tuple(problems), totals, columns, uppers, doubts)
 
 
-def sheet_claim_problems(
-    rules: CompiledSheet, totals: SheetTotals, columns: tuple[ColumnTotals, ...], claimed: ClaimedTotals
+def _wrong_totals(
+    rules: CompiledSheet,
+    totals: SheetTotals,
+    columns: Sequence[ColumnTotals],
+    claimed: ClaimedTotals,
+    doubtful: Collection[Box],
 ) -> list[Problem]:
-    """The claimed totals that are not those of the sheet, or of its columns."""
-    problems = []
-    for name, found in claimed.sheet.items():
-        expected: int = getattr(totals, name)
-        if found != expected:
-            problems.append(wrong_total(name, expected, found))
+    """Return the problems of claimed totals that are not those of the sheet or its columns, doubtful boxes apart."""
+    unreliable = sheet_totals_over(rules, doubtful)
+    problems = _differing(totals, claimed.sheet, unreliable)
     for place, of_column in claimed.columns.items():
-        id_ = rules.columns[place].column.id
-        for name, found in of_column.items():
-            expected = getattr(columns[place], name)
-            if found != expected:
-                problems.append(wrong_total(name, expected, found, ("columns", id_)))
+        unreliable = column_totals_over(rules, place, doubtful)
+        below = ("columns", rules.columns[place].column.id)
+        problems += _differing(columns[place], of_column, unreliable, below)
     return problems
+
+
+def _differing(
+    totals: SheetTotals | ColumnTotals, claimed: Mapping[str, int], unreliable: Collection[str], below: Path = ()
+) -> list[Problem]:
+    return [
+        wrong_total(name, expected, found, below)
+        for name, found in claimed.items()
+        if name not in unreliable and found != (expected := getattr(totals, name))
+    ]

@@ -5,15 +5,18 @@ A claimed total is right where it agrees with the turns in any way they can be r
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from engine.corrections import claims_of, find_unreliable
+from engine.doubt import Doubt
+from engine.doubtful_sums import doubtful_sums
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.names import column_meanings, unclear_column
 from engine.played import Assumption
 from engine.readings import Step, rolls_that_earn_less
-from engine.scorecard import wrong_total
+from engine.scorecard import all_boxes, wrong_total
 from engine.sheet import CompiledSheet
 from engine.sheet_totals import (
     COLUMN_TOTAL_NAMES,
@@ -27,6 +30,7 @@ from engine.sheet_totals import (
 from engine.sheet_turns import SheetTurns
 from engine.stock import stock_at_start
 from engine.turn import Player
+from engine.unreliable import Unreliable
 
 _Claimed = Mapping[str, int]
 _SETTLING: Final = ("lower_points", "extra_bonus", "sum", "total")
@@ -35,8 +39,8 @@ _SETTLING: Final = ("lower_points", "extra_bonus", "sum", "total")
 
 def check_sheet_turns(
     rules: CompiledSheet, path: Path, player: Player, room: int = GREATEST_PROBLEM_COUNT
-) -> tuple[SheetTurns, tuple[Assumption, ...]]:
-    """A player's turns, with the problems of the claimed totals, and what was taken because nobody says it.
+) -> tuple[SheetTurns, tuple[Assumption, ...], Unreliable | None]:
+    """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
 
     Paths start with `path`; there is room for so many problems.
     """
@@ -58,7 +62,18 @@ def check_sheet_turns(
     if not check.void:
         problems += _wrong_totals(check, claims)
     check.problems.extend(problem.below(*path) for problem in problems)
-    return check, tuple(assumed)
+    return check, tuple(assumed), _find_unreliable(check, claims, settled=not assumed)
+
+
+def _find_unreliable(check: SheetTurns, claims: Claims, *, settled: bool) -> Unreliable | None:
+    """Return the sums over doubtful cells, or all sums where some turn is void."""
+    rules, doubts = check.rules, list(check.doubts)
+    if check.void:
+        doubts += [Doubt(all_boxes(rules.card, place), ()) for place in range(len(rules.columns))]
+    found = claims_of(claims.sheet, below=check.path)
+    for place, claimed in claims.columns.items():
+        found += claims_of(claimed, place, claims.names[place], check.path)
+    return find_unreliable(rules, check.card, doubts, found, check.told, settled=settled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +124,7 @@ class _Readings:
         self.sure: set[int] = set()
         self._rules = check.rules
         self._sheet = check.card
+        self._unreliable = doubtful_sums(check.rules, check.doubts)
         self._open: list[_Open] = []
         if not check.void:
             cells = [played.score.cell for played in check.played if played.score is not None]
@@ -132,7 +148,7 @@ class _Readings:
         self, claimed: _Claimed, names: Sequence[str], totals: ColumnTotals | SheetTotals, column: int | None
     ) -> None:
         for name in _SETTLING:
-            if name not in claimed or name not in names:
+            if name not in claimed or name not in names or name in self._unreliable.get(column, ()):
                 continue
             missing, steps = getattr(totals, name) - claimed[name], []
             for each in self._open:
@@ -171,19 +187,25 @@ def _wrong_totals(check: SheetTurns, claims: Claims) -> list[Problem]:
     columns = column_totals(rules, check.card), column_totals(rules, check.told)
     sheets = sheet_totals(rules, check.card), sheet_totals(rules, check.told)
     followed: tuple[list[_Claimed], list[_Claimed]] = [], []
+    unreliable = doubtful_sums(rules, check.doubts)
     for place, id_ in enumerate(rules.ruleset.column_ids):
         claimed = claims.columns.get(place, {})
         follows = [_following(rules, each[place], claimed) for each in columns]
         for base, each, found in zip(columns, followed, follows, strict=True):
             each.append({**asdict(base[place]), **found, **claimed})
         right = [*(asdict(each[place]) for each in columns), *follows]
-        problems += _differing(COLUMN_TOTAL_NAMES, claimed, right, ("columns", claims.names.get(place, id_)))
+        below = ("columns", claims.names.get(place, id_))
+        problems += _differing(COLUMN_TOTAL_NAMES, _without(claimed, unreliable.get(place, ())), right, below)
     of_columns = [_following_columns(rules, each) for each in followed]
     parts = [
         {"total": sum(claims.sheet.get(name, each[name]) for name in SHEET_TOTAL_NAMES[:-1])} for each in of_columns
     ]
     right = [*(asdict(each) for each in sheets), *of_columns, *parts]
-    return [*problems, *_differing(SHEET_TOTAL_NAMES, claims.sheet, right)]
+    return [*problems, *_differing(SHEET_TOTAL_NAMES, _without(claims.sheet, unreliable.get(None, ())), right)]
+
+
+def _without(claimed: _Claimed, names: Collection[str]) -> _Claimed:
+    return {name: found for name, found in claimed.items() if name not in names}
 
 
 def _differing(

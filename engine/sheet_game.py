@@ -25,6 +25,7 @@ from engine.sheet_totals import (
     sheet_totals,
 )
 from engine.sheet_turns import PlayedSheetTurn
+from engine.unreliable import Unreliable
 
 __all__ = [
     "PlayedSheetTurn",
@@ -41,7 +42,7 @@ class SheetPlayerReport:
     """What a player really has: the sheet after the last turn and its totals, and by column what it has.
 
     `complete`: every cell is filled. `valid`: none of the problems is this player's. `assumptions`: what nobody says
-    and points or totals depend on.
+    and points or totals depend on. `unreliable`: what follows from doubtful cells.
     """
 
     name: str
@@ -52,6 +53,7 @@ class SheetPlayerReport:
     complete: bool
     valid: bool
     assumptions: tuple[Assumption, ...] = ()
+    unreliable: Unreliable | None = None
 
 
 SheetGameReport = ReportOf[SheetPlayerReport]
@@ -75,15 +77,17 @@ def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
     def check(player: Player, path: Path, room: int) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
         if isinstance(player.noted, NotedSheet):
             return _check_noted(rules, player, player.noted, path, room)
-        turns, assumptions = check_sheet_turns(rules, path, player, room)
+        turns, assumptions, unreliable = check_sheet_turns(rules, path, player, room)
         sheet, totals = turns.card, sheet_totals(rules, turns.card)
         columns, complete = column_totals(rules, sheet), is_sheet_full(rules, sheet)
         uppers = sheet_standings(rules, sheet)
 
         def report(valid: bool) -> SheetPlayerReport:
-            return SheetPlayerReport(player.name, sheet, totals, columns, uppers, complete, valid, assumptions)
+            has = sheet, totals, columns, uppers, complete
+            return SheetPlayerReport(player.name, *has, valid, assumptions, unreliable)
 
-        return CheckedPlayer(turns.problems, turns.played, complete, totals.total, None, report)
+        played, problems = turns.played, turns.problems
+        return CheckedPlayer(problems, played, complete, totals.total, None, unreliable is not None, report)
 
     return replay_players(game, rules.turns, check)
 
@@ -98,9 +102,10 @@ def _check_noted(
     found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed, claims.columns)), Problems(room)
     problems.extend(problem.below(*path) for problem in (*of_names, *found.problems))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
+    unreliable = found.unreliable and found.unreliable.below(*path)
     has = noted.sheet, found.totals, found.columns, found.uppers, found.complete
 
     def report(valid: bool) -> SheetPlayerReport:
-        return SheetPlayerReport(player.name, *has, valid, assumptions)
+        return SheetPlayerReport(player.name, *has, valid, assumptions, unreliable)
 
-    return CheckedPlayer(problems, (), found.complete, found.totals.total, None, report)
+    return CheckedPlayer(problems, (), found.complete, found.totals.total, None, unreliable is not None, report)

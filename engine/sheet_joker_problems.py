@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final
 
-from engine.errors import Problem
+from engine.card_problems import changes_of
+from engine.doubt import EXTRA_BONUS_COUNT, Box, Corrections, Doubt, combine, doubt_of, one_each
+from engine.errors import Path, Problem
 from engine.joker_lines import joker_lines, joker_only_lines
-from engine.joker_problems import can_have_been, dump_lines, equal_dice
-from engine.orders import Lines
+from engine.joker_problems import can_have_been, change_counts, dump_lines, equal_dice, natural_changes
+from engine.orders import Lines, is_made
 from engine.ruleset import JokerRule
 from engine.sheet import CompiledSheet, Sheet
-from engine.sheet_jokers import extra_bonus_counts_of_sheet
+from engine.sheet_jokers import ExtraBonusCounts, extra_bonus_counts_of_sheet
 from engine.sheet_scoring import sheet_joker_live
 from engine.words import counted, listed, numbers
 
@@ -42,7 +46,7 @@ def sheet_extra_bonus_problems(rules: CompiledSheet, sheet: Sheet) -> list[Probl
         of_column = sorted({n for each in possible for n in each.of_column(place)})
         if found not in of_column:
             alone.append(_wrong_count(rules, sheet, place, found, nearest[place], of_column))
-    return alone or [_wrong_together(rules, counts, nearest)]
+    return alone or [_wrong_together(rules, counts, nearest, possible)]
 
 
 def _unearned(rules: CompiledSheet, sheet: Sheet, counts: Counts) -> list[Problem]:
@@ -53,16 +57,50 @@ def _unearned(rules: CompiledSheet, sheet: Sheet, counts: Counts) -> list[Proble
     if rules.card.extra_bonus:
         name = rules.categories[rules.card.joker_category]
         detail = f"an extra bonus is paid only after {name} was filled with points in every column"
-    return [_at_count(rules, place, detail, 0, found) for place, found in enumerate(counts) if found]
+    filled = _joker_cells_filled(rules, sheet) if rules.card.extra_bonus else ()
+    return [
+        _at_count(rules, place, detail, 0, found, (*_changed_counts(rules, place, [0]), *filled))
+        for place, found in enumerate(counts)
+        if found
+    ]
+
+
+def _changed_counts(rules: CompiledSheet, place: int, counts: Iterable[int]) -> Corrections:
+    """Return the changes of the extra bonuses of a column to each of these numbers."""
+    return one_each(change_counts(_count_path(rules, place), counts, place))
+
+
+def _joker_cells_filled(rules: CompiledSheet, sheet: Sheet) -> Corrections:
+    """Return the ways to fill the joker category with points in all columns that have none there."""
+    joker = rules.card.joker_category
+    made = [paid for paid in rules.card.payable[joker] if paid > 0]
+    return combine(
+        [
+            _in_column(rules, place, one_each(changes_of(rules.card, joker, 0, made)))
+            for place, card in enumerate(sheet.columns)
+            if not is_made(card.points[joker])
+        ]
+    )
+
+
+def _in_column(rules: CompiledSheet, place: int, corrections: Corrections) -> Corrections:
+    """Return the corrections of a single card as those of a column."""
+    return doubt_of(corrections).in_column(place, _name(rules, place)).corrections
+
+
+def _count_path(rules: CompiledSheet, place: int) -> Path:
+    return ("scorecard", "columns", _name(rules, place), "extra_bonus_count")
 
 
 def _distance(counts: Counts, others: Counts) -> int:
     return sum(abs(one - other) for one, other in zip(counts, others, strict=True))
 
 
-def _at_count(rules: CompiledSheet, place: int, detail: str, expected: int, found: int) -> Problem:
-    path = ("scorecard", "columns", rules.columns[place].column.id, "extra_bonus_count")
-    return Problem("impossible-extra-bonus", path, detail, expected, found)
+def _at_count(
+    rules: CompiledSheet, place: int, detail: str, expected: int, found: int, corrections: Corrections
+) -> Problem:
+    path, doubts = _count_path(rules, place), (doubt_of(corrections),) if rules.card.extra_bonus else ()
+    return Problem("impossible-extra-bonus", path, detail, expected, found, doubts)
 
 
 def _wrong_count(
@@ -77,10 +115,20 @@ def _wrong_count(
         detail = f"{_only_for_jokers(rules, place, only)}, which earns at least {earned} here"
     else:
         detail = f"{_name(rules, place)} goes with {numbers(possible)} extra bonuses here, not with {found}"
-    return _at_count(rules, place, detail, nearest, found)
+    corrections = _changed_counts(rules, place, possible)
+    if found < possible[0]:
+        corrections += tuple(chain.from_iterable(_natural_cells(rules, place, only)))
+    return _at_count(rules, place, detail, nearest, found, corrections)
 
 
-def _wrong_together(rules: CompiledSheet, counts: Counts, nearest: Counts) -> Problem:
+def _natural_cells(rules: CompiledSheet, place: int, lines: Lines) -> list[Corrections]:
+    """Return for each line of a column the changes to points that hands earn which are no joker."""
+    return [_in_column(rules, place, natural_changes(rules.card, c, 0)) for c, _ in lines]
+
+
+def _wrong_together(
+    rules: CompiledSheet, counts: Counts, nearest: Counts, possible: Sequence[ExtraBonusCounts]
+) -> Problem:
     """Numbers of which each can be, but not all of them."""
 
     def dump(numbers_: Counts) -> str:
@@ -94,7 +142,20 @@ def _wrong_together(rules: CompiledSheet, counts: Counts, nearest: Counts) -> Pr
         f"{dump(counts)}, since {_joker_rule(rules)}"
     )
     path = ("scorecard", "columns")
-    return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts))
+    boxes = [Box(place, EXTRA_BONUS_COUNT) for place in range(len(counts))]
+    doubt = doubt_of(_counts_together(rules, possible), boxes)
+    return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts), (doubt,))
+
+
+def _counts_together(rules: CompiledSheet, possible: Sequence[ExtraBonusCounts]) -> Corrections:
+    """Return all numbers of extra bonuses that can have come together; none where they are too many to look at."""
+    spans = [sorted({n for each in possible for n in each.of_column(place)}) for place in range(len(rules.columns))]
+    together = combine([_changed_counts(rules, place, counts) for place, counts in enumerate(spans)])
+    return tuple(
+        changes
+        for changes in together
+        if any(each.holds(tuple(change.points or 0 for change in changes)) for each in possible)
+    )
 
 
 def _too_many(rules: CompiledSheet, sheet: Sheet, place: int, found: int, greatest: int) -> str:
@@ -110,6 +171,7 @@ def _too_many(rules: CompiledSheet, sheet: Sheet, place: int, found: int, greate
 def _contradicting_points(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
     """Points that no order of turns brings together, whatever the extra bonuses, column by column."""
     joker = rules.card.joker_category
+    filled = _joker_cells_filled(rules, sheet) if not all(card.points[joker] for card in sheet.columns) else ()
     still_open = [_name(rules, place) for place, card in enumerate(sheet.columns) if not card.points[joker]]
     reason = _joker_rule(rules)
     if still_open:
@@ -121,8 +183,17 @@ def _contradicting_points(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
             path = ("scorecard", "columns", _name(rules, place), "points")
             found = {rules.categories[c]: paid for c, paid in lines}
             detail = f"{_only_for_jokers(rules, place, lines)}, but {reason}"
-            problems.append(Problem("contradicting-points", path, detail, found=found))
+            doubt = _doubt_of_points(rules, place, lines, filled, joker_open=bool(still_open))
+            problems.append(Problem("contradicting-points", path, detail, found=found, doubts=(doubt,)))
     return problems
+
+
+def _doubt_of_points(rules: CompiledSheet, place: int, lines: Lines, filled: Corrections, *, joker_open: bool) -> Doubt:
+    """Return the doubt about points of a column that only jokers earn, and about joker categories that are open."""
+    unchanged = () if joker_open or len(lines) == 1 else ((),)
+    others = combine([(*unchanged, *natural) for natural in _natural_cells(rules, place, lines)])
+    boxes = [Box(place, c) for c, _ in lines]
+    return doubt_of((*filled, *others) if others else (), [*boxes, *(change.box for each in filled for change in each)])
 
 
 def _joker_lines(rules: CompiledSheet, sheet: Sheet, place: int) -> Lines:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.card_problems import column_rule, extra_rolls_problems, order_problems, points_problems
+from engine.card_problems import changes_of, column_rule, extra_rolls_problems, order_problems, points_problems
+from engine.doubt import Box, Change, Doubt, doubt_of, one_each
 from engine.errors import Problem
 from engine.orders import rolls_by_points
 from engine.ruleset import Order
@@ -29,7 +30,8 @@ def sheet_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
     for place, card in enumerate(sheet.columns):
         prefix = ("scorecard", "columns", rules.columns[place].column.id)
         for problem in _column_problems(rules, place, card):
-            problems.append(replace(problem, path=(*prefix, *problem.path[1:])))
+            doubts = tuple(doubt.in_column(place, prefix[2]) for doubt in problem.doubts)
+            problems.append(replace(problem, path=(*prefix, *problem.path[1:]), doubts=doubts))
     # Most sheets are right, and to see that they are takes less than to look for what is wrong.
     if not _is_natural(rules, sheet) or any(card.extra_bonus_count for card in sheet.columns):
         problems += sheet_extra_bonus_problems(rules, sheet)
@@ -64,7 +66,18 @@ def _last_turn_problems(rules: CompiledSheet, sheet: Sheet) -> list[Problem]:
         f"the very last turn has {counted(rolls, 'roll')}, but every category that can be filled last has points that "
         f"are paid only on a later one"
     )
-    return [Problem("contradicting-points", ("scorecard", "columns"), detail)]
+    return [Problem("contradicting-points", ("scorecard", "columns"), detail, doubts=(_doubt_of_last(rules, rolls),))]
+
+
+def _doubt_of_last(rules: CompiledSheet, rolls: int) -> Doubt:
+    """Return the doubt about all cells that can be filled last, each with the points of so many rolls."""
+    earliest, corrections = rolls_by_points(rules.card), list[tuple[Change, ...]]()
+    for place, c in _can_be_last(rules):
+        able = sorted(points for points, (first, _) in earliest[c].items() if first <= rolls)
+        found = doubt_of(one_each(changes_of(rules.card, c, 0, able)))
+        corrections += found.in_column(place, rules.columns[place].column.id).corrections
+    boxes = [Box(*cell) for cell in _can_be_last(rules)]
+    return doubt_of(tuple(corrections), boxes)
 
 
 def _can_be_last(rules: CompiledSheet) -> Iterator[Cell]:

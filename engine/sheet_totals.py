@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.scorecard import Scorecard, UpperStanding, score_totals, upper_standing
+from engine.doubt import Box
+from engine.scorecard import Scorecard, UpperStanding, score_totals, totals_over, upper_standing
 from engine.sheet import CompiledColumn, CompiledSheet, Sheet
 
 COLUMN_TOTAL_NAMES: Final = (
@@ -63,10 +64,13 @@ def column_totals(rules: CompiledSheet, sheet: Sheet) -> tuple[ColumnTotals, ...
     >>> [column_totals(rules, Sheet((single_fillings([3, *[None] * 12]),)))[0].total]
     [9]
     """
-    return tuple(_totals(rules, column, card) for column, card in zip(rules.columns, sheet.columns, strict=True))
+    return tuple(
+        totals_of_column(rules, column, card) for column, card in zip(rules.columns, sheet.columns, strict=True)
+    )
 
 
-def _totals(rules: CompiledSheet, column: CompiledColumn, card: Scorecard) -> ColumnTotals:
+def totals_of_column(rules: CompiledSheet, column: CompiledColumn, card: Scorecard) -> ColumnTotals:
+    """Return the totals of one column."""
     of_card = score_totals(rules.card, card)
     products = sum(product_points(rules, card))
     factor = column.column.factor
@@ -105,7 +109,31 @@ def _product(plus: tuple[int, ...], minus: tuple[int, ...], times: tuple[int, ..
 
 def sheet_totals(rules: CompiledSheet, sheet: Sheet) -> SheetTotals:
     """What the sheet counts as a whole."""
-    columns = column_totals(rules, sheet)
+    return add_columns(rules, column_totals(rules, sheet))
+
+
+def column_totals_over(rules: CompiledSheet, column: int, boxes: Iterable[Box]) -> frozenset[str]:
+    """Return the names of the totals of a column that some boxes go into, directly or through other totals."""
+    found = set[str]()
+    for box in boxes:
+        if box.column != column:
+            continue
+        in_product = box.category >= 0 and any(box.category in product for product in rules.products)
+        counts = box.category < 0 or rules.counts[box.category]
+        found |= totals_over(rules.card, [box.category]) - (set() if counts else {"lower_points"})
+        found |= {"products"} if in_product else set()
+        found |= {"sum"} if box.category >= 0 or is_multiplied(rules) else set()
+    return frozenset(found)
+
+
+def sheet_totals_over(rules: CompiledSheet, boxes: Collection[Box]) -> frozenset[str]:
+    """Return the names of the totals of the whole sheet that some boxes go into."""
+    columns = (column_totals_over(rules, column, boxes) for column in range(len(rules.columns)))
+    return frozenset[str]().union(*columns) - {"sum"}
+
+
+def add_columns(rules: CompiledSheet, columns: Sequence[ColumnTotals]) -> SheetTotals:
+    """Return what the sheet counts as a whole, given the totals of its columns."""
     multiplied = is_multiplied(rules)
 
     def counted(of: Callable[[ColumnTotals], int]) -> int:

@@ -7,6 +7,7 @@ from typing import Self
 
 from engine.card_problems import column_rule
 from engine.dice import Hand, dump_dice
+from engine.doubt import Box
 from engine.errors import GREATEST_PROBLEM_COUNT, Path
 from engine.names import column_meanings, unclear_category, unclear_column
 from engine.orders import rolls_by_points
@@ -181,6 +182,9 @@ class SheetTurns(TurnsCheck[Sheet, Cell, CellScore]):
 
     def _category(self, place: Cell) -> int:
         return place.category
+
+    def _box(self, place: Cell) -> tuple[Box, int]:
+        return Box(*place), 0
 
     def _hand(self, hand: Hand, roll: int) -> SheetHand:
         """What a hand gets, where it was checked already what was called and what was rolled."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
-from typing import Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from engine.dice import Hand, dump_dice
+from engine.doubt import FURTHER_EXTRA_BONUSES, Box, Change, Doubt, doubt_of
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.joker_problems import equal_dice
 from engine.names import meanings
@@ -41,7 +42,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
 
     What nobody says is taken: a hand alone was made on the first roll, but in the turns that `rolls` names by their
     numbers on those, and a turn without dice earned no extra bonus, but in `with_extra_bonus`. Where points or totals
-    depend on that it stands in `open_rolls` and `open_extra_bonuses`.
+    depend on that it stands in `open_rolls` and `open_extra_bonuses`. `doubts` are about places whose points cannot be.
 
     rules  what all columns of a game have in common as one card, or the card itself
     turns  turns of a game
@@ -63,6 +64,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         self.played: list[PlayedTurn[_Card, _Score]] = []
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: dict[int, Assumption] = {}
+        self.doubts: list[Doubt] = []
         self.card = self.told = start
         self.void = False
         self._ruleset = ruleset
@@ -104,6 +106,8 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         if dice.hand is None or (not dice.reliable and turn.points is not None):
             earned = self._told_points(turn, place)
         else:
+            if not dice.reliable:
+                self._doubt(place)
             earned = self._hand_points(turn, place, dice.hand)
         self._fill(turn, place, earned)
 
@@ -134,6 +138,10 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
     @abstractmethod
     def _category(self, place: _Place) -> int:
         """The category of a place."""
+
+    @abstractmethod
+    def _box(self, place: _Place) -> tuple[Box, int]:
+        """The box of a place, and the number of its next filling."""
 
     @abstractmethod
     def _paid(self, place: _Place, hand: Hand, roll: int) -> tuple[int, int, bool]:
@@ -167,7 +175,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
     def _play(self, turn: Turn, score: _Score, told: _Score, earned: Earned) -> None:
         """Note the turn, and fill the real and the told card."""
 
-    def _note(self, code: ProblemCode, path: Path, detail: str, **said: object) -> None:
+    def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         self.problems.append(Problem(code, (*self._turn, *path), detail, **said))
 
     def _refuse_turn(self) -> None:
@@ -261,6 +269,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
             can = f"it can pay {numbers(expected)}" if expected else "no hand may go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(place)}"
             self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
+            self._doubt(place)
             return Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
         if self._check_extra_bonus(turn, extra_bonuses) and turn.extra_bonus is not None:
             extra_bonuses = (turn.extra_bonus,)
@@ -268,6 +277,18 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
             return Earned(turn.points, extra_bonuses, turn.roll, turn.roll)
         fewest, latest = self._rolls_of_points(place, turn.points)
         return Earned(turn.points, extra_bonuses, fewest, latest or None)
+
+    def _doubt(self, place: _Place) -> None:
+        """Note that a place may have any points that it can earn in this turn, with their extra bonuses."""
+        box, filling = self._box(place)
+        further, corrections = Box(box.column, FURTHER_EXTRA_BONUSES), list[tuple[Change, ...]]()
+        for points, extra_bonuses in sorted(self._possible_points(place).items()):
+            change = Change(box, filling, points, (*self._turn, "points"))
+            for extra_bonus in extra_bonuses:
+                count = int(extra_bonus > 0)
+                earned = Change(further, filling, count, (*self._turn, "extra_bonus"))
+                corrections.append((change, earned) if count else (change,))
+        self.doubts.append(doubt_of(tuple(corrections), [box]))
 
     def _check_extra_bonus(self, turn: Turn, extra_bonuses: tuple[int, ...]) -> bool:
         if turn.extra_bonus is None or turn.extra_bonus in extra_bonuses:

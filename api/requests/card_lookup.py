@@ -12,9 +12,9 @@ from api.requests.card_fields import CardClaim, Paid, SheetClaim, Told, ToldCoun
 from api.service.catalogue import AnyRules, Rules, SheetRules
 from engine.errors import InvalidCategory, InvalidColumn, Path, Problem
 from engine.names import meanings
-from engine.noted_cards import NotedCard, NotedSheet, check_sheet_rows, note_card
+from engine.noted_cards import NotedCard, NotedSheet, card_row_problems, note_card, sheet_row_problems
 from engine.played import Assumption
-from engine.rows import NotedRow, card_values, check_rows, row_meanings
+from engine.rows import NotedRow, row_meanings
 from engine.scorecard import TOTAL_NAMES, Scorecard, empty_scorecard
 from engine.sheet import Sheet
 from engine.sheet_totals import SHEET_TOTAL_NAMES
@@ -37,7 +37,7 @@ def find_card(rules: Rules, claim: CardClaim | SheetClaim) -> tuple[Scorecard, l
     noted = find_noted_card(rules, claim)
     if noted.problems or not noted.rows:
         return noted.card, list(noted.problems)
-    return noted.card, check_rows(noted.rows, card_values(rules.compiled, noted.card))[0]
+    return noted.card, card_row_problems(rules.compiled, noted)
 
 
 def find_noted_card(rules: Rules, claim: CardClaim | SheetClaim) -> NotedCard:
@@ -64,7 +64,7 @@ def find_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> tuple[Sheet,
     noted = find_noted_sheet(rules, claim)
     if noted.problems or not noted.rows:
         return noted.sheet, list(noted.problems)
-    return noted.sheet, check_sheet_rows(rules.compiled, noted)[0]
+    return noted.sheet, sheet_row_problems(rules.compiled, noted)
 
 
 def find_noted_sheet(rules: SheetRules, claim: CardClaim | SheetClaim) -> NotedSheet:

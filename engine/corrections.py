@@ -1,0 +1,133 @@
+"""Sums over doubtful boxes: not reliable, with the values that each possible correction of the boxes would give.
+
+Claims of such sums are no problems. Each is held against all corrections: one of them may make it right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.doubt import Doubt, combine
+from engine.doubtful_sums import AnyCard, Sums, sums_of
+from engine.errors import Path
+from engine.rows import MEANINGS, Meaning
+from engine.scoring import CompiledRuleset
+from engine.sheet import CompiledSheet
+from engine.unreliable import Agreement, Correction, Unreliable, UnreliableTotal, UnverifiedClaim
+from engine.words import counted, listed, numbers
+
+_SHOWN: Final = 3
+_SHOWN_VALUES: Final = 12
+_LISTED: Final = 40
+"""Corrections that an answer lists, those first that agree with the most claims."""
+
+
+@dataclass(frozen=True, slots=True)
+class SumClaim:
+    """A sum that somebody claims: where, what it is called, and which sums of a column it may be."""
+
+    path: Path
+    name: str
+    column: int | None
+    meanings: tuple[Meaning, ...]
+    found: int
+
+
+def claims_of(
+    claimed: Mapping[str, int], column: int | None = None, name: str = "", below: Path = ()
+) -> list[SumClaim]:
+    """Return the claims of totals under their names, of a column by its name below `claimed`."""
+    path = (*below, "claimed", *(() if column is None else ("columns", name)))
+    return [
+        SumClaim((*path, meaning), meaning, column, (meaning,), claimed[meaning])
+        for meaning in MEANINGS
+        if meaning in claimed
+    ]
+
+
+def find_unreliable(
+    rules: CompiledRuleset | CompiledSheet,
+    card: AnyCard,
+    doubts: Sequence[Doubt],
+    claims: Sequence[SumClaim],
+    told: AnyCard | None = None,
+    *,
+    settled: bool = True,
+) -> Unreliable | None:
+    """Return what follows from doubts about a card, and `claims` of sums that they touch; None where all is reliable.
+
+    `told` is the card as the player has it, where that is another one. Unless the card is `settled`, points of other
+    boxes are assumed, and a claim without a correction may be right.
+    """
+    if not doubts:
+        return None
+    sums = sums_of(rules, doubts)
+    found = combine([doubt.corrections for doubt in doubts])
+    written = [sums.find(each) for each in (card, told or card)]
+    corrected = [sums.find(sums.change(card, changes)) for changes in found]
+    doubtful = [claim for claim in claims if sums.unreliable[claim.column].intersection(claim.meanings)]
+    ways = [sums.describe(changes) for changes in found]
+    judged = [_judge(claim, written, ways, corrected, settled=settled) for claim in doubtful]
+    agreeing = [tuple(claim.path for claim in doubtful if _meaning(claim, values)) for values in corrected]
+    order = sorted(range(len(found)), key=lambda i: -len(agreeing[i]))[:_LISTED]
+    return Unreliable(
+        tuple(
+            UnreliableTotal(column, name, written[0][column][name], _possible(corrected, column, name))
+            for column, name in sums.totals
+        ),
+        len(found),
+        tuple(Correction(found[i], agreeing[i]) for i in order),
+        tuple(judged),
+    )
+
+
+def _possible(corrected: Sequence[Sums], column: int | None, name: Meaning) -> tuple[int, ...]:
+    return tuple(sorted({values[column][name] for values in corrected}))
+
+
+def _meaning(claim: SumClaim, sums: Sums) -> Meaning | None:
+    """Return the sum that a claim fits."""
+    values = sums[claim.column]
+    return next((meaning for meaning in claim.meanings if values.get(meaning) == claim.found), None)
+
+
+def _judge(
+    claim: SumClaim, written: Sequence[Sums], ways: Sequence[str], corrected: Sequence[Sums], *, settled: bool
+) -> UnverifiedClaim:
+    """Hold a claim against the corrections, whose `ways` are in words, then against the card as it is written."""
+    what = f"{claim.name} {claim.found}"
+    right = [(way, fits) for way, values in zip(ways, corrected, strict=True) if (fits := _meaning(claim, values))]
+    fits = next((meaning for values in written if (meaning := _meaning(claim, values))), None)
+    only = claim.meanings[0] if len(claim.meanings) == 1 else None
+    agrees: Agreement = "with_none"
+    if right:
+        agrees, fits = "with_correction", right[0][1]
+        shown = [way for way, _ in right[:_SHOWN]]
+        more = [counted(len(right) - _SHOWN, "further correction")] if len(right) > _SHOWN else []
+        detail = (
+            f"{what} is right if {listed([*shown, *more], 'or if')}"
+            if not more
+            else (f"{what} is right if {', or if '.join(shown)}, and after {more[0]}")
+        )
+    elif fits:
+        agrees, detail = "as_written", f"{what} is the sum of what is written, which cannot be right"
+    elif not ways or not settled:
+        agrees, detail = "unknown", f"{what} cannot be compared: points that it is a sum of are not known"
+    else:
+        values = {
+            each[claim.column][meaning]
+            for each in corrected
+            for meaning in claim.meanings
+            if meaning in each[claim.column]
+        }
+        detail = f"{what} is right with no correction: {_some(sorted(values))}"
+    return UnverifiedClaim(claim.path, claim.found, agrees, detail, claim.column, fits or only)
+
+
+def _some(values: Sequence[int]) -> str:
+    """Return the values that are possible in words, of many the least and the greatest."""
+    if len(values) > _SHOWN_VALUES:
+        return f"it can be from {values[0]} to {values[-1]}"
+    return f"it can be {numbers(values)}"

@@ -1,0 +1,65 @@
+"""The sums over doubtful boxes and the claims of such sums, as a check of a card reports them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.doubt import Change
+from engine.errors import Path
+
+Agreement = Literal["with_correction", "as_written", "with_none", "unknown"]
+"""How a claimed total goes with doubtful boxes: right after some correction, with what stands in them, or never."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnreliableTotal:
+    """A total over doubtful boxes: its value as they stand, and all values after corrections, ascending."""
+
+    column: int | None
+    name: str
+    value: int
+    possible: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """One possible correction: what changes, and the paths of the claims that agree with it."""
+
+    changes: tuple[Change, ...]
+    agrees_with: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnverifiedClaim:
+    """A claim of an unreliable total; `meaning` is the sum that it is, as far as that is known."""
+
+    path: Path
+    found: int
+    agrees: Agreement
+    detail: str
+    column: int | None
+    meaning: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unreliable:
+    """All that follows from doubtful boxes: totals, corrections (of so many the first), and claims."""
+
+    totals: tuple[UnreliableTotal, ...]
+    correction_count: int
+    corrections: tuple[Correction, ...]
+    claims: tuple[UnverifiedClaim, ...]
+
+    def below(self, *prefix: str | int) -> Unreliable:
+        """Return the same with all paths seen from a container that holds the card at `prefix`."""
+        corrections = tuple(
+            replace(
+                each,
+                changes=tuple(change._replace(path=(*prefix, *change.path)) for change in each.changes),
+                agrees_with=tuple((*prefix, *path) for path in each.agrees_with),
+            )
+            for each in self.corrections
+        )
+        claims = tuple(replace(claim, path=(*prefix, *claim.path)) for claim in self.claims)
+        return replace(self, corrections=corrections, claims=claims)
