@@ -19,6 +19,7 @@ from engine.scorecard import CardReport, Scorecard, empty_scorecard
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet, Sheet
 from engine.sheet_check import SheetReport
+from engine.unreliable import Unreliable
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,9 @@ def _convert_card(compiled: CompiledRuleset, reader: RowReader, read: Sequence[C
     card = Scorecard(tuple(reader.fillings[0]), 0, empty_scorecard(compiled).extra_rolls)
     card, assumed = note_card(compiled, card, rows, count_said=False, path=("scorecard", "extra_bonus_count"))
     noted = NotedCard(card, rows, tuple(reader.problems), (*reader.assumptions, *assumed))
-    sums = _sums(reader, {None: card_values(compiled, card)})
-    return Conversion(_told(read, sums), noted, check_noted_card(compiled, noted), _claimed(sums).get(None, {}), {})
+    report = check_noted_card(compiled, noted)
+    sums = _sums(reader, {None: card_values(compiled, card)}, report.unreliable)
+    return Conversion(_told(read, sums), noted, report, _claimed(sums).get(None, {}), {})
 
 
 def _convert_sheet(rules: CompiledSheet, reader: RowReader, read: Sequence[ConvertedRow]) -> Conversion:
@@ -71,7 +73,7 @@ def _convert_sheet(rules: CompiledSheet, reader: RowReader, read: Sequence[Conve
     values: dict[int | None, Values] = {None: sheet_values(report.totals)}
     for place, totals in enumerate(report.columns):
         values[place] = column_values(totals, columns[place].extra_bonus_count)
-    sums = _sums(reader, values)
+    sums = _sums(reader, values, report.unreliable)
     claimed = _claimed(sums)
     of_columns = {place: totals for place, totals in claimed.items() if place is not None}
     return Conversion(_told(read, sums), noted, report, claimed.get(None, {}), of_columns)
@@ -81,12 +83,16 @@ _Sums = Mapping[Path, tuple[int | None, Meaning, int]]
 """By the paths of rows their columns, which sum each is, and its value."""
 
 
-def _sums(reader: RowReader, values: Mapping[int | None, Values]) -> _Sums:
+def _sums(reader: RowReader, values: Mapping[int | None, Values], unreliable: Unreliable | None) -> _Sums:
     """Which sum each row is: what it fits, or the only one that it can be; other rows are left out."""
     found = {}
+    doubtful = {} if unreliable is None else {claim.path: claim.meaning for claim in unreliable.claims}
     for column, row in reader.rows:
         meant = [meaning for meaning in row_meanings(row.name) if meaning in values[column]]
-        fits = read_row(row, values[column]).fits or (meant if len(meant) == 1 else ())
+        if row.path in doubtful:
+            fits = tuple(meaning for meaning in meant if meaning == doubtful[row.path])
+        else:
+            fits = read_row(row, values[column]).fits or (tuple(meant) if len(meant) == 1 else ())
         if fits:
             found[row.path] = column, fits[0], row.value
     return found

@@ -112,7 +112,7 @@ def _judge(
             else (f"{what} is right if {', or if '.join(shown)}, and after {more[0]}")
         )
     elif fits:
-        agrees, detail = "as_written", f"{what} is the sum of what is written, which cannot be right"
+        agrees, detail = "as_written", f"{what} is the sum as it stands, which is not reliable"
     elif not ways or not settled:
         agrees, detail = "unknown", f"{what} cannot be compared: points that it is a sum of are not known"
     else:

@@ -83,7 +83,7 @@ class SheetSums:
         )
 
 
-def sums_of(rules: CompiledRuleset | CompiledSheet, doubts: Sequence[Doubt]) -> CardSums | SheetSums:
+def sums_of(rules: CompiledRuleset | CompiledSheet, doubts: Sequence[Doubt] = ()) -> CardSums | SheetSums:
     """Return the sums of cards of a ruleset, or of its sheets."""
     return SheetSums(rules, doubts) if isinstance(rules, CompiledSheet) else CardSums(rules, doubts)
 

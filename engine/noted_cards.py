@@ -44,6 +44,11 @@ class NotedCard:
     assumptions: tuple[Assumption, ...] = ()
 
     @property
+    def written(self) -> Scorecard:
+        """The card alone."""
+        return self.card
+
+    @property
     def turns(self) -> int:
         """How many turns it took."""
         return turns_played(self.card)
@@ -58,6 +63,11 @@ class NotedSheet:
     problems: tuple[Problem, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
     below: tuple[NotedRow, ...] = ()
+
+    @property
+    def written(self) -> Sheet:
+        """The sheet alone."""
+        return self.sheet
 
     @property
     def turns(self) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 from api.answers.games import dump_assumptions
 from api.answers.sheets import dump_column_totals, dump_sheet
 from api.answers.situations import dump_card, dump_totals
+from api.answers.unreliable import dump_unreliable
 from api.http.errors import dump_problem
 from engine.conversion import Conversion
 from engine.noted_cards import NotedCard, NotedSheet
@@ -34,6 +35,7 @@ def dump_conversion(compiled: CompiledRuleset | CompiledSheet, found: Conversion
         "problems": [dump_problem(problem) for problem in report.problems],
         **totals,
         **dump_assumptions(report.assumptions),
+        **dump_unreliable(compiled, found.noted.written, report.unreliable),
     }
 
 

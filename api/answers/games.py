@@ -9,6 +9,7 @@ from typing import Any
 
 from api.answers.sheets import dump_column_totals, dump_sheet
 from api.answers.situations import dump_card, dump_totals
+from api.answers.unreliable import dump_unreliable
 from api.http.errors import dump_problem, json_pointer
 from api.requests.questions import AnyGameQuestion, GameQuestion
 from api.requests.sheet_questions import SheetGameQuestion
@@ -32,6 +33,7 @@ def _(question: SheetGameQuestion) -> dict[str, Any]:
             "totals": asdict(player.totals),
             "columns": dump_column_totals(rules, player.columns, player.uppers),
             "scorecard": dump_sheet(rules, player.sheet),
+            **dump_unreliable(rules, player.sheet, player.unreliable),
         }
         for player in report.players
     ]
@@ -47,6 +49,7 @@ def _(question: GameQuestion) -> dict[str, Any]:
             "totals": dump_totals(player.totals),
             "upper": asdict(player.upper),
             "scorecard": dump_card(compiled, player.card),
+            **dump_unreliable(compiled, player.card, player.unreliable),
         }
         for player in report.players
     ]

@@ -25,6 +25,7 @@ from api.assistants.shapes import (
     flag,
     record,
     rows,
+    text,
     whole,
 )
 from api.assistants.tool import Answer, Tool
@@ -37,7 +38,7 @@ from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.views.scorecards import dump_card_check
 from engine.errors import Problem
-from engine.words import counted
+from engine.words import counted, listed
 from strategy_tables.advice.figures import whole as shown
 
 _PROBLEMS_SAID: Final = 5
@@ -63,6 +64,7 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
     else:
         told = ["This card is not right.", *_tell_problems(problems, len(problems), ())]
         told.append(f"As it stands, {tell_totals(totals)}.")
+        told += _tell_unreliable(report.get("unreliable"))
     return Answer(
         " ".join(told),
         {
@@ -70,6 +72,7 @@ def _check_card(said: Body, catalogue: Catalogue) -> Answer:
             "problem_count": len(problems),
             "problems": place_problems(problems, said),
             "totals": totals,
+            **({"unreliable": _names_of_totals(report["unreliable"])} if "unreliable" in report else {}),
             **({"columns": _totals_of_columns(report["columns"])} if "columns" in report else {}),
         },
     )
@@ -81,6 +84,8 @@ def _check_game(said: Body, catalogue: Catalogue) -> Answer:
     rules = "keeps to the rules" if report["valid"] else "does not keep to the rules"
     told = [f"This game {rules} and is {'finished' if report['complete'] else 'not finished'}."]
     told += _tell_problems(report["problems"], report["problem_count"], names)
+    for player, name in zip(report["players"][:PLAYERS_SHOWN], names, strict=False):
+        told += _tell_unreliable(player.get("unreliable"), f"{name}: ")
     told.append(tell_standings(report["standings"]))
     standings = [
         {**standing, "totals": report["players"][standing["player"]]["totals"]}
@@ -119,6 +124,21 @@ def _tell_upper(upper: Mapping[str, Any] | None) -> list[str]:
     if not upper["reachable"]:
         return ["The next upper bonus is out of reach."]
     return [f"{counted(upper['needed'], 'more upper point')} would earn the next upper bonus."]
+
+
+def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> list[str]:
+    """Return the sentences on sums that are not reliable, and on the claims of these."""
+    if unreliable is None:
+        return []
+    named = [each.replace("_", " ") for each in _names_of_totals(unreliable)]
+    told = [f"{name}not reliable, since something in them cannot be right: {listed(named, 'and')}"]
+    told += [f"{name}{claim['detail']}" for claim in unreliable["claims"][:_PROBLEMS_SAID]]
+    return [f"{capital(sentence)}." for sentence in told]
+
+
+def _names_of_totals(unreliable: Mapping[str, Any]) -> list[str]:
+    """Return the names of the totals that are not reliable, each once."""
+    return list(dict.fromkeys(each["name"] for each in unreliable["totals"]))
 
 
 def _totals_of_columns(columns: Mapping[str, Mapping[str, Any]]) -> dict[str, int]:
@@ -210,6 +230,9 @@ CHECK_SCORES: Final = Tool(
         "problem_count": whole("How many problems there are."),
         "problems": PROBLEMS,
         "totals": {**TOTALS, "description": "What the card adds up to, whatever is wrong with it."},
+        "unreliable": rows(
+            "The names of the totals that are over something that cannot be right.", text("A total, as in 'totals'.")
+        ),
         "columns": {
             "type": "object",
             "additionalProperties": whole("The total of a column, its factor included."),

@@ -12,6 +12,7 @@ from api.answers.conversions import dump_conversion
 from api.answers.games import dump_assumptions
 from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
+from api.answers.unreliable import dump_unreliable
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import dump_problem
@@ -61,6 +62,7 @@ def _(question: CardQuestion) -> dict[str, Any]:
         "totals": dump_totals(report.totals),
         "upper": asdict(report.upper),
         **dump_assumptions(report.assumptions),
+        **dump_unreliable(question.rules.compiled, question.noted.card, report.unreliable),
     }
 
 
@@ -76,4 +78,5 @@ def _(question: SheetCardQuestion) -> dict[str, Any]:
         "totals": asdict(report.totals),
         "columns": dump_column_totals(rules, report.columns, report.uppers),
         **dump_assumptions(report.assumptions),
+        **dump_unreliable(rules, question.noted.sheet, report.unreliable),
     }

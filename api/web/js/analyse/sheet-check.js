@@ -112,13 +112,13 @@ export class SheetCheck {
   show(report) {
     const problems = [...report.problems.map((problem) => cardProblem(problem, this.rules)), ...this.unread()];
     const elsewhere = this.table.showProblems(problems);
-    report.players.forEach(({ totals, columns }, p) => this.table.showSums(p, { ...totals }, columns));
+    report.players.forEach((player, p) => this.table.showSums(p, ...reliableSums(player)));
     const words = problems.length ? t("checkProblems", { n: problems.length }) : t("checkRight");
     fill(this.report,
       h("p", { class: "outcome" }, words),
       elsewhere.length > 0 && h("ul", {}, elsewhere.map((problem) => h("li", {}, this.table.named(problem)))),
-      h("ol", { class: "check-standings" }, report.standings.map(({ player, rank, total }) => h("li", {},
-        h("span", {}, this.players.length > 1 && `${rank}. `, this.table.nameOf(player)), h("b", { class: "numbers" }, whole(total)),
+      h("ol", { class: "check-standings" }, report.standings.map(({ player, rank, total, unreliable }) => h("li", {},
+        h("span", {}, this.players.length > 1 && `${rank}. `, this.table.nameOf(player)), h("b", { class: "numbers" }, unreliable ? `${whole(total)}?` : whole(total)),
         !report.players[player].complete && h("button", { type: "button", class: "button small", "aria-label": t("labelled", { name: t("navAnalyse"), words: this.table.nameOf(player) }),
           onclick: () => this.analyse(dumped(this.players[player], this.rules).scorecard) }, t("navAnalyse"))))),
     );
@@ -150,6 +150,20 @@ export class SheetCheck {
       fill(this.read, h("p", {}, t("problemOther")));
     }
   }
+}
+
+/**
+ * The sums of a player, and those of each column, without those over a box that cannot be right.
+ * @param {GameReport["players"][number]} player
+ * @returns {[Record<string, number>, Record<string, Record<string, number>> | undefined]}
+ */
+function reliableSums({ totals, columns, unreliable }) {
+  /** @param {Record<string, number>} sums @param {string} [column] */
+  const reliable = (sums, column) => {
+    const names = unreliable?.totals.filter((total) => total.column === column).map(({ name }) => name) ?? [];
+    return Object.fromEntries(Object.entries(sums).filter(([name]) => !names.includes(name)));
+  };
+  return [reliable({ ...totals }), columns && Object.fromEntries(Object.entries(columns).map(([id, sums]) => [id, reliable({ ...sums }, id)]))];
 }
 
 /**

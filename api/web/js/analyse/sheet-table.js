@@ -195,7 +195,7 @@ export class SheetTable {
    * What sums come to, where nobody has written one.
    * @param {number} p
    * @param {Record<string, number>} totals
-   * @param {GameReport["players"][number]["columns"]} columns
+   * @param {Record<string, Record<string, number>> | undefined} columns
    */
   showSums(p, totals, columns) {
     for (const id of Object.keys(CLAIMS)) {
@@ -209,7 +209,7 @@ export class SheetTable {
     for (const place of this.element.querySelectorAll("[data-sum]")) {
       const [player, id, c] = (place.getAttribute("data-sum") ?? "").split("/");
       const sums = columns?.[String(this.rules.columns[Number(c)].id)];
-      if (Number(player) === p && sums) place.textContent = id === "sum:factor" ? `×${sums.factor}` : whole(sums.products);
+      if (Number(player) === p && sums) place.textContent = id === "sum:factor" ? `×${sums.factor}` : whole(sums.products ?? "");
     }
   }
 }

@@ -263,7 +263,7 @@
 
 /**
  * @typedef {{ code: string, pointer: string, detail?: string, expected?: unknown, found?: unknown }} Problem
- * @typedef {{ player: number, rank: number, total: number }} Standing
+ * @typedef {{ player: number, rank: number, total: number, unreliable?: boolean }} Standing
  */
 
 /**
@@ -275,7 +275,10 @@
 
 /**
  * POST /v1/games/check
- * @typedef {{ complete?: boolean, totals: Totals, columns?: Record<string, ColumnTotals>, scorecard: Scorecard }} PlayerReport
+ * @typedef {{
+ *   complete?: boolean, totals: Totals, columns?: Record<string, ColumnTotals>, scorecard: Scorecard,
+ *   unreliable?: { totals: { name: string, column?: string }[] },
+ * }} PlayerReport
  * @typedef {{
  *   valid: boolean,
  *   complete: boolean,
