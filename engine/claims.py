@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engine.card_turns import CardTurns
 from engine.corrections import claims_of, find_unreliable
-from engine.doubt import Doubt, boxes_of
+from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt, boxes_of
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.played import Assumption
 from engine.readings import rolls_that_earn_less
@@ -36,10 +36,11 @@ def check_turns(
     path: Path,
     player: Player,
     room: int = GREATEST_PROBLEM_COUNT,
+    most: int = GREATEST_CORRECTION_COUNT,
 ) -> tuple[CardTurns, tuple[Assumption, ...], Unreliable | None]:
     """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
 
-    Paths start with `path`; there is room for so many problems.
+    Paths start with `path`; there is room for so many problems, and for `most` corrections.
     """
     claimed = player.claimed or {}
     check = CardTurns(compiled, path, room).all(player.turns)
@@ -59,9 +60,10 @@ def check_turns(
         check.problems.extend(_wrong_totals(check, claimed))
     check.problems.extend(claims_of_columns(player, path))
     doubts = [*check.doubts, *([Doubt(all_boxes(compiled), ())] if check.void else ())]
-    unreliable = find_unreliable(
-        compiled, check.card, doubts, claims_of(claimed, below=path), check.told, settled=settled and later is not None
-    )
+    claims = claims_of(claimed, below=path)
+    left = () if settled and later is not None else tuple(check.open_doubts.values())
+    known = not check.joker_doubtful
+    unreliable = find_unreliable(compiled, check.card, doubts, claims, check.told, left, most if known else 0)
     return check, tuple(assumed), unreliable
 
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.doubt import Doubt, combine
-from engine.doubtful_sums import AnyCard, Sums, sums_of
+from engine.doubt import GREATEST_CORRECTION_COUNT, Corrections, Doubt, combine
+from engine.doubtful_sums import AnyCard, CardSums, SheetSums, Sums, sums_of
 from engine.errors import Path
 from engine.rows import MEANINGS, Meaning
 from engine.scoring import CompiledRuleset
@@ -53,23 +53,22 @@ def find_unreliable(
     doubts: Sequence[Doubt],
     claims: Sequence[SumClaim],
     told: AnyCard | None = None,
-    *,
-    settled: bool = True,
+    left: Sequence[Doubt] = (),
+    most: int = GREATEST_CORRECTION_COUNT,
 ) -> Unreliable | None:
     """Return what follows from doubts about a card, and `claims` of sums that they touch; None where all is reliable.
 
-    `told` is the card as the player has it, where that is another one. Unless the card is `settled`, points of other
-    boxes are assumed, and a claim without a correction may be right.
+    `told` is the card as the player has it, where that is another one. Corrections also settle what is `left` open, and
+    are not known where there are more than `most`.
     """
     if not doubts:
         return None
     sums = sums_of(rules, doubts)
-    found = combine([doubt.corrections for doubt in doubts])
+    found = combine([doubt.corrections for doubt in (*doubts, *left)], most)
     written = [sums.find(each) for each in (card, told or card)]
     corrected = [sums.find(sums.change(card, changes)) for changes in found]
     doubtful = [claim for claim in claims if sums.unreliable[claim.column].intersection(claim.meanings)]
-    ways = [sums.describe(changes) for changes in found]
-    judged = [_judge(claim, written, ways, corrected, settled=settled) for claim in doubtful]
+    judged = [_judge(sums, claim, written, found, corrected) for claim in doubtful]
     agreeing = [tuple(claim.path for claim in doubtful if _meaning(claim, values)) for values in corrected]
     order = sorted(range(len(found)), key=lambda i: -len(agreeing[i]))[:_LISTED]
     return Unreliable(
@@ -94,35 +93,31 @@ def _meaning(claim: SumClaim, sums: Sums) -> Meaning | None:
 
 
 def _judge(
-    claim: SumClaim, written: Sequence[Sums], ways: Sequence[str], corrected: Sequence[Sums], *, settled: bool
+    sums: CardSums | SheetSums,
+    claim: SumClaim,
+    written: Sequence[Sums],
+    found: Corrections,
+    corrected: Sequence[Sums],
 ) -> UnverifiedClaim:
-    """Hold a claim against the corrections, whose `ways` are in words, then against the card as it is written."""
+    """Hold a claim against the corrections that were found, then against the card as it is written."""
     what = f"{claim.name} {claim.found}"
-    right = [(way, fits) for way, values in zip(ways, corrected, strict=True) if (fits := _meaning(claim, values))]
+    right = [(changes, fits) for changes, each in zip(found, corrected, strict=True) if (fits := _meaning(claim, each))]
     fits = next((meaning for values in written if (meaning := _meaning(claim, values))), None)
     only = claim.meanings[0] if len(claim.meanings) == 1 else None
     agrees: Agreement = "with_none"
     if right:
         agrees, fits = "with_correction", right[0][1]
-        shown = [way for way, _ in right[:_SHOWN]]
-        more = [counted(len(right) - _SHOWN, "further correction")] if len(right) > _SHOWN else []
-        detail = (
-            f"{what} is right if {listed([*shown, *more], 'or if')}"
-            if not more
-            else (f"{what} is right if {', or if '.join(shown)}, and after {more[0]}")
-        )
+        ways = [f"if {sums.describe(changes)}" for changes, _ in right[:_SHOWN]]
+        more = [f"after {counted(len(right) - _SHOWN, 'other correction')}"] if len(right) > _SHOWN else []
+        detail = f"{what} is right {listed([*ways, *more], 'or')}"
     elif fits:
         agrees, detail = "as_written", f"{what} is the sum as it stands, which is not reliable"
-    elif not ways or not settled:
+    elif not found:
         agrees, detail = "unknown", f"{what} cannot be compared: points that it is a sum of are not known"
     else:
-        values = {
-            each[claim.column][meaning]
-            for each in corrected
-            for meaning in claim.meanings
-            if meaning in each[claim.column]
-        }
-        detail = f"{what} is right with no correction: {_some(sorted(values))}"
+        values = [each[claim.column] for each in corrected]
+        possible = {each[meaning] for each in values for meaning in claim.meanings if meaning in each}
+        detail = f"{what} is right with no correction: {_some(sorted(possible))}"
     return UnverifiedClaim(claim.path, claim.found, agrees, detail, claim.column, fits or only)
 
 

@@ -93,8 +93,8 @@ def changed_fillings(fillings: tuple[tuple[int, ...], ...], changes: Iterable[Ch
     return tuple(tuple([paid for paid in of_category if paid is not None]) for of_category in found)
 
 
-def combine(choices: Sequence[Corrections]) -> Corrections:
-    """Return all ways to take one of each choice that change something; none where there are too many."""
-    if prod(map(len, choices)) > GREATEST_CORRECTION_COUNT:
+def combine(choices: Sequence[Corrections], most: int = GREATEST_CORRECTION_COUNT) -> Corrections:
+    """Return all ways to take one of each choice that change something; none where there are more than `most`."""
+    if prod(map(len, choices)) > most:
         return ()
     return tuple(changes for taken in product(*choices) if (changes := tuple(chain.from_iterable(taken))))

@@ -11,7 +11,7 @@ from engine.rows import MEANINGS, Meaning, Values, card_values, column_values, m
 from engine.scorecard import Scorecard, totals_over
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet, Sheet
-from engine.sheet_totals import add_columns, column_totals_over, sheet_totals_over, totals_of_column
+from engine.sheet_totals import ColumnTotals, add_columns, column_totals_over, sheet_totals_over, totals_of_column
 
 AnyCard = Scorecard | Sheet
 
@@ -55,7 +55,12 @@ class SheetSums:
         names = {None: sheet_totals_over(rules, boxes)} | {c: column_totals_over(rules, c, boxes) for c in places}
         self.unreliable: Unsure = {column: meanings_over(of_column) for column, of_column in names.items()}
         self.totals = _ordered(names)
-        self._column = lru_cache(maxsize=1024)(lambda place, card: totals_of_column(rules, rules.columns[place], card))
+        # Corrections change few columns each.
+        self._column = lru_cache(maxsize=1024)(self._find_column)
+
+    def _find_column(self, place: int, card: Scorecard) -> tuple[ColumnTotals, Values]:
+        totals = totals_of_column(self._rules, self._rules.columns[place], card)
+        return totals, column_values(totals, card.extra_bonus_count)
 
     def change(self, sheet: AnyCard, changes: Sequence[Change]) -> AnyCard:
         """Return a sheet after changes."""
@@ -69,10 +74,10 @@ class SheetSums:
         """Return the sums of a sheet."""
         assert isinstance(sheet, Sheet)  # noqa: S101  the same
         columns = [self._column(place, card) for place, card in enumerate(sheet.columns)]
-        found: dict[int | None, Values] = {None: sheet_values(add_columns(self._rules, columns))}
-        for place, (totals, card) in enumerate(zip(columns, sheet.columns, strict=True)):
-            found[place] = column_values(totals, card.extra_bonus_count)
-        return found
+        found: dict[int | None, Values] = {
+            None: sheet_values(add_columns(self._rules, [totals for totals, _ in columns]))
+        }
+        return found | {place: values for place, (_, values) in enumerate(columns)}
 
     def describe(self, changes: Sequence[Change]) -> str:
         """Return changes in words."""

@@ -19,6 +19,7 @@ from typing import Final, Generic, TypeVar
 
 from engine.card_turns import PlayedCardTurn
 from engine.claims import check_turns, claims_of_columns
+from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import GREATEST_PROBLEM_COUNT, InvalidGame, Path, Problem, Problems
 from engine.noted_cards import NotedCard, check_noted_card
 from engine.played import Assumption
@@ -43,6 +44,8 @@ __all__ = [
 ]
 
 GREATEST_PLAYER_COUNT: Final = 100
+_CORRECTIONS_OF_GAME: Final = 4 * GREATEST_CORRECTION_COUNT
+"""Corrections of all players that are looked at; those of later players are not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,7 @@ class CheckedPlayer(Generic[_Report, _Played]):
     complete: bool
     total: int
     points_awarded: int | None
-    unreliable: bool
+    unreliable: Unreliable | None
     report: Callable[[bool], _Report]
 
 
@@ -151,28 +154,28 @@ def replay(compiled: CompiledRuleset, game: Game) -> Replay:
 
 
 def _replay(compiled: CompiledRuleset, game: Game) -> Replay:
-    def check(player: Player, path: Path, room: int) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
+    def check(player: Player, path: Path, room: int, most: int) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
         if isinstance(player.noted, NotedCard):
-            return _check_card(compiled, player, player.noted, path, room)
-        turns, assumptions, unreliable = check_turns(compiled, path, player, room)
+            return _check_card(compiled, player, player.noted, path, room, most)
+        turns, assumptions, unreliable = check_turns(compiled, path, player, room, most)
         totals, complete = score_totals(compiled, turns.card), is_complete(compiled, turns.card)
         upper = upper_standing(compiled, turns.card)
 
         def report(valid: bool) -> PlayerReport:
             return PlayerReport(player.name, turns.card, totals, upper, complete, valid, assumptions, unreliable)
 
-        played, has = turns.played, (totals.total, totals.points_awarded, unreliable is not None)
+        played, has = turns.played, (totals.total, totals.points_awarded, unreliable)
         return CheckedPlayer(turns.problems, played, complete, *has, report)
 
     return replay_players(game, compiled.turns, check)
 
 
 def _check_card(
-    compiled: CompiledRuleset, player: Player, noted: NotedCard, path: Path, room: int
+    compiled: CompiledRuleset, player: Player, noted: NotedCard, path: Path, room: int, most: int
 ) -> CheckedPlayer[PlayerReport, PlayedCardTurn]:
     """What a player has who shows a card."""
     claimed = {name: total for name, total in (player.claimed or {}).items() if name in TOTAL_NAMES}
-    found, problems = check_noted_card(compiled, noted, claimed), Problems(room)
+    found, problems = check_noted_card(compiled, noted, claimed, most), Problems(room)
     problems.extend(problem.below(*path) for problem in found.problems)
     problems.extend(claims_of_columns(player, path))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
@@ -182,14 +185,14 @@ def _check_card(
     def report(valid: bool) -> PlayerReport:
         return PlayerReport(player.name, *has, valid, assumptions, unreliable)
 
-    counts = found.totals.total, found.totals.points_awarded, unreliable is not None
+    counts = found.totals.total, found.totals.points_awarded, unreliable
     return CheckedPlayer(problems, (), found.complete, *counts, report)
 
 
 def replay_players(
-    game: Game, turns: int, check: Callable[[Player, Path, int], CheckedPlayer[_Report, _Played]]
+    game: Game, turns: int, check: Callable[[Player, Path, int, int], CheckedPlayer[_Report, _Played]]
 ) -> ReplayOf[_Report, _Played]:
-    """A game of so many turns, each player checked below a path and with room for so many problems."""
+    """A game of so many turns, each player checked below a path, with room for so many problems and corrections."""
     problems = Problems()
     unequal = set()
     for problem in _check_rounds(game, turns):
@@ -200,8 +203,15 @@ def replay_players(
         problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
     players = game.players[:GREATEST_PLAYER_COUNT]
     checked: list[CheckedPlayer[_Report, _Played]] = []
+    most = _CORRECTIONS_OF_GAME
     for number, player in enumerate(players):
-        found = check(player, ("players", number), GREATEST_PROBLEM_COUNT - len(problems.kept))
+        found = check(
+            player,
+            ("players", number),
+            GREATEST_PROBLEM_COUNT - len(problems.kept),
+            min(most, GREATEST_CORRECTION_COUNT),
+        )
+        most -= found.unreliable.correction_count if found.unreliable else 0
         problems.join(found.problems)
         checked.append(found)
     report = ReportOf(
@@ -215,7 +225,7 @@ def replay_players(
             [player.name for player in players],
             [found.total for found in checked],
             [found.points_awarded for found in checked],
-            [found.unreliable for found in checked],
+            [found.unreliable is not None for found in checked],
         ),
     )
     return ReplayOf(report, tuple(tuple(found.played) for found in checked))

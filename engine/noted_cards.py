@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.corrections import SumClaim, claims_of, find_unreliable
-from engine.doubt import Doubt
+from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt
 from engine.doubtful_sums import Unsure, doubtful_sums
 from engine.errors import Path, Problem, doubts_of
 from engine.played import Assumption
@@ -86,25 +86,32 @@ def note_card(
 
 
 def check_noted_card(
-    compiled: CompiledRuleset, noted: NotedCard, claimed: Mapping[str, int] | None = None
+    compiled: CompiledRuleset,
+    noted: NotedCard,
+    claimed: Mapping[str, int] | None = None,
+    most: int = GREATEST_CORRECTION_COUNT,
 ) -> CardReport:
-    """`check_scorecard` of a card with its rows; no sum is compared where some name is not known."""
-    claims = () if noted.problems else noted.rows
+    """`check_scorecard` of a card with its rows; no sum is compared where some name is not known.
+
+    Of doubtful boxes at most so many corrections are looked at.
+    """
+    compared = () if noted.problems else noted.rows
     report = check_scorecard(compiled, noted.card, None if noted.problems else claimed)
     doubts = report.doubts if not noted.problems else (Doubt(all_boxes(compiled), ()),)
     values, unreliable = card_values(compiled, noted.card), doubtful_sums(compiled, doubts)
-    problems, assumptions = check_rows(claims, values, unreliable.get(None, frozenset()))
+    problems, assumptions = check_rows(compared, values, unreliable.get(None, frozenset()))
+    claims = [*claims_of(claimed or {}), *_row_claims(noted.rows, values, unreliable)]
     return replace(
         report,
         problems=(*noted.problems, *report.problems, *problems),
         assumptions=(*noted.assumptions, *assumptions),
-        unreliable=find_unreliable(
-            compiled, noted.card, doubts, [*claims_of(claimed or {}), *_row_claims(noted.rows, values, unreliable)]
-        ),
+        unreliable=find_unreliable(compiled, noted.card, doubts, claims, most=most),
     )
 
 
-def check_noted_sheet(rules: CompiledSheet, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM) -> SheetReport:
+def check_noted_sheet(
+    rules: CompiledSheet, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM, most: int = GREATEST_CORRECTION_COUNT
+) -> SheetReport:
     """`check_sheet` of a sheet with its rows, by the same rules."""
     report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
     doubts = report.doubts
@@ -121,7 +128,7 @@ def check_noted_sheet(rules: CompiledSheet, noted: NotedSheet, claimed: ClaimedT
         report,
         problems=(*noted.problems, *report.problems, *problems),
         assumptions=(*noted.assumptions, *assumptions),
-        unreliable=find_unreliable(rules, noted.sheet, doubts, claims),
+        unreliable=find_unreliable(rules, noted.sheet, doubts, claims, most=most),
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from engine.corrections import claims_of, find_unreliable
-from engine.doubt import Doubt
+from engine.doubt import GREATEST_CORRECTION_COUNT, Doubt
 from engine.doubtful_sums import doubtful_sums
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
 from engine.names import column_meanings, unclear_column
@@ -38,11 +38,15 @@ _SETTLING: Final = ("lower_points", "extra_bonus", "sum", "total")
 
 
 def check_sheet_turns(
-    rules: CompiledSheet, path: Path, player: Player, room: int = GREATEST_PROBLEM_COUNT
+    rules: CompiledSheet,
+    path: Path,
+    player: Player,
+    room: int = GREATEST_PROBLEM_COUNT,
+    most: int = GREATEST_CORRECTION_COUNT,
 ) -> tuple[SheetTurns, tuple[Assumption, ...], Unreliable | None]:
     """A player's turns, with the problems of the claimed totals, what was assumed, and the sums that are not reliable.
 
-    Paths start with `path`; there is room for so many problems.
+    Paths start with `path`; there is room for so many problems, and for `most` corrections.
     """
     claims, problems = find_claims(rules, player)
     check = SheetTurns(rules, path, room).all(player.turns)
@@ -62,10 +66,12 @@ def check_sheet_turns(
     if not check.void:
         problems += _wrong_totals(check, claims)
     check.problems.extend(problem.below(*path) for problem in problems)
-    return check, tuple(assumed), _find_unreliable(check, claims, settled=not assumed)
+    known = {*settled, *readings.sure}
+    left = [doubt for turn, doubt in check.open_doubts.items() if turn not in known]
+    return check, tuple(assumed), _find_unreliable(check, claims, left, 0 if check.joker_doubtful else most)
 
 
-def _find_unreliable(check: SheetTurns, claims: Claims, *, settled: bool) -> Unreliable | None:
+def _find_unreliable(check: SheetTurns, claims: Claims, left: Sequence[Doubt], most: int) -> Unreliable | None:
     """Return the sums over doubtful cells, or all sums where some turn is void."""
     rules, doubts = check.rules, list(check.doubts)
     if check.void:
@@ -73,7 +79,7 @@ def _find_unreliable(check: SheetTurns, claims: Claims, *, settled: bool) -> Unr
     found = claims_of(claims.sheet, below=check.path)
     for place, claimed in claims.columns.items():
         found += claims_of(claimed, place, claims.names[place], check.path)
-    return find_unreliable(rules, check.card, doubts, found, check.told, settled=settled)
+    return find_unreliable(rules, check.card, doubts, found, check.told, left, most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,10 +74,10 @@ def replay_sheets(rules: CompiledSheet, game: Game) -> SheetReplay:
 
 
 def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
-    def check(player: Player, path: Path, room: int) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
+    def check(player: Player, path: Path, room: int, most: int) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
         if isinstance(player.noted, NotedSheet):
-            return _check_noted(rules, player, player.noted, path, room)
-        turns, assumptions, unreliable = check_sheet_turns(rules, path, player, room)
+            return _check_noted(rules, player, player.noted, path, room, most)
+        turns, assumptions, unreliable = check_sheet_turns(rules, path, player, room, most)
         sheet, totals = turns.card, sheet_totals(rules, turns.card)
         columns, complete = column_totals(rules, sheet), is_sheet_full(rules, sheet)
         uppers = sheet_standings(rules, sheet)
@@ -87,19 +87,19 @@ def _replay(rules: CompiledSheet, game: Game) -> SheetReplay:
             return SheetPlayerReport(player.name, *has, valid, assumptions, unreliable)
 
         played, problems = turns.played, turns.problems
-        return CheckedPlayer(problems, played, complete, totals.total, None, unreliable is not None, report)
+        return CheckedPlayer(problems, played, complete, totals.total, None, unreliable, report)
 
     return replay_players(game, rules.turns, check)
 
 
 def _check_noted(
-    rules: CompiledSheet, player: Player, noted: NotedSheet, path: Path, room: int
+    rules: CompiledSheet, player: Player, noted: NotedSheet, path: Path, room: int, most: int
 ) -> CheckedPlayer[SheetPlayerReport, PlayedSheetTurn]:
     """What a player has who shows a sheet."""
     claims, of_names = find_claims(rules, player)
     claimed = {name: total for name, total in claims.sheet.items() if name in SHEET_TOTAL_NAMES}
     of_names += [wrong_total(name, None, found) for name, found in claims.sheet.items() if name not in claimed]
-    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed, claims.columns)), Problems(room)
+    found, problems = check_noted_sheet(rules, noted, ClaimedTotals(claimed, claims.columns), most), Problems(room)
     problems.extend(problem.below(*path) for problem in (*of_names, *found.problems))
     assumptions = tuple(each.below(*path) for each in found.assumptions)
     unreliable = found.unreliable and found.unreliable.below(*path)
@@ -108,4 +108,4 @@ def _check_noted(
     def report(valid: bool) -> SheetPlayerReport:
         return SheetPlayerReport(player.name, *has, valid, assumptions, unreliable)
 
-    return CheckedPlayer(problems, (), found.complete, found.totals.total, None, unreliable is not None, report)
+    return CheckedPlayer(problems, (), found.complete, found.totals.total, None, unreliable, report)

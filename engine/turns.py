@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, Generic, Self, TypeVar
 
 from engine.dice import Hand, dump_dice
-from engine.doubt import FURTHER_EXTRA_BONUSES, Box, Change, Doubt, doubt_of
+from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, Doubt, doubt_of, one_each
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
 from engine.joker_problems import equal_dice
 from engine.names import meanings
@@ -42,7 +42,9 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
 
     What nobody says is taken: a hand alone was made on the first roll, but in the turns that `rolls` names by their
     numbers on those, and a turn without dice earned no extra bonus, but in `with_extra_bonus`. Where points or totals
-    depend on that it stands in `open_rolls` and `open_extra_bonuses`. `doubts` are about places whose points cannot be.
+    depend on that it stands in `open_rolls` and `open_extra_bonuses`. `doubts` are about places whose points cannot be;
+    where `joker_doubtful`, it is not known which later turns earned extra bonuses. `open_doubts` has by turns what they
+    can have earned, where nothing says which of it.
 
     rules  what all columns of a game have in common as one card, or the card itself
     turns  turns of a game
@@ -65,6 +67,8 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         self.open_rolls: list[OpenRoll] = []
         self.open_extra_bonuses: dict[int, Assumption] = {}
         self.doubts: list[Doubt] = []
+        self.open_doubts: dict[int, Doubt] = {}
+        self.joker_doubtful = False
         self.card = self.told = start
         self.void = False
         self._ruleset = ruleset
@@ -217,6 +221,10 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         for roll in self._rolls_of(turn):
             paid, extra_bonus, allowed = self._paid(place, hand, roll)
             pays.setdefault(paid, []).append(roll)
+        if turn.points is None and len(pays) > 1:
+            box, filling = self._box(place)
+            changes = (Change(box, filling, paid, (*self._turn, "points")) for paid in sorted(pays))
+            self.open_doubts[self._count - 1] = doubt_of(one_each(changes))
         points = next(iter(pays)) if turn.points is None or turn.points not in pays else turn.points
         rolls = pays[points]
         if allowed:
@@ -288,7 +296,12 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
                 count = int(extra_bonus > 0)
                 earned = Change(further, filling, count, (*self._turn, "extra_bonus"))
                 corrections.append((change, earned) if count else (change,))
-        self.doubts.append(doubt_of(tuple(corrections), [box]))
+        others = [box]
+        if box.category == self._rules.joker_category:
+            # Extra bonuses of later turns follow from these points.
+            others.append(Box(box.column, EXTRA_BONUS_COUNT))
+            self.joker_doubtful = True
+        self.doubts.append(doubt_of(tuple(corrections), others))
 
     def _check_extra_bonus(self, turn: Turn, extra_bonuses: tuple[int, ...]) -> bool:
         if turn.extra_bonus is None or turn.extra_bonus in extra_bonuses:
@@ -310,4 +323,7 @@ class TurnsCheck(ABC, Generic[_Card, _Place, _Score]):
         if len(earned.extra_bonuses) > 1:
             what, others = f"{self._name(place)} for {earned.points}", equal_dice(self._rules)
             detail = f"{what} is taken to be without an extra bonus; further {others} earn {earned.extra_bonuses[1]}"
+            further, path = Box(self._box(place)[0].column, FURTHER_EXTRA_BONUSES), (*self._turn, "extra_bonus")
+            changes = (Change(further, 0, count, path) for count in (0, 1))
+            self.open_doubts[number] = doubt_of(one_each(changes))
             self.open_extra_bonuses[number] = Assumption((*self._turn, "extra_bonus"), detail)

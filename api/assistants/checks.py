@@ -131,7 +131,7 @@ def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> li
     if unreliable is None:
         return []
     named = [each.replace("_", " ") for each in _names_of_totals(unreliable)]
-    told = [f"{name}not reliable, since something in them cannot be right: {listed(named, 'and')}"]
+    told = [f"{name}these sums are not reliable, since a box in them cannot be right: {listed(named, 'and')}"]
     told += [f"{name}{claim['detail']}" for claim in unreliable["claims"][:_PROBLEMS_SAID]]
     return [f"{capital(sentence)}." for sentence in told]
 

@@ -308,7 +308,8 @@ def test_the_check_of_a_card_is_that_of_the_service(tools: Server[Any], built: F
 
 def test_what_is_wrong_with_a_card_is_found_where_it_was_said(tools: Server[Any]) -> None:
     told = numbers(call(tools, CARDS[0].tool, CARDS[0].said))
-    assert [each["place"] for each in told["problems"]] == ["/scorecard/fours", "/claimed/total"]
+    assert [each["place"] for each in told["problems"]] == ["/scorecard/fours"]
+    assert told["unreliable"] == ["upper_points", "upper_bonus", "total"]
     assert told["problems"][0]["expected"] == [0, 4, 8, 12, 16, 20]
 
 
@@ -318,7 +319,9 @@ def test_a_mistake_in_a_column_is_told_with_the_column(tools: Server[Any]) -> No
     assert said(result) == (
         "This card is not right. There are 2 problems: Column first: twos cannot pay 7; it pays 0, 2, 4, 6, 8 or 10. "
         "Column third: 'Bonus' is 0, not 35. "
-        "As it stands, the total is 157 (upper section 7 + bonus 0, lower section 150)."
+        "As it stands, the total is 157 (upper section 7 + bonus 0, lower section 150). "
+        "These sums are not reliable, since a box in them cannot be right: upper points, upper bonus, total and sum. "
+        "Total 157 is the sum as it stands, which is not reliable."
     )
     players = [{"name": "Ada", "scorecard": {"first": {"twos": 7}}}, {"scorecard": {"second": {"twos": 7}}}]
     result = call(tools, "check_scores", {"ruleset": "triple-yahtzee", "players": players})

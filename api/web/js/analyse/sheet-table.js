@@ -3,7 +3,6 @@
 
 /**
  * @import { CardProblem } from "./card-problems.js"
- * @import { GameReport } from "../base/types.js"
  * @import { Line } from "../ruleset/sums.js"
  * @import { Rules } from "../ruleset/rules.js"
  * @import { Written } from "./written.js"
