@@ -157,6 +157,7 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "same": lambda told: f"{told.best} is the best move itself",
     "hardly": lambda told: f"it hardly matters: {told.other} is worth almost as much",
     "on_average": lambda told: f"{told.best} brings {amount(told.point.mean or 0.0)} more on average than {told.other}",
+    "brings_more": lambda told: f"this way {told.title} scores more: {told.mean} on average, not {told.other_mean}",
     "throws_roll_away": lambda _: "keeping every die wastes a roll",
     "chases_extra_bonus": lambda told: (
         f"another {told.title} would pay a bonus of {told.point.extra_bonus}, and it comes {told.often} of the time"

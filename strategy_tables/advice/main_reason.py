@@ -12,6 +12,7 @@ the one with the largest share of the loss. The upper bonus comes first wherever
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Final
 
 from engine.dice import Hand, contains, rest
@@ -72,8 +73,17 @@ def find_reason(pair: Pair) -> Point:
         return Point("throws_roll_away")
     if pair.loss < _HARDLY:
         return Point("hardly")
-    found = next(_RULES[type(best), type(other)](pair), None)
+    found = next(chain(_RULES[type(best), type(other)](pair), _brings_more(pair)), None)
     return found or Point("on_average", mean=pair.loss)
+
+
+def _brings_more(pair: Pair) -> Iterator[Point]:
+    """A category that gets more in the end, in this turn or later."""
+    if pair.greatest_source is None:
+        return
+    category, mean, mean_of_other = pair.greatest_source
+    if mean - mean_of_other >= _SOME * pair.loss:
+        yield Point("brings_more", category=category, mean=mean, other_mean=mean_of_other)
 
 
 # Keeping these dice, not others

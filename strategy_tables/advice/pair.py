@@ -74,14 +74,16 @@ class Pair:
         """Those that speak for the best move and may be said, the weightiest first.
 
         A turn may score a category more often after the best move although its dice make it less often than those of
-        the other move, which are played for something better. To say that it is made more often would be false.
+        the other move, which are played for something better; or although it brings more in the end after that. To say
+        that it is made more often would be false, or no reason.
         """
         return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
 
     def _hinders(self, category: int) -> bool:
-        """Return whether a category can be made more often after the other move, if either is played for it alone."""
+        """Return whether the other move is better for a category: it can make it more often, if either is played for it
+        alone, or is known to bring more in the end."""
         best, other = self._reach
-        return bool(other[category] > best[category] + _ROUNDING)
+        return bool(other[category] > best[category] + _ROUNDING) or self.gain_in(category, 1) < 0
 
     @cached_property
     def _reach(self) -> tuple[Floats, Floats]:
@@ -109,6 +111,17 @@ class Pair:
         if compared is None:
             return shown
         return min(shown, float(compared.best.points[category] - compared.other.points[category]))
+
+    @property
+    def greatest_source(self) -> tuple[int, float, float] | None:
+        """The category in which the best move brings the most more, and what it gets on average in the end after each of
+        the two; None where that is not known."""
+        compared, count = self.comparison, len(self.position.compiled.categories)
+        if compared is None:
+            return None
+        best, other = compared.best.points[:count], compared.other.points[:count]
+        category = int(np.argmax(best - other))
+        return category, float(best[category]), float(other[category])
 
     def costs_little(self, category: int) -> bool:
         """Return whether a 0 in a category gives up few points.

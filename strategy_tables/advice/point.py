@@ -40,6 +40,7 @@ SAYS: Final = (
     "same",
     "hardly",
     "on_average",
+    "brings_more",
     # of keeping these dice and not others
     "throws_roll_away",
     "chases_extra_bonus",

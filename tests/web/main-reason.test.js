@@ -58,6 +58,8 @@ const SAID = [
     "A 0 in “Ones” costs little: going for it averages only 2.1."],
   [{ says: "zero_instead", category: "yahtzee", mean: 2.3, other_category: "fives", other_points: 5, other_mean: 10.53 },
     "5 is low for “Fives”: going for it averages 10.5, going for “Yahtzee” only 2.3."],
+  [{ says: "brings_more", category: "chance", mean: 21.04, other_mean: 18.5 },
+    "This way “Chance” scores more: 21.0 on average, not 18.5."],
   [{ says: "upper_bonus_more", mean: 19.22, other_mean: 5 }, "The upper bonus averages 19.2 this way, not 5."],
   [{ says: "upper_bonus_lost", category: "ones" },
     "The upper bonus is out of reach anyway, so a 0 in “Ones” costs little."],

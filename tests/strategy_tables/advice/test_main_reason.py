@@ -126,6 +126,7 @@ def test_every_reason_is_true(name: str) -> None:
 LATE = 4
 """With so many open categories, or fewer, reasons know where all points come from."""
 NAMES_UPPER_BONUS = {"upper_bonus_sure", "upper_bonus_alive", "upper_bonus_closer", "upper_bonus_more"}
+SAYS_MORE_OFTEN = {"more_often", "several", "takes_dice", "useful_dice", "completed_by", "brings_more"}
 SAYS_MORE_THAN_BONUS = {"idle_dice", "throws_roll_away", "chases_extra_bonus", "extra_bonus", "joker"}
 
 
@@ -149,7 +150,11 @@ def test_reasons_on_invented_late_cards_are_true_and_name_the_upper_bonus(name: 
         known = facts.known()
         assert known is not None
         bonus = len(position.compiled.categories)
-        gain = float(known.best.points[bonus] - known.other.points[bonus])
+        gains = known.best.points - known.other.points
+        gain = float(gains[bonus])
+        if point.says in SAYS_MORE_OFTEN:
+            named = point.categories or (point.category,)
+            assert min(float(gains[category]) for category in named if category is not None) > -1e-9
         if gain > max(0.6 * loss, 0.5) and point.says not in SAYS_MORE_THAN_BONUS:
             mostly_bonus += 1
             assert point.says in NAMES_UPPER_BONUS, (position, best, other, point)
@@ -322,6 +327,15 @@ def check_more_points(facts: Facts) -> None:
     assert facts.point.mean <= max(paid) + 1e-9
 
 
+def check_brings_more(facts: Facts) -> None:
+    known, category = facts.known(), category_of(facts)
+    assert known is not None or len(facts.position.open_categories) > LATE
+    if known is not None:
+        means = [float(each.points[category]) for each in (known.best, known.other)]
+        assert [facts.point.mean, facts.point.other_mean] == pytest.approx(means, abs=1e-9)
+        assert means[0] - means[1] >= facts.loss / 5
+
+
 def check_fewer_zeros(facts: Facts) -> None:
     found = [
         1 - sum(facts.made(move, category) for category in range(len(facts.compiled.categories)))
@@ -472,7 +486,7 @@ def check_nothing(facts: Facts) -> None:
 
 
 _CHECKS = {
-    "hardly": check_nothing, "on_average": check_nothing, "chases_extra_bonus": check_chases,
+    "hardly": check_nothing, "on_average": check_nothing, "brings_more": check_brings_more, "chases_extra_bonus": check_chases,
     "idle_dice": check_more_dice, "takes_dice": check_more_dice, "useful_dice": check_more_dice,
     "completed_by": check_completed_by, "open_upper": check_faces, "for_upper_bonus": check_faces,
     "higher_faces": check_faces, "more_often": check_more_often, "several": check_several,

@@ -45,7 +45,7 @@ const ALONE = {
 
 /** @type {Record<string, TextKey>} */
 const WORDS = {
-  tie: "nextTies", hardly: "nextHardly", on_average: "pointOnAverage", chases_extra_bonus: "pointChases",
+  tie: "nextTies", hardly: "nextHardly", brings_more: "pointMorePoints", on_average: "pointOnAverage", chases_extra_bonus: "pointChases",
   idle_dice: "pointIdle", takes_dice: "pointWithout", useful_dice: "pointWith", completed_by: "pointCompletes",
   open_upper: "pointOpenUpper", for_upper_bonus: "pointForUpperBonus", higher_faces: "pointHigher",
   more_often: "pointMoreOften", more_points: "pointMorePoints", fewer_zeros: "pointFewerZeros",
