@@ -1,12 +1,13 @@
 """How gunicorn serves Keepwise: ``gunicorn --config deploy/gunicorn.conf.py api.wsgi:app``.
 
-Reads HOST, PORT, WORKERS, THREADS and DRAIN_SECONDS from the environment. Every setting here can be overridden without
-editing the file through gunicorn's own GUNICORN_CMD_ARGS.
+Reads HOST, PORT, BEHIND_PROXY, WORKERS, THREADS and DRAIN_SECONDS from the environment. Every setting here can be
+overridden without editing the file through gunicorn's own GUNICORN_CMD_ARGS.
 """
 
 import ctypes
 import os
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,22 @@ def share_one_heap() -> None:
         libc.mallopt(-3, 1 << 20)  # M_MMAP_THRESHOLD
 
 
+def warn_if_exposed(server: Any) -> None:
+    """Log a warning where others reach this server and no proxy stands before it."""
+    # That of a Unix socket is a text.
+    names = [name for name in (listener.getsockname() for listener in server.LISTENERS) if isinstance(name, tuple)]
+    exposed = [f"{address}:{port}" for address, port, *_ in names if not ip_address(address).is_loopback]
+    if exposed and not behind_proxy:
+        server.log.warning(
+            f"listening on {', '.join(exposed)} without a proxy: gunicorn alone is for the loopback. A few slow "
+            "clients keep all its threads, and no client has a limit. To serve others, run it behind nginx with "
+            "deploy/compose.yaml or deploy/kubernetes; behind a proxy of your own, set BEHIND_PROXY=1"
+        )
+
+
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{whole_number('PORT', 8000, 0, 65535)}"
+# Whether nginx, or another proxy, is what others reach.
+behind_proxy = whole_number("BEHIND_PROXY", 0, 0, 1) == 1
 workers = whole_number("WORKERS", 2, 1, 256)
 
 # Loaded once, before the fork: the tables are checked once, and their pages are shared between the workers.
@@ -83,6 +99,7 @@ def when_ready(server: Any) -> None:
     from api.service.metrics import share
     from api.service.sharing import share_objects
 
+    warn_if_exposed(server)
     share(server.num_workers)
     drain_on_sigterm(server, drain_seconds)
     share_objects()

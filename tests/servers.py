@@ -105,12 +105,13 @@ def exchange(port: int, text: str, source: str = "127.0.0.1", *, cut: bool = Fal
     return bytes(received)
 
 
-def nginx_conf(folder: Path, port: int, upstream: int) -> str:
+def nginx_conf(folder: Path, port: int, operators_port: int, upstream: int) -> str:
     """The shipped configuration with the addresses and folders of a test in the place of its own."""
     text = NGINX_CONF.read_text()
     for shipped, ours in (
         ("server api:8000 ", f"server 127.0.0.1:{upstream} "),
         ("listen 8080;", f"listen 127.0.0.1:{port};"),
+        ("listen 8081;", f"listen 127.0.0.1:{operators_port};"),
         (" /tmp/", f" {folder}/"),
         (" /dev/stdout ", f" {folder}/access.log "),
         (" /etc/nginx/keepwise/", f" {folder}/include/"),
@@ -122,10 +123,11 @@ def nginx_conf(folder: Path, port: int, upstream: int) -> str:
 
 
 class Nginx:
-    """A running nginx: its port, its folder, and what it has written to its access log."""
+    """A running nginx: its public port, that of operators, its folder, and what it has written to its access log."""
 
-    def __init__(self, port: int, folder: Path) -> None:
+    def __init__(self, port: int, operators_port: int, folder: Path) -> None:
         self.port = port
+        self.operators_port = operators_port
         self.folder = folder
 
     def log(self) -> list[str]:
@@ -143,11 +145,11 @@ def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
     nobody = 65534 if os.geteuid() == 0 else None
     # Not below pytest's own folder, which only its owner may enter.
     folder = Path(tempfile.mkdtemp(prefix="keepwise-nginx-"))
-    port = free_port()
+    port, operators_port = free_port(), free_port()
     try:
         (folder / "include").mkdir()
         (folder / "include" / "test.conf").write_text(include)
-        (folder / "nginx.conf").write_text(nginx_conf(folder, port, upstream))
+        (folder / "nginx.conf").write_text(nginx_conf(folder, port, operators_port, upstream))
         if nobody is not None:
             shutil.chown(folder, nobody, nobody)
         command = [program, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
@@ -156,7 +158,7 @@ def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
             try:
                 wait_until(lambda: listens(port) or process.poll() is not None, "nginx listens")
                 assert process.poll() is None, (folder / "errors").read_text()
-                yield Nginx(port, folder)
+                yield Nginx(port, operators_port, folder)
             finally:
                 process.send_signal(signal.SIGTERM)
                 process.wait(PATIENCE)

@@ -54,7 +54,9 @@ SCHEMA: dict[str, Any] = {
                     "networks": TEXTS,
                     "volumes": TEXTS,
                     "read_only": {"type": "boolean"},
-                    "tmpfs": TEXTS,
+                    "tmpfs": {"type": "array", "items": {"type": "string", "pattern": r"^/\w+:size=\d+[mg]$"}},
+                    "mem_limit": {"type": "string", "pattern": r"^\d+[mg]$"},
+                    "pids_limit": {"type": "integer", "minimum": 1},
                     "cap_drop": TEXTS,
                     "security_opt": TEXTS,
                     "restart": {"enum": ["no", "always", "on-failure", "unless-stopped"]},
@@ -126,8 +128,10 @@ def test_the_parts_fit_together() -> None:
     source, target, mode = nginx["volumes"][0].split(":")
     assert (ROOT / "deploy" / source).resolve() == NGINX_CONF
     assert (target, mode) == ("/etc/nginx/nginx.conf", "ro")
-    [listened] = re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE)
+    listened, operators = re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE)
+    assert len(nginx["ports"]) == 1
     assert nginx["ports"][0].endswith(f":{listened}")
+    assert nginx["healthcheck"]["test"][-1] == f"http://127.0.0.1:{operators}/healthz"
     assert (ROOT / "deploy" / COMPOSE["services"]["api"]["build"]["context"] / "Dockerfile").resolve().is_file()
 
 
@@ -167,6 +171,11 @@ def test_the_check_tells_a_server_that_is_ready_from_one_that_is_not(one_worker:
         assert not is_well(server.server_port)
         server.shutdown()
     assert not is_well(free_port())
+
+
+def test_gunicorn_is_said_to_have_nginx_in_front() -> None:
+    assert COMPOSE["services"]["api"]["environment"]["BEHIND_PROXY"] == "1"
+    assert "BEHIND_PROXY" not in DOCKERFILE, "by itself the image has nothing in front"
 
 
 def test_no_log_grows_without_end() -> None:

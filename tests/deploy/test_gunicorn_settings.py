@@ -1,3 +1,4 @@
+import logging
 import runpy
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +12,7 @@ SETTINGS = Path(__file__).resolve().parents[2] / "deploy" / "gunicorn.conf.py"
 
 
 def settings(monkeypatch: pytest.MonkeyPatch, **environment: str) -> dict[str, Any]:
-    for name in ("HOST", "PORT", "WORKERS", "THREADS", "DRAIN_SECONDS"):
+    for name in ("HOST", "PORT", "BEHIND_PROXY", "WORKERS", "THREADS", "DRAIN_SECONDS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")
     for name, text in environment.items():
@@ -40,6 +41,52 @@ def test_empty_means_default(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_no_number_in_range_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
     with pytest.raises(SystemExit, match=f"^{name} must be a whole number from .*, not '{text}'$"):
         settings(monkeypatch, **{name: text})
+
+
+class Listener:
+    """A socket that listens at this name."""
+
+    def __init__(self, name: tuple[str, int] | tuple[str, int, int, int] | str) -> None:
+        self._name = name
+
+    def getsockname(self) -> object:
+        return self._name
+
+
+class Master:
+    """What gunicorn's master shows of itself to its settings."""
+
+    def __init__(self, *names: tuple[str, int] | tuple[str, int, int, int] | str) -> None:
+        self.LISTENERS = [Listener(name) for name in names]
+        self.log = logging.getLogger("tests.master")
+
+
+@pytest.mark.parametrize(
+    ("names", "exposed"),
+    [
+        ([("127.0.0.1", 8000)], ""),
+        ([("127.0.0.7", 8000), ("::1", 8000, 0, 0), "/run/keepwise"], ""),
+        ([("0.0.0.0", 8000)], "0.0.0.0:8000"),  # noqa: S104
+        ([("127.0.0.1", 8000), ("::", 9000, 0, 0), ("10.0.0.7", 80)], ":::9000, 10.0.0.7:80"),
+    ],
+)
+def test_gunicorn_says_that_it_is_exposed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, names: list[Any], exposed: str
+) -> None:
+    settings(monkeypatch)["warn_if_exposed"](Master(*names))
+    if exposed:
+        [line] = caplog.messages
+        assert line.startswith(f"listening on {exposed} without a proxy")
+        assert "deploy/compose.yaml" in line
+    assert bool(caplog.messages) == bool(exposed)
+    caplog.clear()
+    settings(monkeypatch, BEHIND_PROXY="1")["warn_if_exposed"](Master(*names))
+    assert caplog.messages == []
+
+
+@pytest.mark.slow
+def test_who_looks_only_at_the_loopback_is_not_warned(one_worker: Gunicorn) -> None:
+    assert not [line for line in one_worker.log() if "without a proxy" in line]
 
 
 @pytest.mark.slow

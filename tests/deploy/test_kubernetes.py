@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from functools import cache
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import kubernetes_validate
 import pytest
 import yaml
 
+from api.http.limits import LIMITS
+from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, ROOT
 
 FOLDER = ROOT / "deploy" / "kubernetes"
@@ -177,7 +180,8 @@ def test_nginx_conf_fits_the_pod() -> None:
         (alias["hostnames"][0], str(port_numbers()["api"]))
     }
     assert alias["ip"] == "127.0.0.1"
-    assert re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE) == [str(port_numbers()["http"])]
+    ports = port_numbers()
+    assert re.findall(r"^\s*listen (\d+);", conf, re.MULTILINE) == [str(ports["http"]), str(ports["operators"])]
     mounts = {mount["mountPath"]: mount for mount in container("nginx")["volumeMounts"]}
     assert mounts["/etc/nginx/nginx.conf"]["subPath"] == "nginx.conf"
     [included] = re.findall(r"^\s*include (\S+)/\*\.conf;", conf, re.MULTILINE)
@@ -192,6 +196,46 @@ def test_there_is_time_to_finish(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wait["nginx"] < wait["api"], "nginx must have gone before what it asks"
     grace = one("Deployment")["spec"]["template"]["spec"]["terminationGracePeriodSeconds"]
     assert grace > wait["api"] + gunicorn["drain_seconds"] + gunicorn["graceful_timeout"]
+
+
+def test_monitoring_reaches_the_numbers_and_nothing_else() -> None:
+    _, monitoring = one("NetworkPolicy")["spec"]["ingress"]
+    assert monitoring["ports"] == [{"port": "operators"}]
+    scraped = one("Deployment")["spec"]["template"]["metadata"]["annotations"]
+    assert scraped["prometheus.io/port"] == str(port_numbers()["operators"])
+    operators = NGINX_CONF.read_text().split("listen 8081;")[1]
+    assert f"location = {scraped['prometheus.io/path']} {{" in operators
+
+
+def test_every_container_is_asked_whether_it_is_alive_and_ready() -> None:
+    for each in one("Deployment")["spec"]["template"]["spec"]["containers"]:
+        for probe in ("readinessProbe", "livenessProbe"):
+            assert "httpGet" in each[probe], (each["name"], probe)
+
+
+def test_nobody_is_believed_before_it_is_set_who() -> None:
+    text = (FOLDER / "base" / "trusted-proxies.conf").read_text()
+    trusted = [ip_network(each) for each in re.findall(r"^set_real_ip_from (\S+);", text, re.MULTILINE)]
+    # Addresses for documents (RFC 5737).
+    assert trusted == [ip_network("192.0.2.0/24")]
+    assert "trusted-proxies.conf" in (FOLDER / "base" / "kustomization.yaml").read_text().split("apiVersion")[0]
+
+
+def test_the_ingress_lets_streams_through() -> None:
+    ingress = one("Ingress")
+    assert ingress["spec"]["ingressClassName"]
+    size = ingress["metadata"]["annotations"]["nginx.ingress.kubernetes.io/proxy-body-size"]
+    assert in_bytes(size) == LIMITS.stream_bytes
+
+
+def test_what_pods_may_do_is_that_of_one_release() -> None:
+    labels = one("Namespace")["metadata"]["labels"]
+    assert labels["pod-security.kubernetes.io/enforce"] == "restricted"
+    assert labels["pod-security.kubernetes.io/enforce-version"] == f"v{RELEASES[0]}"
+
+
+def test_gunicorn_is_said_to_have_nginx_in_front() -> None:
+    assert {"name": "BEHIND_PROXY", "value": "1"} in container("api")["env"]
 
 
 def test_as_many_workers_as_processors() -> None:

@@ -10,16 +10,18 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from random import Random
 
 import pytest
 
-from api.http.body import LARGE_BODY_LIMIT
+from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT
 from api.http.caching import KEEP_FOR_NOW
 from api.http.headers import CONTRACT
 from api.http.kinds import KINDS
 from api.http.limits import LIMITS
 from api.views.meta import REQUEST_SECONDS
 from tests.api.contract import wrong
+from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx, wait_until
 
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
@@ -30,6 +32,7 @@ VARIED = "/problems"
 FOR_A_SECOND = KEEP_FOR_NOW.replace("max-age=300", "max-age=1")
 REQUESTS = '"requests";q=100;w=5'
 CONNECTIONS = '"connections";q=16;qu="concurrent-requests"'
+STREAMS = '"streams";q=1;qu="concurrent-requests"'
 PROCESSOR = '"processor";q=3000;w=6;qu="processor-milliseconds"'
 LARGE = b"[" + b"1," * 2000 + b"1]"
 
@@ -74,7 +77,7 @@ class Upstream(ThreadingHTTPServer):
                 page = self.path == VARIED and fields.get("accept") == "text/html"
                 self.send_header("Content-Type", "text/html" if page else "application/json")
                 self.send_header("Content-Length", str(len(LARGE)))
-            self.send_header("X-Request-Id", fields["x-request-id"])
+            self.send_header("X-Request-Id", fields.get("x-request-id", ""))
             # As much is left as there were requests before.
             self.send_header("RateLimit", f'"processor";r={3_000 - len(self.server.asked)};t=1')
             self.send_header("RateLimit-Policy", PROCESSOR)
@@ -293,6 +296,88 @@ def test_too_many_at_a_time_are_another_limit(nginx: Nginx) -> None:
     assert b'\r\nRateLimit: "connections";r=0\r\n' in head
 
 
+class Waiting:
+    """Requests whose bodies never come, so that they are in progress until this ends."""
+
+    def __init__(self, nginx: Nginx) -> None:
+        self._port = nginx.port
+        self._stack = ExitStack()
+
+    def __enter__(self) -> "Waiting":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def send(self, source: str, path: str, content_type: str = "application/x-ndjson", length: int = 9) -> bytes:
+        """Send the head of one, and return that of a refusal, or nothing."""
+        client = socket.create_connection(("127.0.0.1", self._port), PATIENCE, (source, 0))
+        self._stack.enter_context(client)
+        fields = f"Host: x\r\nContent-Type: {content_type}\r\nContent-Length: {length}\r\n"
+        # nginx asks for the body as soon as it has counted the request.
+        client.sendall(f"POST {path} HTTP/1.1\r\n{fields}Expect: 100-continue\r\n\r\n".encode())
+        head = client.recv(4_096)
+        return b"" if head.startswith(b"HTTP/1.1 100 ") else head
+
+
+def test_a_client_has_one_stream_at_a_time(nginx: Nginx) -> None:
+    with Waiting(nginx) as waiting:
+        assert waiting.send("127.0.0.50", "/v1/score/batch") == b""
+        refused = waiting.send("127.0.0.50", "/v1/games/check/batch")
+        assert refused.startswith(b"HTTP/1.1 429 ")
+        assert b'\r\nRateLimit: "streams";r=0\r\n' in refused
+        assert waiting.send("127.0.0.50", "/v1/score/batch", "application/json") == b""
+        assert waiting.send("127.0.0.51", "/v1/score/batch") == b""
+
+
+@pytest.mark.parametrize(
+    ("zone", "path", "content_type"),
+    [
+        ("all_streams", "/v1/score/batch", "application/x-ndjson"),
+        ("all_large", "/v1/outlook", "application/json"),
+        ("all_files", "/v1/tables/yahtzee", "application/json"),
+    ],
+)
+def test_all_clients_together_have_a_limit(nginx: Nginx, zone: str, path: str, content_type: str) -> None:
+    [most] = re.findall(rf"limit_conn {zone} (\d+);", NGINX_CONF.read_text())
+    with Waiting(nginx) as waiting:
+        for client in range(int(most)):
+            assert waiting.send(f"127.0.5.{client + 1}", path, content_type) == b""
+        assert waiting.send("127.0.5.100", path, content_type).startswith(b"HTTP/1.1 429 ")
+        assert waiting.send("127.0.5.101", "/v1/score", content_type) == b"", "nothing else is refused"
+    wait_until(lambda: ask(nginx.port, path, "POST", b"{}", source="127.0.5.102").status == 200, "places are free")
+
+
+def test_what_may_be_as_large_as_a_stream_is_counted_as_one(nginx: Nginx) -> None:
+    random = Random(20)
+    kinds = ["application/json", "application/json; charset=utf-8", "application/x-ndjson", "text/plain", ""]
+    counted = []
+    for case in range(60):
+        path = random.choice(["/v1/advice/batch", "/v1/games/review/batch", "/v1/games/review", "/v1/score"])
+        kind = random.choice(kinds)
+        length = random.choice([2, 9_999, 60_000])
+        fields = {"Content-Type": kind}
+        if chunked := random.random() < 0.3:
+            fields["Transfer-Encoding"] = "chunked"
+        body = b"%x\r\n%s\r\n0\r\n\r\n" % (length, b"x" * length) if chunked else b"x" * length
+        answer = ask(nginx.port, path, "POST", body, fields, source=f"127.0.6.{case + 1}")
+        expected = path.endswith("/batch") and (chunked or not kind.startswith("application/json"))
+        counted.append(expected)
+        assert (STREAMS in answer.fields["ratelimit-policy"]) == expected, (path, kind, length, chunked)
+    assert 10 < sum(counted) < 50
+
+
+def test_operators_have_a_port_of_their_own(nginx: Nginx, upstream: Upstream) -> None:
+    alive = ask(nginx.operators_port, "/healthz")
+    assert (alive.status, alive.body) == (200, b"alive\n")
+    assert upstream.asked == [], "nginx itself is alive"
+    assert ask(nginx.operators_port, "/metrics").status == 200
+    assert [path for _, path, _, _ in upstream.asked] == ["/metrics"]
+    for path in ("/", "/v1/score", "/readyz", "/metrics/", "/v1/../readyz", "//v1/score"):
+        assert ask(nginx.operators_port, path).status == 404
+    assert len(upstream.asked) == 1
+
+
 def test_the_policies_are_those_of_the_limits() -> None:
     text = NGINX_CONF.read_text()
     [(name, rate), (large_name, large_rate)] = re.findall(r"zone=(\w+):10m rate=(\d+)r/s;", text)
@@ -304,9 +389,11 @@ def test_the_policies_are_those_of_the_limits() -> None:
         f'"connections";q={connections["connections"]};qu="concurrent-requests"',
         f'"large-connections";q={connections["large_connections"]};qu="concurrent-requests"',
     ]
-    assert f"'{', '.join(said)}'" in text
+    assert f"'{', '.join(said)}${{keepwise_stream_policy}}'" in text
     assert f"'{said[0]}, {said[2]}'" in text
     assert said[0] == REQUESTS
+    assert f"', {STREAMS}'" in text
+    assert connections["streams"] == "1"
 
 
 def test_who_asks_whether_it_is_alive_is_counted_as_well(nginx: Nginx) -> None:
@@ -360,8 +447,14 @@ def test_when_all_die_it_says_so(nginx: Nginx, upstream: Upstream) -> None:
         assert_problem(answer.body, 503, "not-ready")
 
 
-def test_a_body_over_the_limit_is_refused_unread(nginx: Nginx, upstream: Upstream) -> None:
-    answer = ask(nginx.port, "/v1/score", "POST", b"x" * (1 << 20) + b"x")
+@pytest.mark.parametrize(
+    ("path", "limit"),
+    [("/v1/score", BODY_LIMIT), ("/v1/games/review", LARGE_BODY_LIMIT), ("/v1/rulesets/check", LARGE_BODY_LIMIT)],
+)
+def test_a_body_over_the_limit_is_refused_unread(nginx: Nginx, upstream: Upstream, path: str, limit: int) -> None:
+    assert ask(nginx.port, path, "POST", b"x" * limit, source="127.0.0.49").status == 200
+    upstream.asked.clear()
+    answer = ask(nginx.port, path, "POST", b"x" * (limit + 1), source="127.0.0.49")
     assert answer.status == 413
     assert_problem(answer.body, 413, "too-large")
     assert upstream.asked == []
@@ -413,5 +506,5 @@ def test_what_the_address_says_is_costly_is_counted_with_batches(nginx: Nginx) -
 def test_nginx_waits_as_long_as_the_contract_says() -> None:
     [seconds] = re.findall(r"^\s*proxy_read_timeout (\d+)s;", NGINX_CONF.read_text(), re.MULTILINE)
     assert int(seconds) == REQUEST_SECONDS
-    sizes = re.findall(r"^\s*client_max_body_size (\d+)m;", NGINX_CONF.read_text(), re.MULTILINE)
-    assert [int(size) << 20 for size in sizes] == [LARGE_BODY_LIMIT, LIMITS.stream_bytes]
+    sizes = re.findall(r"^\s*client_max_body_size (\d+[km]);", NGINX_CONF.read_text(), re.MULTILINE)
+    assert sorted(map(in_bytes, sizes)) == [BODY_LIMIT, LARGE_BODY_LIMIT, LIMITS.stream_bytes]
