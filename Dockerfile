@@ -1,5 +1,6 @@
 # Two images from one base: the first has numba and builds the tables, the second serves them and has neither numba
 # nor a compiler. Everything that runs afterwards can be read-only: docker run --read-only --tmpfs /tmp
+# For others to reach it, with nginx before it: deploy/compose.yaml, deploy/kubernetes.
 FROM python:3.13.14-slim-trixie AS base
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_NO_CACHE_DIR=1 \
