@@ -98,6 +98,14 @@ test("a decision to be tried again brings what is good enough", () => {
     assert.equal(parseTry(hash), undefined, hash);
 });
 
+test("an address cannot have lists made that no memory holds", () => {
+  for (const name of ["extra_rolls", "extra_bonus_count"]) {
+    assert.notEqual(parseAddress(`#ruleset=yahtzee&${name}=999`), undefined);
+    assert.equal(parseAddress(`#ruleset=yahtzee&${name}=1000`), undefined);
+    assert.equal(parseAddress(`#ruleset=yahtzee&${name}=999999999`), undefined);
+  }
+});
+
 test("a damaged address asks nothing", () => {
   const damaged = [
     "", "#", "#main", "#game=q1YqyEmsTC0qVrKKjq0FAA", "#p=", "#p=!!!", "#p=e30", "#p=_w", "#ruleset=", "#dice=13346",

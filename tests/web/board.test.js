@@ -121,6 +121,13 @@ test("a sheet has a card for each column, and knows what was called", () => {
   assert.deepEqual([leave(called, yamb, 1).allRolled, leave(called, yamb, 2).announced], [false, undefined]);
 });
 
+test("a column that is called as what every object has is empty where nothing is said of it", () => {
+  const [first, ...others] = THREE_FACTORS;
+  const sheet = short([{ ...first, id: "constructor" }, ...others]);
+  const board = boardOf({ ruleset: "short", scorecard: { columns: {} } }, sheet);
+  assert.deepEqual(board, emptyBoard("short", sheet));
+});
+
 test("a card is full when every box is", () => {
   let board = emptyBoard("tiny", tiny());
   for (const category of ["ones", "chance"]) board = note(board, tiny(), { category, column: 0, nth: 0 }, 2);

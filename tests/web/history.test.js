@@ -13,6 +13,7 @@ import {
   setMe,
 } from "../../api/web/js/kept/history.js";
 import { DETAILED, GAMES, keep } from "../../api/web/js/kept/kept.js";
+import { lossByTheme, playedBy } from "../../api/web/js/kept/statistics.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { tiny } from "./rulesets.js";
 
@@ -318,6 +319,68 @@ test("a damaged file is refused with the place of what is wrong, and nothing of 
   assert.deepEqual(refused(file.replace('"2026-01-03"', '"3 January"')), ["fileWrong", "days[0].date"]);
   assert.deepEqual(refused(file.replace('"cards":[]', '"cards":{}')), ["fileWrong", "cards"]);
   assert.deepEqual(refused(" ".repeat(20_000_001)), ["fileLong"]);
+});
+
+/** @param {object} records */
+const fileOf = (records) => JSON.stringify({ format: "keepwise-history", version: 1, games: [], days: [], cards: [], ...records });
+
+/** A game that is kept, with these differences. @param {object} differing */
+const keptGame = (differing) => (
+  { id: "a", when: day(1).toISOString(), ruleset: "tiny", players: [{ ...PERSON, total: 9 }], ...differing });
+
+test("a file that a page could not show is refused", () => {
+  const sums = { loss: 1, luck: 1, decisions: 1, themes: {} };
+  /** @type {[object, string][]} */
+  const wrong = [
+    [{ review: { good_loss: 0.5, players: [] } }, "games[0].review.players"],
+    [{ review: { good_loss: 0.5, players: [sums, sums] } }, "games[0].review.players"],
+    [{ players: Array(101).fill({ ...PERSON, total: 9 }) }, "games[0].players"],
+    [{ players: [{ ...PERSON, total: 9, points_awarded: "1" }] }, "games[0].players[0].points_awarded"],
+    [{ ruleset: { a: "deep" } }, "games[0].ruleset"],
+    [{ game: { players: [{ a: "deep" }] } }, "games[0].game.players[0]"],
+  ];
+  const deep = `${"[".repeat(9_000)}${"]".repeat(9_000)}`;
+  for (const [differing, place] of wrong) {
+    const file = fileOf({ games: [keptGame(differing)] }).replace('"deep"', deep);
+    assert.throws(() => importHistory(file), (error) => (
+      error instanceof NotTaken && error.key === "fileWrong" && error.values.place === place), place);
+  }
+  assert.equal(storage.kept.size, 0);
+});
+
+test("names of what every object has are names like others in a file", () => {
+  const hostile = `{"id":"__proto__","when":"2026-01-01","ruleset":{"__proto__":{"polluted":1},"title":{"toString":1}},"players":[
+    {"name":"constructor","strength":null,"total":9,"__proto__":{"polluted":1}}],"review":{"good_loss":0.5,"players":[
+    {"loss":1,"luck":1,"decisions":1,"themes":{"__proto__":{"n":1,"loss":1},"constructor":{"n":1,"loss":2}}}]}}`;
+  importHistory(`{"format":"keepwise-history","version":1,"__proto__":{"polluted":1},"games":[${hostile}],"days":[],"cards":[]}`);
+  const [kept] = loadHistory().games;
+  assert.deepEqual([kept.id, personsOf([kept])], ["__proto__", ["constructor"]]);
+  assert.deepEqual(lossByTheme(playedBy([kept], "constructor")), [{ theme: "constructor", n: 1, loss: 2 }, { theme: "__proto__", n: 1, loss: 1 }]);
+  assert.equal(/** @type {any} */ ({}).polluted, undefined);
+});
+
+test("a file of twenty thousand games is taken in seconds, the newest of them", () => {
+  const games = Array.from({ length: 20_000 }, (_, n) => keptGame({ id: `${n}`, when: new Date(Date.UTC(2000, 0, 1) + n * 60_000).toISOString() }));
+  const begun = performance.now();
+  assert.deepEqual(importHistory(fileOf({ games })), { games: 20_000, days: 0, kept: true });
+  assert.ok(performance.now() - begun < 20_000);
+  const { games: kept } = loadHistory();
+  assert.deepEqual([kept.length, kept[0].id], [GAMES, "19999"]);
+});
+
+test("a file with more days than there is room for ends where the room does", () => {
+  const from = Date.UTC(1000, 0, 1);
+  const days = Array.from({ length: 4_000 }, (_, n) => ({ ...DAY, date: new Date(from + n * 86_400_000).toISOString().slice(0, 10) }));
+  storage.room = 100_000;
+  let written = 0;
+  const { setItem } = storage;
+  storage.setItem = (key, text) => {
+    written += 1;
+    setItem.call(storage, key, text);
+  };
+  assert.equal(importHistory(fileOf({ days })).kept, false);
+  storage.setItem = setItem;
+  assert.equal(written, loadHistory().days.length + 1);
 });
 
 test("where a file does not fit, that is said, and what was there stays", () => {

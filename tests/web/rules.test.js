@@ -1,15 +1,15 @@
 // What a hand pays; the tables of real rulesets are compared with the API in test_rules_of_the_page.py.
 
-/**
- * @import { Card } from "../../api/web/js/base/types.js"
- * @import { Rules } from "../../api/web/js/ruleset/rules.js"
- */
+/** @import { Card } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
 import { useLanguage } from "../../api/web/js/base/i18n.js";
+import { exampleOf } from "../../api/web/js/rules/examples.js";
+import { payable } from "../../api/web/js/analyse/board.js";
+import { Rules } from "../../api/web/js/ruleset/rules.js";
 import { yahtzee } from "./rulesets.js";
 
 await useLanguage("en");
@@ -162,6 +162,16 @@ test("a move is said with its dice or its points", () => {
 test("points below 0 have a minus that is no hyphen", () => {
   const move = { action: /** @type {const} */ ("score"), category: "fours", points: -8, extra_bonus: 0 };
   assert.equal(yahtzee().moveWords(move), "Fours: −8");
+});
+
+test("a category may be called as what every object has", () => {
+  const rules = new Rules({
+    ruleset: "own", dice_count: 2, rolls: 2, order: "free", categories: ["constructor"], upper: {}, bonus: [], joker: null,
+    hands: ["11", "12"], points: { constructor: [2, 3] }, roll_points: {},
+  }, { title: "Own", categories: [{ id: "constructor", title: "Chance" }], facts: { table: "ready", outlook_table: "out_of_reach" } });
+  assert.deepEqual(rules.paid("constructor", 1), [2, 3]);
+  assert.deepEqual(payable(rules, "constructor"), [0, 2, 3]);
+  assert.equal(exampleOf(rules, "constructor")?.points, 3);
 });
 
 test("a category that has no title is called by its id", () => {

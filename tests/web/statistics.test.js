@@ -74,6 +74,8 @@ const day = (date, differing, right = 2) => ({
   answers: [0, 1].map((n) => ({ loss: 0, accepted: n < right, played: { action: "keep", keep: [] } })), ...differing,
 });
 
+const DAY = 86_400_000;
+
 test("days in a row end today or yesterday, and count when they were finished on their day", () => {
   const days = ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-03"].map((date) => day(date));
   assert.deepEqual(dailyStreak(days, "2026-03-01"), { current: 3, longest: 3 });
@@ -81,6 +83,15 @@ test("days in a row end today or yesterday, and count when they were finished on
   assert.deepEqual(dailyStreak(days, "2026-03-03"), { current: 1, longest: 3 });
   assert.deepEqual(dailyStreak(days, "2026-03-05"), { current: 0, longest: 3 });
   assert.deepEqual(dailyStreak([day("2026-03-01", { of: 3 }), day("2026-02-28", { on: "2026-03-01" })], "2026-03-01"), { current: 0, longest: 0 });
+});
+
+test("the longest run of twenty years of days is found at once", () => {
+  const [first, missed, end] = ["2000-01-01", "2010-06-15", "2020-01-01"].map((date) => Date.parse(date));
+  const all = Array.from({ length: (end - first) / DAY }, (_, n) => new Date(first + n * DAY).toISOString().slice(0, 10));
+  const begun = performance.now();
+  const { longest } = dailyStreak(all.filter((date) => date !== "2010-06-15").reverse().map((date) => day(date)), "1990-01-01");
+  assert.equal(longest, (missed - first) / DAY);
+  assert.ok(performance.now() - begun < 5_000);
 });
 
 test("the day before is one also where a month or a year begins, and where clocks are changed", () => {

@@ -281,6 +281,18 @@ const painted = (colour) => (isNamed(colour) ? COLOURS[colour] : CSS.supports("c
 const plain = (name) => name.normalize("NFD").replace(/[\u0300-\u036f\s_-]/g, "").toLowerCase();
 
 /**
+ * What was said under each name, in the order of the names.
+ * @template T
+ * @param {readonly (readonly [string, T])[]} entries
+ */
+function grouped(entries) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const [name, each] of entries) groups.set(name, [...(groups.get(name) ?? []), each]);
+  return groups;
+}
+
+/**
  * The entries of an attribute as "ones:3,twos:6".
  * @param {string | null} text
  * @returns {[string, number][]}
@@ -518,16 +530,14 @@ export class DiceCoach extends HTMLElement {
   #sheet(entries, game) {
     /** @param {string} name */
     const idOf = (name) => game.columnOf.get(plain(name)) ?? name.trim();
-    /** @type {Record<string, [string, number][]>} */
-    const filled = {};
-    for (const [place, paid] of entries) {
+    const filled = grouped(entries.map(([place, paid]) => {
       const [column, category = ""] = place.split(".");
-      (filled[idOf(column)] ??= []).push([category, paid]);
-    }
-    const counts = Object.fromEntries(pairs(this.getAttribute("extra-bonus-count")).map(([name, n]) => [idOf(name), n]));
-    const ids = new Set([...Object.keys(filled), ...Object.keys(counts)]);
+      return [idOf(column), /** @type {[string, number]} */ ([category, paid])];
+    }));
+    const counts = new Map(pairs(this.getAttribute("extra-bonus-count")).map(([name, n]) => [idOf(name), n]));
+    const ids = new Set([...filled.keys(), ...counts.keys()]);
     return { columns: Object.fromEntries([...ids].map((id) => [id, {
-      points: this.#points(filled[id] ?? [], game), ...(counts[id] !== undefined && { extra_bonus_count: counts[id] }),
+      points: this.#points(filled.get(id) ?? [], game), ...(counts.has(id) && { extra_bonus_count: counts.get(id) }),
     }])) };
   }
 
@@ -536,11 +546,9 @@ export class DiceCoach extends HTMLElement {
    * @param {Definition} game
    */
   #points(entries, { times, idOf }) {
-    /** @type {Record<string, number[]>} */
-    const filled = {};
     // A name that only the server knows is said as it is.
-    for (const [category, paid] of entries) (filled[idOf.get(plain(category)) ?? category.trim()] ??= []).push(paid);
-    return Object.fromEntries(Object.entries(filled).map(([category, fillings]) => (
+    const filled = grouped(entries.map(([category, paid]) => [idOf.get(plain(category)) ?? category.trim(), paid]));
+    return Object.fromEntries([...filled].map(([category, fillings]) => (
       [category, times[category] > 1 || fillings.length > 1 ? fillings : fillings[0]])));
   }
 

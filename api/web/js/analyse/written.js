@@ -7,6 +7,7 @@
  */
 
 import { whole } from "../base/i18n.js";
+import { own } from "../base/own.js";
 
 // What stands for a category that was crossed out.
 const CROSSED = /^[-–—−/x✗✕×]$/i;
@@ -51,12 +52,12 @@ export function written({ name = "", scorecard, claimed = {} }, rules) {
   const claims = claimed;
   rules.columns.forEach(({ id }, c) => {
     /** @type {Partial<OneCard>} */
-    const card = "columns" in scorecard ? scorecard.columns[String(id)] ?? {} : scorecard;
+    const card = "columns" in scorecard ? own(scorecard.columns, String(id)) ?? {} : scorecard;
     for (const [category, paid] of Object.entries(card.points ?? {}))
       [paid].flat().forEach((points, nth) => boxes.set(`${category}/${c}/${nth}`, whole(points)));
     const each = rules.joker?.extra_bonus ?? 0;
     if (each && card.extra_bonus_count) boxes.set(`sum:extra/${c}/0`, whole(card.extra_bonus_count * each));
-    const said = rules.isSheet ? claims.columns?.[String(id)] ?? {} : claims;
+    const said = rules.isSheet ? own(claims.columns ?? {}, String(id)) ?? {} : claims;
     for (const line of claimable(rules)) if (Number.isInteger(said[CLAIMS[line]])) boxes.set(`${line}/${c}/0`, whole(said[CLAIMS[line]]));
   });
   if (rules.isSheet && Number.isInteger(claims.total)) boxes.set("sum:all/0/0", whole(claims.total));

@@ -38,7 +38,7 @@ export class NeedsServer extends Unreachable {}
  * @param {unknown} error
  * @returns {error is Refusal}
  */
-export const isUnknown = (error) => error instanceof Refusal && (error.status === 404 || error.status === 422);
+export const isUnknown = (error) => error instanceof Refusal && error.status < 500 && !error.retryAfter;
 
 // The answer to what was asked only if it is ready, and is not: where the server prepares it, in so many seconds it is.
 export class NotReady {

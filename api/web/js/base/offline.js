@@ -29,6 +29,8 @@ const PATIENCE = 3_000;
 // … and for how long after that it does not wait at all.
 const NO_PATIENCE = 30_000;
 const AT_ONCE = 8;
+// The status of who has asked too much: what is kept will do.
+const BUSY = 429;
 
 let slowUntil = 0;
 
@@ -58,7 +60,7 @@ async function isOfVersion(response, file) {
  */
 function isOurs(response, isFile) {
   if (response.type === "opaqueredirect") return true;
-  return response.headers.has("X-Request-Id") && (isFile ? response.ok : response.status < 500);
+  return response.headers.has("X-Request-Id") && (isFile ? response.ok : response.status < 500 && response.status !== BUSY);
 }
 
 /**
@@ -206,8 +208,17 @@ async function keepLoaded(urls) {
     const file = fileAt(pathname);
     if (origin !== location.origin) return undefined;
     if (file) return keep([file]);
-    return ANSWER.test(pathname) ? answers.add(pathname + search) : undefined;
+    return ANSWER.test(pathname) ? keepAnswer(answers, pathname + search) : undefined;
   }));
+}
+
+/**
+ * @param {Cache} answers
+ * @param {string} address
+ */
+async function keepAnswer(answers, address) {
+  const response = await fetch(address);
+  if (isOurs(response, true) && !response.redirected) await answers.put(address, response);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));

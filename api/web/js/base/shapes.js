@@ -22,7 +22,16 @@ export const face = is((value) => Number.isInteger(value) && value >= 1 && value
 export const loss = is((value) => Number.isFinite(value) && value >= 0);
 export const moment = is((value) => typeof value === "string" && Number.isFinite(Date.parse(value)));
 export const date = is((value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && Number.isFinite(Date.parse(value)));
-export const anyObject = is(isObject);
+/** Nothing that a game is described with lies deeper. */
+const DEEPEST = 16;
+/**
+ * @param {Read} value
+ * @param {number} deepest
+ * @returns {boolean}
+ */
+const isShallow = (value, deepest) => (
+  typeof value !== "object" || value === null || deepest > 0 && Object.values(value).every((each) => isShallow(each, deepest - 1)));
+export const anyObject = is((value) => isObject(value) && isShallow(value, DEEPEST));
 
 /**
  * @param {Check} check
@@ -42,10 +51,18 @@ export const either = (...checks) => (value) => {
 export const nothing = is((value) => value === null);
 
 /**
- * @param {Check} check of each
+ * @param {...Check} checks of which all have to hold
  * @returns {Check}
  */
-export const listOf = (check) => (value) => (Array.isArray(value) ? first(value.entries(), check, (i) => `[${i}]`) : "");
+export const both = (...checks) => (value) => checks.map((check) => check(value)).find((wrong) => wrong !== undefined);
+
+/**
+ * @param {Check} check of each
+ * @param {number} [most] of them
+ * @returns {Check}
+ */
+export const listOf = (check, most = Infinity) => (value) => (
+  Array.isArray(value) && value.length <= most ? first(value.entries(), check, (i) => `[${i}]`) : "");
 
 /**
  * @param {Check} check of each value

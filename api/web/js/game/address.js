@@ -188,6 +188,10 @@ const isText = (value) => typeof value === "string" && value !== "";
 const isWhole = Number.isInteger;
 /** @param {Read} value */
 const isCount = (value) => isWhole(value) && value >= 0;
+// As many extra bonuses, and extra rolls, as the API takes: lists are made of them.
+const MOST = 999;
+/** @param {Read} value */
+const isFew = (value) => isCount(value) && value <= MOST;
 /** @param {Read} value */
 const isFace = (value) => isWhole(value) && value >= 1 && value <= 6;
 /** @param {Read} value */
@@ -228,7 +232,7 @@ export const isScorecard = (value) =>
  */
 const isOneCard = (value) =>
   isObject(value) && hasOnly(value.points, (paid) => isWhole(paid) || (Array.isArray(paid) && paid.every(isWhole)))
-  && isMissingOr(value.extra_bonus_count, isCount) && isMissingOr(value.extra_rolls, isCount);
+  && isMissingOr(value.extra_bonus_count, isFew) && isMissingOr(value.extra_rolls, isFew);
 
 /**
  * @param {Read} value

@@ -6,6 +6,7 @@
  */
 
 import { t } from "../base/i18n.js";
+import { own } from "../base/own.js";
 
 const SHOWN = 8;
 
@@ -74,7 +75,7 @@ function wordsOf({ code, expected, found }, turn, last, rules) {
   const title = rules.cellWords(category, column);
   switch (key) {
     case "problemTotal":
-      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(TOTALS[last] ?? "total"), expected, found });
+      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(own(TOTALS, last) ?? "total"), expected, found });
     case "problemExtra":
       return t(key, { bonus: rules.extraBonusTitle, expected, found });
     case "problemFilled":

@@ -33,7 +33,10 @@ let showsAll = false;
 let bound = 15;
 
 /** @param {KeptGame["ruleset"]} ruleset */
-const titleOf = (ruleset) => (typeof ruleset === "string" ? titles.get(ruleset) ?? ruleset : String(ruleset.title ?? t("ruleset")));
+const titleOf = (ruleset) => {
+  if (typeof ruleset === "string") return titles.get(ruleset) ?? ruleset;
+  return typeof ruleset.title === "string" ? ruleset.title : t("ruleset");
+};
 
 async function speak() {
   const spoken = language();
@@ -162,7 +165,8 @@ function gameRow(kept) {
   const { id, when, ruleset, players, review, game } = kept;
   const names = namesOf(/** @type {import("../base/types.js").Player[]} */ (players));
   const link = h("a", { class: "title" }, titleOf(ruleset));
-  if (game) dumpLink(game).then((address) => link.setAttribute("href", address));
+  // One that is too large for an address has none.
+  if (game) dumpLink(game).then((address) => link.setAttribute("href", address), () => undefined);
   const losses = players.flatMap(({ strength }, p) => (strength === null && review ? [minus(review.players[p].loss)] : []));
   return h("li", { "data-ruleset": keyOf(ruleset) },
     h("p", { class: "game-head" }, link, " ", h("time", { class: "hint", datetime: when }, dayWords(new Date(when)))),

@@ -2,7 +2,7 @@
 
 /** @import { KeptDay, KeptGame, KeptRepetition, Kind, Records } from "./kept.js" */
 
-import { IDS, SHAPES, keep, load, loadHistory } from "./kept.js";
+import { GAMES, IDS, SHAPES, keepAll, load, loadHistory, newestFirst } from "./kept.js";
 import * as shape from "../base/shapes.js";
 
 const FORMAT = "keepwise-history";
@@ -36,7 +36,9 @@ export function exportHistory(when = new Date()) {
  */
 export function importHistory(text) {
   const { games, days, cards } = parse(text);
-  const kept = [...merge("games", games, moreKnown), ...merge("days", days, moreAnswered), ...merge("cards", cards, laterRepeated)];
+  // No more of them are kept anyway.
+  const newest = newestFirst([...games]).slice(0, GAMES);
+  const kept = [merge("games", newest, moreKnown), merge("days", days, moreAnswered), merge("cards", cards, laterRepeated)];
   return { games: games.length, days: days.length, kept: kept.every(Boolean) };
 }
 
@@ -65,10 +67,10 @@ function parse(text) {
  * @param {(here: Records[K], there: Records[K]) => Records[K]} better of two with the same id
  */
 function merge(kind, records, better) {
-  return records.map((there) => {
+  return keepAll(kind, records.map((there) => {
     const here = load(kind, IDS[kind](there));
-    return keep(kind, here ? better(here, there) : there);
-  });
+    return here ? better(here, there) : there;
+  }));
 }
 
 /**

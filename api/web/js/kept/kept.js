@@ -17,6 +17,8 @@ import * as shape from "../base/shapes.js";
 
 export const GAMES = 2000;
 export const DETAILED = 200;
+// As many players as a game has at the most.
+const PLAYERS = 100;
 const THINNED_AT_ONCE = 10;
 
 /**
@@ -57,20 +59,24 @@ const sums = shape.shaped({
   themes: shape.mapOf(shape.shaped({ n: shape.count, loss: shape.loss })),
 });
 
+/** @type {Check} of a game: a review is of all its players */
+const reviewsAll = ({ players, review }) => (review && review.players.length !== players.length ? ".review.players" : undefined);
+
 /** What a record of each kind has to look like. @type {Record<Kind, Check>} */
 export const SHAPES = {
-  games: shape.shaped({
+  games: shape.both(shape.shaped({
     id: shape.name, when: shape.moment, ruleset: shape.either(shape.name, shape.anyObject),
     players: shape.listOf(shape.shaped({
       name: shape.either(shape.text, shape.nothing), strength: shape.either(shape.name, shape.nothing), total: shape.number,
-    })),
+      points_awarded: shape.maybe(shape.number),
+    }), PLAYERS),
     game: shape.maybe(shape.shaped({ players: shape.listOf(shape.anyObject) })),
     review: shape.maybe(shape.shaped({ good_loss: shape.loss, players: shape.listOf(sums) })),
     mistakes: shape.maybe(shape.listOf(shape.shaped({
       player: shape.count, at: shape.count, turn: shape.count, roll: shape.count, theme: shape.maybe(shape.name), position,
       played: playable, best: playable, loss: shape.loss, grade: shape.name,
     }))),
-  }),
+  }), reviewsAll),
   days: shape.shaped({
     ruleset: shape.name, date: shape.date, on: shape.date, of: shape.count,
     answers: shape.listOf(shape.shaped({ loss: shape.loss, accepted: shape.flag, played: playable })),
@@ -152,10 +158,33 @@ export const isKeeping = () => write("keepwise.probe", "1") && write("keepwise.p
  * @param {Records[K]} record
  */
 export function keep(kind, record) {
+  const isKept = put(kind, record);
+  if (kind === "games") makeRoom();
+  return isKept;
+}
+
+/**
+ * Keeps records, in their order, until there is no more room; the bounds are seen to once, at the end. Returns whether all
+ * are kept.
+ * @template {Kind} K
+ * @param {K} kind
+ * @param {readonly Records[K][]} records
+ */
+export function keepAll(kind, records) {
+  const areKept = records.every((record) => put(kind, record));
+  if (kind === "games") makeRoom();
+  return areKept;
+}
+
+/**
+ * @template {Kind} K
+ * @param {K} kind
+ * @param {Records[K]} record
+ */
+function put(kind, record) {
   const key = prefix(kind) + IDS[kind](record);
   const text = JSON.stringify(record);
   while (!write(key, text)) if (!thin(THINNED_AT_ONCE, key)) return false;
-  if (kind === "games") makeRoom();
   return true;
 }
 
@@ -203,7 +232,7 @@ const all = (kind) => keysOf(kind).map((key) => {
 const sound = (records) => records.filter((record) => record !== undefined);
 
 /** @param {KeptGame[]} games */
-const newestFirst = (games) => games.sort((one, other) => Date.parse(other.when) - Date.parse(one.when) || (one.id < other.id ? -1 : 1));
+export const newestFirst = (games) => games.sort((one, other) => Date.parse(other.when) - Date.parse(one.when) || (one.id < other.id ? -1 : 1));
 
 export const loadGames = () => newestFirst(sound(all("games")));
 

@@ -101,14 +101,20 @@ const isDone = ({ answers, of, date, on }) => of > 0 && answers.length >= of && 
  * @param {string} today
  */
 export function dailyStreak(days, today) {
-  const done = new Set(days.filter(isDone).map(({ date }) => date));
+  const done = new Set(days.filter(isDone).map(({ date }) => date).sort());
   /** @param {string} last */
   const until = (last) => {
     let n = 0;
     for (let date = last; done.has(date); date = dayBefore(date)) n += 1;
     return n;
   };
-  return { current: until(today) || until(dayBefore(today)), longest: Math.max(0, ...[...done].map(until)) };
+  let [longest, run, last] = [0, 0, ""];
+  for (const date of done) {
+    run = dayBefore(date) === last ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = date;
+  }
+  return { current: until(today) || until(dayBefore(today)), longest };
 }
 
 /** @param {string} date */

@@ -6,6 +6,8 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
+import { own } from "../base/own.js";
+
 /**
  * A hand that a category pays for, and its points on the last roll; those on the first one where they are others.
  * @typedef {{ hand: number[], points: number, first?: number }} Example
@@ -19,7 +21,7 @@
  */
 export function exampleOf(rules, category) {
   const paid = rules.paid(category, rules.rolls);
-  const face = rules.upper[category];
+  const face = own(rules.upper, category);
   const usual = Math.max(1, Math.min(3, rules.diceCount - 1));
   const hands = allHands(rules).filter(({ hand, place }) => (
     paid[place] !== 0 && (face === undefined || hand.filter((die) => die === face).length === usual)));

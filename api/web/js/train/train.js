@@ -11,7 +11,7 @@
 
 import { parseTry } from "../game/address.js";
 import { markOf, showAnswer } from "./answer.js";
-import { Refusal, Unreachable, askUntilAnswered } from "../base/api.js";
+import { Refusal, Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { Exercise } from "./exercise.js";
 import { dueOf, isKeeping, loadHistory, mistakesOf } from "../kept/history.js";
@@ -156,17 +156,21 @@ async function openTheme(ruleset, theme, seed) {
 
 async function openMistakes() {
   const { games, cards } = loadHistory();
-  const [first, ...others] = dueOf(mistakesOf(games), cards, new Date()).slice(0, AT_ONCE);
-  if (!first) {
+  const due = dueOf(mistakesOf(games), cards, new Date());
+  if (!due.length) {
     say(t("trainNoneDue"));
     return;
   }
   const own = turn;
   say(t("trainLoads"));
   const items = [];
-  for (const mistake of [first, ...others]) items.push(await itemOfMistake(mistake));
+  for (const mistake of due) {
+    if (items.length === AT_ONCE) break;
+    items.push(...await itemOfMistake(mistake));
+  }
   if (own !== turn) return;
-  await goOn({ kind: "mistakes", ruleset: "", items, answers: [] });
+  if (items.length) await goOn({ kind: "mistakes", ruleset: "", items, answers: [] });
+  else say(t("trainNone"));
 }
 
 /** One decision, of a review perhaps, tried again. */
@@ -185,12 +189,18 @@ async function openTry() {
 }
 
 /**
+ * None of a position that the server does not know, as a file may have brought it: it keeps nobody from the others.
  * @param {Mistake} mistake
- * @returns {Promise<Item>}
+ * @returns {Promise<Item[]>}
  */
 async function itemOfMistake({ id, position, good_loss, played, theme }) {
-  const { moves } = await askUntilAnswered("/v1/advice", position, { away });
-  return { id, position, moves, good_loss, theme, playedThen: played };
+  try {
+    const { moves } = await askUntilAnswered("/v1/advice", position, { away });
+    return [{ id, position, moves, good_loss, theme, playedThen: played }];
+  } catch (error) {
+    if (isUnknown(error)) return [];
+    throw error;
+  }
 }
 
 /**
