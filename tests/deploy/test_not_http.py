@@ -108,4 +108,4 @@ def test_proxies_that_contradict_each_other_about_the_scheme_are_no_matter(gunic
 
 
 def test_a_condition_that_does_not_hold_is_refused_by_the_cache_as_a_problem(nginx: Nginx) -> None:
-    assert_one_problem(exchange(nginx.port, f'GET /openapi.yaml HTTP/1.1\r\n{HOST}If-Match: "x"\r\n\r\n'), 412)
+    assert_one_problem(exchange(nginx.port, f'GET /v1/meta HTTP/1.1\r\n{HOST}If-Match: "x"\r\n\r\n'), 412)
