@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, Final
@@ -17,7 +16,8 @@ from flask import Request
 from gunicorn.http.errors import ParseException
 
 from api.http.errors import NotReadable, TooLarge, WrongContentType
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from api.http.json_errors import describe_syntax, find_duplicates, find_literal, line_and_column
+from engine.errors import GREATEST_PROBLEM_COUNT, Problem
 from engine.problem_codes import ProblemCode
 from engine.words import counted, listed, quoted
 
@@ -42,6 +42,7 @@ _NOT_BRACKET: Final = re.compile(rb"[^\[\]{}]+")
 BLANKS: Final = " \t\r\n"
 """What JSON may have around a value."""
 _LARGEST_EXACT: Final = 2.0**53
+_TOO_MANY_DIGITS: Final = re.compile(r"[0-9]{4301}")
 
 
 def read_json(request: Request, limit: int = BODY_LIMIT, taken: Sequence[str] = (JSON,)) -> Any:
@@ -127,11 +128,12 @@ def parse_json(body: bytes, line: int | None = None) -> Any:
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise _not_readable("not-utf-8", f"byte {error.start + 1} of {what} is not UTF-8") from None
+        raise _not_readable("not-utf-8", _describe_bytes(body, error.start, what, line or 1)) from None
     if text.startswith("\ufeff"):
-        raise _not_readable("byte-order-mark", f"{what} starts with a byte order mark; send it without")
+        where = line_and_column(text, 0, line or 1)
+        raise _not_readable("byte-order-mark", f"{where}: {what} starts with a byte order mark; send it without")
     if not text.strip(BLANKS):
-        raise _not_readable("empty-body", f"{what} is empty")
+        raise _not_readable("empty-body", f"{what} is empty; it must be one JSON value")
     if _deeper_than(body, NESTING_LIMIT):
         within = "" if line is None else f" in line {line}"
         detail = f"lists and objects are nested more than {NESTING_LIMIT} deep{within}"
@@ -139,7 +141,7 @@ def parse_json(body: bytes, line: int | None = None) -> Any:
     try:
         value = _decode(_DECODER, text, line or 1)
     except _DuplicateKey:
-        raise NotReadable(_find_duplicates(text)) from None
+        raise NotReadable(_find_duplicates(text, line or 1)) from None
     if "\\u" in text:
         _refuse_lone_surrogates(value)
     return value
@@ -149,13 +151,22 @@ def _decode(decoder: json.JSONDecoder, text: str, first_line: int = 1) -> Any:
     try:
         return decoder.decode(text)
     except json.JSONDecodeError as error:
-        line = first_line + error.lineno - 1
-        raise _not_readable("not-json", f"{error.msg}, in line {line}, column {error.colno}") from None
+        place, detail = describe_syntax(text, error)
     except _BadNumber as error:
-        raise _not_readable("not-json", str(error)) from None
+        place, detail = find_literal(text, error.literal), str(error)
     except ValueError:
         # int() reads no more than 4,300 digits.
-        raise _not_readable("not-json", "a number has too many digits to be read") from None
+        digits = _TOO_MANY_DIGITS.search(text)
+        place, detail = digits.start() if digits else 0, "this number has too many digits to be read"
+    raise _not_readable("not-json", f"{line_and_column(text, place, first_line)}: {detail}")
+
+
+def _describe_bytes(body: bytes, place: int, what: str, first_line: int) -> str:
+    """Say which byte is not UTF-8, and where."""
+    before = body[:place].decode("utf-8")
+    where = line_and_column(before, len(before), first_line)
+    hint = "; it looks like UTF-16" if body.startswith((b"\xff\xfe", b"\xfe\xff")) else ""
+    return f"{where}: byte {place + 1} of {what} is not UTF-8{hint}"
 
 
 class _DuplicateKey(Exception):
@@ -163,7 +174,11 @@ class _DuplicateKey(Exception):
 
 
 class _BadNumber(ValueError):
-    """A number that JSON has not, or that no computer number holds."""
+    """A number that JSON does not have, or that no computer number holds."""
+
+    def __init__(self, detail: str, literal: str) -> None:
+        self.literal = literal
+        super().__init__(detail)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -176,12 +191,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _float(text: str) -> int | float:
     number = float(text)
     if math.isinf(number):
-        raise _BadNumber(f"the number {text[:20]} is too large to be read")
+        raise _BadNumber(f"the number {text[:20]} is too large to be read", text)
     return int(number) if number.is_integer() and abs(number) <= _LARGEST_EXACT else number
 
 
 def _constant(text: str) -> Any:
-    raise _BadNumber(f"{text} is not JSON")
+    raise _BadNumber(f"found {text}: JSON has no such number", text)
 
 
 _DECODER: Final = json.JSONDecoder(object_pairs_hook=_object, parse_float=_float, parse_constant=_constant)
@@ -198,29 +213,16 @@ def _deeper_than(body: bytes, limit: int) -> bool:
     return max(accumulate(1 if bracket in b"[{" else -1 for bracket in brackets), default=0) > limit
 
 
-def _find_duplicates(text: str) -> Iterator[Problem]:
-    """The place of every key said twice; reads the text again, which only happens to a body that is refused."""
-    for path in islice(_duplicates(_decode(_PAIRS_DECODER, text), ()), GREATEST_PROBLEM_COUNT):
-        yield Problem("duplicate-key", path, f"the key {quoted(str(path[-1]))} is said more than once", found=path[-1])
+def _find_duplicates(text: str, first_line: int) -> Iterator[Problem]:
+    """Yield the problem of every key that is given twice; raises `NotReadable` where the rest is not JSON."""
+    _decode(_PLAIN_DECODER, text, first_line)
+    for path, place in islice(find_duplicates(text), GREATEST_PROBLEM_COUNT):
+        key = str(path[-1])
+        detail = f"{line_and_column(text, place, first_line)}: the key {quoted(key)} was given before in this object"
+        yield Problem("duplicate-key", path, detail, found=key)
 
 
-class _Pairs(tuple[tuple[str, Any], ...]):
-    """An object as it was written, every key in it."""
-
-    __slots__ = ()
-
-
-_PAIRS_DECODER: Final = json.JSONDecoder(object_pairs_hook=_Pairs, parse_float=_float, parse_constant=_constant)
-
-
-def _duplicates(value: Any, path: Path) -> Iterator[Path]:
-    if isinstance(value, _Pairs):
-        yield from ((*path, key) for key, count in Counter(key for key, _ in value).items() if count > 1)
-        for key, inner in value:
-            yield from _duplicates(inner, (*path, key))
-    elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            yield from _duplicates(inner, (*path, place))
+_PLAIN_DECODER: Final = json.JSONDecoder(parse_float=_float, parse_constant=_constant)
 
 
 def _refuse_lone_surrogates(value: Any) -> None:
@@ -228,7 +230,7 @@ def _refuse_lone_surrogates(value: Any) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
-        raise _not_readable("not-unicode", "a text has half a surrogate pair, which is no character") from None
+        raise _not_readable("not-unicode", "a string has half a surrogate pair, which is no character") from None
 
 
 def _not_readable(code: ProblemCode, detail: str) -> NotReadable:

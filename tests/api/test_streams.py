@@ -102,12 +102,15 @@ def test_what_is_no_json_is_a_problem_of_its_line(small: FlaskClient) -> None:
     assert [said_of(each)[:2] for each in found[:-1]] == [(400, code) for code in codes]
     assert [said_of(each)[2] for each in found[:-1]] == [f"/items/{n}{'/a' * (n == 5)}" for n in range(len(bad))]
     # The number of a line counts those that are blank, too.
-    assert found[0]["detail"] == "Expecting value, in line 2, column 1"
-    assert found[2]["detail"] == "byte 1 of line 4 is not UTF-8"
+    assert (
+        found[0]["detail"]
+        == "Line 2, column 1: expected a value; found 'nonsense': keys and strings have double quotes"
+    )
+    assert found[2]["detail"] == "Line 4, column 1: byte 1 of line 4 is not UTF-8"
     assert found[-1]["points"]["full_house"] == 25
     # So does the number of one that does not end.
     (last,) = results(sent(small, b"\n\nnonsense"))
-    assert last["detail"] == "Expecting value, in line 3, column 1"
+    assert last["detail"].startswith("Line 3, column 1: expected a value; found 'nonsense'")
 
 
 @pytest.mark.parametrize(("path", "limit"), [(SCORE, 65_536), ("/v1/games/check/batch", 1_048_576)])
