@@ -12,9 +12,6 @@ from engine.ruleset import Column, ColumnOrder, Product
 
 _ORDERS: Final[tuple[ColumnOrder, ...]] = ("free", "down", "up", "upper_first")
 
-_COLUMN_KEYS: Final = ("id", "title", "aliases", "factor", "order", "announce")
-_PRODUCT_KEYS: Final = ("plus", "minus", "times")
-
 
 def read_columns(reader: Reader, definition: Mapping[str, Any], inherited: tuple[Column, ...]) -> tuple[Column, ...]:
     """The columns of a sheet, in order; an empty list takes those of the base away."""
@@ -23,7 +20,7 @@ def read_columns(reader: Reader, definition: Mapping[str, Any], inherited: tuple
     columns: dict[str, Column] = {}
     for i, entry in enumerate(reader.array(definition["columns"], ("columns",), GREATEST_COLUMN_COUNT)):
         path = ("columns", i)
-        fields = reader.table(entry, path, _COLUMN_KEYS)
+        fields = reader.table(entry, path)
         column_id = read_id(reader, fields, path, columns) if isinstance(entry, Mapping) else None
         if column_id is None:
             continue
@@ -45,11 +42,11 @@ def read_products(reader: Reader, definition: Mapping[str, Any], inherited: tupl
     products = []
     for i, entry in enumerate(reader.array(definition["products"], ("products",), GREATEST_PRODUCT_COUNT)):
         path = ("products", i)
-        fields = reader.table(entry, path, _PRODUCT_KEYS)
-        for key in _PRODUCT_KEYS:
+        fields = reader.table(entry, path)
+        for key in ("plus", "minus", "times"):
             if key not in fields and isinstance(entry, Mapping):
                 reader.note("missing-field", (*path, key), f"{place(path)} needs {key}")
-        plus, minus, times = (reader.text(fields.get(key, ""), (*path, key)) for key in _PRODUCT_KEYS)
+        plus, minus, times = (reader.text(fields.get(key, ""), (*path, key)) for key in ("plus", "minus", "times"))
         products.append(Product(plus, minus, times))
     return tuple(products)
 

@@ -89,8 +89,7 @@ def _check_product(reader: Reader, ruleset: Ruleset, product: Product, place: in
     for key, category in named.items():
         if category not in ruleset.category_ids:
             detail = f"a product must name categories of the ruleset, not {quoted(category)}"
-            found, expected = category, list(ruleset.category_ids)
-            reader.note("unknown-category", ("products", place, key), detail, expected=expected, found=found)
+            reader.unknown_category(("products", place, key), detail, ruleset.category_ids, category)
     if len(set(named.values())) < len(named):
         detail = f"a product is of three different categories, not of {listed(list(named.values()), 'and')}"
         reader.note("contradiction", ("products", place), detail, found=named)

@@ -110,7 +110,7 @@ def _check_requirements(reader: Reader, ruleset: Ruleset) -> None:
             continue
         if category.after not in by_id:
             detail = f"after must be another category of the ruleset, not {quoted(category.after)}"
-            reader.note("unknown-category", path, detail, expected=list(by_id), found=category.after)
+            reader.unknown_category(path, detail, list(by_id), category.after)
             continue
         chain = _chain(category, by_id)
         if chain[-1] == category.id:
@@ -143,7 +143,7 @@ def _check_awards(reader: Reader, ruleset: Ruleset, awarded: PointsAwarded) -> N
         path = ("points_awarded", "categories", i)
         if award.category not in by_id:
             detail = f"points_awarded must name categories of the ruleset, not {quoted(award.category)}"
-            reader.note("unknown-category", (*path, "id"), detail, expected=list(by_id), found=award.category)
+            reader.unknown_category((*path, "id"), detail, list(by_id), award.category)
             continue
         category = by_id[award.category]
         greatest = category.times * _greatest_points(ruleset, category)
@@ -156,7 +156,7 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
     by_id = {category.id: category for category in ruleset.categories}
     if joker.category not in by_id:
         detail = f"joker.category must be a category of the ruleset, not {quoted(joker.category)}"
-        reader.note("unknown-category", ("joker", "category"), detail, expected=list(by_id), found=joker.category)
+        reader.unknown_category(("joker", "category"), detail, list(by_id), joker.category)
         return
     category = by_id[joker.category]
     if category.needs != Needs(groups=(ruleset.dice_count,)) or (category.pays.points or 0) <= 0:
@@ -165,7 +165,8 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
     for key, _ in joker.points:
         if key not in by_id or key == joker.category or by_id[key].upper is not None:
             detail = f"joker.points must name lower categories other than {joker.category}, not {quoted(key)}"
-            reader.note("unknown-category", ("joker", "points", key), detail, found=key)
+            lower = [id_ for id_, each in by_id.items() if id_ != joker.category and each.upper is None]
+            reader.unknown_category(("joker", "points", key), detail, lower, key)
     if ruleset.order == "card":
         reader.note("contradiction", ("joker",), "a joker needs a choice of categories: it cannot go with order = card")
     if any(pays_by_roll(each.pays) > 1 for each in ruleset.categories):

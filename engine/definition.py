@@ -21,20 +21,15 @@ from engine.limits import GREATEST_DICE_COUNT, GREATEST_ROLLS
 from engine.line_definition import read_aliases, read_categories, read_faces
 from engine.names import resolve_ruleset
 from engine.part_definition import read_bonus, read_extra_rolls, read_joker, read_points_awarded
-from engine.reader import Reader
+from engine.reader import Reader, kind
 from engine.ruleset import DEFAULT_RULESET, Order, PointsAwarded, Ruleset, Rulesets
-from engine.words import listed, quoted, there_are
+from engine.words import quoted
 
 _ORDERS: Final[tuple[Order, ...]] = ("free", "card", "upper_first")
 
 Colours = tuple[tuple[str, tuple[int, ...]], ...]
 
 _RULESET_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
-
-_RULESET_KEYS: Final = (
-    "name", "title", "aliases", "source", "base", "categories", "bonus", "joker", "dice_count", "counted", "rolls",
-    "last_turn_rolls", "extra_rolls", "colours", "order", "points_awarded", "columns", "products",
-)  # fmt: skip
 
 
 def parse_ruleset(definition: Mapping[str, Any], known: Rulesets | None = None) -> Ruleset:
@@ -51,7 +46,7 @@ def parse_ruleset(definition: Mapping[str, Any], known: Rulesets | None = None) 
 def check_definition(definition: Any, known: Rulesets | None = None) -> tuple[tuple[Problem, ...], Ruleset | None]:
     """Every problem of a definition, and the ruleset it says when there is none."""
     reader = Reader()
-    table = reader.table(definition, (), _RULESET_KEYS)
+    table = reader.table(definition, ())
     if not isinstance(definition, Mapping):
         return tuple(reader.problems), None
     ruleset = _read_ruleset(reader, table, builtin_rulesets() if known is None else known)
@@ -95,20 +90,16 @@ def _read_ruleset(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> 
 def _read_base(reader: Reader, table: Mapping[str, Any], known: Rulesets) -> Ruleset | None:
     if "base" not in table:
         return None
-    base: Any = table["base"]
-    meant: tuple[str, ...] = ()
-    if isinstance(base, str):
-        try:
-            return known[resolve_ruleset(known, base)]
-        except UnknownRuleset as error:
-            meant = error.meant
-    if meant:
-        detail = f"base {quoted(base)} may mean {listed(meant, 'or')}"
-        reader.note("ambiguous-ruleset", ("base",), detail, expected=list(meant), found=base)
-    else:
-        detail = f"base must be the id of a ruleset; {there_are(known)}"
-        reader.note("unknown-ruleset", ("base",), detail, expected=list(known), found=base)
-    return None
+    base = table["base"]
+    if not isinstance(base, str):
+        detail = f'base must be the id of a ruleset such as "yahtzee", not {kind(base)}'
+        reader.note("wrong-type", ("base",), detail, found=base)
+        return None
+    try:
+        return known[resolve_ruleset(known, base)]
+    except UnknownRuleset as error:
+        reader.add(error.problem().below("base"))
+        return None
 
 
 def _read_count(reader: Reader, table: Mapping[str, Any], key: str, greatest: int, fallback: int) -> int:
@@ -127,7 +118,7 @@ def _read_colours(reader: Reader, definition: Mapping[str, Any], inherited: Colo
         return inherited
     value = definition["colours"]
     if not isinstance(value, Mapping) or len(value) > len(FACES):
-        detail = "colours must be a table of at most 6 colours, each with its faces"
+        detail = "colours must be an object of at most 6 colours, each with its faces"
         reader.note("wrong-type", ("colours",), detail)
         return ()
     colours = []

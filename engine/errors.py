@@ -26,7 +26,7 @@ from typing import Any, Final, Self
 
 from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
-from engine.words import listed, quoted, there_are
+from engine.words import allowed_are, did_you_mean, listed, quoted
 
 Path = tuple[str | int, ...]
 
@@ -114,14 +114,21 @@ class KeepwiseError(Exception):
 
 
 class UnknownRuleset(KeepwiseError):
-    """No ruleset has this name, or several have: then these are `meant`."""
+    """No ruleset has this name, which is like those of the `likely` ones; or several have it: these are `meant`."""
 
-    def __init__(self, name: str, known: Iterable[str], meant: Iterable[str] = ()) -> None:
+    def __init__(self, name: str, known: Iterable[str], meant: Iterable[str] = (), likely: Iterable[str] = ()) -> None:
         self.name = name
         self.known = tuple(known)
         self.meant = tuple(meant)
-        unknown = f"there is no ruleset {quoted(name)}; {there_are(self.known)}"
-        super().__init__(f"{quoted(name)} may mean {listed(self.meant, 'or')}" if self.meant else unknown)
+        self.likely = tuple(likely)
+        hint = did_you_mean(self.likely) if self.likely else allowed_are(self.known)
+        ambiguous = f"{quoted(name)} may mean {listed(self.meant, 'or')}" if self.meant else ""
+        super().__init__(ambiguous or f"Unknown ruleset {quoted(name)}; {hint}")
+
+    def problem(self) -> Problem:
+        """Return the problem of the name, with the rulesets that are allowed in place of it."""
+        code: ProblemCode = "ambiguous-ruleset" if self.meant else "unknown-ruleset"
+        return Problem(code, (), str(self), list(self.meant or self.likely or self.known), self.name)
 
 
 class UnknownLanguage(KeepwiseError):
@@ -130,7 +137,7 @@ class UnknownLanguage(KeepwiseError):
     def __init__(self, language: str, known: Iterable[str]) -> None:
         self.language = language
         self.known = tuple(known)
-        super().__init__(f"there are no titles in {quoted(language)}; {there_are(self.known)}")
+        super().__init__(f"Unknown language {quoted(language)}; {allowed_are(self.known)}")
 
 
 class Invalid(KeepwiseError):

@@ -149,3 +149,10 @@ def gathered(names: Iterable[tuple[str, str]]) -> _Names:
     for plain, id_ in names:
         found.setdefault(plain, {})[id_] = None
     return {plain: tuple(ids) for plain, ids in found.items()}
+
+
+@cache
+def usual_names(what: What) -> frozenset[str]:
+    """Return the plain names that any category or column goes by."""
+    ids = names_by_id(what)
+    return frozenset(each for id_ in ids for each in (plain_name(id_), *_plain_names(what, id_)))

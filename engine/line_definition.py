@@ -25,10 +25,6 @@ _SUMS: Final[tuple[Literal["all", "matched"], ...]] = ("all", "matched")
 _COUNTED: Final[tuple[Literal["best", "least"], ...]] = ("best", "least")
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
-_CATEGORY_KEYS: Final = ("id", "title", "aliases", "times", "after", "upper", "needs", "pays", "drop")
-_NEEDS_KEYS: Final = ("groups", "distinct", "run", "faces", "sum", "least_sum", "greatest_sum", "colour")
-_PAYS_KEYS: Final = ("points", "sum", "counted", "plus", "served", "by_roll")
-
 
 def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[Category, ...]) -> tuple[Category, ...]:
     """The categories of a ruleset: those of its base, changed, dropped and added to as it says."""
@@ -39,7 +35,7 @@ def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[C
     seen: dict[str, None] = {}
     for i, entry in enumerate(reader.array(table.get("categories", ()), ("categories",), GREATEST_CATEGORY_COUNT)):
         path = ("categories", i)
-        fields = reader.table(entry, path, _CATEGORY_KEYS)
+        fields = reader.table(entry, path)
         if not isinstance(entry, Mapping):
             continue
         category_id = read_id(reader, fields, path, seen)
@@ -89,7 +85,7 @@ def _drop_category(
         reader.note("wrong-type", (*path, "drop"), f"to drop {category_id} say only its id and drop = true")
     elif category_id not in categories:
         detail = f"there is no category {category_id} to drop"
-        reader.note("unknown-category", (*path, "id"), detail, expected=list(categories), found=category_id)
+        reader.unknown_category((*path, "id"), detail, list(categories), category_id)
     else:
         del categories[category_id]
 
@@ -115,7 +111,7 @@ def _read_category(
 
 
 def _read_needs(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Needs:
-    table = reader.table(value, path, _NEEDS_KEYS)
+    table = reader.table(value, path)
     sizes = reader.array(table.get("groups", ()), (*path, "groups"), GREATEST_DICE_COUNT // 2)
     needs = Needs(
         groups=tuple(reader.integer(n, (*path, "groups", i), 2, GREATEST_DICE_COUNT, 2) for i, n in enumerate(sizes)),
@@ -139,7 +135,7 @@ def _read_total(reader: Reader, table: Mapping[str, Any], path: tuple[str | int,
 
 
 def _read_pays(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Pays:
-    table = reader.table(value, path, _PAYS_KEYS)
+    table = reader.table(value, path)
     if sum(word in table for word in ("points", "sum", "by_roll")) != 1:
         reader.note("contradiction", path, f"{place(path)} needs points, sum or by_roll, one of the three")
     if "plus" in table and "sum" not in table:
@@ -167,7 +163,7 @@ def _read_sum(reader: Reader, value: Any, path: tuple[str | int, ...]) -> Litera
     """Which dice are added up: all, those that match, or those of some faces."""
     if not isinstance(value, Mapping):
         return reader.choice(value, path, _SUMS, "all")
-    table = reader.table(value, path, ("faces",))
+    table = reader.table(value, path)
     if not table.get("faces"):
         reader.note("missing-field", (*path, "faces"), f"{place(path)} needs faces, one or more")
     return read_faces(reader, table.get("faces", ()), (*path, "faces"))

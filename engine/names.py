@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.alike import Letters, letters_of, nearest
 from engine.errors import InvalidCategory, InvalidColumn, Problem, UnknownLanguage, UnknownRuleset
 from engine.known_names import What, gathered, known_titles, named_of, names_in, plain_name
 from engine.problem_codes import ProblemCode
 from engine.ruleset import Category, Column, Ruleset, Rulesets
 from engine.ruleset_titles import translated_titles
-from engine.words import quoted, there_are
+from engine.suggestions import KnownNames, unknown_name
+from engine.words import quoted
 
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "sv", "da", "no", "fi", "ko", "ja", "pt", "pl")
 DEFAULT_LANGUAGE: Final = "en"
@@ -21,7 +21,7 @@ _AMBIGUOUS: Final[Mapping[What, ProblemCode]] = {"category": "ambiguous-category
 _UNKNOWN: Final[Mapping[What, ProblemCode]] = {"category": "unknown-category", "column": "unknown-column"}
 
 
-def resolve_ruleset(rulesets: Rulesets, name: str, names: Mapping[str, tuple[str, ...]] | None = None) -> str:
+def resolve_ruleset(rulesets: Rulesets, name: str, names: KnownNames | None = None) -> str:
     """The id of the ruleset that a name means; `names` are the `ruleset_names`, where they are at hand.
 
     An exact id means itself. Otherwise ids, titles (in all languages) and aliases are compared; case, accents, spaces,
@@ -35,14 +35,15 @@ def resolve_ruleset(rulesets: Rulesets, name: str, names: Mapping[str, tuple[str
     """
     if name in rulesets:
         return name
-    meant = (ruleset_names(rulesets) if names is None else names).get(plain_name(name), ())
+    names = ruleset_names(rulesets) if names is None else names
+    meant = names.meanings.get(plain_name(name), ())
     if len(meant) == 1:
         return meant[0]
-    raise UnknownRuleset(name, rulesets, meant)
+    raise UnknownRuleset(name, rulesets, meant, () if meant else names.suggest(name))
 
 
-def ruleset_names(rulesets: Rulesets) -> Mapping[str, tuple[str, ...]]:
-    """Plain name -> ids of the rulesets that have it.
+def ruleset_names(rulesets: Rulesets) -> KnownNames:
+    """Return all names of rulesets, with the ids of those that have them.
 
     A title in another language is one only where no other ruleset has that name: it takes none away.
     """
@@ -52,7 +53,7 @@ def ruleset_names(rulesets: Rulesets) -> Mapping[str, tuple[str, ...]]:
     translated = gathered(
         (plain_name(name), id_) for id_, ruleset in rulesets.items() for name in translated_titles(ruleset)
     )
-    return {**{name: ids for name, ids in translated.items() if len(ids) == 1}, **own}
+    return KnownNames({**own, **{name: ids for name, ids in translated.items() if len(ids) == 1 and name not in own}})
 
 
 def resolve_category(ruleset: Ruleset, name: str) -> str:
@@ -149,7 +150,7 @@ def _meanings(ruleset: Ruleset, what: What, name: str) -> tuple[str, ...]:
 def _unclear(ruleset: Ruleset, what: What, name: str) -> Problem:
     meant = _meanings(ruleset, what, name)
     if not meant:
-        return _unknown(ruleset, what, name, plain_name(name))
+        return _unknown(ruleset, what, name)
     return Problem(_AMBIGUOUS[what], (), f"{quoted(name)} may mean {' or '.join(meant)}", list(meant), name)
 
 
@@ -164,32 +165,23 @@ def _title(ruleset: Ruleset, what: What, named: Category | Column, language: str
     return next((title for title in known if _meanings(ruleset, what, title) == (named.id,)), named.title)
 
 
-def _unknown(ruleset: Ruleset, what: What, name: str, plain: str) -> Problem:
-    meant = _meant_by(ruleset, what, plain)
+def _unknown(ruleset: Ruleset, what: What, name: str) -> Problem:
     ids = _ids(ruleset, what)
-    hint = f"did you mean {' or '.join(meant)}?" if meant else there_are(ids)
-    detail = f"{ruleset.name} has no {what} {quoted(name)}; {hint}"
-    return Problem(_UNKNOWN[what], (), detail, list(ids), name)
+    likely, where = _likely(ruleset, what, name), f" in {ruleset.name}"
+    return unknown_name(_UNKNOWN[what], (), what, name, ids, likely, where)
 
 
 def like_categories(ruleset: Ruleset, name: str) -> tuple[str, ...]:
-    """The ids of the categories that have a name like one that is not known, the nearest first."""
-    return _meant_by(ruleset, "category", plain_name(name))
-
-
-def _meant_by(ruleset: Ruleset, what: What, plain: str) -> tuple[str, ...]:
-    own, shared = names_in(ruleset, what)
-    near = _near(ruleset, what, plain)
-    return tuple(dict.fromkeys(id_ for found in near for id_ in own.get(found) or shared[found]))
+    """Return the ids of the categories that an unknown name is like, the likeliest first."""
+    return _likely(ruleset, "category", name, parts=False)
 
 
 @lru_cache(maxsize=1_024)
-def _near(ruleset: Ruleset, what: What, plain: str) -> tuple[str, ...]:
-    """The names most like one that is not known, the nearest first."""
-    return nearest(plain, _letters(ruleset, what))
+def _likely(ruleset: Ruleset, what: What, name: str, parts: bool = True) -> tuple[str, ...]:
+    return _known(ruleset, what).suggest(name, parts)
 
 
 @lru_cache(maxsize=64)
-def _letters(ruleset: Ruleset, what: What) -> Letters:
+def _known(ruleset: Ruleset, what: What) -> KnownNames:
     own, shared = names_in(ruleset, what)
-    return letters_of((*own, *shared))
+    return KnownNames({**own, **{name: ids for name, ids in shared.items() if name not in own}})

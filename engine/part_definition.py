@@ -31,10 +31,6 @@ from engine.ruleset import (
 _JOKER_RULES: Final[tuple[JokerRule, ...]] = ("forced", "free", "original", "none")
 _MADE: Final[tuple[Made, ...]] = ("all", "each")
 
-_JOKER_KEYS: Final = ("category", "rule", "bonus", "points", "multiplied", "made_only", "drop")
-_EXTRA_ROLLS_KEYS: Final = ("start", "saves", "most", "drop")
-_POINTS_AWARDED_KEYS: Final = ("categories", "total", "drop")
-
 
 def read_bonus(
     reader: Reader, definition: Mapping[str, Any], inherited: tuple[BonusTier, ...]
@@ -45,7 +41,7 @@ def read_bonus(
     tiers: list[BonusTier] = []
     for i, entry in enumerate(reader.array(definition["bonus"], ("bonus",), GREATEST_TIER_COUNT)):
         path = ("bonus", i)
-        fields = reader.table(entry, path, ("at", "pays", "each"))
+        fields = reader.table(entry, path)
         at = reader.required(fields, path, "at", 0, GREATEST_UPPER_TOTAL)
         pays = reader.required(fields, path, "pays", -GREATEST_POINTS, GREATEST_POINTS)
         each = reader.integer(fields.get("each", 0), (*path, "each"), 0, GREATEST_POINTS, 0)
@@ -66,7 +62,7 @@ def _paid_below(tier: BonusTier, at: int) -> int:
 
 def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
     """Joker keys not said are those of the base; `drop = true` takes the joker away."""
-    table = reader.table(value, ("joker",), _JOKER_KEYS)
+    table = reader.table(value, ("joker",))
     if "drop" in table:
         _check_dropped(reader, table, ("joker",), "the joker")
         return None
@@ -91,7 +87,7 @@ def read_joker(reader: Reader, value: Any, base: Joker | None) -> Joker | None:
                 for key, inner in table["points"].items()
             )
         else:
-            reader.note("wrong-type", path, "joker.points must be a table of category ids and points")
+            reader.note("wrong-type", path, "joker.points must be an object of category ids and points")
     multiplied, made_only = (
         reader.flag(table.get(key, said), ("joker", key), False)
         for key, said in (
@@ -107,7 +103,7 @@ def read_extra_rolls(reader: Reader, definition: Mapping[str, Any], inherited: E
     path = ("extra_rolls",)
     if "extra_rolls" not in definition:
         return inherited
-    table = reader.table(definition["extra_rolls"], path, _EXTRA_ROLLS_KEYS)
+    table = reader.table(definition["extra_rolls"], path)
     if "drop" in table:
         _check_dropped(reader, table, path, "the extra rolls")
         return None
@@ -126,7 +122,7 @@ def read_points_awarded(
     path = ("points_awarded",)
     if "points_awarded" not in definition:
         return inherited
-    table = reader.table(definition["points_awarded"], path, _POINTS_AWARDED_KEYS)
+    table = reader.table(definition["points_awarded"], path)
     if "drop" in table:
         _check_dropped(reader, table, path, "the points awarded")
         return None
@@ -142,7 +138,7 @@ def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: tuple[str
     awards: list[TotalAward] = []
     for i, entry in enumerate(reader.array(table.get("total", ()), (*path, "total"), GREATEST_AWARD_COUNT)):
         bracket = (*path, "total", i)
-        fields = reader.table(entry, bracket, ("at", "awards"))
+        fields = reader.table(entry, bracket)
         at = reader.required(fields, bracket, "at", -GREATEST_TOTAL, GREATEST_TOTAL)
         awards.append(TotalAward(at, reader.required(fields, bracket, "awards", -GREATEST_POINTS, GREATEST_POINTS)))
         if i and awards[i - 1].at >= at:
@@ -152,7 +148,7 @@ def _read_total_awards(reader: Reader, table: Mapping[str, Any], path: tuple[str
 
 
 def _read_category_award(reader: Reader, value: Any, path: tuple[str | int, ...]) -> CategoryAward:
-    fields = reader.table(value, path, ("id", "at", "made", "awards"))
+    fields = reader.table(value, path)
     if "id" not in fields:
         reader.note("missing-field", (*path, "id"), f"{place(path)} needs id")
     if ("at" in fields) == ("made" in fields):

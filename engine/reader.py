@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from engine.grammar import DEFINITION
 from engine.problem_codes import ProblemCode
-from engine.words import allowed_are, one_of, quoted, shown_number, span
+from engine.shapes import misplaced_name, unknown_field
+from engine.suggestions import suggest, unknown_choice
+from engine.words import did_you_mean, shown_number, span
 
 GREATEST_TEXT: Final = 200
 
@@ -26,24 +29,36 @@ class Reader:
 
     def note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         """Add a problem."""
-        if len(self.problems) < GREATEST_PROBLEM_COUNT:
-            self.problems.append(Problem(code, path, detail, **said))
+        self.add(Problem(code, path, detail, **said))
 
-    def table(self, value: Any, path: Path, keys: Sequence[str]) -> Mapping[str, Any]:
-        """A table of these keys; what is unknown is noted and left out, an empty one stands for what is no table."""
+    def add(self, problem: Problem) -> None:
+        """Add a problem that somebody else has found."""
+        if len(self.problems) < GREATEST_PROBLEM_COUNT:
+            self.problems.append(problem)
+
+    def table(self, value: Any, path: Path) -> Mapping[str, Any]:
+        """Return the words that the grammar has at a path, without those that are null; notes unknown ones.
+
+        An empty object stands for anything that is no object.
+        """
         if not isinstance(value, Mapping):
-            self.note("wrong-type", path, f"{place(path)} must be a table, not {kind(value)}", found=value)
+            self._note_type(value, path, "an object")
             return {}
-        for key in value:
-            if key not in keys:
-                detail = f"{quoted(str(key))} means nothing in {place(path)}; {allowed_are(keys)}"
-                self.note("unknown-field", (*path, key), detail, expected=list(keys), found=key)
-        return {key: inner for key, inner in value.items() if key in keys}
+        words = DEFINITION.at(path).fields
+        for key, inner in value.items():
+            if key not in words and inner is not None and len(self.problems) < GREATEST_PROBLEM_COUNT:
+                problem = unknown_field((*path, str(key)), tuple(words))
+                self.add(misplaced_name(DEFINITION, problem))
+        return {key: inner for key, inner in value.items() if key in words and inner is not None}
+
+    def _note_type(self, value: Any, path: Path, otherwise: str) -> None:
+        must_be = DEFINITION.at(path).must_be or otherwise
+        self.note("wrong-type", path, f"{place(path)} must be {must_be}, not {kind(value)}", found=value)
 
     def array(self, value: Any, path: Path, greatest: int) -> list[Any]:
         """A list, cut after `greatest` entries."""
         if not isinstance(value, (list, tuple)):
-            self.note("wrong-type", path, f"{place(path)} must be a list, not {kind(value)}", found=value)
+            self._note_type(value, path, "a list")
             return []
         if len(value) > greatest:
             detail = f"{place(path)} has {len(value)} entries; at most {greatest} are allowed"
@@ -72,9 +87,9 @@ class Reader:
         return self.integer(table[key], (*path, key), least, greatest, fallback)
 
     def text(self, value: Any, path: Path) -> str:
-        """A text of at most `GREATEST_TEXT` characters, else an empty one."""
+        """A string of at most `GREATEST_TEXT` characters, else an empty one."""
         if not isinstance(value, str):
-            self.note("wrong-type", path, f"{place(path)} must be a text, not {kind(value)}", found=value)
+            self.note("wrong-type", path, f"{place(path)} must be a string, not {kind(value)}", found=value)
             return ""
         if len(value) > GREATEST_TEXT:
             detail = f"{place(path)} has {len(value)} characters; at most {GREATEST_TEXT} are allowed"
@@ -87,9 +102,14 @@ class Reader:
         for choice in choices:
             if value == choice:
                 return choice
-        detail = f"{place(path)} must be {one_of(choices)}"
-        self.note("unknown-choice", path, detail, expected=list(choices), found=value)
+        self.add(unknown_choice(path, place(path), choices, value))
         return fallback
+
+    def unknown_category(self, path: Path, detail: str, known: Sequence[str], found: str) -> None:
+        """Note that something names a category that the ruleset does not have."""
+        likely = suggest(found, known)
+        hint = f"; {did_you_mean(likely)}" if likely else ""
+        self.note("unknown-category", path, detail + hint, expected=list(likely or known), found=found)
 
     def flag(self, value: Any, path: Path, fallback: bool) -> bool:
         """True or false, else the fallback."""
@@ -105,7 +125,7 @@ def kind(value: Any) -> str:
         return "null"
     if isinstance(value, bool):
         return str(value).lower()
-    names = {str: "a text", int: "a number", float: "a fraction", list: "a list", dict: "a table"}
+    names = {str: "a string", int: "a number", float: "a fraction", list: "a list", dict: "an object"}
     return names.get(type(value), "a date or a time")
 
 

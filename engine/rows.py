@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
-from engine.alike import Letters, letters_of, nearest
 from engine.entries import without_brackets
 from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
@@ -22,6 +21,7 @@ from engine.played import Assumption
 from engine.scorecard import Scorecard, Totals, score_totals
 from engine.scoring import CompiledRuleset
 from engine.sheet_totals import ColumnTotals, SheetTotals
+from engine.suggestions import KnownNames
 from engine.words import listed, quoted
 
 Meaning = Literal[
@@ -72,8 +72,9 @@ class NotedRow:
     value: int
 
 
-Values = Mapping[Meaning, int]
-"""What rows should say, for all that the game has."""
+_ValueName = Meaning | Literal["extra_bonus_each"]
+Values = Mapping[_ValueName, int]
+"""What rows should say, for all that the game has; and what one extra bonus pays, where there are any."""
 
 
 def plain_row(name: str) -> str:
@@ -134,30 +135,27 @@ def _by_name() -> Mapping[str, tuple[Meaning, ...]]:
 
 
 def like_rows(name: str) -> tuple[str, ...]:
-    """The names of rows that are like one that is not known, the nearest first."""
-    return tuple(_first_written()[plain] for plain in nearest(plain_row(name), _letters()))
+    """Return the names of rows that an unknown one is like, the likeliest first."""
+    return _known().suggest(plain_row(name), parts=False)
 
 
 @cache
-def _letters() -> Letters:
-    return letters_of(_by_name())
-
-
-@cache
-def _first_written() -> Mapping[str, str]:
-    """How the file writes each plain name first."""
-    written: dict[str, str] = {}
+def _known() -> KnownNames:
+    """Return all names of rows, each with how the file writes it first."""
+    written: dict[str, tuple[str, ...]] = {}
     for row in row_names().values():
         for language, said in row.items():
             for name in said if language != "means" else ():
-                written.setdefault(plain_row(name), name)
-    return written
+                written.setdefault(plain_row(name), (name,))
+    return KnownNames(written)
 
 
 def card_values(compiled: CompiledRuleset, card: Scorecard) -> Values:
     """What the rows beside a card should say."""
     totals = score_totals(compiled, card)
     values = {**_section_values(totals), "extra_bonus_count": card.extra_bonus_count}
+    if compiled.extra_bonus:
+        values["extra_bonus_each"] = compiled.extra_bonus
     return values if totals.points_awarded is None else {**values, "points_awarded": totals.points_awarded}
 
 
@@ -171,10 +169,10 @@ def sheet_values(totals: SheetTotals) -> Values:
     return _section_values(totals)
 
 
-def _section_values(totals: Totals | ColumnTotals | SheetTotals) -> dict[Meaning, int]:
+def _section_values(totals: Totals | ColumnTotals | SheetTotals) -> dict[_ValueName, int]:
     """The total and its two sections; products are of columns alone."""
     products = None if isinstance(totals, Totals) else totals.products
-    values: dict[Meaning, int] = {
+    values: dict[_ValueName, int] = {
         "upper_points": totals.upper_points,
         "upper_bonus": totals.upper_bonus,
         "upper_total": totals.upper_points + totals.upper_bonus,
@@ -212,12 +210,19 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
         # A sum of nothing is none that anybody has noted as another.
         expected.pop(0, None)
     if not fits:
-        return ReadRow((), _wrong_row(row, expected))
+        return ReadRow((), _hint_at_extra_bonus(_wrong_row(row, expected), row, values.get("extra_bonus_each", 0)))
     if len(expected) < 2:
         return ReadRow(fits)
     others = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items() if value != row.value]
     detail = f"{quoted(row.name)} is {row.value}, taken for {_WORDS[fits[0]]}; it might also be {listed(others, 'or')}"
     return ReadRow(fits, assumption=Assumption(row.path, detail))
+
+
+def _hint_at_extra_bonus(problem: Problem, row: NotedRow, each: int) -> Problem:
+    """Return the problem of an upper bonus, with where extra bonuses go if it is worth some of these."""
+    if not each or row.value < each or row.value % each or row_meanings(row.name) != ("upper_bonus",):
+        return problem
+    return replace(problem, detail=f"{problem.detail}; extra bonuses of {each} are counted in extra_bonus_count")
 
 
 def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:

@@ -27,26 +27,25 @@ def listed(words: Sequence[str], last: str) -> str:
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def there_are(words: Iterable[str]) -> str:
-    """What there is to choose from, be it nothing.
-
-    >>> there_are(["en", "de"]), there_are(["lang"]), there_are([])
-    ('there are en, de', 'there is only lang', 'there are none')
-    """
-    words = tuple(words)
-    return f"there is only {words[0]}" if len(words) == 1 else f"there are {', '.join(words) or 'none'}"
-
-
 def allowed_are(words: Iterable[str]) -> str:
     """What is allowed, be it nothing.
 
     >>> allowed_are(["dice", "seed"]), allowed_are(["items"]), allowed_are([])
-    ('allowed are dice, seed', 'allowed is only items', 'nothing is allowed')
+    ('allowed are dice, seed', 'allowed is only items', 'none is allowed')
     """
     words = tuple(words)
     if len(words) > 1:
         return f"allowed are {', '.join(words)}"
-    return f"allowed is only {words[0]}" if words else "nothing is allowed"
+    return f"allowed is only {words[0]}" if words else "none is allowed"
+
+
+def did_you_mean(words: Sequence[str]) -> str:
+    """Ask whether one of some likely words was meant.
+
+    >>> did_you_mean(["yahtzee", "yatzy"])
+    'did you mean yahtzee or yatzy?'
+    """
+    return f"did you mean {listed(words, 'or')}?"
 
 
 def one_of(words: Iterable[str]) -> str:

@@ -195,8 +195,17 @@ def place_problems(problems: Sequence[Mapping[str, Any]], said: Body) -> list[di
     return [
         {"code": problem["code"], "place": place_of(problem["pointer"], said)}
         | {name: problem[name] for name in ("detail", "expected", "found") if name in problem}
+        | ({"expected": _places(problem["expected"], said)} if problem["code"] in _OF_NAMES else {})
         for problem in problems[:PROBLEMS_SHOWN]
     ]
+
+
+_OF_NAMES: Final = ("unknown-field", "unknown-category", "unknown-column")
+
+
+def _places(expected: Sequence[str], said: Body) -> list[str]:
+    """Return names as they are, and pointers to where a field belongs as places in the arguments."""
+    return [place_of(each, said) if each.startswith("/") else each for each in expected]
 
 
 CHECK_SCORES: Final = Tool(

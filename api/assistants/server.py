@@ -32,6 +32,7 @@ from api.http.errors import dump_error, kind_of
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.service.version import VERSION
+from engine.suggestions import unknown_name
 
 TOOLS: Final = {
     tool.name: tool for tool in (ADVISE_MOVE, SCORE_HAND, CHECK_SCORES, REVIEW_GAME, CATEGORY_ODDS, LIST_RULESETS)
@@ -99,7 +100,8 @@ def call(
     """The result of a call: an answer, or what is wrong with the question."""
     tool = TOOLS.get(name)
     if tool is None:
-        return _result(f"There is no tool {name!r}; there are {', '.join(TOOLS)}.", {"problems": []}, is_error=True)
+        problem = unknown_name("not-found", (), "tool", name, tuple(TOOLS))
+        return _result(problem.detail, {"problems": []}, is_error=True)
     try:
         answer = ask(tool, said, catalogue, server_tables)
     except Exception as error:  # whatever it is: one call must not end the server

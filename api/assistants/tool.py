@@ -11,10 +11,11 @@ from api.assistants.shapes import Schema, text
 from api.http.allowance import allowing
 from api.http.body import BODY_LIMIT
 from api.http.errors import InvalidRequest
-from api.requests.fields import unknown_field
+from api.requests.fields import without_nulls
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import Invalid
+from engine.shapes import unknown_field
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,11 @@ def ask(tool: Tool, said: Mapping[str, Any] | None, catalogue: Catalogue, server
     Raises what the views raise, with all that is wrong with the arguments at once.
     """
     with allowing(server_tables.limits):
-        read = read_arguments(said, tool.limit)
-        unknown = [unknown_field(name, (name,), tuple(tool.takes)) for name in read if name not in tool.takes]
+        read = without_nulls(read_arguments(said, tool.limit))
+        unknown = [unknown_field((name,), tuple(tool.takes)) for name in read if name not in tool.takes]
+        known = {name: read[name] for name in tool.takes if name in read}
         try:
-            answer = tool.answer({name: read[name] for name in tool.takes if name in read}, catalogue, server_tables)
+            answer = tool.answer(known, catalogue, server_tables)
         except Invalid as error:
             if unknown:
                 raise InvalidRequest([*unknown, *error.problems]) from None

@@ -16,15 +16,19 @@ from api.requests.fields import (
     Dice,
     StrictField,
     Whole,
-    kind,
     named,
     read_object,
     whole_problem,
+    without_nulls,
+    wrong_type,
 )
 from engine.dice import Hand
 from engine.errors import Path, Problem
+from engine.known_names import plain_name, usual_names
 from engine.limits import GREATEST_TIMES
+from engine.rows import row_meanings
 from engine.scorecard import TOTAL_NAMES
+from engine.shapes import NUMBER, Shape, a_list, an_object
 from engine.sheet_totals import COLUMN_TOTAL_NAMES, SHEET_TOTAL_NAMES
 from engine.words import quoted
 from strategy_tables import STRENGTHS
@@ -86,16 +90,34 @@ class TotalsClaim:
     columns: Mapping[str, Mapping[str, int]] | None = None
 
 
+def _is_card_name(name: str) -> bool:
+    """Tell whether cards usually have a category or a row of this name."""
+    return plain_name(name) in usual_names("category") or bool(row_meanings(name))
+
+
+def _is_column_name(name: str) -> bool:
+    return plain_name(name) in usual_names("column")
+
+
+_POINTS: Final = Shape("an object", '{"ones": 3, "full_house": 25}', each=NUMBER, accepts=_is_card_name)
+_COLUMN: Final = an_object("points extra_bonus_count", '{"points": {"ones": 3}}', points=_POINTS)
+_COLUMNS: Final = Shape("an object", f'{{"first": {_COLUMN.example}}}', each=_COLUMN, accepts=_is_column_name)
+_CARD_KEYS: Final = (*_COLUMN.fields, "extra_rolls")
+_CARD: Final = an_object(f"{' '.join(_CARD_KEYS)} columns", _COLUMN.example, points=_POINTS, columns=_COLUMNS)
+
+
 class Card(StrictField[CardClaim | SheetClaim]):
     """A scorecard: `points` by name of category, null or absent where open, `extra_bonus_count` and `extra_rolls`.
 
     Or a sheet: `columns`, by name, each with points and a count of its own.
     """
 
+    shape = _CARD
+
     def read(self, value: Any) -> CardClaim | SheetClaim:
         """The claim, its names not yet looked up."""
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), _SCORECARD_KEYS, problems)
+        table = read_object(value, str(self.name), (), _CARD, problems)
         card = _read_card(table, (), problems)
         sheet = None
         if "columns" in table:
@@ -109,26 +131,20 @@ class Card(StrictField[CardClaim | SheetClaim]):
         return sheet or card
 
 
-_COLUMN_KEYS: Final = ("points", "extra_bonus_count")
-_CARD_KEYS: Final = (*_COLUMN_KEYS, "extra_rolls")
-_SCORECARD_KEYS: Final = (*_CARD_KEYS, "columns")
-
-
 def _read_columns(value: Any, problems: list[Problem]) -> Mapping[str, CardClaim]:
     if type(value) is not dict:
-        detail = f"columns must be an object of columns and what is filled in them, not {kind(value)}"
-        problems.append(Problem("wrong-type", ("columns",), detail, found=value))
+        problems.append(wrong_type("columns", ("columns",), _COLUMNS.must_be, value))
         return {}
     if len(value) > GREATEST_SHEET:
         detail = f"columns has {len(value)} entries; at most {GREATEST_SHEET} are allowed"
         problems.append(Problem("too-many", ("columns",), detail, GREATEST_SHEET, len(value)))
         return {}
     columns = {}
-    for name, column in value.items():
+    for name, column in without_nulls(value).items():
         path = ("columns", name)
         problems += _check_name(name, "column", path)
-        table = read_object(column, told_name(name), path, _COLUMN_KEYS, problems)
-        columns[name] = _read_card({key: table[key] for key in _COLUMN_KEYS if key in table}, path, problems)
+        table = read_object(column, told_name(name), path, _COLUMN, problems)
+        columns[name] = _read_card({key: table[key] for key in _COLUMN.fields if key in table}, path, problems)
     return columns
 
 
@@ -141,8 +157,7 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
     """The card that an object says; adds to `problems`."""
     claimed = table.get("points")
     if "points" in table and type(claimed) is not dict:
-        detail = f"points must be an object of categories and points, not {kind(claimed)}"
-        problems.append(Problem("wrong-type", (*path, "points"), detail, found=claimed))
+        problems.append(wrong_type("points", (*path, "points"), _POINTS.must_be, claimed))
         claimed = None
     elif claimed is not None and len(claimed) > (greatest := _greatest_entries(claimed)):
         detail = f"points has {len(claimed)} entries; at most {greatest} are allowed"
@@ -163,9 +178,7 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
                 problems.append(whole_problem("extra_bonus_count", path_of, each, 0, GREATEST_BONUS_COUNT))
     stock = table.get("extra_rolls")
     if stock is not None and (type(stock) is not int or not 0 <= stock <= GREATEST_EXTRA_ROLLS):
-        problems.append(
-            whole_problem("extra_rolls", (*path, "extra_rolls"), stock, 0, GREATEST_EXTRA_ROLLS, " or null")
-        )
+        problems.append(whole_problem("extra_rolls", (*path, "extra_rolls"), stock, 0, GREATEST_EXTRA_ROLLS))
     return CardClaim(claimed, count, stock)
 
 
@@ -198,13 +211,23 @@ def _is_points(value: Any) -> bool:
     return type(value) is int and -GREATEST_POINTS <= value <= GREATEST_POINTS
 
 
+_CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
+_CLAIMED_COLUMN: Final = an_object(" ".join(COLUMN_TOTAL_NAMES), f'{{"{COLUMN_TOTAL_NAMES[-1]}": 250}}')
+_CLAIMED_COLUMNS: Final = Shape(
+    "an object", f'{{"first": {_CLAIMED_COLUMN.example}}}', each=_CLAIMED_COLUMN, accepts=_is_column_name
+)
+_CLAIMED: Final = an_object(f"{' '.join(_CLAIMED_TOTALS)} columns", '{"total": 250}', columns=_CLAIMED_COLUMNS)
+
+
 class Claimed(StrictField[TotalsClaim]):
     """Totals that somebody claims for a card or a sheet, any of them, and for the columns of a sheet."""
+
+    shape = _CLAIMED
 
     def read(self, value: Any) -> TotalsClaim:
         """The totals by name."""
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), _CLAIMED_KEYS, problems)
+        table = read_object(value, str(self.name), (), _CLAIMED, problems)
         totals = {name: total for name, total in table.items() if name in _CLAIMED_TOTALS}
         problems += _check_totals(totals, ())
         columns = _read_claimed_columns(table["columns"], problems) if "columns" in table else None
@@ -213,24 +236,19 @@ class Claimed(StrictField[TotalsClaim]):
         return TotalsClaim(totals, columns)
 
 
-_CLAIMED_TOTALS: Final = tuple(dict.fromkeys((*TOTAL_NAMES, *SHEET_TOTAL_NAMES)))
-_CLAIMED_KEYS: Final = (*_CLAIMED_TOTALS, "columns")
-
-
 def _read_claimed_columns(value: Any, problems: list[Problem]) -> Mapping[str, Mapping[str, int]]:
     if type(value) is not dict:
-        detail = f"columns must be an object of columns and totals claimed for them, not {kind(value)}"
-        problems.append(Problem("wrong-type", ("columns",), detail, found=value))
+        problems.append(wrong_type("columns", ("columns",), _CLAIMED_COLUMNS.must_be, value))
         return {}
     if len(value) > GREATEST_SHEET:
         detail = f"columns has {len(value)} entries; at most {GREATEST_SHEET} are allowed"
         problems.append(Problem("too-many", ("columns",), detail, GREATEST_SHEET, len(value)))
         return {}
     columns = {}
-    for name, totals in value.items():
+    for name, totals in without_nulls(value).items():
         path = ("columns", name)
         problems += _check_name(name, "column", path)
-        table = read_object(totals, told_name(name), path, COLUMN_TOTAL_NAMES, problems)
+        table = read_object(totals, told_name(name), path, _CLAIMED_COLUMN, problems)
         columns[name] = {each: total for each, total in table.items() if each in COLUMN_TOTAL_NAMES}
         problems += _check_totals(columns[name], path)
     return columns
@@ -256,8 +274,24 @@ class OpponentClaim:
     count: int = 1
 
 
+OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
+    "scorecard": named(Card(), "scorecard"),
+    "dice": named(Dice(), "dice"),
+    "rolls_left": named(AnyWhole(), "rolls_left"),
+    "strength": named(Choice(tuple(each.id for each in STRENGTHS)), "strength"),
+    "count": named(Whole(1, GREATEST_COUNT), "count"),
+}
+
+_OPPONENT: Final = Shape(
+    "an object", '{"scorecard": {"points": {"ones": 3}}}', {name: each.shape for name, each in OPPONENT_FIELDS.items()}
+)
+OPPONENTS: Final = a_list(_OPPONENT, f"[{_OPPONENT.example}]", "a list of opponents")
+
+
 class Opponents(StrictField[tuple[OpponentClaim, ...]]):
     """The cards of opponents, each with its dice where it is in a turn."""
+
+    shape = OPPONENTS
 
     def read(self, value: Any) -> tuple[OpponentClaim, ...]:
         """The claims, names of categories not yet looked up."""
@@ -271,8 +305,7 @@ class Opponents(StrictField[tuple[OpponentClaim, ...]]):
 def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -> tuple[OpponentClaim, ...]:
     """The opponents of a list; adds to `problems`."""
     if type(value) is not list:
-        detail = f"{name} must be a list of opponents, not {kind(value)}"
-        problems.append(Problem("wrong-type", path, detail, found=value))
+        problems.append(wrong_type(name, path, OPPONENTS.must_be, value))
         return ()
     if not 1 <= len(value) <= GREATEST_OPPONENTS:
         detail = f"{name} must be 1 to {GREATEST_OPPONENTS} opponents, not {len(value)}"
@@ -286,7 +319,7 @@ def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -
 
 
 def _read_opponent(value: Any, path: Path, problems: list[Problem]) -> OpponentClaim:
-    table = read_object(value, "an opponent", path, tuple(OPPONENT_FIELDS), problems)
+    table = read_object(value, "an opponent", path, _OPPONENT, problems)
     read: dict[str, Any] = {}
     for name, each in OPPONENT_FIELDS.items():
         if name in table:
@@ -306,12 +339,3 @@ def unpaired_dice(table: Mapping[str, Any]) -> list[Problem]:
         for name in ("dice", "rolls_left")
         if said and name not in said
     ]
-
-
-OPPONENT_FIELDS: Final[Mapping[str, StrictField[Any]]] = {
-    "scorecard": named(Card(), "scorecard"),
-    "dice": named(Dice(), "dice"),
-    "rolls_left": named(AnyWhole(), "rolls_left"),
-    "strength": named(Choice(tuple(each.id for each in STRENGTHS)), "strength"),
-    "count": named(Whole(1, GREATEST_COUNT), "count"),
-}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -19,8 +20,11 @@ from marshmallow.fields import Field
 from api.service.catalogue import Reference, SentRuleset
 from engine.dice import Hand
 from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.grammar import DEFINITION
 from engine.problem_codes import ProblemCode
-from engine.words import allowed_are, listed, one_of, quoted, shown_number
+from engine.shapes import NUMBER, TEXT, Shape, a_list, unknown_field
+from engine.suggestions import unknown_choice
+from engine.words import listed, one_of, quoted, shown_number
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
@@ -41,8 +45,18 @@ _Read = TypeVar("_Read")
 _Field = TypeVar("_Field", bound="StrictField[Any]")
 
 
+DICE: Final = a_list(NUMBER, "[1, 3, 3, 4, 6]", "a list of dice")
+
+
 class StrictField(Field[_Read]):
-    """A field that is read by `read`; a null is a value of the wrong type like any other."""
+    """A field that is read by `read`."""
+
+    shape = Shape()
+
+    @property
+    def must_be(self) -> str:
+        """What it must be, in words."""
+        return self.shape.must_be
 
     def read(self, value: Any) -> _Read:
         """The value as the engine wants it; raises `ValidationError` with problems."""
@@ -58,18 +72,26 @@ class StrictField(Field[_Read]):
         """Read a value that was sent, or give the default; this is marshmallow's way in."""
         if value is missing:
             if self.required:
-                raise refusal("missing-field", (), f"{attr} is missing")
+                raise ValidationError([missing_field(str(attr), self.must_be, ())])
             return self.load_default
         return self.read(value)
 
 
 class Whole(StrictField[int]):
-    """A whole number within limits."""
+    """A whole number within limits; `about` says more of those that a client may send."""
 
-    def __init__(self, least: int, greatest: int, **kwargs: Any) -> None:
+    shape = NUMBER
+
+    def __init__(self, least: int, greatest: int, about: str = "", **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.least = least
         self.greatest = greatest
+        self.about = about
+
+    @property
+    def must_be(self) -> str:
+        """The limits."""
+        return f"a whole number {self.about or f'from {self.least} to {self.greatest}'}"
 
     def read(self, value: Any) -> int:
         """The number itself."""
@@ -79,7 +101,18 @@ class Whole(StrictField[int]):
 
 
 class AnyWhole(StrictField[int]):
-    """A whole number; the rules of the game limit it."""
+    """A whole number that the rules of the game limit; `about` says more of those that a client may send."""
+
+    shape = NUMBER
+
+    def __init__(self, about: str = "", **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.about = about
+
+    @property
+    def must_be(self) -> str:
+        """A whole number, and which."""
+        return f"a whole number {self.about}".rstrip()
 
     def read(self, value: Any) -> int:
         """Return the number itself."""
@@ -91,11 +124,13 @@ class AnyWhole(StrictField[int]):
 class Flag(StrictField[bool]):
     """True or false."""
 
+    shape = Shape("true or false", scalar=bool)
+
     def read(self, value: Any) -> bool:
         """The flag itself."""
         if type(value) is bool:
             return value
-        raise refusal("wrong-type", (), f"{self.name} must be true or false, not {kind(value)}", found=value)
+        raise refusal("wrong-type", (), f"{self.name} must be {self.must_be}, not {kind(value)}", found=value)
 
 
 class Choice(StrictField[str]):
@@ -105,12 +140,16 @@ class Choice(StrictField[str]):
         super().__init__(**kwargs)
         self.choices = choices
 
+    @property
+    def must_be(self) -> str:
+        """The words."""
+        return one_of(self.choices)
+
     def read(self, value: Any) -> str:
         """The word itself."""
         if type(value) is str and value in self.choices:
             return value
-        detail = f"{self.name} must be {one_of(self.choices)}"
-        raise refusal("unknown-choice", (), detail, expected=list(self.choices), found=value)
+        raise ValidationError([unknown_choice((), str(self.name), self.choices, value)])
 
 
 class Day(StrictField[date]):
@@ -137,15 +176,15 @@ class Choices(StrictField[frozenset[str]]):
     def read(self, value: Any) -> frozenset[str]:
         """The words themselves."""
         if type(value) is not list:
-            raise refusal("wrong-type", (), f"{self.name} must be a list of words, not {kind(value)}", found=value)
+            detail = f'{self.name} must be a list of words such as ["{self.choices[0]}"], not {kind(value)}'
+            raise refusal("wrong-type", (), detail, found=value)
         if len(value) > len(self.choices):
             detail = f"{self.name} has {len(value)} entries, and there are only {listed(self.choices, 'and')}"
             raise refusal("too-many", (), detail, expected=list(self.choices), found=len(value))
         problems = []
         for place, word in enumerate(value):
             if type(word) is not str or word not in self.choices:
-                detail = f"{self.name} must be some of {listed(self.choices, 'and')}, not {shown(word)}"
-                problems.append(Problem("unknown-choice", (place,), detail, list(self.choices), word))
+                problems.append(unknown_choice((place,), f"{self.name}[{place}]", self.choices, word))
         if problems:
             raise ValidationError(problems)
         return frozenset(value)
@@ -154,14 +193,21 @@ class Choices(StrictField[frozenset[str]]):
 class Name(StrictField[str]):
     """What somebody calls a category, or another thing; which one that is, the ruleset says."""
 
+    shape = TEXT
+
     def __init__(self, noun: str = "category", **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.noun = noun
 
+    @property
+    def must_be(self) -> str:
+        """What is named."""
+        return f"the name of a {self.noun}"
+
     def read(self, value: Any) -> str:
         """The name, not yet looked up."""
         if not isinstance(value, str):
-            detail = f"{self.name} must be the name of a {self.noun}, not {kind(value)}"
+            detail = f"{self.name} must be {self.must_be}, not {kind(value)}"
             raise refusal("wrong-type", (), detail, found=value)
         if not 1 <= len(value) <= GREATEST_NAME:
             detail = f"the name of a {self.noun} has 1 to {GREATEST_NAME} characters, not {len(value)}"
@@ -169,16 +215,10 @@ class Name(StrictField[str]):
         return value
 
 
-class NameOrNull(StrictField[str | None]):
-    """What somebody calls a category; null for none."""
-
-    def read(self, value: Any) -> str | None:
-        """The name, not yet looked up."""
-        return None if value is None else named(Name(), str(self.name)).read(value)
-
-
 class Dice(StrictField[Hand]):
     """Dice in any order, `least` to six of them; read as a sorted hand."""
+
+    shape = DICE
 
     def __init__(self, least: int = 1, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -187,7 +227,7 @@ class Dice(StrictField[Hand]):
     def read(self, value: Any) -> Hand:
         """The sorted hand."""
         if type(value) is not list:
-            raise refusal("wrong-type", (), f"{self.name} must be a list of dice, not {kind(value)}", found=value)
+            raise ValidationError([wrong_type(str(self.name), (), _dice_like(value), value)])
         problems = []
         if not self.least <= len(value) <= GREATEST_DICE:
             detail = (
@@ -203,8 +243,18 @@ class Dice(StrictField[Hand]):
         return tuple(sorted(value))
 
 
+def _dice_like(value: Any) -> str:
+    """Say what a list of dice looks like, with dice that were sent as a string or as a number."""
+    written = str(value) if type(value) in (str, int) else ""
+    dice = [int(digit) for digit in written if digit in "123456"]
+    is_hand = 1 <= len(dice) <= GREATEST_DICE and not re.sub(r"[1-6\s,;]", "", written)
+    return f"a list of dice such as {dice}" if is_hand else DICE.must_be
+
+
 class RulesetReference(StrictField[Reference]):
     """The id of a ruleset, or a whole definition; what either means is looked up later."""
+
+    shape = replace(DEFINITION, closed=True)
 
     def read(self, value: Any) -> Reference:
         """The id or the definition."""
@@ -214,17 +264,21 @@ class RulesetReference(StrictField[Reference]):
             return SentRuleset(value)
         if type(value) is str:
             raise refusal("too-long", (), f"the id of a ruleset has at most {GREATEST_NAME} characters")
-        detail = f"ruleset must be the id of a ruleset or an object that defines one, not {kind(value)}"
+        detail = (
+            f'ruleset must be the id of a ruleset such as "yahtzee", or an object that defines one, not {kind(value)}'
+        )
         raise refusal("wrong-type", (), detail, found=value)
 
 
 class Targets(StrictField[tuple[int, ...]]):
     """Final totals."""
 
+    shape = a_list(NUMBER, "[250, 300]", "a list of totals")
+
     def read(self, value: Any) -> tuple[int, ...]:
         """The totals, in the order in which they were sent."""
         problems: list[Problem] = []
-        targets = read_list(value, str(self.name), (), GREATEST_TARGETS, problems, "a list of totals")
+        targets = read_list(value, str(self.name), (), GREATEST_TARGETS, problems, self.must_be)
         problems += [
             whole_problem("a target", (place,), target, -GREATEST_TOTAL, GREATEST_TOTAL)
             for place, target in enumerate(targets)
@@ -238,15 +292,19 @@ class Targets(StrictField[tuple[int, ...]]):
 class Definition(StrictField[Mapping[str, Any]]):
     """The definition of a ruleset."""
 
+    shape = DEFINITION
+
     def read(self, value: Any) -> Mapping[str, Any]:
         """The definition, as sent; the engine checks it."""
         if type(value) is dict:
             return value
-        raise refusal("wrong-type", (), f"ruleset must be an object that defines one, not {kind(value)}", found=value)
+        raise refusal("wrong-type", (), f"ruleset must be {self.must_be}, not {kind(value)}", found=value)
 
 
 class Items(StrictField[list[Any]]):
     """The questions of a batch, each still to be read."""
+
+    shape = Shape("a list of requests", "[{…}]", is_list=True)
 
     def __init__(self, greatest: int, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -255,7 +313,7 @@ class Items(StrictField[list[Any]]):
     def read(self, value: Any) -> list[Any]:
         """The items, as sent."""
         if type(value) is not list:
-            raise refusal("wrong-type", (), f"items must be a list, not {kind(value)}", found=value)
+            raise refusal("wrong-type", (), f"items must be {self.must_be}, not {kind(value)}", found=value)
         if len(value) > self.greatest:
             detail = f"there are {len(value)} items; at most {self.greatest} are allowed"
             raise refusal("too-many", (), detail, expected=self.greatest, found=len(value))
@@ -273,6 +331,17 @@ def refusal(code: ProblemCode, path: Path, detail: str, **said: Any) -> Validati
     return ValidationError([Problem(code, path, detail, **said)])
 
 
+def missing_field(name: str, must_be: str, path: Path | None = None) -> Problem:
+    """The problem of a field that is not there, at its name unless a path is said."""
+    detail = f"{name} is missing; it must be {must_be}" if must_be else f"{name} is missing"
+    return Problem("missing-field", (name,) if path is None else path, detail)
+
+
+def wrong_type(name: str, path: Path, must_be: str, value: Any) -> Problem:
+    """The problem of a value that is not of its type."""
+    return Problem("wrong-type", path, f"{name} must be {must_be}, not {kind(value)}", found=value)
+
+
 def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, otherwise: str = "") -> Problem:
     """The problem of something that is not a whole number within limits."""
     detail = f"{name} must be a whole number from {least} to {greatest}{otherwise}, not {shown(value)}"
@@ -284,7 +353,7 @@ def shown(value: Any) -> str:
     """A value as a sentence shows it: numbers and short texts as they are, what else there is by its kind."""
     if type(value) in (int, float):
         return shown_number(value)
-    return f"the text {quoted(value)}" if type(value) is str and len(value) <= 20 else kind(value)
+    return f"the string {quoted(value)}" if type(value) is str and len(value) <= 20 else kind(value)
 
 
 def kind(value: Any) -> str:
@@ -296,29 +365,35 @@ def kind(value: Any) -> str:
     if isinstance(value, (int, float)):
         return "a number"
     if isinstance(value, str):
-        return "a text"
+        return "a string"
     return "a list" if isinstance(value, list) else "an object"
 
 
 def read_object(
-    value: Any, name: str, path: Path, keys: tuple[str, ...], problems: list[Problem] | Problems
+    value: Any, name: str, path: Path, shape: Shape, problems: list[Problem] | Problems
 ) -> Mapping[str, Any]:
-    """An object with these keys, an empty one where there is none; adds to `problems`."""
+    """Return the fields of an object that are not null, none of anything else; adds to `problems`."""
     if type(value) is not dict:
-        detail = f"{name} must be an object, not {kind(value)}"
-        problems.append(Problem("wrong-type", path, detail, found=value))
+        problems.append(wrong_type(name, path, shape.must_be, value))
         return {}
-    unknown = (key for key in value if key not in keys)
-    problems.extend(unknown_field(key, (*path, key), keys) for key in islice(unknown, GREATEST_PROBLEM_COUNT))
-    return value
+    said = without_nulls(value)
+    unknown = (key for key in said if key not in shape.fields)
+    allowed = tuple(shape.fields)
+    problems.extend(unknown_field((*path, key), allowed) for key in islice(unknown, GREATEST_PROBLEM_COUNT))
+    return said
+
+
+def without_nulls(said: dict[str, Any]) -> dict[str, Any]:
+    """Return an object without what is null in it: the same as not there."""
+    return said if None not in said.values() else {name: each for name, each in said.items() if each is not None}
 
 
 def read_list(
-    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, of: str = "a list"
+    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a list"
 ) -> list[Any]:
     """A list; an empty one where there is none, or a longer one than allowed; adds to `problems`."""
     if type(value) is not list:
-        problems.append(Problem("wrong-type", path, f"{name} must be {of}, not {kind(value)}", found=value))
+        problems.append(wrong_type(name, path, must_be, value))
     elif len(value) > greatest:
         detail = f"{name} has {len(value)} entries; at most {greatest} are allowed"
         problems.append(Problem("too-many", path, detail, greatest, len(value)))
@@ -328,19 +403,14 @@ def read_list(
 
 
 def read_text(
-    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a text"
+    value: Any, name: str, path: Path, greatest: int, problems: list[Problem] | Problems, must_be: str = "a string"
 ) -> str | None:
     """A text; None where there is none, or a longer one than allowed; adds to `problems`."""
     if type(value) is not str:
-        problems.append(Problem("wrong-type", path, f"{name} must be {must_be}, not {kind(value)}", found=value))
+        problems.append(wrong_type(name, path, must_be, value))
     elif len(value) > greatest:
         detail = f"{name} has {len(value)} characters; at most {greatest} are allowed"
         problems.append(Problem("too-long", path, detail, greatest, len(value)))
     else:
         return value
     return None
-
-
-def unknown_field(key: str, path: Path, allowed: tuple[str, ...]) -> Problem:
-    """The problem of a field that means nothing."""
-    return Problem("unknown-field", path, f"{quoted(key)} means nothing here; {allowed_are(allowed)}", list(allowed))

@@ -9,6 +9,7 @@ from marshmallow import ValidationError
 
 from api.requests.card_fields import Card, CardClaim, Claimed, SheetClaim
 from api.requests.fields import (
+    DICE,
     GREATEST_NAME,
     GREATEST_POINTS,
     StrictField,
@@ -17,13 +18,14 @@ from api.requests.fields import (
     read_list,
     read_object,
     read_text,
-    refusal,
     whole_problem,
+    wrong_type,
 )
 from engine.dice import Hand
 from engine.errors import Path, Problem, Problems
 from engine.game import GREATEST_PLAYER_COUNT, Player, Turn
 from engine.problem_codes import ProblemCode
+from engine.shapes import Shape, a_list, an_object
 
 GREATEST_TURNS: Final = 200
 """Turns of one player; a ruleset has at most 20 categories that are filled 6 times each, or 80 cells."""
@@ -34,13 +36,28 @@ GREATEST_HAND: Final = 12
 GREATEST_DIE: Final = 99
 GREATEST_SOURCE: Final = 500
 
-_TURN_KEYS: Final = ("rolls", "keeps", "category", "points", "extra_bonus", "column", "announced")
-_PLAYER_KEYS: Final = ("name", "turns", "scorecard", "claimed")
+_HANDS: Final = a_list(DICE, "[[3, 3, 3, 4, 5]]", "a list of hands")
+_TURN: Final = an_object(
+    "rolls keeps category points extra_bonus column announced",
+    '{"rolls": [[3, 3, 3, 4, 5]], "category": "threes"}',
+    rolls=_HANDS,
+    keeps=_HANDS,
+)
+_TURNS: Final = a_list(_TURN, f"[{_TURN.example}]", "a list of turns")
+_PLAYER: Final = an_object(
+    "name turns scorecard claimed",
+    f'{{"turns": {_TURNS.example}}}',
+    turns=_TURNS,
+    scorecard=Card.shape,
+    claimed=Claimed.shape,
+)
 _Read = TypeVar("_Read")
 
 
 class Text(StrictField[str]):
     """A text of limited length."""
+
+    shape = Shape("a string", scalar=str)
 
     def __init__(self, greatest: int, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -49,11 +66,10 @@ class Text(StrictField[str]):
     def read(self, value: Any) -> str:
         """The text itself."""
         if type(value) is not str:
-            raise refusal("wrong-type", (), f"{self.name} must be a text, not {kind(value)}", found=value)
+            raise ValidationError([wrong_type(str(self.name), (), self.must_be, value)])
         if len(value) > self.greatest:
-            raise refusal(
-                "too-long", (), f"{self.name} has {len(value)} characters; at most {self.greatest} are allowed"
-            )
+            detail = f"{self.name} has {len(value)} characters; at most {self.greatest} are allowed"
+            raise ValidationError([Problem("too-long", (), detail)])
         return value
 
 
@@ -69,6 +85,8 @@ class PlayerClaim:
 class Players(StrictField[tuple[PlayerClaim, ...]]):
     """The players of a game, with their turns in their order, or with the cards that these left if these will do."""
 
+    shape = a_list(_PLAYER, f"[{_PLAYER.example}]", "a list of players")
+
     def __init__(self, *, cards: bool, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.cards = cards
@@ -76,13 +94,19 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
     def read(self, value: Any) -> tuple[PlayerClaim, ...]:
         """The players, no card looked up."""
         reader = _GameReader(self.cards)
-        players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems)
+        players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems, self.must_be)
         if type(value) is list and not value:
             reader.problems.append(Problem("wrong-count", (), "a game has at least one player", 1, 0))
         read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
         if reader.problems.count:
             raise ValidationError(reader.problems.kept)
         return read
+
+
+def _hands_of(value: list[Any]) -> str:
+    """Say what a list of hands looks like, with dice that were sent as one hand."""
+    is_hand = DICE.has(value) and len(value) <= GREATEST_HAND
+    return f"{_HANDS.noun} such as {[value]}" if is_hand else _HANDS.must_be
 
 
 class _GameReader:
@@ -96,13 +120,15 @@ class _GameReader:
 
     def player(self, value: Any, path: Path) -> PlayerClaim:
         """One player."""
-        table = read_object(value, "a player", path, _PLAYER_KEYS, self.problems)
+        table = read_object(value, "a player", path, _PLAYER, self.problems)
         if not self._cards and ("turns" not in table or "scorecard" in table) and type(value) is dict:
             detail = "a review needs the turns of every player: a scorecard does not say what was rolled"
             place = "scorecard" if "turns" in table else "turns"
             code: ProblemCode = "unknown-field" if "turns" in table else "missing-field"
             self.problems.append(Problem(code, (*path, place), detail))
-        turns = read_list(table.get("turns", []), "turns", (*path, "turns"), GREATEST_TURNS, self.problems)
+        turns = read_list(
+            table.get("turns", []), "turns", (*path, "turns"), GREATEST_TURNS, self.problems, _TURNS.must_be
+        )
         claimed = self.below(self._claimed, table["claimed"], (*path, "claimed")) if "claimed" in table else None
         card = self.below(self._card, table["scorecard"], (*path, "scorecard")) if "scorecard" in table else None
         player = Player(
@@ -115,7 +141,7 @@ class _GameReader:
 
     def turn(self, value: Any, path: Path) -> Turn:
         """One turn; every field may be absent or null."""
-        table = read_object(value, "a turn", path, _TURN_KEYS, self.problems)
+        table = read_object(value, "a turn", path, _TURN, self.problems)
         rolls, keeps = table.get("rolls"), table.get("keeps")
         category, column, announced = table.get("category"), table.get("column"), table.get("announced")
         return Turn(
@@ -130,12 +156,16 @@ class _GameReader:
 
     def hands(self, value: Any, path: Path, name: str) -> tuple[Hand, ...]:
         """Hands or keeps, their dice in the order in which they were sent."""
-        hands = read_list(value, name, path, GREATEST_HANDS, self.problems)
+        if type(value) is list and value and not any(type(hand) is list for hand in value):
+            # One mistake, not one for each of its dice.
+            self.problems.append(Problem("wrong-type", path, f"{name} must be {_hands_of(value)}", found=value))
+            return ()
+        hands = read_list(value, name, path, GREATEST_HANDS, self.problems, _HANDS.must_be)
         return tuple(self.dice(hand, (*path, number)) for number, hand in enumerate(hands))
 
     def dice(self, value: Any, path: Path) -> Hand:
         """The dice of one hand or keep; which faces a die has is left to the rules."""
-        dice = read_list(value, "a hand", path, GREATEST_HAND, self.problems)
+        dice = read_list(value, "a hand", path, GREATEST_HAND, self.problems, DICE.must_be)
         for place, die in enumerate(dice):
             if type(die) is not int or not 0 <= die <= GREATEST_DIE:
                 detail = f"a die shows a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
@@ -150,7 +180,7 @@ class _GameReader:
     def number(self, value: Any, path: Path, name: str) -> int | None:
         """Points, or nothing."""
         if value is not None and (type(value) is not int or not -GREATEST_POINTS <= value <= GREATEST_POINTS):
-            self.problems.append(whole_problem(name, path, value, -GREATEST_POINTS, GREATEST_POINTS, " or null"))
+            self.problems.append(whole_problem(name, path, value, -GREATEST_POINTS, GREATEST_POINTS))
             return None
         return value if value is None else int(value)
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from marshmallow import Schema, ValidationError
+from marshmallow import ValidationError
 from marshmallow.exceptions import SCHEMA
 
-from api.http.errors import InvalidRequest, unknown_ruleset
-from api.requests.fields import kind, unknown_field
+from api.http.errors import InvalidRequest
+from api.requests.fields import without_nulls, wrong_type
 from api.requests.schemas import BATCH, RequestSchema
 from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
-from engine.errors import Invalid, Problem, UnknownRuleset
+from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
+from engine.problem_codes import ProblemCode
+from engine.shapes import misplaced_name, unknown_field
+from engine.words import quoted
 
 DEFINITION_LIMIT: Final = 16
 """Different rulesets that the items of one batch may define."""
+
+_OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
+"""The codes of names that may belong elsewhere."""
 
 _Request = TypeVar("_Request")
 _Question = TypeVar("_Question")
@@ -31,8 +38,20 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
     try:
         fields = schema.read(raw)
     except ValidationError as error:
-        raise InvalidRequest([*_schema_problems(schema, error), *_rule_problems(schema, error, question)]) from None
-    return question(schema.request(**fields))
+        problems = [*_schema_problems(schema, error), *_rule_problems(schema, error, question)]
+        raise InvalidRequest(place_names(schema, raw, problems)) from None
+    try:
+        return question(schema.request(**fields))
+    except Invalid as error:
+        raise type(error)(place_names(schema, raw, error.problems)) from None
+
+
+def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem]) -> list[Problem]:
+    """Return problems, those of unknown names with the places where these belong."""
+    return [
+        misplaced_name(schema.shape, each, raw) if each.code in _OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
+        for place, each in enumerate(problems)
+    ]
 
 
 def load_items(raw: Any) -> Sequence[Any]:
@@ -46,7 +65,7 @@ def load_shown(schema: RequestSchema[Any], said: Mapping[str, Any]) -> Callable[
     An item may say it by itself. Raises `InvalidRequest` where what was said for all is wrong.
     """
     load(schema, said, lambda request: request)
-    return lambda item: {**said, **item} if said and type(item) is dict else item
+    return lambda item: {**said, **without_nulls(item)} if said and type(item) is dict else item
 
 
 def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> FindRules:
@@ -64,17 +83,18 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
     return find
 
 
-def _schema_problems(schema: Schema, error: ValidationError) -> Iterator[Problem]:
+def _schema_problems(schema: RequestSchema[Any], error: ValidationError) -> Iterator[Problem]:
     allowed = tuple(schema.load_fields)
     for name, messages in error.messages_dict.items():
         for message in messages:
             if isinstance(message, Problem):
                 yield message.below(name)
             elif message == "unknown-field":
-                yield unknown_field(name, (name,), allowed)
+                problem = unknown_field((name,), allowed)
+                hint = schema.hints.get(name)
+                yield replace(problem, detail=f"Unknown field {quoted(name)}; {hint}") if hint else problem
             else:
-                detail = f"the request must be an object, not {kind(error.data)}"
-                yield Problem("wrong-type", (), detail, found=error.data)
+                yield wrong_type("the request", (), schema.shape.must_be, error.data)
 
 
 def _rule_problems(
@@ -88,5 +108,5 @@ def _rule_problems(
     except Invalid as invalid:
         return invalid.problems
     except UnknownRuleset as unknown:
-        return (unknown_ruleset(unknown),)
+        return (unknown.problem().below("ruleset"),)
     return ()

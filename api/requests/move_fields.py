@@ -8,9 +8,11 @@ from typing import Any, Final, Literal
 
 from marshmallow import ValidationError
 
-from api.requests.fields import Dice, Name, StrictField, kind, named, read_object, refusal
+from api.requests.fields import DICE, Dice, Name, StrictField, missing_field, named, read_object, refusal, wrong_type
 from engine.dice import Hand
 from engine.errors import Problem
+from engine.shapes import Shape, an_object
+from engine.suggestions import unknown_choice
 from engine.words import one_of
 
 Action = Literal["keep", "score", "announce"]
@@ -34,30 +36,34 @@ class MoveClaim:
     column: str | None = None
 
 
+_ANY: Final = an_object("action keep category column", '{"action": "keep", "keep": [3, 3]}', keep=DICE)
+
+
 class AskedMove(StrictField[MoveClaim]):
     """A move: ``{"action": "keep", "keep": [3, 3]}`` or ``{"action": "score", "category": "fours"}``.
 
     In games of columns scoring says the ``column``, too, and ``{"action": "announce", "category": "fours"}`` is one.
     """
 
+    shape = _ANY
+
     def read(self, value: Any) -> MoveClaim:
         """The claim, the name of its category not yet looked up."""
         if type(value) is not dict:
-            raise refusal("wrong-type", (), f"{self.name} must be an object, not {kind(value)}", found=value)
+            raise ValidationError([wrong_type(str(self.name), (), self.must_be, value)])
         action = value.get("action")
-        if "action" not in value:
-            raise refusal("missing-field", ("action",), "action is missing: keep, score or announce")
+        if action is None:
+            raise refusal("missing-field", ("action",), f"action is missing; it must be {one_of(ACTIONS)}")
         if type(action) is not str or action not in ACTIONS:
-            detail = f"action must be {one_of(ACTIONS)}"
-            raise refusal("unknown-choice", ("action",), detail, expected=list(ACTIONS), found=action)
+            raise ValidationError([unknown_choice(("action",), "action", ACTIONS, action)])
         fields = _SAID[action]
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), ("action", *fields), problems)
+        table = read_object(value, str(self.name), (), _SHAPES[action], problems)
         claim: dict[str, Any] = {}
         for name, field in fields.items():
             if name not in table:
                 if field.required:
-                    problems.append(Problem("missing-field", (name,), f"{name} is missing"))
+                    problems.append(missing_field(name, field.must_be))
                 continue
             try:
                 claim[name] = field.read(table[name])
@@ -76,4 +82,8 @@ _SAID: Final[Mapping[str, Mapping[str, StrictField[Any]]]] = {
     "keep": {"keep": named(Dice(least=0, required=True), "keep")},
     "score": _CELL,
     "announce": _CELL,
+}
+_SHAPES: Final[Mapping[str, Shape]] = {
+    action: Shape("an object", _ANY.example, {name: _ANY.fields[name] for name in ("action", *fields)})
+    for action, fields in _SAID.items()
 }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from marshmallow import ValidationError
 
-from api.requests.card_fields import read_opponents
-from api.requests.fields import StrictField, read_object, shown, whole_problem
+from api.requests.card_fields import OPPONENTS, read_opponents
+from api.requests.fields import StrictField, missing_field, read_object, shown, whole_problem
 from engine.errors import Problem
 from engine.problem_codes import ProblemCode
+from engine.shapes import NUMBER, TEXT, Shape
+from engine.suggestions import unknown_choice
 from engine.words import one_of
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
@@ -34,6 +37,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
     def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.objectives = objectives
+        self.shape = _shape_of(tuple(objectives.values()))
 
     def read(self, value: Any) -> ObjectiveClaim:
         """What is maximised, with its parameters."""
@@ -41,19 +45,23 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         name = value.get(MAXIMIZE) if type(value) is dict else None
         asked = self.objectives.get(name) if type(name) is str else None
         may_say = OBJECTIVES.values() if asked is None else [asked]
-        keys = dict.fromkeys(parameter.name for each in may_say for parameter in parameters_of(each))
-        table = read_object(value, "objective", (), (MAXIMIZE, *keys), problems)
+        table = read_object(value, "objective", (), _shape_of(tuple(may_say)), problems)
         if MAXIMIZE not in table and type(value) is dict:
-            problems.append(Problem("missing-field", (MAXIMIZE,), f"{MAXIMIZE} is missing"))
+            problems.append(missing_field(MAXIMIZE, one_of(tuple(self.objectives))))
         elif table and asked is None:
-            names = tuple(self.objectives)
-            problems.append(
-                Problem("unknown-choice", (MAXIMIZE,), f"{MAXIMIZE} must be {one_of(names)}", list(names), name)
-            )
+            problems.append(unknown_choice((MAXIMIZE,), MAXIMIZE, tuple(self.objectives), name))
         given = {} if asked is None else _read_parameters(asked, table, problems)
         if problems or asked is None:
             raise ValidationError(problems)
         return ObjectiveClaim(asked, given)
+
+
+@cache
+def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
+    parameters = [each for objective in objectives for each in parameters_of(objective)]
+    shapes = {each.name: OPPONENTS if isinstance(each.kind, Opponents) else NUMBER for each in parameters}
+    example = f'{{"{MAXIMIZE}": "{DEFAULT_OBJECTIVE.name}"}}'
+    return Shape("an object", example, {MAXIMIZE: TEXT, **shapes})
 
 
 def _read_parameters(asked: type[Objective], table: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:

@@ -28,7 +28,8 @@ from engine.position import Keep, Position, Score
 from engine.scorecard import empty_scorecard
 from engine.sheet_position import Announce, SheetPosition
 from engine.sheet_scoring import CellScore
-from engine.words import quoted, there_are
+from engine.suggestions import unknown_name
+from engine.words import quoted
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Total, parameters_of
 
@@ -52,10 +53,9 @@ def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
         said, text = (_decoded(part) for part in (pair.split(b"=", 1) if b"=" in pair else (pair, b"")))
         name = said if said in readers else RENAMED.get(said, said)
         if name not in readers:
-            detail = f"there is no parameter {quoted(said)}; {there_are(readers)}"
-            problems.append(Problem("unknown-field", (said,), detail, list(readers)))
+            problems.append(unknown_name("unknown-field", (said,), "parameter", said, tuple(readers)))
         elif name in read:
-            again = f"{' or '.join(_names_of(name))} is said more than once"
+            again = f"{' or '.join(_names_of(name))} is given more than once"
             problems.append(Problem("duplicate-key", (said,), f"the parameter {again}"))
         else:
             read[name] = readers[name](text, said, problems)

@@ -30,10 +30,10 @@ from api.requests.fields import (
     Flag,
     Items,
     Name,
-    NameOrNull,
     RulesetReference,
     Targets,
     Whole,
+    without_nulls,
 )
 from api.requests.game_fields import GREATEST_SOURCE, Players, Text
 from api.requests.move_fields import AskedMove
@@ -62,6 +62,7 @@ from engine.errors import Problem
 from engine.names import LANGUAGES
 from engine.problem_codes import ProblemCode
 from engine.ruleset import DEFAULT_RULESET
+from engine.shapes import Shape
 from strategy_tables import STRENGTHS
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.puzzles import GREATEST_COUNT
@@ -72,6 +73,8 @@ MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
 BATCH_LIMIT: Final = 1_000
 """Items of one batch."""
 
+
+_ROLLS_LEFT: Final = "from 0, after the last roll, to 2, after the first of 3 rolls"
 
 _Request = TypeVar("_Request")
 
@@ -84,17 +87,23 @@ class RequestSchema(Schema, Generic[_Request]):
 
     request: Callable[..., _Request]
     """What is made of the fields."""
+    hints: Mapping[str, str] = {}
+    """Where to look instead for fields that people expect here."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._required = {name for name, field in self.load_fields.items() if field.required}
+        self._required = {name: None for name, field in self.load_fields.items() if field.required}.keys()
         self._defaults = {
             name: field.load_default for name, field in self.load_fields.items() if field.load_default is not missing
         }
+        shapes = {name: getattr(field, "shape", Shape()) for name, field in self.load_fields.items()}
+        examples = [f'"{name}": {shapes[name].example}' for name in self._required if shapes[name].example]
+        self.shape = Shape("an object", f"{{{', '.join(examples)}}}" if examples else "", shapes)
 
     def read(self, raw: Any) -> dict[str, Any]:
-        """`load`, in a third of the time where nothing is wrong."""
+        """`load`, in a third of the time where nothing is wrong; a field that is null is not there."""
         fields = self.load_fields
+        raw = without_nulls(raw) if type(raw) is dict else raw
         if type(raw) is dict and self._required <= raw.keys() <= fields.keys():
             # One of those that are wrong is enough to know that all are to be looked for.
             with suppress(ValidationError):
@@ -123,8 +132,8 @@ class _PositionFields(_CardFields):
     """Something about a card and a hand."""
 
     dice = Dice(required=True)
-    rolls_left = AnyWhole(required=True)
-    announced = NameOrNull()
+    rolls_left = AnyWhole(_ROLLS_LEFT, required=True)
+    announced = Name()
     all_rolled = Flag()
 
 
@@ -132,6 +141,7 @@ class ScoreSchema(_PositionFields, RequestSchema[PositionRequest]):
     """What does this hand pay?"""
 
     request = PositionRequest
+    hints = {"category": "the answer has the points of every category"}  # noqa: RUF012
     rolls_left = AnyWhole(load_default=0)
 
 
@@ -228,7 +238,7 @@ class OddsSchema(RequestSchema[OddsRequest]):
     ruleset = RulesetReference(load_default=DEFAULT_RULESET)
     dice = Dice()
     keep = Dice(least=0)
-    rolls_left = AnyWhole(required=True)
+    rolls_left = AnyWhole(_ROLLS_LEFT, required=True)
     category = Name(required=True)
     scorecard = Card()
     points = Whole(-GREATEST_POINTS, GREATEST_POINTS)

@@ -6,27 +6,30 @@ from typing import Any, Final
 
 from marshmallow import ValidationError
 
-from api.requests.fields import StrictField, read_list, read_object, read_text, whole_problem
+from api.requests.fields import StrictField, missing_field, read_list, read_object, read_text, whole_problem
 from engine.entries import GREATEST_WRITTEN
 from engine.errors import Path, Problem
 from engine.pasted import GREATEST_LINES, WrittenRow
 from engine.row_reader import GREATEST_ENTRIES
+from engine.shapes import a_list, an_object
 from engine.written_names import GREATEST_WRITTEN_NAME
 
 GREATEST_TEXT: Final = 10_000
 """Characters of a pasted sheet."""
 GREATEST_VALUE: Final = 999_999
 
-_ROW_KEYS: Final = ("name", "value", "values")
+_ROW: Final = an_object("name value values", '{"name": "Ones", "value": 3}')
 
 
 class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
     """Rows with their names and values; nothing of them is looked up."""
 
+    shape = a_list(_ROW, f"[{_ROW.example}]", "a list of rows")
+
     def read(self, value: Any) -> tuple[WrittenRow, ...]:
         """The rows, their values as texts."""
         problems: list[Problem] = []
-        rows = read_list(value, str(self.name), (), GREATEST_LINES, problems)
+        rows = read_list(value, str(self.name), (), GREATEST_LINES, problems, self.must_be)
         read = tuple(_read_row(each, (place,), problems) for place, each in enumerate(rows))
         if problems:
             raise ValidationError(problems)
@@ -34,12 +37,12 @@ class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
 
 
 def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
-    table = read_object(value, "a row", path, _ROW_KEYS, problems)
+    table = read_object(value, "a row", path, _ROW, problems)
     name = None
     if "name" in table:
         name = read_text(table["name"], "name", (*path, "name"), GREATEST_WRITTEN_NAME, problems)
     elif type(value) is dict:
-        problems.append(Problem("missing-field", (*path, "name"), "name is missing"))
+        problems.append(missing_field("name", "a string").below(*path))
     if "value" in table and "values" in table:
         detail = "a row has a value, or in place of it several values, not both"
         problems.append(Problem("contradiction", (*path, "values"), detail))
@@ -59,6 +62,6 @@ def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
     if type(value) is int:
         if -GREATEST_VALUE <= value <= GREATEST_VALUE:
             return str(value)
-        problems.append(whole_problem("a value", path, value, -GREATEST_VALUE, GREATEST_VALUE, ", a text or null"))
+        problems.append(whole_problem("a value", path, value, -GREATEST_VALUE, GREATEST_VALUE, ", a string or null"))
         return ""
-    return read_text(value, "a value", path, GREATEST_WRITTEN, problems, "a whole number, a text or null") or ""
+    return read_text(value, "a value", path, GREATEST_WRITTEN, problems, "a whole number, a string or null") or ""

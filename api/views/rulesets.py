@@ -13,16 +13,17 @@ from api.http.body import read_json
 from api.http.caching import ASK_AGAIN, KEEP_FOR_NOW, CachedAnswer, answer
 from api.http.encoding import encode
 from api.http.errors import InvalidRequest, dump_problem
-from api.requests.loading import load
+from api.requests.loading import load, place_names
 from api.requests.query import read_query, read_text
 from api.requests.schemas import RULESET_CHECK
 from api.service.catalogue import NO_IDS, Catalogue, compile_any
 from api.service.server_tables import ServerTables
 from engine.definition import check_definition
-from engine.errors import Problem, UnknownLanguage
+from engine.errors import UnknownLanguage
 from engine.names import DEFAULT_LANGUAGE, LANGUAGES, column_titles, titles
 from engine.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
 from engine.ruleset_titles import ruleset_title
+from engine.suggestions import unknown_name
 
 
 class _Id(BaseConverter):
@@ -67,8 +68,7 @@ def _read_language() -> str:
 
 
 def _unknown(language: str) -> InvalidRequest:
-    error = UnknownLanguage(language, LANGUAGES)
-    return InvalidRequest([Problem("unknown-choice", ("lang",), str(error), list(LANGUAGES), language)])
+    return InvalidRequest([unknown_name("unknown-choice", ("lang",), "language", language, LANGUAGES)])
 
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
@@ -117,9 +117,10 @@ def dump_ruleset_report(
 ) -> dict[str, Any]:
     """Every problem of a definition, or the ruleset it says, as a whole with titles in this language, and its facts."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
+    sent, below = {"ruleset": definition}, [problem.below("ruleset") for problem in problems]
     return {
         "valid": ruleset is not None,
-        "problems": [dump_problem(problem.below("ruleset")) for problem in problems],
+        "problems": [dump_problem(each) for each in place_names(RULESET_CHECK, sent, below)],
         "ruleset": None if ruleset is None else dump_in(language, ruleset),
         "facts": None if ruleset is None else dump_facts(compile_any(ruleset), server_tables),
     }

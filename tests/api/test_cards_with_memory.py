@@ -88,7 +88,7 @@ def test_a_category_that_is_filled_several_times_has_a_list(client: FlaskClient,
         (
             {"points": {"pair": "20"}},
             ("wrong-type", "/scorecard/points/pair"),
-            "pair must be a whole number from -9999 to 9999 or null, not the text '20'",
+            "pair must be a whole number from -9999 to 9999 or null, not the string '20'",
         ),
         (
             {"points": {"sixes": [6, None]}},
@@ -108,12 +108,12 @@ def test_a_category_that_is_filled_several_times_has_a_list(client: FlaskClient,
         (
             {"extra_rolls": -1},
             ("out-of-range", "/scorecard/extra_rolls"),
-            "extra_rolls must be a whole number from 0 to 999 or null, not -1",
+            "extra_rolls must be a whole number from 0 to 999, not -1",
         ),
         (
             {"extra_rolls": "1"},
             ("wrong-type", "/scorecard/extra_rolls"),
-            "extra_rolls must be a whole number from 0 to 999 or null, not the text '1'",
+            "extra_rolls must be a whole number from 0 to 999, not the string '1'",
         ),
     ],
 )

@@ -145,7 +145,8 @@ def test_turns_or_a_card(built: FlaskClient) -> None:
         ("contradiction", "/players/0/scorecard", "a player has turns, or in place of them a scorecard, not both"),
         ("missing-field", "/players/1/turns", "turns is missing: a player has turns, or in place of them a scorecard"),
     ]
-    wrong_type = ("wrong-type", "/players/0/scorecard", "scorecard must be an object, not a number")
+    detail = 'scorecard must be an object such as {"points": {"ones": 3}}, not a number'
+    wrong_type = ("wrong-type", "/players/0/scorecard", detail)
     assert refused(built, [{"scorecard": 3}]) == [wrong_type]
 
 

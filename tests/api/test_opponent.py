@@ -63,7 +63,7 @@ def test_the_order_of_dice_and_names_in_a_card_does_not_matter(small: FlaskClien
     ("change", "pointer", "code"),
     [
         ({"strength": "grandmaster"}, "/strength", "unknown-choice"),
-        ({"strength": None}, "/strength", "unknown-choice"),
+        ({"strength": None}, "/strength", "missing-field"),
         ({"strength": 3}, "/strength", "unknown-choice"),
         ({"seed": 1.5}, "/seed", "wrong-type"),
         ({"seed": True}, "/seed", "wrong-type"),

@@ -34,7 +34,7 @@ def card(points: Any, **more: Any) -> dict[str, Any]:
         (asked(dice=[True, 2, 3, 4, 5]), [("wrong-die", "/dice/0")]),
         (asked(dice=[1, None, 3, 4, 5]), [("wrong-die", "/dice/1")]),
         (asked(dice=[[1], {}, -1, 10**30, 5]), [("wrong-die", f"/dice/{place}") for place in range(4)]),
-        (asked(dice=None), [("wrong-type", "/dice")]),
+        (asked(dice=None), [("missing-field", "/dice")]),
         (asked(dice="13346"), [("wrong-type", "/dice")]),
         (asked(dice={"0": 1}), [("wrong-type", "/dice")]),
         (asked(rolls_left=3), [("out-of-range", "/rolls_left")]),
@@ -43,12 +43,12 @@ def card(points: Any, **more: Any) -> dict[str, Any]:
         (asked(rolls_left="2"), [("wrong-type", "/rolls_left")]),
         (asked(rolls_left=True), [("wrong-type", "/rolls_left")]),
         (asked(rolls_left=1.5), [("wrong-type", "/rolls_left")]),
-        (asked(rolls_left=None), [("wrong-type", "/rolls_left")]),
-        (asked(scorecard=None), [("wrong-type", "/scorecard")]),
+        (asked(rolls_left=[]), [("wrong-type", "/rolls_left")]),
+        (asked(scorecard=False), [("wrong-type", "/scorecard")]),
         (asked(scorecard=[]), [("wrong-type", "/scorecard")]),
         (asked(scorecard={"point": {}}), [("unknown-field", "/scorecard/point")]),
         (card([]), [("wrong-type", "/scorecard/points")]),
-        (card(None), [("wrong-type", "/scorecard/points")]),
+        (card(0), [("wrong-type", "/scorecard/points")]),
         (card({"sevens": 7}), [("unknown-category", "/scorecard/points/sevens")]),
         (card({"a/b~c": 7}), [("unknown-category", "/scorecard/points/a~1b~0c")]),
         (card({"": 7}), [("bad-name", "/scorecard/points/")]),
@@ -64,9 +64,9 @@ def card(points: Any, **more: Any) -> dict[str, Any]:
         (card({"fours": False}), [("wrong-type", "/scorecard/points/fours")]),
         (card({}, extra_bonus_count=1), [("impossible-extra-bonus", "/scorecard/extra_bonus_count")]),
         (card({}, extra_bonus_count=-1), [("out-of-range", "/scorecard/extra_bonus_count")]),
-        (card({}, extra_bonus_count=None), [("wrong-type", "/scorecard/extra_bonus_count")]),
+        (card({}, extra_bonus_count=[]), [("wrong-type", "/scorecard/extra_bonus_count")]),
         (asked(ruleset=5), [("wrong-type", "/ruleset")]),
-        (asked(ruleset=None), [("wrong-type", "/ruleset")]),
+        (asked(ruleset=False), [("wrong-type", "/ruleset")]),
         (asked(ruleset=["yahtzee"]), [("wrong-type", "/ruleset")]),
         (asked(ruleset="y" * 61), [("too-long", "/ruleset")]),
         (asked(ruleset={}), [("missing-field", "/ruleset/categories")]),
@@ -179,7 +179,7 @@ def test_an_opponent_without_a_card_has_the_empty_one(small: FlaskClient) -> Non
     ("objective", "expected"),
     [
         ("expected_total", ("wrong-type", "/objective")),
-        (None, ("wrong-type", "/objective")),
+        (False, ("wrong-type", "/objective")),
         ({}, ("missing-field", "/objective/maximize")),
         ({"maximize": "fun"}, ("unknown-choice", "/objective/maximize")),
         ({"maximize": ["expected_total"]}, ("unknown-choice", "/objective/maximize")),
@@ -264,6 +264,6 @@ def test_problems_are_listed_up_to_a_hundred(small: FlaskClient) -> None:
 
 
 def test_large_things_that_were_found_are_not_sent_back(small: FlaskClient) -> None:
-    response = small.post("/v1/score", json={"dice": "x" * 60_000, "x" * 5: 1})
+    response = small.post("/v1/score", json={"dice": "x" * 60_000, "x" * 300: 1})
     assert all("found" not in problem for problem in assert_refused(response, 422, "invalid"))
     assert len(response.data) < 2_000

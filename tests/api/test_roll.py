@@ -96,11 +96,11 @@ def test_a_seeded_roll_is_the_same_for_ever(small: FlaskClient) -> None:
         ({"keep": [1, 2, 3, 4, 5, 6, 6]}, "/keep", "wrong-dice"),
         ({"keep": [0]}, "/keep/0", "wrong-die"),
         ({"keep": ["3"]}, "/keep/0", "wrong-die"),
-        ({"keep": None}, "/keep", "wrong-type"),
+        ({"keep": "3"}, "/keep", "wrong-type"),
         ({"seed": -1}, "/seed", "out-of-range"),
         ({"seed": 2**53}, "/seed", "out-of-range"),
         ({"seed": "7"}, "/seed", "wrong-type"),
-        ({"seed": None}, "/seed", "wrong-type"),
+        ({"seed": []}, "/seed", "wrong-type"),
         ({"dice": [1]}, "/dice", "unknown-field"),
     ],
 )

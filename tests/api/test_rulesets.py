@@ -128,7 +128,7 @@ def test_an_operators_ruleset_can_be_a_base(small: FlaskClient) -> None:
     ("definition", "expected"),
     [
         ({}, [("missing-field", "/ruleset/categories")]),
-        ({"base": 3}, [("unknown-ruleset", "/ruleset/base")]),
+        ({"base": 3}, [("wrong-type", "/ruleset/base")]),
         ({"base": "yahtzee", "base64": 1}, [("unknown-field", "/ruleset/base64")]),
         ({"base": "yahtzee", "dice_count": 7}, [("out-of-range", "/ruleset/dice_count")]),
         ({"base": "yahtzee", "dice_count": 5.5}, [("wrong-type", "/ruleset/dice_count")]),

@@ -96,7 +96,7 @@ def cells(columns: int, categories: int) -> dict[str, Any]:
         (sheet(A, last_turn_rolls=5), []),
         (sheet(A, last_turn_rolls=0), [("out-of-range", ("last_turn_rolls",))]),
         (sheet(A, last_turn_rolls=6), [("out-of-range", ("last_turn_rolls",))]),
-        (sheet(A, last_turn_rolls=None), [("wrong-type", ("last_turn_rolls",))]),
+        (sheet(A, last_turn_rolls="3"), [("wrong-type", ("last_turn_rolls",))]),
         (
             game({"id": "x", "pays": {"points": 5, "served": 1}}, columns=[A], rolls=1, last_turn_rolls=2),
             [("contradiction", (*PAYS, "served"))],

@@ -49,7 +49,7 @@ def test_a_ruleset_of_ones_own_keeps_its_title_and_one_built_upon_another_has_th
 
 def test_a_translated_title_takes_no_name_away() -> None:
     family = parse_ruleset({"base": "crag", "name": "family", "title": "Yatzy, skandinavisch"})
-    assert ruleset_names({**BUILT_IN, "family": family})["yatzyskandinavisch"] == ("family",)
+    assert ruleset_names({**BUILT_IN, "family": family}).meanings["yatzyskandinavisch"] == ("family",)
     doubled = parse_ruleset({"base": "yatzy", "name": "doubled"})
-    names = ruleset_names({"yatzy": BUILT_IN["yatzy"], "doubled": doubled})
+    names = ruleset_names({"yatzy": BUILT_IN["yatzy"], "doubled": doubled}).meanings
     assert "yatzyskandinavisch" not in names

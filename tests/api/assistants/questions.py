@@ -237,7 +237,7 @@ WRONG = (
     (Question("check_scores", {"scorecard": {"wat": 3, "fours": "12"}}, "scorecards/check",
               {"scorecard": {"points": {"wat": 3, "fours": "12"}}}), ("/scorecard/fours",)),
     (Question("check_scores", {"players": [{"turns": [{"dice": "11122"}]}]}, "games/check",
-              {"players": [{"turns": [{"dice": "11122"}]}]}), ("/players/0/turns/0/dice",)),
+              {"players": [{"turns": [{"dice": [1, 1, 1, 2, 2]}]}]}), ("/players/0/turns/0/dice",)),
     (Question("review_game", {"players": [{"turns": [{"category": "ones", "points": 3}]}]}, "games/review",
               {"players": [{"turns": [{"category": "ones", "points": 3}]}]}), ("/players/0/turns/0/rolls",)),
     (Question("review_game", {"players": [{"scorecard": {"ones": 3}}]}, "games/review",

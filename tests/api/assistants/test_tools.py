@@ -342,7 +342,7 @@ def test_problems_that_are_left_out_are_told(tools: Server[Any]) -> None:
     assert "There are 4 problems: twos cannot pay 7; " in said(result)
     result = call(tools, "score_hand", {"dice": "66666", "scorecard": {f"w{number}": 3 for number in range(12)}})
     assert len(problems(result)) == 10
-    assert said(result).startswith("The request is readable but wrong: 12 problems, the first 10 of them.\n")
+    assert said(result).startswith("Invalid request: 12 problems, the first 10 of them.\n")
 
 
 def test_points_below_nothing_have_a_minus_sign(tools: Server[Any]) -> None:

@@ -118,7 +118,7 @@ def test_files_that_are_no_rulesets(
 def test_an_unknown_ruleset_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["build", "yatzee", "--folder", str(tmp_path)]) == 2
     err = capsys.readouterr().err
-    assert err.startswith("there is no ruleset 'yatzee'; there are yahtzee, ")
+    assert err.startswith("Unknown ruleset 'yatzee'; did you mean yahtzee or yatzy?")
     assert err.count("\n") == 1
 
 
