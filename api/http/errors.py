@@ -29,14 +29,14 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
-from flask import Flask, Response, request
-from werkzeug.exceptions import HTTPException, MethodNotAllowed
+from flask import Flask, Response, current_app, request
+from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound
 
 from api.http.encoding import encode
 from api.http.kinds import KINDS, Kind
+from api.http.paths import UnknownPath, likely_paths
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
-from engine.problem_codes import ProblemCode
-from engine.words import quoted
+from engine.words import did_you_mean, quoted
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
 from strategy_tables.model.allowance import TooCostly
 
@@ -180,29 +180,29 @@ def _problems(error: Exception, kind: Kind) -> tuple[Problem, ...]:
     if isinstance(error, (Invalid, NotReadable)):
         return error.problems
     if isinstance(error, UnknownRuleset):
-        return (unknown_ruleset(error),)
+        return (error.problem().below("ruleset"),)
     if isinstance(error, MissingTable):
         detail = f"{error.why}; build it with: {error.command}"
         return (Problem("missing-table", ("ruleset",), detail, expected=error.command),)
     if isinstance(error, (TooLarge, AnswerTooLarge)):
         return (Problem("too-large", (), str(error), expected=error.limit),)
+    if isinstance(error, NotFound):
+        return (_unknown_path(error),)
     assert kind.name != "invalid"  # noqa: S101  what is of that kind carries its problems
     return (Problem(kind.name, (), _detail(error, kind)),)
 
 
-def unknown_ruleset(error: UnknownRuleset) -> Problem:
-    """The problem that a name means no ruleset, or several, which may stand beside others of the same request."""
-    code: ProblemCode = "ambiguous-ruleset" if error.meant else "unknown-ruleset"
-    return Problem(code, ("ruleset",), str(error), list(error.meant or error.known), error.name)
+def _unknown_path(error: NotFound) -> Problem:
+    likely = error.likely if isinstance(error, UnknownPath) else likely_paths(current_app.url_map, request.path)
+    hint = did_you_mean(likely) if likely else "the paths are listed in /openapi.yaml"
+    return Problem("not-found", (), f"Unknown path {_shown_path()}; {hint}", list(likely) if likely else UNSAID)
 
 
 def _detail(error: Exception, kind: Kind) -> str:
     if isinstance(error, KeepwiseError) and not isinstance(error, TableError):
         return str(error)
     if isinstance(error, MethodNotAllowed):
-        return f"{request.method} is not possible at {_shown_path()}"
-    if kind.status == 404:
-        return f"there is nothing at {_shown_path()}"
+        return f"{request.method} is not allowed on {_shown_path()}"
     # Everything else: neither unforeseen exceptions nor files may tell strangers about the inside.
     return kind.advice
 

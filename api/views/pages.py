@@ -22,12 +22,14 @@ all of them: it is the same in every process, and another one as soon as one byt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
 from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
@@ -37,6 +39,7 @@ from api.http.caching import CachedAnswer, CachedFile
 from api.http.encoding import encode
 from api.http.errors import answer_error
 from api.http.headers import FURTHER
+from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
 from api.views.quick_start import ADDRESS, LANGUAGES
 from engine.errors import UnknownRuleset
@@ -145,8 +148,8 @@ def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | Cache
     def sheet(name: str) -> Response:
         try:
             found = catalogue.rules(name).name
-        except UnknownRuleset:
-            raise NotFound from None
+        except UnknownRuleset as error:
+            raise UnknownPath(tuple(f"/rules/{id_}" for id_ in error.meant or error.likely)) from None
         return page.respond() if found == name else _moved(f"/rules/{found}")
 
 
@@ -172,10 +175,19 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
             return response
         response.vary.add("Accept")
         if prefers_pages():
-            response.set_data(page)
+            response.set_data(page.replace(_LIKELY, _links(response.get_json()["errors"][0].get("expected", ()))))
             response.mimetype = "text/html"
             response.headers.extend(headers)
         return response
+
+
+_LIKELY: Final = b"<!-- likely -->"
+"""Where that page has links to the paths that may have been meant."""
+
+
+def _links(paths: Iterable[str]) -> bytes:
+    links = [f'<a class="button" href="{escape(quote(path))}">{escape(path)}</a>' for path in paths]
+    return f'<p class="actions">{" ".join(links)}</p>'.encode() if links else b""
 
 
 def _is_of_the_contract() -> bool:
