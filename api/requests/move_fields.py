@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from marshmallow import ValidationError
 
-from api.requests.fields import DICE, Dice, Name, StrictField, missing_field, named, read_object, refusal, wrong_type
+from api.requests.fields import DICE, Dice, Name, StrictField, missing_field, named, read_object
 from engine.dice import Hand
 from engine.errors import Problem
 from engine.shapes import Shape, an_object
@@ -49,18 +49,17 @@ class AskedMove(StrictField[MoveClaim]):
 
     def read(self, value: Any) -> MoveClaim:
         """The claim, the name of its category not yet looked up."""
-        if type(value) is not dict:
-            raise ValidationError([wrong_type(str(self.name), (), self.must_be, value)])
-        action = value.get("action")
-        if action is None:
-            raise refusal("missing-field", ("action",), f"action is missing; it must be {one_of(ACTIONS)}")
-        if type(action) is not str or action not in ACTIONS:
-            raise ValidationError([unknown_choice(("action",), "action", ACTIONS, action)])
-        fields = _SAID[action]
         problems: list[Problem] = []
-        table = read_object(value, str(self.name), (), _SHAPES[action], problems)
+        said = value.get("action") if type(value) is dict else None
+        action = next((each for each in ACTIONS if each == said), None)
+        table = read_object(value, str(self.name), (), _ANY if action is None else _SHAPES[action], problems)
+        if action is None:
+            if type(value) is dict:
+                missing = missing_field("action", one_of(ACTIONS))
+                problems.append(missing if said is None else unknown_choice(("action",), "action", ACTIONS, said))
+            raise ValidationError(problems)
         claim: dict[str, Any] = {}
-        for name, field in fields.items():
+        for name, field in _SAID[action].items():
             if name not in table:
                 if field.required:
                     problems.append(missing_field(name, field.must_be))

@@ -114,8 +114,8 @@ class Pair:
 
     @property
     def greatest_source(self) -> tuple[int, float, float] | None:
-        """The category in which the best move brings the most more, and what it gets on average in the end after each of
-        the two; None where that is not known."""
+        """The category in which the best move brings the most more, and its points on average in the end after each
+        move; None where that is not known."""
         compared, count = self.comparison, len(self.position.compiled.categories)
         if compared is None:
             return None

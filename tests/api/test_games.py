@@ -250,7 +250,8 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
     [
         (
             {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
-            "Keeping 3 3 was worth LOSS more than keeping 3 3 6. Keeping the 6 only leaves one die fewer to roll for 3 3.",
+            "Keeping 3 3 was worth LOSS more than keeping 3 3 6. Keeping the 6 only leaves one die fewer to roll for "
+            "3 3.",
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},

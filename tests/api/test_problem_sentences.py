@@ -69,7 +69,7 @@ def test_parameters_that_are_not_there(small: FlaskClient, path: str, detail: st
         ("score", {"dice": [1, 2]}, "dice must be 1 die of faces 1 to 6, not 1 2"),
         ("score", {"dice": [1], "rolls_left": 1}, "rolls_left must be 0, not 1"),
         ("score", {"dice": [1], "rolls_left": -1}, "rolls_left must be 0, not -1"),
-        ("score", {"dice": [1], "rolls_left": "x"}, "rolls_left must be a whole number, not the text 'x'"),
+        ("score", {"dice": [1], "rolls_left": "x"}, "rolls_left must be a whole number, not the string 'x'"),
         ("outlook", {"dice": [1], "rolls_left": -1}, "rolls_left must be 0, not -1"),
         ("odds", {"dice": [1], "rolls_left": -1, **ONES}, "rolls_left must be 0, not -1"),
         ("odds", {"keep": [], "rolls_left": -1, **ONES}, "rolls_left of a keep must be 1, not -1"),

@@ -84,7 +84,7 @@ def test_an_answer_may_be_kept_and_has_one_address(built: FlaskClient) -> None:
         ("date=today", "wrong-type", "/date", "YYYY-MM-DD, not the string 'today'"),
         ("date=20261123", "wrong-type", "/date", "YYYY-MM-DD"),
         ("date=", "wrong-type", "/date", "YYYY-MM-DD"),
-        ("seed=-1", "wrong-type", "/seed", "a whole number"),
+        ("seed=-1", "out-of-range", "/seed", "a whole number from 0 to 9007199254740991, not -1"),
         ("seed=9007199254740992", "out-of-range", "/seed", "9007199254740991"),
         ("seed=99999999999999999", "wrong-type", "/seed", "a whole number"),
         ("seed=1&theme=poker", "unknown-choice", "/theme", "joker"),

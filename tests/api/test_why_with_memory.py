@@ -41,8 +41,7 @@ def test_points_below_zero_have_a_true_minus_sign() -> None:
     position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
     # A die is a five with 11/36, and each is 5 more than the -10: 2 * 11/36 * 5 - 10.
     assert why(position, "penalties") == (
-        "0 is good for Missing fives: going for it averages −6.9. "
-        "Scoring Run for 0 costs 8.56."
+        "0 is good for Missing fives: going for it averages −6.9. Scoring Run for 0 costs 8.56."
     )
     forbidden = position_of("penalties", ((3,), (6,), (-10,), (), (0,)), (3, 3), 0)
     advice = advise(table_of("penalties"), forbidden)

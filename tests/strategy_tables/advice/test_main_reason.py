@@ -486,7 +486,8 @@ def check_nothing(facts: Facts) -> None:
 
 
 _CHECKS = {
-    "hardly": check_nothing, "on_average": check_nothing, "brings_more": check_brings_more, "chases_extra_bonus": check_chases,
+    "hardly": check_nothing, "on_average": check_nothing, "brings_more": check_brings_more,
+    "chases_extra_bonus": check_chases,
     "idle_dice": check_more_dice, "takes_dice": check_more_dice, "useful_dice": check_more_dice,
     "completed_by": check_completed_by, "open_upper": check_faces, "for_upper_bonus": check_faces,
     "higher_faces": check_faces, "more_often": check_more_often, "several": check_several,
