@@ -150,7 +150,7 @@ class RequestAllowance(TaskAllowance):
                 f"one client may have {at_once:.0f} s computed at once and {share:.1f} s in every second after that",
                 max(1, math.ceil((debt - at_once) / share) + 1),
             )
-        self._charge(seconds)
+        self._charge_beforehand(seconds)
 
     def take(self, seconds: float) -> None:
         """What comes next takes about so long.
@@ -159,7 +159,7 @@ class RequestAllowance(TaskAllowance):
         `GivenUp` where nobody waits any more.
         """
         super().take(seconds)
-        self._charge(seconds)
+        self._charge_beforehand(seconds)
         self.look()
 
     def go_on(self) -> None:
@@ -201,15 +201,23 @@ class RequestAllowance(TaskAllowance):
         )
 
     def end(self) -> float:
-        """The request was answered, so far: what it took by the clock, which is returned, is what is owed."""
+        """End what is asked: give the lane back, and `settle`."""
         if self._has_lane and self._lanes is not None:
             self._lanes.free(str(self.client))
             self._has_lane = False
+        return self.settle()
+
+    def settle(self) -> float:
+        """Charge what was taken by the clock until now, instead of what was known before; returns it."""
         taken = self._clock() - self._began
-        if self.client is not None:
-            self._accounts.charge(self.client, taken - self._charged)
-            self._charged = taken
+        self.charge(taken - self._charged)
+        self._charged = taken
         return taken
+
+    def charge(self, seconds: float) -> None:
+        """Charge what was taken elsewhere: in another thread, whose time the clock does not count."""
+        if self.client is not None:
+            self._accounts.charge(self.client, seconds)
 
     @contextmanager
     def part(self) -> Iterator[None]:
@@ -230,7 +238,7 @@ class RequestAllowance(TaskAllowance):
         debt = self._accounts.debt(self.client) - self._bounds.client_seconds / 2
         return max(0.0, debt / self._bounds.client_share)
 
-    def _charge(self, seconds: float) -> None:
+    def _charge_beforehand(self, seconds: float) -> None:
         if self.client is None:
             return
         if self._lanes is not None and self._charged + seconds > self._bounds.short_seconds and not self._has_lane:

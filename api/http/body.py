@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import math
 import re
+import time
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, Final
@@ -17,9 +18,11 @@ from gunicorn.http.errors import ParseException
 
 from api.http.errors import NotReadable, TooLarge, WrongContentType
 from api.http.json_errors import describe_syntax, find_duplicates, find_literal, line_and_column
+from api.http.limits import LIMITS
 from engine.errors import GREATEST_PROBLEM_COUNT, Problem
 from engine.problem_codes import ProblemCode
 from engine.words import counted, listed, quoted
+from strategy_tables.model.allowance import TooCostly
 
 if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
@@ -28,6 +31,8 @@ KIBIBYTE: Final = 1024
 BODY_LIMIT: Final = 64 * KIBIBYTE
 LARGE_BODY_LIMIT: Final = 1024 * KIBIBYTE
 """Bytes of one body; the large limit is for batches and games."""
+PIECE_OF_CHUNKS: Final = 4 * KIBIBYTE
+"""Bytes of a body in chunks that are received at a time."""
 NESTING_LIMIT: Final = 16
 """Lists and objects inside one another; the deepest body that means anything has 9."""
 
@@ -71,13 +76,22 @@ def _read_body(environ: WSGIEnvironment, limit: int) -> bytes:
     """The bytes of the body, read here because werkzeug's stream costs as much as parsing them."""
     length = body_length(environ, limit)
     if length is None:
-        body = receive(environ, limit + 1)
-        if len(body) > limit:
-            raise TooLarge(limit)
-        return body
+        return _read_chunks(environ, limit)
     body = receive(environ, length)
     check_length(len(body), length)
     return body
+
+
+def _read_chunks(environ: WSGIEnvironment, limit: int) -> bytes:
+    began, body = time.thread_time(), bytearray()
+    while piece := receive(environ, PIECE_OF_CHUNKS):
+        body += piece
+        if len(body) > limit:
+            raise TooLarge(limit)
+        # Each byte may come in a chunk of its own, which takes a thousand times as long to read.
+        if time.thread_time() - began > LIMITS.seconds:
+            raise TooCostly(LIMITS.seconds, instead="send the body in larger chunks")
+    return bytes(body)
 
 
 def body_length(environ: WSGIEnvironment, limit: int) -> int | None:

@@ -10,13 +10,13 @@ import os
 import socket
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Condition, Thread
 from typing import TYPE_CHECKING, Final
 
-from api.http.body import BLANKS, body_length, check_length, cut_short, receive
+from api.http.body import BLANKS, PIECE_OF_CHUNKS, body_length, check_length, cut_short, receive
 from api.http.errors import NotReady, TooLarge
 from api.http.limits import Limits
 from engine.errors import KeepwiseError
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 _PIECE: Final = 64 * 1024
 """Bytes of the body that are received, and looked at, at a time."""
-_PIECE_OF_CHUNKS: Final = 4 * 1024
-"""The same of a body in chunks, which may be written while its first lines are answered: a piece is waited for."""
 SECONDS_MORE: Final = 60.0
 """How long what is left of a stream, when its time is over, may take to arrive and to be refused."""
 _BLANK_BYTES: Final = BLANKS.encode()
@@ -44,13 +42,15 @@ class Line:
 class Incoming:
     """The lines of a body, while it arrives; to be closed.
 
-    Raises `NotReadable` and `TooLarge` for what is wrong with its length, and `NotReady` where the disk is full.
+    Passes the processor seconds that receiving takes to `charge`. Raises `NotReadable` and `TooLarge` for what is wrong
+    with its length, and `NotReady` where the disk is full.
     """
 
-    def __init__(self, environ: WSGIEnvironment, limits: Limits, longest: int) -> None:
+    def __init__(self, environ: WSGIEnvironment, limits: Limits, longest: int, charge: Callable[[float], None]) -> None:
         self._environ = environ
         self._limits = limits
         self._longest = longest
+        self._charge = charge
         self._length = body_length(environ, limits.stream_bytes)
         self._ends = time.monotonic() + limits.stream_seconds + SECONDS_MORE
         self._arrived = 0
@@ -70,39 +70,50 @@ class Incoming:
         self._receiver.start()
 
     def wait(self) -> None:
-        """Until all of it is there. Raises as `groups` does."""
+        """Wait until all of it is there. Raises as `groups` does."""
+        self.drain()
+        if self._error is not None:
+            raise self._error
+
+    def drain(self) -> None:
+        """Wait until nothing more comes, so that a client is answered who sends everything before it reads."""
         while not self._has_ended:
             self._wait(self._arrived)
-        if self._error is not None:
-            raise self._error
 
     def groups(self) -> Iterator[list[Line]]:
-        """The lines that are not blank, as many at a time as one piece brings.
+        """Yield, for each piece of the body, the lines that end in it and are not blank, which may be none.
 
         Raises `NotReadable` where the body breaks off or nothing more comes of it, `TooLarge` where it has too many
-        bytes.
+        bytes, or too many lines with the blank ones.
         """
-        number, rest, is_skipping = 0, b"", False
+        limit, number, begun = self._limits.stream_lines, 0, bytearray()
         for piece in self._pieces():
-            *ended, rest = (rest + piece).split(b"\n")
-            group = []
-            for text in ended:
-                number += 1
-                if is_skipping or len(text) > self._longest:
-                    group.append(Line(number, None))
-                    is_skipping = False
-                elif text.strip(_BLANK_BYTES):
-                    group.append(Line(number, text))
-            if len(rest) > self._longest:
-                rest, is_skipping = b"", True
-            if group:
-                yield group
-        if is_skipping or len(rest) > self._longest:
-            yield [Line(number + 1, None)]
-        elif rest.strip(_BLANK_BYTES):
-            yield [Line(number + 1, rest)]
+            # No further than there may be lines: a piece may hold nothing but ends of lines.
+            *ended, rest = piece.split(b"\n", limit - number)
+            if ended:
+                ended[0] = bytes(begun) + ended[0]
+                begun.clear()
+            begun += rest
+            yield self._lines(number, ended)
+            number += len(ended)
+            if begun and number == limit:
+                raise TooLarge(limit, "the stream", "lines")
+            # A line that is too long stays too long.
+            del begun[self._longest + 1 :]
+        if begun:
+            yield self._lines(number, [bytes(begun)])
         if self._error is not None:
             raise self._error
+
+    def _lines(self, before: int, texts: Iterable[bytes]) -> list[Line]:
+        """Return those of some texts that are not blank; so many lines came before."""
+        lines = []
+        for number, text in enumerate(texts, before + 1):
+            if len(text) > self._longest:
+                lines.append(Line(number, None))
+            elif text.strip(_BLANK_BYTES):
+                lines.append(Line(number, text))
+        return lines
 
     def close(self) -> None:
         """Receive no more."""
@@ -138,6 +149,7 @@ class Incoming:
 
     def _receive(self) -> None:
         """In the thread of its own: everything, to the disk."""
+        began = time.thread_time()
         try:
             while not self._is_closed and (piece := self._next_piece()):
                 if self._arrived + len(piece) > self._limits.stream_bytes:
@@ -153,13 +165,15 @@ class Incoming:
         except OSError:
             self._error = self._error or _no_room()
         finally:
+            self._charge(time.thread_time() - began)
             with self._changed:
                 self._has_ended = True
                 self._changed.notify_all()
 
     def _next_piece(self) -> bytes:
         if self._length is None:
-            return receive(self._environ, _PIECE_OF_CHUNKS)
+            # Chunks may be written while the first lines are answered: a piece is waited for.
+            return receive(self._environ, PIECE_OF_CHUNKS)
         return receive(self._environ, min(_PIECE, self._length - self._arrived))
 
 

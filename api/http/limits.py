@@ -25,7 +25,8 @@ class Limits:
     * `seconds_for_table`: so long a request waits for a table that is quickly built. It may do so twice, and has to be
       answered then
     * `streams`: streams that one worker attends to at a time; `stream_lines`, `stream_bytes`, `stream_seconds`: lines
-      of one stream, bytes of it and how long it is attended to. Each of its lines may take as much as a request
+      of one stream, with the blank ones, bytes of it and how long it is attended to. Each of its lines may take as much
+      as a request
     * `stall_seconds`: so long the next piece of a stream may take to arrive, or to be taken
     * `work`: what is worked out, or built, for a request
     """

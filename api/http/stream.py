@@ -70,7 +70,7 @@ def _answer_lines(batch: Batch[Any]) -> Response:
     with ExitStack() as taken:
         streams.take()
         taken.callback(streams.free)
-        incoming = Incoming(request.environ, streams.limits, batch.longest)
+        incoming = Incoming(request.environ, streams.limits, batch.longest, request_allowance().charge)
         taken.callback(incoming.close)
         if named_client(request.environ) is not None:
             incoming.wait()
@@ -107,20 +107,23 @@ class _Stream(Generic[_Asked]):
         """The body of the answer. What ends a stream before its time is told in a last line."""
         try:
             for group in self._incoming.groups():
-                for start in range(0, len(group), _TOGETHER):
+                # A group without lines has been read all the same.
+                for start in range(0, len(group) or 1, _TOGETHER):
                     yield from _in_pieces(self._answer(group[start : start + _TOGETHER]))
         except GivenUp:
             return
         except Exception as error:
             yield answer_error(error).data + b"\n"
+            self._incoming.drain()
         finally:
+            self._allowance.settle()
             self._end()
 
     def _answer(self, lines: Sequence[Line]) -> Iterator[bytes]:
         """The result of each line: those that can be read are asked about together."""
         first, self._place = self._place, self._place + len(lines)
-        if self._place > self._limits.stream_lines:
-            raise TooLarge(self._limits.stream_lines, "the stream", "lines")
+        self._allowance.settle()
+        self._allowance.look()
         if refusal := self._refusal() or self._wait():
             yield from (self._dump(refusal, place) for place in range(first, self._place))
             return

@@ -2,7 +2,9 @@
 
 import io
 import json
+import time
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from flask.testing import FlaskClient
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 from api.http.body import NESTING_LIMIT, parse_json
 from api.http.errors import NotReadable
+from api.http.limits import LIMITS
 from tests.api.refusals import assert_refused
 
 PATH = "/v1/score"
@@ -140,6 +143,27 @@ def test_the_limit_of_a_body_in_chunks(small: FlaskClient, size: int, status: in
         environ_overrides={"wsgi.input_terminated": True},
     )
     assert response.status_code == status
+
+
+def test_a_body_in_chunks_that_take_long_to_read_is_refused(
+    small: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chunks take processor time by their number, however little is in them."""
+    monkeypatch.setattr("api.http.body.LIMITS", replace(LIMITS, seconds=0.05))
+    overrides = {"wsgi.input": Chunks(padded(60_000)), "CONTENT_LENGTH": "", "wsgi.input_terminated": True}
+    response = small.post(PATH, data=b"", content_type=JSON, environ_overrides=overrides)
+    problem = assert_refused(response, 422, "too-costly", ("too-costly", ""))[0]
+    assert problem["detail"].endswith("send the body in larger chunks")
+
+
+class Chunks(io.BytesIO):
+    """A body in chunks of a byte, each of which takes a millisecond."""
+
+    def read(self, _size: int | None = -1) -> bytes:
+        began = time.thread_time()
+        while time.thread_time() - began < 0.001:
+            pass
+        return super().read(1)
 
 
 @pytest.mark.parametrize(("length", "code"), [("26", "cut-short"), ("x", "bad-length"), ("-1", "bad-length")])

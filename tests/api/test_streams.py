@@ -7,6 +7,7 @@ import threading
 import time
 import tracemalloc
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,9 +17,10 @@ from gunicorn.http.errors import NoMoreData
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.http.allowance import ACCOUNTS, current_allowance
+from api.http.allowance import ACCOUNTS, RequestAllowance, current_allowance
 from api.http.batch import COUNTS, Counts
-from api.http.body import LINES
+from api.http.body import BODY_LIMIT, LINES
+from api.http.errors import GivenUp
 from api.http.incoming import Incoming
 from api.http.limits import LIMITS, Limits
 from api.http.stream import Streams, add_streams
@@ -135,13 +137,92 @@ def test_more_lines_than_a_body_of_json_may_hold(small: FlaskClient) -> None:
 def test_a_stream_has_so_many_lines_and_bytes() -> None:
     client = client_of(bounded(stream_lines=100, stream_bytes=1_000))
     found = results(sent(client, b"7\n" * 200))
-    # All lines that are looked at together are refused together.
     assert said_of(found[-1]) == (413, "too-large", "")
+    assert len(found) == 101
     assert found[-1]["detail"] == "the stream has more than 100 lines, which is the limit here"
     assert {said_of(each)[0] for each in found[:-1]} == {422}
     assert_refused(sent(client, b"7" * 1_001), 413, "too-large", ("too-large", ""))
     found = results(in_chunks(client, io.BytesIO(b"77777777\n" * 2_000)))
     assert said_of(found[-1]) == (413, "too-large", "")
+
+
+@pytest.mark.parametrize("ending", [b"", b"7", b" "])
+def test_blank_lines_are_lines(ending: bytes) -> None:
+    client = client_of(bounded(stream_lines=100))
+    for blank in (b"\n", b"\r\n", b"\t \r\n", b" " * 60 + b"\n"):
+        found = results(sent(client, b"7\n" + blank * 98 + ending))
+        assert [said_of(each)[2] for each in found] == ["/items/0", "/items/1"][: 1 + (ending == b"7")]
+        found = results(sent(client, b"7\n" + blank * 99 + (ending or b"\n")))
+        assert [said_of(each) for each in found[1:]] == [(413, "too-large", "")]
+
+
+@pytest.mark.parametrize("piece", [1, 100, 4_096])
+def test_lines_are_the_same_in_any_pieces(piece: int) -> None:
+    """Compare with splitting the whole body at once."""
+    random, code = Random(piece), {b"7": "wrong-type", b"{}": "missing-field"}
+    kinds = (b"", b" ", b"\r", b"\t", *code, b"\x00", "\u2028".encode(), "\u00a0".encode())
+    kinds += (b"x" * 70_000, b" " * 70_000) * (piece > 1)
+    client = client_of(bounded(stream_lines=60))
+    for _ in range(5):
+        texts = random.choices(kinds, k=random.randint(0, 60))
+        expected = [
+            "too-large" if len(text) > BODY_LIMIT else code.get(text, "not-json")
+            for text in texts
+            if len(text) > BODY_LIMIT or text.strip(b" \t\r")
+        ]
+        found = results(in_chunks(client, Slowly(b"\n".join(texts), piece)))
+        assert [said_of(each)[1] for each in found] == expected
+
+
+class Slowly(io.BytesIO):
+    """A body of which only so much comes at a time."""
+
+    def __init__(self, body: bytes, most: int) -> None:
+        super().__init__(body)
+        self._most = most
+
+    def read(self, size: int | None = -1) -> bytes:
+        return super().read(min(self._most, self._most if size is None or size < 0 else size))
+
+
+@pytest.mark.parametrize("line", [b"\n", b" " * 60 + b"\n", b"\r\n", b"x" * 200_000])
+def test_what_holds_no_line_is_charged(line: bytes) -> None:
+    app = bounded(client_share=1e-12, client_seconds=100.0, stream_lines=10_000_000)
+    body = line * (4_000_000 // len(line))
+    began = time.process_time()
+    assert len(results(sent(behind(app), body))) == line.count(b"x" * 200_000)
+    taken = time.process_time() - began
+    owed = app.extensions[ACCOUNTS].debt("192.0.2.1")
+    assert taken / 3 < owed <= taken
+
+
+def test_a_stream_of_blank_lines_waits_as_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = bounded()
+    accounts, slept = app.extensions[ACCOUNTS], []
+    monkeypatch.setattr(accounts, "_clock", lambda: 0.0)
+    accounts.charge("192.0.2.1", LIMITS.client_seconds - 0.25)
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        accounts.charge("192.0.2.1", -seconds * LIMITS.client_share)
+
+    monkeypatch.setattr("api.http.stream.time.sleep", sleep)
+    assert results(sent(behind(app), b"\n" * 1_000)) == []
+    assert slept
+
+
+def test_a_stream_of_blank_lines_is_given_up_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, pieces = bounded(), []
+    client = behind(app)
+
+    def give_up(_allowance: RequestAllowance) -> None:
+        pieces.append(1)
+        if len(pieces) > 2:
+            raise GivenUp
+
+    monkeypatch.setattr(RequestAllowance, "look", give_up)
+    assert sent(client, b"\n" * 1_000_000).data == b""
+    assert len(pieces) == 3
 
 
 class Breaking(io.BytesIO):

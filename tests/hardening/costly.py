@@ -233,3 +233,14 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
         for name, ruleset in HOSTILE.items()
     },
 }
+
+_MEBIBYTES: Final = 64
+
+STREAMS: Final[Mapping[str, Callable[[], bytes]]] = {
+    "blank lines": lambda: b"\n" * (_MEBIBYTES << 20),
+    "lines of spaces": lambda: (b" " * 60 + b"\n") * ((_MEBIBYTES << 20) // 61),
+    "tiny lines": lambda: b"{}\n" * (_MEBIBYTES << 18),
+    "one line without an end": lambda: b"x" * (_MEBIBYTES << 20),
+    "one blank line without an end": lambda: b"\t" * (_MEBIBYTES << 20),
+}
+"""The costliest streams that were found by hand, as long as a stream may be."""

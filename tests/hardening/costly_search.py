@@ -1,5 +1,6 @@
 """Where to look for costly requests: for every endpoint, whatever the limits of size let anybody ask."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
@@ -238,3 +239,52 @@ def shapes() -> st.SearchStrategy[Repeated]:
     counts = st.sampled_from([100, 20_000])
     doubled = names.flatmap(lambda name: st.builds(Repeated, st.just(name[0]), st.just(name[1]), fields, counts))
     return doubled | st.builds(Repeated, st.just(""), st.just(0), items, st.sampled_from([1_000, 60_000]))
+
+
+_BLANK: Final = (b"", b" ", b"\r", b"\t \r", b" " * 60, b" " * 600)
+_MEANINGLESS: Final = (
+    b"0", b"{}", b"[]", b"\x00", "\u2028".encode(), "\u00a0".encode(), b'{"dice":[1,2', b'{"ruleset":{"categories":[',
+    b"[" * 40, b"x" * 70_000, b" " * 70_000,
+)  # fmt: skip
+"""Lines that are tiny, half, deep, or too long."""
+
+STREAMED: Final = {
+    "/v1/score/batch": lambda random, depth: random.choice(scores(random, depth)["items"]),
+    "/v1/advice/batch": question,
+    "/v1/games/check/batch": game,
+    "/v1/games/review/batch": review,
+}
+"""What a line of each stream asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """A stream of lines of a few kinds, as what it is made from."""
+
+    path: str
+    seed: int
+    depth: float
+    kinds: tuple[bytes, ...]
+    questions: int
+    """How many kinds there are besides that ask for something."""
+    ends: bool
+    """Whether the lines have ends: without, all of them are one."""
+
+    def body(self) -> bytes:
+        """Always the same one."""
+        random = Random(self.seed)
+        asked = [STREAMED[self.path](random, self.depth) for _ in range(self.questions)]
+        kinds = [*self.kinds, *(json.dumps(each, separators=(",", ":")).encode() for each in asked)]
+        # Lines that are answered are charged one by one: a few of them say what all would.
+        lines = [random.choice(kinds) for _ in range(8 if asked else 500)]
+        block = (b"\n" if self.ends else b"").join([*lines, b""])
+        size = 16 << 20 if set(kinds) <= set(_BLANK) else 0 if asked else 1 << 17
+        return block * max(1, size // (len(block) + 1))
+
+
+def streams(path: str) -> st.SearchStrategy[Stream]:
+    """Streams for an endpoint."""
+    blank, any_kind = st.sampled_from(_BLANK), st.sampled_from(_BLANK + _MEANINGLESS)
+    kinds = (st.lists(blank, min_size=1, max_size=2) | st.lists(any_kind, min_size=1, max_size=4)).map(tuple)
+    asked, ends = st.sampled_from([0, 0, 0, 1]), st.sampled_from([True, True, False])
+    return st.builds(Stream, st.just(path), st.integers(0, 2**32), st.floats(0, 1), kinds, asked, ends)

@@ -8,14 +8,18 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Any
 
 import numpy as np
 
+from api.http.body import JSON, LINES
+
 _USUAL = 0.012
 """Seconds that `_slowness` takes on a quiet machine of the kind that the promise is made for."""
+
+_CLIENT = "192.0.2.1"
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -25,18 +29,21 @@ class Cost:
     """What one request has cost: its status, processor seconds, megabytes of memory at the most beyond what the
     process had before, and megabytes of the answer.
 
+    `charged` are the seconds that the account of the client was charged, where a proxy names it, as it does of streams.
     `slowness` says how many times as long as usual something took at that moment that always takes the same.
     """
 
     status: int
     seconds: float
+    charged: float
     slowness: float
     memory: float
     answer: float
     body: bytes
 
     def __str__(self) -> str:
-        return f"{self.status}: {self.seconds:.2f} s, {self.memory:.0f} MB, answered {self.answer:.2f} MiB"
+        seconds = f"{self.seconds:.2f} s ({self.charged:.2f} charged)"
+        return f"{self.status}: {seconds}, {self.memory:.0f} MB, answered {self.answer:.2f} MiB"
 
 
 class Child:
@@ -45,15 +52,15 @@ class Child:
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
 
-    def ask(self, path: str, body: Any, method: str = "POST") -> Cost:
+    def ask(self, path: str, body: Any, method: str = "POST", media_type: str = JSON) -> Cost:
         """Send one request and say what it has cost; a `body` that is no bytes is encoded."""
         sent = body if isinstance(body, bytes) else json.dumps(body, separators=(",", ":")).encode()
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        _write(self._process.stdin, json.dumps([method, path]).encode(), sent)
+        _write(self._process.stdin, json.dumps([method, path, media_type]).encode(), sent)
         head, answered = _read(self._process.stdout), _read(self._process.stdout)
-        status, seconds, slowness, memory = json.loads(head)
-        return Cost(status, seconds, slowness, memory / 1024, len(answered) / (1 << 20), answered)
+        status, seconds, charged, slowness, memory = json.loads(head)
+        return Cost(status, seconds, charged, slowness, memory / 1024, len(answered) / (1 << 20), answered)
 
 
 @contextmanager
@@ -101,6 +108,10 @@ def _slowness() -> float:
 def _serve() -> None:
     """In the child: answer requests from standard input until there are no more."""
     from api import create_app
+    from api.http.allowance import ACCOUNTS
+    from api.http.client import HEADER
+    from api.http.limits import LIMITS
+    from api.service.config import Config
     from engine.definition import parse_ruleset
     from engine.scoring import compile_ruleset
     from strategy_tables import solve_table
@@ -109,11 +120,13 @@ def _serve() -> None:
 
     tables = built_tables()
     tables += [solve_table(compile_ruleset(parse_ruleset(each))) for each in LARGE.values()]
-    client = create_app(tables=tables).test_client()
+    # Debts stay as they are, and none is too large.
+    app = create_app(Config(limits=replace(LIMITS, client_share=1e-9, client_seconds=1e9)), tables=tables)
+    accounts, client = app.extensions[ACCOUNTS], app.test_client()
     client.get("/v1/advice?dice=13346&rolls_left=2")
     while True:
         try:
-            method, path = json.loads(_read(sys.stdin.buffer))
+            method, path, media_type = json.loads(_read(sys.stdin.buffer))
             body = _read(sys.stdin.buffer)
         except EOFError:
             return
@@ -121,12 +134,14 @@ def _serve() -> None:
         Path("/proc/self/clear_refs").write_text("5")
         slowness = [_slowness()]
         before, started = _resident("VmRSS"), time.process_time()
-        response = client.open(path, method=method, data=body or None, content_type="application/json")
+        named = {HEADER: _CLIENT} if media_type == LINES else {}
+        owed = accounts.debt(_CLIENT)
+        response = client.open(path, method=method, data=body or None, content_type=media_type, headers=named)
         answered = response.get_data()
-        seconds = time.process_time() - started
+        seconds, charged = time.process_time() - started, accounts.debt(_CLIENT) - owed
         memory = max(0, _resident("VmHWM") - before)
         slowness.append(_slowness())
-        head = json.dumps([response.status_code, seconds, max(slowness), memory])
+        head = json.dumps([response.status_code, seconds, charged, max(slowness), memory])
         _write(sys.stdout.buffer, head.encode(), answered)
 
 

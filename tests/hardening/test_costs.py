@@ -1,5 +1,7 @@
 """No request that the limits of size allow takes much: processor time, memory or bytes of an answer.
 
+Of a stream, whose every line may take as much as a request, hardly anything is left that nobody is charged for.
+
 The worst that are known, and the worst that a search finds which is told what each has cost, in a process of its own.
 """
 
@@ -9,9 +11,19 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings, target
 
+from api.http.body import LINES
 from api.http.limits import LIMITS
-from tests.hardening.costly import COSTLY
-from tests.hardening.costly_search import ENDPOINTS, Repeated, Request, requests, shapes
+from tests.hardening.costly import COSTLY, STREAMS
+from tests.hardening.costly_search import (
+    ENDPOINTS,
+    STREAMED,
+    Repeated,
+    Request,
+    Stream,
+    requests,
+    shapes,
+    streams,
+)
 from tests.hardening.costs import Child, Cost, child
 from tests.hardening.effort import EFFORT
 from tests.selection import usually
@@ -84,3 +96,38 @@ def look(cost: Cost) -> None:
     target(cost.memory, label="memory")
     target(cost.answer, label="answer")
     check(cost)
+
+
+UNPAID = 0.5
+"""Processor seconds of a stream that its client need not be charged: what sending and receiving take."""
+
+
+def check_stream(cost: Cost) -> None:
+    """Check that a stream, which may take long, is charged as it goes on, in flat memory."""
+    assert cost.status == 200, cost.body[:500]
+    assert (cost.seconds - cost.charged) / cost.slowness <= UNPAID, str(cost)
+    # The client here keeps the whole answer.
+    assert cost.memory <= MEGABYTES + 3 * cost.answer, str(cost)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", usually({"blank lines", "one line without an end"}, STREAMS))
+def test_streams_that_were_found_by_hand(service: Child, name: str) -> None:
+    cost = service.ask("/v1/score/batch", STREAMS[name](), media_type=LINES)
+    check_stream(cost)
+    if not name.startswith("tiny"):
+        check(cost)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", usually({"/v1/score/batch"}, STREAMED))
+def test_streams_that_a_search_finds(service: Child, path: str) -> None:
+    @SEARCHED
+    @given(streams(path))
+    def search(stream: Stream) -> None:
+        cost = service.ask(path, stream.body(), media_type=LINES)
+        target(cost.seconds - cost.charged, label="processor seconds that nobody is charged")
+        target(cost.memory - 3 * cost.answer, label="memory")
+        check_stream(cost)
+
+    search()
