@@ -11,7 +11,7 @@ from flask.sessions import NullSession, SessionInterface, SessionMixin
 from api.http.allowance import add_allowances
 from api.http.deprecation import Deprecations
 from api.http.errors import add_error_handler, request_id
-from api.http.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
+from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
 from api.http.stream import add_streams
 from api.requests.deprecated import DEPRECATED
 from api.service.catalogue import open_catalogue
@@ -87,6 +87,8 @@ class _Service(Flask):
         common = (*COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
+            if not any(name == RESOURCE_POLICY for name, _ in headers):
+                headers.append(EMBEDDED)
             headers.extend(common)
             rule = environ["werkzeug.request"].url_rule
             if rule is not None:

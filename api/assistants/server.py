@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import Any, Final
@@ -18,6 +19,9 @@ from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from api.assistants.advice import ADVISE_MOVE
 from api.assistants.checks import CHECK_SCORES, count_problems, place_problems
@@ -145,19 +149,42 @@ def make_http_app(server: Server[Any], host: str, allowed_hosts: tuple[str, ...]
     Requests to another `Host`, or of a page from another `Origin`, are refused, lest a page somewhere asks through
     somebody's browser.
     """
-    names = (*_LOOPBACK, *allowed_hosts)
-    security = TransportSecuritySettings(
-        allowed_hosts=[form for name in names for form in (name, f"{name}:*")],
-        allowed_origins=[form for name in names for form in (f"http://{name}", f"http://{name}:*", f"https://{name}")],
-    )
-    return server.streamable_http_app(
+    app = server.streamable_http_app(
         streamable_http_path=PATH,
         json_response=True,
         stateless_http=True,
         max_request_body_size=LARGE_BODY_LIMIT + _ENVELOPE,
-        transport_security=security,
+        # The kit looks at the beginning of what is said alone, so that localhost:x were a port.
+        transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
         host=host,
     )
+    app.add_middleware(_OfThisServer, names=(*_LOOPBACK, *allowed_hosts))
+    return app
+
+
+class _OfThisServer:
+    """Refuses requests to another `Host`, or of a page from another `Origin`."""
+
+    def __init__(self, app: ASGIApp, names: Sequence[str]) -> None:
+        self._app = app
+        self._host = re.compile(f"(?:{'|'.join(map(re.escape, names))})(?::([0-9]{{0,5}}))?", re.ASCII | re.IGNORECASE)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        app = self._app if scope["type"] != "http" else self._refusal(Headers(scope=scope)) or self._app
+        await app(scope, receive, send)
+
+    def _refusal(self, headers: Headers) -> Response | None:
+        if not self._is_ours(headers.get("host", "")):
+            return Response("Invalid Host header", 421)
+        scheme, separator, host = headers.get("origin", "").partition("://")
+        if scheme and not (separator and scheme in ("http", "https") and self._is_ours(host)):
+            return Response("Invalid Origin header", 403)
+        return None
+
+    def _is_ours(self, host: str) -> bool:
+        said = self._host.fullmatch(host)
+        return said is not None and int(said[1] or 0) < 1 << 16
 
 
 def serve_http(app: Starlette, host: str, port: int) -> None:

@@ -28,6 +28,10 @@ COMMON_HEADERS: Final = (
 )
 """What every response has, besides the id of its request."""
 
+RESOURCE_POLICY: Final = "Cross-Origin-Resource-Policy"
+EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")
+"""What every response has that does not say another policy: any site may ask, and load the widget and its files."""
+
 PREFLIGHT_HEADERS: Final = (
     ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, If-Range, Range, X-Request-Id, traceparent"),
     ("Access-Control-Max-Age", "86400"),

@@ -9,6 +9,7 @@ from ssl import SSLError
 from typing import Any, Final
 
 from gunicorn import util
+from gunicorn.http import wsgi
 from gunicorn.http.errors import (
     ConfigurationProblem,
     ExpectationFailed,
@@ -23,7 +24,7 @@ from gunicorn.workers.gthread import ThreadWorker
 
 from api.http.encoding import encode
 from api.http.errors import NotReadable, cut, dump_error
-from api.http.headers import COMMON_HEADERS
+from api.http.headers import COMMON_HEADERS, EMBEDDED
 from api.service.metrics import UNMATCHED, observe
 from engine.errors import Problem
 
@@ -35,6 +36,18 @@ _STATUS: Final[Mapping[type[Exception], HTTPStatus]] = {
 }
 # These are raised while a request is read, too, but are not the client's doing.
 _OURS: Final = (ConfigurationProblem, InvalidResponseHeader, InvalidResponseHeaderName)
+
+
+class _Response(wsgi.Response):  # type: ignore[misc]
+    """A response that does not name the server that sends it."""
+
+    def default_headers(self) -> list[str]:
+        """Return the lines that are put before those of the app."""
+        return [line for line in super().default_headers() if not line.startswith("Server:")]
+
+
+# There is no setting for it.
+wsgi.Response = _Response
 
 
 class Worker(ThreadWorker):  # type: ignore[misc]
@@ -87,6 +100,7 @@ def _head(status: HTTPStatus, instance: str, length: int) -> bytes:
         ("Content-Length", str(length)),
         ("Cache-Control", "no-store"),
         *COMMON_HEADERS,
+        EMBEDDED,
         ("X-Request-Id", instance),
     )
     lines = [f"HTTP/1.1 {status:d} {status.phrase}", *(f"{name}: {value}" for name, value in fields), "", ""]

@@ -38,7 +38,7 @@ from api.http.accepted import prefers_pages
 from api.http.caching import CachedAnswer, CachedFile
 from api.http.encoding import encode
 from api.http.errors import answer_error
-from api.http.headers import FURTHER
+from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY
 from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
 from api.views.quick_start import ADDRESS, LANGUAGES
@@ -77,6 +77,14 @@ _POLICY: Final = (
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
 """What a page may do: use files of this server, ask this server, and nothing else."""
+_PERMISSIONS: Final = ", ".join(
+    f"{feature}=()"
+    for feature in (
+        *("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone"),
+        *("midi", "payment", "usb"),
+    )
+)
+"""What no page asks a browser for, nor anything that would get into one."""
 _FRAMED: Final = frozenset({"widget.html"})
 """The pages that any site may show in a frame."""
 
@@ -250,11 +258,13 @@ def render_page(template: str, *headers: tuple[str, str], **said: Any) -> Cached
 
 def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     """What a page of this name may do, told to browsers."""
-    may_frame = "*" if name in _FRAMED else "'none'"
+    is_framed = name in _FRAMED
     return (
         FURTHER,
-        ("Content-Security-Policy", _POLICY + may_frame),
+        ("Content-Security-Policy", _POLICY + ("*" if is_framed else "'none'")),
         ("Cross-Origin-Opener-Policy", "same-origin"),
+        EMBEDDED if is_framed else (RESOURCE_POLICY, "same-origin"),
+        ("Permissions-Policy", _PERMISSIONS),
         ("Referrer-Policy", "no-referrer"),
     )
 

@@ -211,7 +211,30 @@ def test_a_page_may_use_this_server_and_nothing_else(client: FlaskClient, path: 
     assert policy["script-src"] == "'self'"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert set(answer.headers["Permissions-Policy"].split(", ")) >= {"camera=()", "microphone=()", "geolocation=()"}
     assert "Set-Cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("path", "policy"),
+    [
+        ("/play", "same-origin"),
+        ("/problems/invalid", "same-origin"),
+        ("/none", "same-origin"),
+        ("/widget", "cross-origin"),
+        ("/widget/coach.js", "cross-origin"),
+        ("/web/js/base/api.js", "cross-origin"),
+        ("/openapi.json", "cross-origin"),
+        ("/v1/meta", "cross-origin"),
+        ("/v1/score?dice=1", "cross-origin"),
+    ],
+)
+def test_other_sites_may_embed_all_but_pages(client: FlaskClient, path: str, policy: str) -> None:
+    answer = client.get(path, headers={"Accept": BROWSER})
+    assert answer.headers.getlist("Cross-Origin-Resource-Policy") == [policy]
+    if tag := answer.headers.get("ETag"):
+        again = client.get(path, headers={"Accept": BROWSER, "If-None-Match": tag})
+        assert (again.status_code, again.headers.getlist("Cross-Origin-Resource-Policy")) == (304, [policy])
 
 
 def test_the_worker_may_answer_for_every_page(client: FlaskClient) -> None:

@@ -56,6 +56,7 @@ def assert_one_problem(received: bytes, status: int) -> None:
     assert fields["content-type"] == "application/problem+json"
     assert (fields["access-control-allow-origin"], fields["cache-control"]) == ("*", "no-store")
     assert fields["x-request-id"]
+    assert fields["cross-origin-resource-policy"] == "cross-origin"
     assert (status == 405) == ("allow" in fields)
     problem = json.loads(body)
     assert wrong("/components/schemas/ProblemDocument", problem) == []
@@ -74,6 +75,13 @@ def test_gunicorn_refuses_it_as_a_problem(gunicorn: Gunicorn, name: str) -> None
 def test_nginx_refuses_it_as_a_problem(nginx: Nginx, name: str) -> None:
     request, _, status = REFUSED[name]
     assert_one_problem(exchange(nginx.port, request), status)
+
+
+@pytest.mark.parametrize("request_", [f"{GET}\r\n", REFUSED["trace"][0], REFUSED["odd method"][0]])
+def test_gunicorn_does_not_say_what_it_is(gunicorn: Gunicorn, request_: str) -> None:
+    head = exchange(gunicorn.port, request_).partition(b"\r\n\r\n")[0]
+    assert b"server:" not in head.lower()
+    assert b"gunicorn" not in head
 
 
 def test_what_gunicorn_says_itself_is_found_in_the_log_by_its_id(gunicorn: Gunicorn) -> None:
