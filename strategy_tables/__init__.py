@@ -15,6 +15,7 @@ from strategy_tables.advice.turns import PlaysFor, plays_for
 from strategy_tables.errors import (
     DamagedTable,
     MissingTable,
+    NoRoom,
     SolverFailed,
     SolverMissing,
     StaleTable,
@@ -43,6 +44,7 @@ __all__ = [
     "GameReview",
     "Grades",
     "MissingTable",
+    "NoRoom",
     "Odds",
     "PlayerReview",
     "PlaysFor",

@@ -12,6 +12,7 @@
         ├── OutOfReach          too many states for this objective
         ├── SolverMissing       numba is not installed: this installation only serves
         └── SolverFailed        what was to be built on demand was not
+            └── NoRoom          the disk cannot hold it, whatever makes way
 """
 
 from pathlib import Path
@@ -76,3 +77,7 @@ class SolverFailed(TableError):
     def __init__(self, why: str, retry_after: float = 60.0) -> None:
         self.retry_after = retry_after
         super().__init__(why)
+
+
+class NoRoom(SolverFailed):
+    """The disk cannot hold a table, even if all others that were built on demand are thrown away."""

@@ -12,7 +12,7 @@ from api.http.errors import NotReady
 from api.service.metrics import count_busy, watch_solving
 from engine.scoring import CompiledRuleset
 from engine.words import lasting
-from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
+from strategy_tables import EXPECTED_TOTAL, NoRoom, SolvedTables, SolverFailed, TableKind
 from strategy_tables.jobs.lane import Underway
 from strategy_tables.jobs.on_demand import LONGEST_RETRY, QUICK, SLOW, Started
 from strategy_tables.jobs.standing import Waiting
@@ -38,7 +38,7 @@ class Demand:
         """Have a table built, one that this server `takes`; returns when it is there.
 
         Raises `NotReady`, with how far it is and how many come first, where that takes longer than a request can wait;
-        and `SolverFailed`.
+        and `SolverFailed`, or `NoRoom` where the disk is too small.
         """
         client = current_client()
         waiting = self._solved.want(compiled, kind, client)
@@ -53,7 +53,8 @@ class Demand:
         if (started.compiled.fingerprint, started.kind) == (compiled.fingerprint, kind):
             first.ended.wait(self._seconds_to_wait if lane == QUICK else 0.0)
             if first.failed is not None:
-                raise SolverFailed(str(first.failed), self._solved.retry_after(compiled, kind))
+                failed = NoRoom if self._solved.lacks_room(compiled, kind) else SolverFailed
+                raise failed(str(first.failed), self._solved.retry_after(compiled, kind))
         waiting = self._solved.want(compiled, kind, client)
         if waiting is not None:
             raise _not_yet(compiled, kind, waiting)

@@ -25,6 +25,7 @@ from strategy_tables import (
     EXPECTED_TOTAL,
     DamagedTable,
     MissingTable,
+    NoRoom,
     SolvedTables,
     Table,
     UnusableTable,
@@ -140,9 +141,9 @@ class ServerTables:
                 try:
                     return ask(tables.allowing(allowance))
                 except MissingTable:
-                    if needed is None or self._demand is None or not may_build:
-                        raise self._missing(compiled, needed) from None
-                    if not self._demand.takes(compiled, needed):
+                    if needed is None:
+                        raise self._missing(compiled) from None
+                    if self._demand is None or not may_build or not self._demand.takes(compiled, needed):
                         raise self._missing(compiled, needed) from None
             if not is_built:
                 self._build(self._demand, compiled, needed)
@@ -187,17 +188,24 @@ class ServerTables:
         file = f"{compiled.ruleset.name}.json"
         return MissingTable(Path(), f"{why}; save it as {file}", f"{COMMAND} --write {file}")
 
-    @staticmethod
-    def _build(demand: Demand, compiled: CompiledRuleset, kind: TableKind) -> None:
-        """Have a table built, if the request in hand may have that."""
-        current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
+    def _build(self, demand: Demand, compiled: CompiledRuleset, kind: TableKind) -> None:
+        """Have a table built, if the request in hand may have that.
 
-    def _missing(self, compiled: CompiledRuleset, optional: TableKind | None = None) -> MissingTable:
+        Raises `MissingTable` where the disk cannot hold it: asking again does not help.
+        """
+        try:
+            current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
+        except NoRoom:
+            raise self._missing(compiled, kind) from None
+
+    def _missing(self, compiled: CompiledRuleset, kind: TableKind = EXPECTED_TOTAL) -> MissingTable:
         """How the operator builds the table; where files lie is the operator's business and not said."""
         names = self._names_of(compiled)
         why, option = "there is no table for this ruleset", ""
-        if optional is not None:
-            why, option = f"this needs the {optional.name} table of this ruleset", f" --objective {optional.name}"
+        if kind is not EXPECTED_TOTAL:
+            why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
+        if self._solved is not None and self._solved.lacks_room(compiled, kind):
+            why += ", and the disk of this server has no room for it"
         if names:
             return MissingTable(Path(), why, f"python -m strategy_tables build{option} {names[0]}")
         file = f"{compiled.ruleset.name}.json"
@@ -233,6 +241,10 @@ class ServerTables:
     def _is_worth_preparing(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         # Nothing is answered from an optional table where there is none of the means.
         return self.status(compiled) == "ready" and self.optional_standing(compiled, kind).status == "solvable"
+
+    def without_room(self) -> list[tuple[str, str]]:
+        """Return the rulesets and objectives of the tables that the disk is too small for."""
+        return [] if self._solved is None else list(self._solved.without_room())
 
     def demand_limits(self) -> dict[str, int]:
         """How large a table may be that is built when it is asked for, and all of them together; 0 where none is."""

@@ -53,6 +53,13 @@ class _Facts(Collector):
                 tables.add_metric((), said)
         yield tables
         yield self._unusable()
+        lacking = GaugeMetricFamily(
+            "keepwise_tables_without_room", "Tables that the disk is too small for.", labels=["objective"]
+        )
+        found = [objective for _, objective in self._library.without_room()]
+        for kind in TABLE_KINDS:
+            lacking.add_metric((kind,), found.count(kind))
+        yield lacking
         solving = GaugeMetricFamily("keepwise_solving", "Tables that are being built now.", labels=["objective"])
         share = GaugeMetricFamily("keepwise_solving_share", "How much of that is done.", labels=["objective"])
         underway = self._library.underway()

@@ -48,11 +48,14 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
             raise NotReady("this server is about to stop", _PATIENCE)
         unusable = find_unusable(server_tables)
         check_a_value(server_tables, unusable)
-        prepared = dump_preparing(server_tables)
-        if unusable:
-            bad = [asdict(each) for each in unusable]
-            return answer_of_now({"status": "degraded", "unusable_tables": bad, **prepared})
-        return answer_of_now({"status": "ready", **prepared})
+        lists = {
+            "unusable_tables": [asdict(each) for each in unusable],
+            "tables_without_room": [
+                {"ruleset": ruleset, "objective": objective} for ruleset, objective in server_tables.without_room()
+            ],
+        }
+        found = {name: tables for name, tables in lists.items() if tables}
+        return answer_of_now({"status": "degraded" if found else "ready", **found, **dump_preparing(server_tables)})
 
 
 def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:

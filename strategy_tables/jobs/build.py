@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from engine.scoring import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
-from strategy_tables.jobs.folder import until_it_fits
+from strategy_tables.jobs.folder import BUILDING, until_it_fits
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.remaining import Remaining
 from strategy_tables.model.states import Progress
@@ -30,7 +30,6 @@ from strategy_tables.store.coded import MOST_FLOATS, coded_size
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
 
-_TEMPORARY = ".building"
 _unfinished: set[Path] = set()
 """The temporary files of this process."""
 GREATEST_STATES = 3_000_000
@@ -162,7 +161,7 @@ def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
 
 def remove_leftovers(folder: Path) -> None:
     """Remove the temporary files of builders that are gone."""
-    for path in folder.glob(f".*{_TEMPORARY}"):
+    for path in folder.glob(f".*{BUILDING}"):
         with suppress(OSError), path.open("rb") as file:
             # Fails where a builder is at work.
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -190,7 +189,7 @@ def _not_written(path: Path) -> Iterator[None]:
 def _temporary_file(path: Path) -> Iterator[BinaryIO]:
     """A new file beside `path`, locked, open for writing; gone afterwards unless it was renamed."""
     while True:
-        temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{_TEMPORARY}")
+        temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{BUILDING}")
         _unfinished.add(temporary)
         with _not_written(path):
             file = temporary.open("xb")

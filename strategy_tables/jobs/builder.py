@@ -24,7 +24,16 @@ from engine.definition import parse_ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_kind, remove_unfinished
-from strategy_tables.jobs.folder import MEBIBYTE, free_disk, is_full, make_room, make_way, stored_tables, total_size
+from strategy_tables.jobs.folder import (
+    MEBIBYTE,
+    free_disk,
+    is_full,
+    make_room,
+    make_way,
+    never_fits,
+    stored_tables,
+    total_size,
+)
 from strategy_tables.jobs.lane import Lane, Telling, begun
 from strategy_tables.model.layout import state_space
 from strategy_tables.processors import stay_on
@@ -83,7 +92,10 @@ def main(arguments: Sequence[str]) -> int:
         build_kind(compiled, folder, kind, telling.progress, free)
         (make_way if is_prepared else make_room)(folder, int(limit), table_path(compiled, folder, kind))
     except (TableError, MemoryError, OSError) as error:
-        return _fail(telling, f"{type(error).__name__}: {error}{_no_room(error, folder, was_full)}")
+        said = f"{type(error).__name__}: {error}"
+        if not was_full or not is_full(error.__cause__):
+            return _fail(telling, said)
+        return _fail(telling, f"{said}{_no_room(folder, was_full[-1])}", no_room=never_fits(folder, was_full[-1]))
     except Stopped:
         return _stop(telling, overdue)
     telling.end(None)
@@ -101,17 +113,15 @@ def bound_memory(size: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (size, greatest))
 
 
-def _no_room(error: Exception, folder: Path, was_full: Sequence[int]) -> str:
-    """What the operator has to know where the disk is full, and throwing tables away does not help."""
-    if not was_full or not is_full(error.__cause__):
-        return ""
-    wanted, free, held = was_full[-1], disk_usage(folder).free, total_size(stored_tables(folder))
+def _no_room(folder: Path, wanted: int) -> str:
+    """Say what the operator has to know where the disk is full, and throwing tables away does not help."""
+    free, held = disk_usage(folder).free, total_size(stored_tables(folder))
     sizes = (f"{size / MEBIBYTE:.1f} MB" for size in (wanted, free, held))
     return "; {} are wanted, {} are free, and solved tables hold {}: the disk wants more room".format(*sizes)
 
 
-def _fail(telling: Telling, why: str) -> int:
-    telling.end(why)
+def _fail(telling: Telling, why: str, *, no_room: bool = False) -> int:
+    telling.end(why, no_room=no_room)
     sys.stderr.write(f"{why}\n")
     return 1
 

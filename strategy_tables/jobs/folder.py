@@ -27,6 +27,8 @@ MEBIBYTE: Final = 1 << 20
 LONGEST_WAIT: Final = 900.0
 """Nobody who waits is waited for longer than so many seconds after he was last seen."""
 
+BUILDING: Final = ".building"
+"""Ends the name of a table that is being written."""
 _USED: Final = ".used"
 _WAITED: Final = ".waited"
 _BETWEEN_TOUCHES: Final = 60.0
@@ -123,6 +125,18 @@ def has_room(folder: Path, limit: int, size: int) -> bool:
     waited = total_size(stored for stored in tables if stored.waited)
     room = min(limit, total_size(tables) + disk_usage(folder).free)
     return not waited or waited + size <= room
+
+
+def never_fits(folder: Path, size: int) -> bool:
+    """Return whether the disk has no room for so many bytes, even without all tables that are there or being built.
+
+    Where none is, and writing failed, a quota may be less than the disk says is free.
+    """
+    others = total_size(stored_tables(folder))
+    for path in folder.glob(f".*{BUILDING}"):
+        with suppress(FileNotFoundError):
+            others += path.stat().st_size
+    return not others or size > disk_usage(folder).free + others
 
 
 def fits(folder: Path, limit: int, size: int) -> bool:

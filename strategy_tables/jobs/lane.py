@@ -70,6 +70,8 @@ class Job:
     told: float = 0.0
     since: float = 0.0
     share_before: float = 0.0
+    ruleset: str = ""
+    """What the ruleset calls itself."""
 
     @property
     def key(self) -> str:
@@ -101,22 +103,29 @@ class Job:
 def begun(compiled: CompiledRuleset, kind: TableKind) -> Job:
     """What there is to say of a table that is about to be built."""
     expected = seconds_to_build(compiled, kind)
-    return Job(compiled.fingerprint, kind.name, count_states(compiled), expected, time.time())
+    return Job(
+        compiled.fingerprint, kind.name, count_states(compiled), expected, time.time(), ruleset=compiled.ruleset.name
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a table could not be built, when, how often in a row, and whether its builder was killed each time."""
+    """Why a table could not be built, when, how often in a row, and whether its builder was killed each time.
+
+    `no_room_for` is the name of the ruleset whose table the disk cannot hold, whatever makes way; else it is empty.
+    """
 
     why: str
     at: float
     count: int = 1
     killed: bool = False
+    no_room_for: str = ""
 
     @property
     def seconds_left(self) -> float:
         """How long it is not tried again; 0 where it may be now."""
-        count = self.count - _FREE_KILLS if self.killed else self.count
+        # Room is taken before anything is solved: trying that again costs little.
+        count = 1 if self.no_room_for else self.count - _FREE_KILLS if self.killed else self.count
         # 60, 120, 240 … seconds; the seventh pause would be longer than the greatest.
         pause = min(PAUSE * 2.0 ** min(count - 1, 6), _GREATEST_PAUSE) if count > 0 else 0.0
         gone = time.time() - self.at
@@ -145,15 +154,15 @@ class Record:
         failure = Failure("its builder was killed", at, count, killed=True)
         return Record(None, {**self.failures, self.job.key: failure})
 
-    def ended(self, key: str, why: str | None) -> "Record":
-        """The record after a job: `why` it failed, or None."""
+    def ended(self, key: str, why: str | None, no_room_for: str = "") -> "Record":
+        """The record after a job: `why` it failed, or None, and the ruleset that there is `no_room_for`."""
         others = {other: failure for other, failure in self.failures.items() if other != key}
         if why is None:
             return Record(None, others)
         before = self.failures.get(key)
         count = before.count + 1 if before is not None and not before.killed else 1
         kept = dict(sorted(others.items(), key=lambda item: -item[1].at)[: _FAILURES_KEPT - 1])
-        return Record(None, {**kept, key: Failure(why, time.time(), count)})
+        return Record(None, {**kept, key: Failure(why, time.time(), count, no_room_for=no_room_for)})
 
 
 class Lane:
@@ -223,9 +232,11 @@ class Telling:
             self._job = self._job.told_now(done, self._share_of(done))
             self._lane.write(Record(self._job, self._record.failures))
 
-    def end(self, why: str | None) -> None:
-        """It is done, or has failed, and `why`."""
-        self._lane.write(self._record.ended(self._job.key, why))
+    def end(self, why: str | None, *, no_room: bool = False) -> None:
+        """It is done, or has failed, and `why`; with `no_room`, because the disk can never hold it."""
+        # A ruleset of a stranger may have an empty name.
+        name = (self._job.ruleset or self._job.fingerprint) if no_room else ""
+        self._lane.write(self._record.ended(self._job.key, why, name))
 
     def give_up(self) -> None:
         """It was stopped, which is no failure."""

@@ -25,11 +25,11 @@ from engine.definition import parse_ruleset
 from engine.errors import InvalidRuleset
 from engine.ruleset import dump_ruleset
 from engine.scoring import CompiledRuleset, compile_ruleset
-from strategy_tables.errors import MissingTable, SolverFailed, UnusableTable
+from strategy_tables.errors import MissingTable, NoRoom, SolverFailed, UnusableTable
 from strategy_tables.jobs.build import expected_size
 from strategy_tables.jobs.cost import is_quick, is_within_reach, seconds_to_build
 from strategy_tables.jobs.folder import LONGEST_WAIT, fits, has_room, keep_until, throw_away, touch
-from strategy_tables.jobs.lane import Lane, Underway
+from strategy_tables.jobs.lane import Failure, Lane, Underway
 from strategy_tables.jobs.process import Builder
 from strategy_tables.jobs.standing import Preparing, Waiting, being_built, preparing, stands
 from strategy_tables.jobs.waiting import Queue, QueueFile, Wish
@@ -121,11 +121,27 @@ class SolvedTables:
     def takes(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
         """Whether a table is built when it is asked for: it is small enough, and does not fill the folder by itself.
 
+        Nor is there no room for it, as its builder has found lately.
         Tables of numbers are small beside what else there is, and always taken.
         """
-        if not is_within_reach(compiled, kind, self.limits):
+        if not is_within_reach(compiled, kind, self.limits) or self.lacks_room(compiled, kind):
             return False
         return kind.dtype != BYTES or expected_size(compiled, kind) <= self.limit
+
+    def lacks_room(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+        """Return whether the disk was found to be too small for a table, a short while ago."""
+        failure = self._failure(compiled, kind)
+        return failure is not None and failure.no_room_for != ""
+
+    def _failure(self, compiled: CompiledRuleset, kind: TableKind) -> Failure | None:
+        return self._lanes[self.lane_of(compiled, kind)].record().failing(_key(compiled, kind))
+
+    def without_room(self) -> Iterator[tuple[str, str]]:
+        """Yield the rulesets and objectives of the tables that the disk was found to be too small for."""
+        for lane in self._lanes.values():
+            for key, failure in lane.record().failures.items():
+                if failure.no_room_for and failure.seconds_left > 0.0:
+                    yield failure.no_room_for, key.partition(".")[2]
 
     def lane_of(self, compiled: CompiledRuleset, kind: TableKind) -> str:
         """The lane in which a table is built."""
@@ -143,6 +159,8 @@ class SolvedTables:
             return None
         if failure := lane.record().failing(key):
             left = failure.seconds_left
+            if failure.no_room_for:
+                raise NoRoom(failure.why, left)
             raise SolverFailed(f"{failure.why}; it is tried again in {left:.0f} s at the earliest", left)
         wish = _wish(compiled, kind)
         seconds = wish.seconds
@@ -277,7 +295,7 @@ class SolvedTables:
 
     def retry_after(self, compiled: CompiledRuleset, kind: TableKind) -> float:
         """In how many seconds a table that has failed may be tried again."""
-        failure = self._lanes[self.lane_of(compiled, kind)].record().failing(_key(compiled, kind))
+        failure = self._failure(compiled, kind)
         return _SOON if failure is None else failure.seconds_left
 
     def underway(self) -> list[Underway]:

@@ -19,12 +19,15 @@ from api.service.server_tables import open_server_tables
 from engine.definition import parse_ruleset
 from engine.scoring import compile_ruleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
+from strategy_tables.jobs.lane import Lane, Telling, begun
+from strategy_tables.jobs.on_demand import QUICK
 from tests.api.builder_here import BuilderHere, begin
 from tests.api.clients import PATIENT, client_of
 from tests.api.refusals import assert_refused
 from tests.house_rules import HOUSE_RULES
 from tests.selection import every_third
 from tests.servers import wait_until
+from tests.strategy_tables.tables import built_tables
 from tests.tiny import tiny
 
 TINY = tiny()
@@ -194,6 +197,48 @@ def test_a_solver_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, so
     assert str(tmp_path) not in answer.text
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert solved_here == ["tiny"]
+
+
+def without_room(folder: Path) -> None:
+    """Leave what a builder leaves that has found the disk to be too small, whatever makes way."""
+    compiled = compile_ruleset(parse_ruleset(TINY))
+    job = begun(compiled, EXPECTED_TOTAL)
+    Telling(Lane(folder / "solved", QUICK), job, lambda _: 0.0).end(f"{folder}: no space left", no_room=True)
+
+
+def test_what_the_disk_can_never_hold_is_refused_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]
+) -> None:
+    def fail(self: BuilderHere) -> None:
+        without_room(tmp_path)
+        raise SolverFailed(f"{self.folder}: no space left on device")
+
+    [table] = [each for each in built_tables() if each.compiled.ruleset.name == "crag"]
+    config = Config(tables_dir=tmp_path, solve_on_demand=True, limits=PATIENT)
+    client = client_of(create_app(config, tables=[table]))
+    assert client.get("/readyz").get_json()["status"] == "ready"
+    with monkeypatch.context() as patched:
+        patched.setattr(BuilderHere, "build", fail)
+        # Whoever has it tried, and whoever asks afterwards; alone and among others.
+        for _ in range(2):
+            answer = client.post("/v1/advice", json=ASKED)
+            [problem] = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
+            assert "and the disk of this server has no room for it" in problem["detail"]
+            assert "Retry-After" not in answer.headers
+            assert str(tmp_path) not in answer.text
+        [item] = client.post("/v1/advice/batch", json={"items": [ASKED]}).get_json()["results"]
+        assert (item["status"], "retry_after" in item) == (409, False)
+    assert client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]["table"] == "out_of_reach"
+    said = client.get("/readyz").get_json()
+    assert (said["status"], said["tables_without_room"]) == (
+        "degraded", [{"ruleset": TINY["name"], "objective": "expected_total"}],
+    )  # fmt: skip
+    assert 'keepwise_tables_without_room{objective="expected_total"} 1.0' in client.get("/metrics").text
+    # The operator has made room: after a minute it is tried again.
+    monkeypatch.setattr("strategy_tables.jobs.lane.PAUSE", 0.0)
+    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    assert client.get("/readyz").get_json()["status"] == "ready"
+    assert solved_here == [TINY["name"]]
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

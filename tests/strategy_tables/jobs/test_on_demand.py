@@ -176,6 +176,7 @@ def test_the_operator_is_told_that_the_disk_is_too_small(tmp_path: Path, fits: i
         (failure,) = failures.values()
         assert run.returncode == 1
         assert "No space left on device; 0.0 MB are wanted" in failure.why
+        assert failure.no_room_for == compiled_tiny(3).ruleset.name, "nothing is left that might make way"
         assert "solved tables hold 0.0 MB: the disk wants more room" in run.stderr
 
 

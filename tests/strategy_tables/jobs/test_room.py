@@ -5,6 +5,8 @@ import os
 import stat
 import time
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
@@ -47,6 +49,23 @@ def test_those_used_longest_ago_go_first_and_those_waited_for_stay(tmp_path: Pat
     make_room(tmp_path, 0, paths["d"])
     assert names(tmp_path) == ["d"]
     assert [path.name for path in tmp_path.iterdir()] == ["d.table"], "what was noted of the others is gone, too"
+
+
+def test_what_never_fits_is_known_by_what_might_make_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables, and what is being built, may make way, but nothing of others."""
+    random = Random(1)
+    for number in range(50):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        sizes = [random.randint(1, 100) for _ in range(random.randint(0, 4))]
+        for place, size in enumerate(sizes):
+            stored(folder, str(place), 10, size).rename(
+                folder / random.choice([f"{place}.table", f".{place}.building"])
+            )
+        (folder / "quick.queue").write_bytes(bytes(1_000))
+        free, size = random.randint(0, 100), random.randint(1, 400)
+        monkeypatch.setattr(room, "disk_usage", lambda _, free=free: SimpleNamespace(free=free))
+        assert room.never_fits(folder, size) == (not sizes or size > free + sum(sizes))
 
 
 def test_times_in_the_future_are_none(tmp_path: Path) -> None:
