@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from errno import EINVAL
 from http import HTTPStatus
 from secrets import token_hex
+from socket import SHUT_RDWR
 from ssl import SSLError
 from typing import Any, Final
 
@@ -25,6 +28,7 @@ from gunicorn.workers.gthread import ThreadWorker
 from api.http.encoding import encode
 from api.http.errors import NotReadable, cut, dump_error
 from api.http.headers import COMMON_HEADERS, EMBEDDED
+from api.service.drain import is_draining
 from api.service.metrics import UNMATCHED, observe
 from engine.errors import Problem
 
@@ -52,6 +56,28 @@ wsgi.Response = _Response
 
 class Worker(ThreadWorker):  # type: ignore[misc]
     """A worker with threads."""
+
+    def set_accept_enabled(self, enabled: bool) -> None:
+        """Accept connections, or no more; at the end those that the system has accepted are answered, too."""
+        super().set_accept_enabled(enabled)
+        if is_draining() and not self.alive:
+            for listener in self.sockets:
+                before = None
+                while self.nr_conns != before and self.nr_conns < self.worker_connections:
+                    before = self.nr_conns
+                    self.accept(listener)
+                # Others are refused at once: without that the system accepts them, and resets them in the end.
+                with suppress(OSError):
+                    listener.sock.shutdown(SHUT_RDWR)
+
+    def accept(self, listener: Any) -> None:
+        """Accept a connection, if there is one."""
+        try:
+            super().accept(listener)
+        except OSError as error:
+            # Another worker was told to stop a moment before, and the listener is shared.
+            if error.errno != EINVAL or not is_draining():
+                raise
 
     def handle_request(self, req: Any, conn: Any) -> Any:
         """Answer a request that could be read as far as its body."""

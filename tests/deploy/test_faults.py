@@ -12,6 +12,7 @@ import signal
 import socket
 import struct
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -224,6 +225,30 @@ def assert_stops_in_order(gunicorn: Gunicorn) -> None:
         answer.begin()
         assert (answer.status, json.loads(answer.read())) == (200, expected)
     assert gunicorn.process.wait(60) == 0
+
+
+def test_who_is_connected_when_it_stops_is_answered() -> None:
+    """Also those that only the system has accepted, while the worker had other things to do."""
+    with running_gunicorn(workers=1, environ={"DRAIN_SECONDS": "300"}) as gunicorn:
+        expected = advice(gunicorn.port)
+        [worker] = gunicorn.workers()
+        os.kill(worker, signal.SIGSTOP)
+        connections = [socket.create_connection(("127.0.0.1", gunicorn.port), timeout=60) for _ in range(30)]
+        for connection in connections:
+            head = (
+                f"POST /v1/advice HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(BODY)}"
+            )
+            connection.sendall(f"{head}\r\n\r\n".encode() + BODY)
+        for _ in range(2):
+            gunicorn.process.send_signal(signal.SIGTERM)
+            time.sleep(0.5)
+        os.kill(worker, signal.SIGCONT)
+        for connection in connections:
+            with connection:
+                answer = http.client.HTTPResponse(connection)
+                answer.begin()
+                assert (answer.status, json.loads(answer.read())) == (200, expected)
+        assert gunicorn.process.wait(60) == 0
 
 
 @pytest.mark.exhaustive
