@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import re
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from json.encoder import encode_basestring_ascii as quote
@@ -61,10 +62,11 @@ class JsonLogger(Logger):  # type: ignore[misc]
         ours.setLevel(self.loglevel)
         ours.propagate = False
 
-    def access(self, resp: Any, _req: Any, environ: Mapping[str, Any], request_time: timedelta) -> None:
+    def access(self, resp: Any, req: Any, environ: Mapping[str, Any], _request_time: timedelta) -> None:
         """Log and count an answered request; nothing that goes wrong here may harm it."""
         try:
-            self._access(resp, environ, request_time.total_seconds())
+            # gunicorn's own time is that of a clock which may be set meanwhile.
+            self._access(resp, environ, time.monotonic() - req.began)
         except Exception:
             self.exception("a request could not be logged")
 

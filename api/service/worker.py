@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from errno import EINVAL
@@ -81,6 +82,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
 
     def handle_request(self, req: Any, conn: Any) -> Any:
         """Answer a request that could be read as far as its body."""
+        req.began = time.monotonic()
         try:
             going_on = super().handle_request(req, conn)
         except TimeoutError:

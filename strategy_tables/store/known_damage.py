@@ -24,7 +24,8 @@ def stamp_of(descriptor: int) -> Stamp:
 
 def remember_damage(path: Path, stamp: Stamp, why: str) -> None:
     """Remember what is wrong with a file that looked like this when it was read."""
-    if time.time_ns() - max(stamp[2:]) > _SETTLED_NS:
+    # Later than now are stamps of before the clock was set back: whoever writes again leaves another one.
+    if abs(time.time_ns() - max(stamp[2:])) > _SETTLED_NS:
         _known[path] = (stamp, why)
 
 

@@ -1,12 +1,16 @@
 """What is counted in process; what adds up over several workers is in tests/deploy/test_observing.py."""
 
 import re
+import time
 from contextlib import suppress
+from datetime import timedelta
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from flask.testing import FlaskClient
+from gunicorn.config import Config as GunicornConfig
 from prometheus_client import CollectorRegistry
 
 from api import create_app
@@ -14,6 +18,7 @@ from api.http.kinds import KINDS
 from api.service import metrics
 from api.service.config import Config
 from api.service.counting import Numbers
+from api.service.logs import JsonLogger
 from api.service.metrics import count_busy, watch_solving
 from engine.definition import load_rulesets
 from engine.scoring import compile_ruleset
@@ -30,6 +35,15 @@ def test_building_is_counted(error: Exception | None, outcome: str) -> None:
         if error is not None:
             raise error
     assert counted("outlook", outcome) == before + 1
+
+
+def test_a_request_takes_as_long_as_it_took_when_the_clock_was_set_meanwhile() -> None:
+    logger = JsonLogger(GunicornConfig())
+    name, labels = "keepwise_request_duration_seconds_sum", {"route": "/a-clock"}
+    began = SimpleNamespace(began=time.monotonic() - 2.0)
+    environ = {"REQUEST_METHOD": "GET", "keepwise.route": labels["route"]}
+    logger.access(SimpleNamespace(status="200 OK", sent=1), began, environ, timedelta(hours=-1))
+    assert 2.0 <= sample_value(name, labels) < 60.0
 
 
 def test_who_comes_while_something_is_built_is_counted() -> None:

@@ -113,6 +113,28 @@ def test_a_clock_that_was_ahead_keeps_nothing_for_ever() -> None:
     assert seen.ended().at(50.0 + LONGEST_WAIT + 1).line == {}
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_clock_that_is_set_keeps_nobody_from_being_served(seed: int) -> None:
+    """Whoever goes on asking has his turn, and whoever has gone is forgotten after the longest wait."""
+    chance, now, queue, waiting = random.Random(seed), 1e9, Queue(), set(range(6))
+    for _ in range(200):
+        now += chance.choice([1.0, 1.0, 1.0, -3_600.0, 3_600.0, -86_400.0, 86_400.0])
+        queue = queue.at(now)
+        for number in waiting:
+            queue = queue.asked(f"client {number}", wish(number, now + 10.0))
+        if not waiting or chance.random() < 0.5:
+            continue
+        if queue.served is None:
+            queue = queue.begun(first_of(queue), now)
+        else:
+            assert queue.served.since <= now
+            waiting.discard(int(queue.served.key.partition(".")[0], 16))
+            queue = queue.ended(1.0)
+    assert not waiting
+    gone = queue.asked("client 7", wish(7, now + 86_400.0)).at(now)
+    assert gone.at(now + LONGEST_WAIT + 1).line == {}
+
+
 def test_times_are_learnt_from_what_building_took() -> None:
     queue = Queue()
     for number in range(20):
