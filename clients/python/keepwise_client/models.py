@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 2aba84964e2cd8ce3d0c56408d7152c61cfd05ae079070705bec4985cdf14c6d
+# Contract 52bd16d890ee0ea0561f394884a037b034ee3fc8ab0099f17872df0a06d7ed10
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -365,6 +365,26 @@ class SheetCell(BaseModel):
     """Whether this hand may fill it now."""
 
 
+class BoxChange(BaseModel):
+    """A box, and what it would hold."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    pointer: Annotated[str, Field(max_length=500)]
+    """Of the box, like the pointers of problems."""
+    column: str | None = None
+    """In games of columns, the id of its column."""
+    category: Annotated[str | None, Field(pattern="^[a-z][a-z0-9_]{0,39}$")] = None
+    """Its category; absent for extra bonuses."""
+    value: int | None
+    """
+    Its points, or how many extra bonuses there are, or the extra bonus of a turn in points; null for a box that is
+    left open, or a filling that is left out.
+
+    """
+
+
 class UpperStanding(BaseModel):
     """How the upper section stands."""
 
@@ -396,7 +416,7 @@ class ReadValue(BaseModel):
     written: str
     """As it was sent."""
     means: Literal["points", "crossed_out", "open", "ticks", "not_understood"] | str
-    """What it was taken for. Ticks count extra bonuses."""
+    """What it was taken for. Ticks and tally marks count extra bonuses."""
     points: int | None
     """Of a number, and 0 of what is crossed out."""
     column: Annotated[str | None, Field(max_length=40)] = None
@@ -469,6 +489,12 @@ class Standing(BaseModel):
     """Of the player's card."""
     points_awarded: int | None = None
     """In games that award points."""
+    unreliable: bool | None = None
+    """
+    True where the total, and so the rank, is over a box that cannot be right; else absent. The player's `unreliable`
+    has the details.
+
+    """
 
 
 class SameDiceTurn(BaseModel):
@@ -541,7 +567,7 @@ class FloorObjective(BaseModel):
 
 
 class UpperBonusObjective(BaseModel):
-    """The probability that the upper bonus is paid, whatever tier of it; of rulesets that have one."""
+    """The probability that the upper bonus is awarded, any tier of it that takes nothing away; of rulesets that have one."""
 
     model_config = ConfigDict(
         validate_by_name=True,
@@ -550,8 +576,8 @@ class UpperBonusObjective(BaseModel):
     """The probability of the upper bonus."""
 
 
-Target = TypeAliasType("Target", Annotated[int, Field(ge=0, le=999999)])
-"""A final total."""
+Target = TypeAliasType("Target", Annotated[int, Field(ge=-999999, le=999999)])
+"""A final total; penalties may bring one below 0."""
 
 
 class AskedKeep(BaseModel):
@@ -638,7 +664,7 @@ class KeepMove(BaseModel):
 
     """
     loss: Annotated[float, Field(ge=0.0)]
-    """What the move gives up against the best; 0 only where it is as good."""
+    """What the move gives up against the best; 0 only where it is as good, or where the values differ by no more than twice the `error_bound`, which does not tell the moves apart. What opponents' totals add to that bound is wrong for all moves alike and does not count."""
     expected_total: float | None = None
     """
     Of every objective but `expected_total`, where it is the value: the expected final total if later moves are played
@@ -674,7 +700,7 @@ class ScoreMove(BaseModel):
 
     """
     loss: Annotated[float, Field(ge=0.0)]
-    """What the move gives up against the best; 0 only where it is as good."""
+    """What the move gives up against the best; 0 only where it is as good, or where the values differ by no more than twice the `error_bound`, which does not tell the moves apart. What opponents' totals add to that bound is wrong for all moves alike and does not count."""
     expected_total: float | None = None
     """
     Of every objective but `expected_total`, where it is the value: the expected final total if later moves are played
@@ -704,7 +730,7 @@ class AnnounceMove(BaseModel):
 
     """
     loss: Annotated[float, Field(ge=0.0)]
-    """What the move gives up against the best; 0 only where it is as good."""
+    """What the move gives up against the best; 0 only where it is as good, or where the values differ by no more than twice the `error_bound`, which does not tell the moves apart. What opponents' totals add to that bound is wrong for all moves alike and does not count."""
 
 
 class MeasuredStrength(BaseModel):
@@ -733,6 +759,7 @@ PointKind = TypeAliasType(
         "tie",
         "same",
         "hardly",
+        "brings_more",
         "on_average",
         "throws_roll_away",
         "chases_extra_bonus",
@@ -765,10 +792,12 @@ PointKind = TypeAliasType(
         "zero_gives_up",
         "zero_rare",
         "zero_low",
+        "zero_instead",
         "upper_bonus_lost",
         "upper_bonus_alive",
         "upper_bonus_sure",
         "upper_bonus_closer",
+        "upper_bonus_more",
         "leaves_more",
         "floor",
         "target",
@@ -782,32 +811,36 @@ Of any two moves:
 * `forced`: there is no other one; `all_tie`: all are worth the same; `tie`: this one is worth as much
 * `same`: the best move was asked about itself
 * `hardly`: it costs less than 0.1 points
+* `brings_more`: `category` gets `mean` points on average in the end, not `other_mean`
 * `on_average`: nothing short can be said but that the best brings `mean` more on average
 
 Keeping these dice, not others:
 * `throws_roll_away`: the other keeps every die, with a roll left
 * `chases_extra_bonus`: the turn may still earn the `extra_bonus`, with `probability`; `category` is that of hands of
   equal dice
-* `idle_dice`: the `faces` that the other keeps too only take dice away from `other_faces`, the dice that both keep
-* `takes_dice`: without the `faces` that the other keeps too, `category` is made with `probability`, not
+* `idle_dice`: the `faces` that the other keeps too only leave fewer dice to roll for `other_faces`, which both keep
+* `takes_dice`: without the `faces` that the other keeps too, the turn scores `category` with `probability`, not
   `other_probability`
-* `useful_dice`: with the `faces` that the other rerolls, it is made with `probability`, not `other_probability`
+* `useful_dice`: with the `faces` that the other rerolls, it does so with `probability`, not `other_probability`
 * `completed_by`: any of the `faces` on the one die that is rolled makes `category`; both probabilities as before
 * `open_upper`: upper `category` is open, and `other_category`, of the face that the other keeps, filled
-* `for_upper_bonus`: `faces` bring the upper bonus closer than `other_faces`
+* `for_upper_bonus`: `faces` help the upper bonus more than `other_faces`
 * `higher_faces`: `faces` count for more than `other_faces` wherever dice are added up
-* `more_often`: `category` is made with `probability`, not `other_probability`
-* `several`: each of the `categories` is made more often
-* `more_points`: where `category` is made it gets `mean` on average, not `other_mean`
+* `more_often`: the turn scores `category` with `probability`, not `other_probability`
+* `several`: the turn scores each of the `categories` more often
+* `more_points`: where the turn scores `category`, it gets `mean` on average, not `other_mean`
 * `fewer_zeros`: the turn ends in a 0 with `probability`, not `other_probability`
 
+A turn scores a category with a probability if the advice is followed and it gets more than 0 points. Such a reason is
+given only where the best move, played for that category alone, makes it no less often than the other move.
+
 Keeping dice, not scoring:
-* `no_zero_yet`: nothing has to be filled with 0 yet: rolling on makes `category` with `probability`
-* `nothing_lost`: whatever is rolled, `other_category` is still there for `other_points`; and `category` is made with
+* `no_zero_yet`: nothing has to be filled with 0 yet: the turn scores `category` with `probability`
+* `nothing_lost`: whatever is rolled, `other_category` still pays `other_points`; and the turn scores `category` with
   `probability`
 * `more_to_come`: played for, `category` gets `mean` on average from here, not `points`
-* `roll_on`: rolling on makes `category` with `probability`
-* `open_chances`: it may still make any of the `categories`
+* `roll_on`: the turn scores `category` with `probability`
+* `open_chances`: the turn can still score any of the `categories`
 
 Scoring, not rolling on:
 * `made_already`: `category` is there for `points`; as many again come with `probability` at best
@@ -826,12 +859,18 @@ Scoring:
 * `zero_gives_up`: a 0 in `other_category` gives up its `other_mean` in such a turn
 * `zero_rare`: a 0 costs little in `category`, made with `probability` only in such a turn
 * `zero_low`: a 0 costs little in `category`, which gets `mean` in such a turn
+* `zero_instead`: `other_points` are less than the `other_mean` of `other_category` in such a turn, and a 0 costs little
+  in `category`, which gets `mean` in such a turn
 * `upper_bonus_lost`: the upper bonus cannot be had any more, so that a 0 costs little in upper `category`
 * `upper_bonus_alive`: only the best move leaves a chance of it: `probability`, played for
 * `upper_bonus_sure`: the best move makes it certain; after the other one it comes with `other_probability`, played
   for
 * `upper_bonus_closer`: played for, it comes with `probability`, not `other_probability`
+* `upper_bonus_more`: it brings `mean` points on average if the advice is followed, not `other_mean`
 * `leaves_more`: the best move pays `points` less now, and what stays open is worth `mean` more
+
+The upper bonus comes first wherever it makes half of the loss. A 0 costs little where it gives up less than a fifth of
+the most that the categories of the game score on average.
 
 Where something else is maximised:
 * `floor`: at least `points` in the end, whatever the dice do, not `other_points`
@@ -929,7 +968,7 @@ class ComparedMove(BaseModel):
 
     """
     upper_bonus_probability: Annotated[float, Field(ge=0.0, le=1.0)]
-    """That the upper bonus is paid in the end."""
+    """That the upper bonus is awarded in the end, as in `UpperBonusOutlook`."""
 
 
 class SheetTerm(BaseModel):
@@ -1048,7 +1087,7 @@ class PointsOdds(BaseModel):
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    points: Annotated[int, Field(ge=1)]
+    points: int
     """So many or more."""
     probability: Annotated[float, Field(ge=0.0, le=1.0)]
     """Rounded to 12 significant digits."""
@@ -1109,7 +1148,7 @@ class UpperBonusOutlook(BaseModel):
     expected_points: float
     """Of the upper bonus."""
     probability: Annotated[float, Field(ge=0.0, le=1.0)]
-    """That it will be paid."""
+    """That it will be awarded: that the upper total reaches any tier that takes nothing away. A tier at 0 that takes nothing away is awarded in every game."""
 
 
 class CategoryOutlook(BaseModel):
@@ -1132,7 +1171,7 @@ class TargetOdds(BaseModel):
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    target: Annotated[int, Field(ge=0, le=999999)]
+    target: Annotated[int, Field(ge=-999999, le=999999)]
     """The final total."""
     probability: Annotated[float, Field(ge=0.0, le=1.0)]
     """Of this final total or more."""
@@ -1250,7 +1289,7 @@ class Limits(BaseModel):
     streams: int
     """Batches that are streams of lines, which one process of the server attends to at a time."""
     stream_lines: int
-    """Of one stream."""
+    """Of one stream, blank ones among them."""
     stream_bytes: int
     """Of one stream; a line of it has the limit of the body of a single question."""
     stream_seconds: float
@@ -1325,6 +1364,18 @@ class PreparingTable(BaseModel):
     """About so many, until it is there."""
 
 
+class TableWithoutRoom(BaseModel):
+    """A table that the disk has no room for."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: str
+    """Whose it would be."""
+    objective: str
+    """As in the tables of /v1/meta."""
+
+
 class UnusableTable(BaseModel):
     """A table that cannot be used."""
 
@@ -1388,7 +1439,11 @@ class Problem(BaseModel):
     detail: str
     """A sentence for people."""
     expected: Any | None = None
-    """What would be right."""
+    """
+    What would be right. For an unknown name: the names that were most likely meant, the likeliest first, or all
+    that are allowed where none is similar. For a field in the wrong object: a JSON pointer to where it belongs.
+
+    """
     found: Any | None = None
     """What was sent; left out where it is large."""
 
@@ -1690,6 +1745,47 @@ class Scores(BaseModel):
     """Whether the hand is a further one of equal dice."""
 
 
+class UnreliableTotal(BaseModel):
+    """A total over a box that cannot be right."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: (
+        Literal[
+            "upper_points", "upper_bonus", "lower_points", "products", "extra_bonus", "sum", "total", "points_awarded"
+        ]
+        | str
+    )
+    """The name that the total has in `totals`, or in those of a column."""
+    column: str | None = None
+    """In games of columns, the id of the column; absent for the whole sheet."""
+    value: int
+    """With the box as it stands."""
+    possible: list[int]
+    """All values that it has after corrections, ascending; empty where those are not known."""
+
+
+class UnverifiedClaim(BaseModel):
+    """A claim of an unreliable sum, held against all corrections."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    pointer: Annotated[str, Field(max_length=500)]
+    """Of the claim."""
+    found: int
+    """The sum that was claimed."""
+    agrees: Literal["with_correction", "as_written", "with_none", "unknown"] | str
+    """
+    `with_correction`: some correction makes it right. `as_written`: it is the sum with the wrong box as it stands.
+    `with_none`: no correction makes it right. `unknown`: the corrections are not known.
+
+    """
+    detail: str
+    """The same for people: "total 46 is right if fours is 12"."""
+
+
 class ColumnTotals(BaseModel):
     """What a column counts."""
 
@@ -1866,7 +1962,7 @@ class TargetObjective(BaseModel):
     )
     maximize: Literal["target"]
     """The probability of a total of at least `target`."""
-    target: Annotated[int, Field(ge=0, le=999999)]
+    target: Annotated[int, Field(ge=-999999, le=999999)]
     """The total to be reached."""
 
 
@@ -1953,14 +2049,14 @@ class Odds(BaseModel):
     """The dice that the next roll leaves alone."""
     rolls_left: Annotated[int, Field(ge=0, le=999)]
     """As it was asked."""
-    points: Annotated[int, Field(ge=1)]
+    points: int
     """Made is at least so many."""
     greatest_probability: Attempt
     """The play that makes the category most probably, and of such play the one with most points."""
     greatest_mean: Attempt
     """The play that brings most points on average, and of such play the one that makes it most often."""
     at_least: list[PointsOdds]
-    """For every number of points that the category can pay, the greatest probability of so many or more."""
+    """For every number of points that the category can pay, the greatest probability of so many or more; 0 or the least penalty below it, which is certain, is left out."""
     method: Literal["exact"]
     """Odds are worked out in full."""
 
@@ -2024,9 +2120,11 @@ class Readiness(BaseModel):
         validate_by_name=True,
     )
     status: Literal["ready", "degraded"] | str
-    """With all tables, or with some of them."""
+    """With all tables that are wanted, or with some of them."""
     unusable_tables: Annotated[list[UnusableTable] | None, Field(min_length=1)] = None
     """Where the status is degraded, the tables that cannot be used."""
+    tables_without_room: Annotated[list[TableWithoutRoom] | None, Field(min_length=1)] = None
+    """Where the status is degraded, the tables that somebody has asked for lately and that the disk of this server is too small for, even without all others that were built when they were asked for."""
     preparing: Annotated[list[PreparingTable] | None, Field(min_length=1)] = None
     """
     Tables that this server builds in the background before anybody asks for them, the next one first; absent where
@@ -2270,47 +2368,6 @@ class WrittenRow(BaseModel):
     """In the order of the columns, or of the fillings of a category that can be filled several times."""
 
 
-class ConvertedCard(BaseModel):
-    """
-    The card of a sheet, how each row of it was read, and the check of both. All pointers lead into this answer:
-    `/rows/3` is the fourth row, `/scorecard/points/fours` what became of the sheet.
-
-    """
-
-    model_config = ConfigDict(
-        validate_by_name=True,
-    )
-    kind: Literal["converted_card"]
-    """What this is."""
-    ruleset: Annotated[str, Field(max_length=60)]
-    """The id of a ruleset, as in `/v1/rulesets`."""
-    scorecard: Scorecard
-    """As it can be sent, with what was understood."""
-    claimed: Claimed
-    """What its rows of sums and bonuses say; as it can be sent."""
-    rows: Annotated[list[ConvertedRow], Field(max_length=200)]
-    """Each row that says something, in the order of the sheet."""
-    valid: bool
-    """Whether all was understood and nothing is wrong."""
-    complete: bool
-    """Whether every category is filled, in every column."""
-    problems: Annotated[list[Problem], Field(max_length=100)]
-    """One for each thing that is wrong."""
-    totals: Totals
-    upper: UpperStanding | None = None
-    """In games of a single card."""
-    columns: ColumnsTotals | None = None
-    """In games of columns."""
-    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
-    """
-    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
-    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
-    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
-    many extra bonuses such rows say. Absent where there is nothing.
-
-    """
-
-
 class Player(BaseModel):
     """A player with `turns`, or in place of them with the `scorecard` that these left; one of the two."""
 
@@ -2325,34 +2382,6 @@ class Player(BaseModel):
     scorecard: Scorecard | None = None
     """In place of turns, the card that they left."""
     claimed: Claimed | None = None
-
-
-class PlayerReport(BaseModel):
-    """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
-
-    model_config = ConfigDict(
-        validate_by_name=True,
-    )
-    name: str
-    """As it was sent."""
-    valid: bool
-    """Whether none of the problems is this player's."""
-    complete: bool
-    """Whether every category is filled, in every column."""
-    totals: Totals
-    upper: UpperStanding | None = None
-    """In games of a single card."""
-    columns: ColumnsTotals | None = None
-    """In games of columns."""
-    scorecard: Scorecard
-    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
-    """
-    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
-    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
-    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
-    many extra bonuses such rows say. Absent where there is nothing.
-
-    """
 
 
 class PlayedLike(BaseModel):
@@ -2825,60 +2854,19 @@ class ScoreBatch(BaseModel):
     """In the order of the items."""
 
 
-class CardReport(BaseModel):
-    """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
+class Correction(BaseModel):
+    """One way to make every wrong box possible, and the totals that it gives."""
 
     model_config = ConfigDict(
         validate_by_name=True,
     )
-    ruleset: Annotated[str, Field(max_length=60)]
-    """The id of a ruleset, as in `/v1/rulesets`."""
-    valid: bool
-    """Whether nothing is wrong."""
-    complete: bool
-    """Whether every category is filled, in every column."""
-    problems: Annotated[list[Problem], Field(max_length=100)]
-    """All that is wrong."""
+    changes: Annotated[list[BoxChange], Field(min_length=1)]
+    """What changes, mostly one box."""
     totals: Totals
-    upper: UpperStanding | None = None
-    """In games of a single card."""
     columns: ColumnsTotals | None = None
-    """In games of columns."""
-    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
-    """
-    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
-    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
-    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
-    many extra bonuses such rows say. Absent where there is nothing.
-
-    """
-
-
-class GameReport(BaseModel):
-    """Whether a game was played by the rules, and what everybody has."""
-
-    model_config = ConfigDict(
-        validate_by_name=True,
-    )
-    kind: Literal["game_report"]
-    """What this is."""
-    ruleset: Annotated[str, Field(max_length=60)]
-    """The id of a ruleset, as in `/v1/rulesets`."""
-    valid: bool
-    """Whether nothing is wrong."""
-    complete: bool
-    """Whether every card is full."""
-    problem_count: Annotated[int, Field(ge=0)]
-    """Of which at most 100 are listed."""
-    problems: Annotated[list[Problem], Field(max_length=100)]
-    """What is wrong."""
-    players: list[PlayerReport]
-    """In the order of the request."""
-    standings: list[Standing]
-    """
-    The highest total first, or where the game awards points the most of these; equal ones share a rank.
-
-    """
+    """In games of columns, those that change."""
+    agrees_with: list[str]
+    """The pointers of the claims that are right after it."""
 
 
 class Highlight(BaseModel):
@@ -2908,7 +2896,7 @@ class Highlight(BaseModel):
 
     """
     loss: Annotated[float, Field(ge=0.0)]
-    """What the move gives up against the best; 0 only where it is as good."""
+    """What the move gives up against the best; 0 only where it is as good, or where the values differ by no more than twice the `error_bound`, which does not tell the moves apart. What opponents' totals add to that bound is wrong for all moves alike and does not count."""
     grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
     """By loss; the thresholds are in `/v1/meta`."""
     why: str
@@ -3123,6 +3111,34 @@ class CardCheckRequest(BaseModel):
     claimed: Claimed | None = None
 
 
+class UnreliableSums(BaseModel):
+    """
+    The sums over boxes that cannot be right, such as 13 points in fours. Those are named in `problems`. Absent where
+    every sum is reliable.
+
+    The `totals` of the answer count such a box as it stands. Claims of unreliable sums are never a `wrong-total`:
+    `claims` says which correction makes them right. `upper` is as reliable as the upper points, and all sums that are
+    not named here are reliable and were compared.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    totals: Annotated[list[UnreliableTotal], Field(min_length=1)]
+    """Every total that is not reliable."""
+    correction_count: Annotated[int, Field(ge=0)]
+    """
+    Possible corrections, each of which changes every wrong box; 0 where they are not known, or are more than 800.
+    Of all players of a game 3,200 are looked at.
+
+    """
+    corrections: Annotated[list[Correction], Field(max_length=40)]
+    """The corrections, at most 40; first those that agree with the most claims."""
+    claims: list[UnverifiedClaim]
+    """Every claim of an unreliable sum, from `claimed` and from rows of sums."""
+
+
 class ConversionRequest(BaseModel):
     """
     A sheet as somebody wrote it down: a `text`, or `rows`; one of the two.
@@ -3141,11 +3157,54 @@ class ConversionRequest(BaseModel):
     text: Annotated[str | None, Field(max_length=10000)] = None
     """
     A pasted sheet, one row per line, at most 200 that say something: a name, then a value, or one for each column.
-    Between them stand tabs, bars, semicolons, commas, a colon or spaces. Lines that are only drawn say nothing.
+    Between them stand tabs, bars, semicolons, commas, a colon, an equals sign, dots or spaces. Lines that are only drawn
+    say nothing.
 
     """
     rows: Annotated[list[WrittenRow] | None, Field(max_length=200)] = None
     """The rows of a sheet, one by one."""
+
+
+class ConvertedCard(BaseModel):
+    """
+    The card of a sheet, how each row of it was read, and the check of both. All pointers lead into this answer:
+    `/rows/3` is the fourth row, `/scorecard/points/fours` what became of the sheet.
+
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["converted_card"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    scorecard: Scorecard
+    """As it can be sent, with what was understood."""
+    claimed: Claimed
+    """What its rows of sums and bonuses say; as it can be sent."""
+    rows: Annotated[list[ConvertedRow], Field(max_length=200)]
+    """Each row that says something, in the order of the sheet."""
+    valid: bool
+    """Whether all was understood and nothing is wrong."""
+    complete: bool
+    """Whether every category is filled, in every column."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """One for each thing that is wrong."""
+    totals: Totals
+    upper: UpperStanding | None = None
+    """In games of a single card."""
+    columns: ColumnsTotals | None = None
+    """In games of columns."""
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
+
+    """
+    unreliable: UnreliableSums | None = None
 
 
 class GameCheckRequest(BaseModel):
@@ -3196,6 +3255,35 @@ class GameReviewRequest(BaseModel):
     """The fields to answer of those that may be left out; without it, all of them."""
 
 
+class PlayerReport(BaseModel):
+    """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    name: str
+    """As it was sent."""
+    valid: bool
+    """Whether none of the problems is this player's."""
+    complete: bool
+    """Whether every category is filled, in every column."""
+    totals: Totals
+    upper: UpperStanding | None = None
+    """In games of a single card."""
+    columns: ColumnsTotals | None = None
+    """In games of columns."""
+    scorecard: Scorecard
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
+
+    """
+    unreliable: UnreliableSums | None = None
+
+
 class GameCheckBatchRequest(BaseModel):
     """Games; one that is wrong does not hurt the others."""
 
@@ -3205,16 +3293,6 @@ class GameCheckBatchRequest(BaseModel):
     )
     items: Annotated[list[GameCheckRequest], Field(max_length=1000)]
     """Each as it would be asked alone."""
-
-
-class GameCheckBatch(BaseModel):
-    """The reports."""
-
-    model_config = ConfigDict(
-        validate_by_name=True,
-    )
-    results: list[Annotated[GameReport | ProblemDocument, Field(discriminator="kind")]]
-    """In the order of the items."""
 
 
 class GameReviewBatchRequest(BaseModel):
@@ -3274,7 +3352,7 @@ class Decision(BaseModel):
 
     """
     loss: Annotated[float, Field(ge=0.0)]
-    """What the move gives up against the best; 0 only where it is as good."""
+    """What the move gives up against the best; 0 only where it is as good, or where the values differ by no more than twice the `error_bound`, which does not tell the moves apart. What opponents' totals add to that bound is wrong for all moves alike and does not count."""
     grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | str
     """By loss; the thresholds are in `/v1/meta`."""
     forced: bool
@@ -3345,8 +3423,8 @@ class OddsRequest(BaseModel):
     category: Annotated[str, Field(max_length=60, min_length=1)]
     """Its id or what people call it."""
     scorecard: Scorecard | None = None
-    points: Annotated[int | None, Field(ge=1, le=9999)] = None
-    """Made is at least so many; without it, as few as the category ever pays above 0."""
+    points: Annotated[int | None, Field(ge=-9999, le=9999)] = None
+    """Made is at least so many; without it, as few as the category ever pays above 0, or the most that one pays which only takes points away."""
 
 
 class OutlookRequest(BaseModel):
@@ -3464,6 +3542,63 @@ class Meta(BaseModel):
     """The tables that answers come from."""
     estimates: list[EstimateFacts]
     """What sheets of columns are worth is estimated, in games that have too many of them for a table."""
+
+
+class CardReport(BaseModel):
+    """How the upper section stands is in `upper`, and in games of columns in that of each of the `columns`."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    valid: bool
+    """Whether nothing is wrong."""
+    complete: bool
+    """Whether every category is filled, in every column."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """All that is wrong."""
+    totals: Totals
+    upper: UpperStanding | None = None
+    """In games of a single card."""
+    columns: ColumnsTotals | None = None
+    """In games of columns."""
+    assumptions: Annotated[list[Assumption] | None, Field(min_length=1)] = None
+    """
+    What was taken because neither the turns nor the claimed totals say it, and points or totals depend on it: on which
+    roll a single hand was made; whether a turn without dice earned an extra bonus; how many extra rolls a card in
+    progress has, the most that its turns can have left; which of several sums a row beside the categories is, and how
+    many extra bonuses such rows say. Absent where there is nothing.
+
+    """
+    unreliable: UnreliableSums | None = None
+
+
+class GameReport(BaseModel):
+    """Whether a game was played by the rules, and what everybody has."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    kind: Literal["game_report"]
+    """What this is."""
+    ruleset: Annotated[str, Field(max_length=60)]
+    """The id of a ruleset, as in `/v1/rulesets`."""
+    valid: bool
+    """Whether nothing is wrong."""
+    complete: bool
+    """Whether every card is full."""
+    problem_count: Annotated[int, Field(ge=0)]
+    """Of which at most 100 are listed."""
+    problems: Annotated[list[Problem], Field(max_length=100)]
+    """What is wrong."""
+    players: list[PlayerReport]
+    """In the order of the request."""
+    standings: list[Standing]
+    """
+    The highest total first, or where the game awards points the most of these; equal ones share a rank.
+
+    """
 
 
 class PlayerReview(BaseModel):
@@ -3671,6 +3806,16 @@ class AdviceBatchRequest(BaseModel):
     )
     items: Annotated[list[AdviceRequest], Field(max_length=1000)]
     """Each as it would be asked alone."""
+
+
+class GameCheckBatch(BaseModel):
+    """The reports."""
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+    )
+    results: list[Annotated[GameReport | ProblemDocument, Field(discriminator="kind")]]
+    """In the order of the items."""
 
 
 class GameReview(BaseModel):

@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 2aba84964e2cd8ce3d0c56408d7152c61cfd05ae079070705bec4985cdf14c6d
+# Contract 52bd16d890ee0ea0561f394884a037b034ee3fc8ab0099f17872df0a06d7ed10
 """Which contract this is a client of."""
 
 __version__ = "0.2.0"

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by "make clients": what is changed here is lost.
-// Contract 2aba84964e2cd8ce3d0c56408d7152c61cfd05ae079070705bec4985cdf14c6d
+// Contract 52bd16d890ee0ea0561f394884a037b034ee3fc8ab0099f17872df0a06d7ed10
 import { type CallOptions, Calls, type Parameters } from "./calls.ts";
 import type { Advice, AdviceBatch, AdviceBatchRequest, AdviceRequest, AdviceResult, CardCheckRequest, CardReport, ConversionRequest, ConvertedCard, GameCheckBatch, GameCheckBatchRequest, GameCheckRequest, GameCheckResult, GameReport, GameReview, GameReviewBatch, GameReviewBatchRequest, GameReviewRequest, GameReviewResult, Health, Meta, Odds, OddsRequest, OpponentMove, OpponentRequest, Outlook, OutlookRequest, PointsRequest, PointsTable, ProblemList, ProblemMeaning, PuzzleList, Readiness, RollRequest, RolledDice, RulesetCheckRequest, RulesetList, RulesetReport, RulesetShown, ScoreBatch, ScoreBatchRequest, ScoreRequest, ScoreResult, Scores } from "./schema.ts";
 
@@ -104,6 +104,9 @@ export abstract class Operations extends Calls {
    * A card is valid when some legal sequence of turns ends in it. The totals are those of the card as it stands,
    * whatever is wrong with it, finished or not; those of a game of columns are told column by column, too. Sums and
    * bonuses noted among its points are compared with these.
+   *
+   * A box that cannot be right makes the sums over it unreliable: `unreliable` names them, and the values that possible
+   * corrections of the box would give. Claims of them are no `wrong-total`.
    */
   checkCard(body: CardCheckRequest, options?: CallOptions): Promise<CardReport> {
     return this.call("post", "/v1/scorecards/check", { body }, options);
@@ -117,6 +120,10 @@ export abstract class Operations extends Calls {
    * an upper bonus or an extra bonus it is 0 too, beside other sums nothing. What each row was taken for is told, what may
    * have been several things is among the `assumptions`, and what is not understood is among the `problems` and does not
    * stop the rest; but then no sum is compared. Of a category that is written twice the first row counts.
+   *
+   * Every number and every mark is read, or a problem or an assumption names it. Two values for a category that takes one
+   * are `too-many`, whatever stands between them. A number that the sheet prints beside a name ("Full House (25): 0",
+   * "25 points 0") is an assumption.
    *
    * In games of columns a row has a value for each, in the order of the columns or of a row that names them; a sum of
    * the whole sheet stands alone or behind these. A name of several categories ("Straight") is the one that is open and
