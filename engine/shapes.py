@@ -99,6 +99,15 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
     return problem
 
 
+def stands_for(problem: Problem, missing: Path) -> bool:
+    """Return whether an unknown field is the one that is missing at a path: misspelled, or in another place."""
+    *parent, name = problem.path
+    expected = problem.expected
+    if isinstance(expected, list) and len(expected) == 1 and f"{expected[0]}/".startswith(f"{_pointer(missing)}/"):
+        return True
+    return tuple(parent) == missing[:-1] and bool(suggest(str(name), (str(missing[-1]),)))
+
+
 def unknown_field(path: Path, allowed: tuple[str, ...]) -> Problem:
     """Return the problem of a field that an object with these fields does not have."""
     name = str(path[-1])

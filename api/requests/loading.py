@@ -15,7 +15,7 @@ from api.requests.schemas import BATCH, RequestSchema
 from api.service.catalogue import AnyRules, FindRules, Reference, SentRuleset
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
-from engine.shapes import misplaced_name, unknown_field
+from engine.shapes import misplaced_name, stands_for, unknown_field
 from engine.words import quoted
 
 DEFINITION_LIMIT: Final = 16
@@ -47,10 +47,19 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
 
 
 def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem]) -> list[Problem]:
-    """Return problems, those of unknown names with the places where these belong."""
-    return [
+    """Return problems, those of unknown names with the places where these belong.
+
+    What is missing under its name and there under another one is a single mistake, and is told once.
+    """
+    placed = [
         misplaced_name(schema.shape, each, raw) if each.code in _OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
         for place, each in enumerate(problems)
+    ]
+    unknown = [each for each in placed[:GREATEST_PROBLEM_COUNT] if each.code == "unknown-field"]
+    return [
+        each
+        for each in placed
+        if each.code != "missing-field" or not any(stands_for(other, each.path) for other in unknown)
     ]
 
 

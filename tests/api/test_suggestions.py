@@ -96,6 +96,8 @@ def test_a_misspelled_field_is_told_the_right_one_first(small: FlaskClient, seed
         held[wrong] = held.pop(name)
         problem = problem_at(small, path, body, (*place, wrong))
         assert problem["code"] == "unknown-field"
+        # It is not missing, too.
+        assert pointer((*place, name)) not in [each["pointer"] for each in problems_of(small, path, body)]
         assert problem["expected"][0] == name, problem
         assert f"Unknown field '{wrong}'; did you mean {name}" in problem["detail"]
 

@@ -69,7 +69,7 @@ PLAYERS = [
     {"name": {"toString": 1}, "turns": [{"rolls": [None], "points": MARKUP}]},
 ]
 
-UNKNOWN, BROKEN, NONE = "This game is not known here.", "This link holds no game.", "This address holds no position"
+UNKNOWN, BROKEN, NONE = "Unknown game.", "There is no game in this link.", "This link doesn’t contain a position."
 WRONG = "This game does not follow the rules"
 ASKED = {"ruleset": "yahtzee", "dice": [1] * 5, "rolls_left": 2, "scorecard": {"points": {}}}
 
@@ -104,7 +104,7 @@ ADDRESSES: dict[str, list[tuple[str, str]]] = {
         ("#p=" + packed({**ASKED, "ruleset": COLUMN, "scorecard": {"columns": {}}}), MARKUP),
         (
             "#p=" + packed({**ASKED, "objective": OPPONENTS}),
-            "cannot be read",
+            "can’t be read",
         ),
         ("#p=" + packed({**ASKED, "scorecard": {"points": {"ones": [1] * 20_000}}}), NONE),
         (
@@ -113,14 +113,14 @@ ADDRESSES: dict[str, list[tuple[str, str]]] = {
         ),
     ],
     "train": [
-        ("#date=__proto__", "no such decisions"),
-        ("#date=2026-01-01&ruleset=" + MARKUP, "no such decisions"),
+        ("#date=__proto__", "No decisions of this kind"),
+        ("#date=2026-01-01&ruleset=" + MARKUP, "No decisions of this kind"),
         ("#theme=__proto__", "Ten decisions a day"),
-        ("#try=0.5&ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=__proto__:3", "no such decisions"),
+        ("#try=0.5&ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=__proto__:3", "No decisions of this kind"),
         ("#%E0%A4%A", "Ten decisions a day"),
     ],
     "make": [
-        ("#r=" + packed(INHERITED), "What follows"),
+        ("#r=" + packed(INHERITED), "What this means"),
         ("#r=" + packed({"title": {"toString": 1}, "categories": [None, 1, {"needs": 1}, {"pays": None}]}), UNKNOWN),
         (
             "#r="
@@ -129,7 +129,7 @@ ADDRESSES: dict[str, list[tuple[str, str]]] = {
         ),
         ("#ruleset=" + MARKUP, UNKNOWN),
     ],
-    "rules": [("/__proto__", "There is nothing here."), ("/yahtzee?x=1#" + MARKUP, "A turn")],
+    "rules": [("/__proto__", "Page not found"), ("/yahtzee?x=1#" + MARKUP, "A turn")],
     "history": [("#" + MARKUP, "No game yet")],
 }
 
@@ -212,7 +212,7 @@ def test_a_file_of_games_does_no_harm_and_can_be_forgotten(visitor: Visit, site:
     whole = {"format": "keepwise-history", "version": 1, "games": games, "days": [], "cards": []}
     page.goto(f"{site.url}/history")
     import_file(page, tmp_path / "hostile.json", json.dumps(whole))
-    expect(page.locator(".file-said")).to_have_text("Taken over: 13 games and 0 days.")
+    expect(page.locator(".file-said")).to_have_text("Imported. Games: 13, days: 0.")
     assert_harmless(page)
     page.reload()
     expect(page.locator(".games li")).to_have_count(13)
