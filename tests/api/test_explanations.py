@@ -9,17 +9,29 @@ import numpy as np
 import pytest
 from flask.testing import FlaskClient
 
+from api import create_app
 from api.answers.endings import dump_endings, encode_endings, tell_endings
 from api.answers.explanation import explain_loss
-from engine.definition import load_ruleset
+from engine.definition import load_ruleset, parse_ruleset
 from engine.position import Keep, Score
 from engine.scoring import compile_ruleset
-from strategy_tables import Advice, Decision, PlaysFor, RankedMove, advise_many, load_table, plays_for, tables_folder
+from strategy_tables import (
+    Advice,
+    Decision,
+    PlaysFor,
+    RankedMove,
+    advise_many,
+    load_table,
+    plays_for,
+    solve_table,
+    tables_folder,
+)
 from strategy_tables.advice.figures import percent
 from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.pair import Pair
 from strategy_tables.advice.reviewed import DecisionOf
 from strategy_tables.store.table_set import RulesetTables
+from tests.api.clients import client_of
 from tests.api.questions import filled_but
 from tests.strategy_tables.positions import random_positions
 
@@ -259,3 +271,27 @@ def decision(advice: Advice, played: RankedMove) -> Decision:
         assumed=False,
         theme=None,
     )
+
+
+def target_told(client: FlaskClient, asked: dict[str, Any], points: dict[str, int], target: int) -> str:
+    objective = {"maximize": "target", "target": target}
+    sent = {**asked, "rolls_left": 1, "scorecard": {"points": points}, "objective": objective}
+    said: str = client.post("/v1/advice", json=sent).get_json()["explanation"]
+    return said
+
+
+def test_a_target_that_the_card_has_reached_is_told_so(built: FlaskClient) -> None:
+    card, asked = {**filled_but("chance", "ones")["points"], "sixes": 12, "fives": 10}, {"dice": [1, 2, 4, 4, 6]}
+    so_far = sum(card.values())
+    assert f": {so_far} or more is reached already;" in target_told(built, asked, card, so_far)
+    assert "reached" not in target_told(built, asked, card, so_far + 1)
+
+
+def test_a_target_that_a_penalty_may_take_away_is_not_reached() -> None:
+    categories = [{"id": "a", "pays": {"sum": "all"}}, {"id": "b", "pays": {"sum": "all", "plus": -12}}]
+    definition = {"dice_count": 2, "categories": categories}
+    table = solve_table(compile_ruleset(parse_ruleset({"name": "own", **definition})))
+    client, asked = client_of(create_app(tables=[table])), {"ruleset": definition, "dice": [1, 1]}
+    # The penalty is from 0 to 10.
+    assert "reached" not in target_told(client, asked, {"a": 11}, 2)
+    assert ": 1 or more is reached already" in target_told(client, asked, {"a": 11}, 1)

@@ -57,9 +57,9 @@ class Target(Objective):
         return Point(self.name, points=self.target, probability=best.value, other_probability=other.value)
 
     def tell(self, value: float, position: Position) -> str:
-        """``300 or more comes 12.3% of the time``, ``the card has 300 or more already``."""
+        """``300 or more comes 12.3% of the time``, ``300 or more is reached already``."""
         if value >= 1 - PROBABILITY_TIE and position.total_so_far >= self.target:
-            return f"the card has {self.wanted} already"
+            return f"{self.wanted} is reached already"
         return f"{self.wanted} {comes(value)}"
 
 
