@@ -127,8 +127,9 @@ def _(question: ReviewQuestion, server_tables: ServerTables) -> int:
         return _print_refused(question, check_game(compiled, question.game), error)
     points = Points(table)
     whys = [
-        f"{explain_loss(decision, points.of(decision))} {tell_differences(reasons.of(number, decision))}".rstrip()
+        f"{explain_loss(decision, points.of(decision, compared))} {tell_differences(compared)}".rstrip()
         for number, decision in reviewed.highlights
+        for compared in [reasons.of(number, decision)]
     ]
     return _print_review(question, reviewed, whys)
 

@@ -19,20 +19,24 @@ _UNITS: Final = 1_000_000
 """Parts of a point that numbers on the wire are whole multiples of."""
 
 
-def compare_best(tables: RulesetTables, question: Question, advice: Advice, other: Move | None) -> dict[str, Any]:
-    """Where the points of the best move and of another one come from, None is no other.
+def compare_best(
+    tables: RulesetTables, question: Question, advice: Advice, other: Move | None
+) -> tuple[dict[str, Any], Comparison | None]:
+    """Return where the points of the best move and of another one come from, as it is sent and as it was found.
 
-    Raises `MissingTable` where too many states are to come to do without a table of outlooks.
+    Without another move, None, there is nothing to compare. Raises `MissingTable` where too many states are to come to
+    do without a table of outlooks.
     """
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
     position, best = question.position, advice.best.move
+    compared = None
     if other is None:
         (found,) = break_down(tables, [(position, best)])
         dumped = _dump_alone(position, found, _rounded(moves[best]))
     else:
         (compared,) = compare_moves(tables, [(position, best, other)])
         dumped = dump_comparison(compared, _rounded(moves[best]), _rounded(moves[other]))
-    return {**dumped, "tables": dump_reason_tables(tables)}
+    return {**dumped, "tables": dump_reason_tables(tables)}, compared
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:

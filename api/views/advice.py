@@ -96,13 +96,13 @@ def find_why(server_tables: ServerTables, question: Question, tables: RulesetTab
     """The reason for the best move, and where its points come from; without these where nobody asks for them, or they
     need a table and the question takes only what is ready."""
     other = question.compare_with or find_considered(tables.means, advice)
-    point = find_point(tables, advice, other)
-    if not question.breakdown:
-        return tell_why(advice, other, point, None)
-    ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
-    compiled = question.position.compiled
-    breakdown = ask(compiled, OUTLOOK, lambda all_tables: compare_best(all_tables, question, advice, other))
-    return tell_why(advice, other, point, breakdown)
+    found = None
+    if question.breakdown:
+        ask = server_tables.ask_if_ready if question.if_ready else server_tables.ask_all
+        compiled = question.position.compiled
+        found = ask(compiled, OUTLOOK, lambda all_tables: compare_best(all_tables, question, advice, other))
+    breakdown, compared = found or (None, None)
+    return tell_why(advice, other, find_point(tables, advice, other, compared), breakdown)
 
 
 @singledispatch

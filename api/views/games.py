@@ -170,11 +170,11 @@ class Points:
         self._tables = RulesetTables(table, allowance=current_allowance())
         self._found: dict[int, Point] = {}
 
-    def of(self, decision: Decision) -> Point:
-        """That of one decision."""
+    def of(self, decision: Decision, known: Comparison | None = None) -> Point:
+        """Return that of one decision; `known` is what is said of it in numbers."""
         found = self._found.get(id(decision))
         if found is None:
-            pair = Pair(self._tables, decision.position, decision.best, decision.played, decision.loss)
+            pair = Pair(self._tables, decision.position, decision.best, decision.played, decision.loss, known)
             found = self._found[id(decision)] = find_reason(pair)
         return found
 
@@ -244,7 +244,8 @@ def _dump_player(table: Table, number: int, player: PlayerReview, reasons: Reaso
     def dump(decision: Decision, best_value: float, value: float) -> dict[str, Any]:
         position, why = decision.position, dict[str, Any]()
         if decision.loss and reasons.explained:
-            why = _dump_reasons(decision, best_value, value, reasons.of(number, decision), points.of(decision))
+            compared = reasons.of(number, decision)
+            why = _dump_reasons(decision, best_value, value, compared, points.of(decision, compared))
         return {
             "played": dump_action(position, decision.played),
             "best": dump_action(position, decision.best),

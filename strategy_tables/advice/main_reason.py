@@ -18,6 +18,7 @@ from typing import Final
 from engine.dice import Hand, contains, rest
 from engine.position import Keep, Move, Score
 from strategy_tables.advice.contrast import Contrast
+from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.objective import Advice
 from strategy_tables.advice.pair import SHOWS, Pair
 from strategy_tables.advice.point import Point
@@ -50,8 +51,8 @@ _LITTLE: Final = 0.6
 """Of what a category brings to a turn that is played for it, less than this is little."""
 
 
-def find_point(tables: RulesetTables, advice: Advice, asked: Move | None) -> Point:
-    """The reason for the best move of an advice, against the `asked` one; None is no other."""
+def find_point(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Point:
+    """The reason for the best move of an advice, against the `asked` one; None is no other. `known`: as in `Pair`."""
     ranking, objective = advice.ranking, advice.objective
     if asked is None:
         return Point("forced")
@@ -63,7 +64,7 @@ def find_point(tables: RulesetTables, advice: Advice, asked: Move | None) -> Poi
         return objective.point(best, other)
     if not other.loss:
         return Point("tie" if ranking.losses[-1] else "all_tie")
-    return find_reason(Pair(tables, advice.position, best.move, asked, other.loss))
+    return find_reason(Pair(tables, advice.position, best.move, asked, other.loss, known))
 
 
 def find_reason(pair: Pair) -> Point:

@@ -33,13 +33,17 @@ _ROUNDING: Final = 1e-9
 
 @dataclass(frozen=True)
 class Pair:
-    """Two moves of a position; `loss` is what the other one gives up of the expected total."""
+    """Two moves of a position; `loss` is what the other one gives up of the expected total.
+
+    `known`: the sources of their points, where somebody has found them.
+    """
 
     tables: RulesetTables
     position: Position
     best: Move
     other: Move
     loss: float
+    known: Comparison | None = None
 
     @property
     def outcomes(self) -> Outcomes:
@@ -101,8 +105,8 @@ class Pair:
 
     @cached_property
     def comparison(self) -> Comparison | None:
-        """The sources of the points of both moves; None where finding them is not quick."""
-        return compare_if_quick(self.tables, self.position, self.best, self.other)
+        """The sources of the points of both moves; None where they are not known and finding them is not quick."""
+        return self.known or compare_if_quick(self.tables, self.position, self.best, self.other)
 
     def gain_in(self, category: int, shown: float) -> float:
         """Return how many points more the best move brings in a category: at most those that a reason shows, and where

@@ -17,6 +17,7 @@ from engine.position import Keep, Move, Position, Score, legal_keep, legal_score
 from engine.scorecard import Scorecard, empty_scorecard, open_categories
 from engine.scoring import CompiledRuleset, compile_ruleset, score_everywhere
 from strategy_tables import advise, plays_for
+from strategy_tables.advice import explain
 from strategy_tables.advice.considered import find_considered
 from strategy_tables.advice.explain import Comparison, compare_moves
 from strategy_tables.advice.main_reason import find_point, find_reason
@@ -179,6 +180,21 @@ def any_points(compiled: CompiledRuleset, category: int, rng: random.Random) -> 
     face, payable = compiled.upper_face[category], compiled.payable[category]
     usual = [points for points in payable if 2 * face <= points <= 4 * face] if face else payable
     return rng.choice(usual if rng.random() < 0.85 else payable)
+
+
+@pytest.mark.slow
+def test_a_reason_next_to_numbers_is_chosen_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, rng = tables_of("yams"), random.Random("numbers")
+    found = []
+    for position in (late_position(tables.means.compiled, rng) for _ in range(60)):
+        advice = advise(tables.means, position)
+        other = find_considered(tables.means, advice)
+        if other is not None:
+            (known,) = compare_moves(tables, [(position, advice.best.move, other)])
+            found.append((advice, other, known, find_point(tables, advice, other)))
+    monkeypatch.setattr(explain, "_QUICK", 0.0)
+    assert all(find_point(tables, advice, other, known) == point for advice, other, known, point in found)
+    assert any(find_point(tables, advice, other) != point for advice, other, _, point in found)
 
 
 class Facts:
