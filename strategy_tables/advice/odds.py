@@ -81,7 +81,9 @@ def odds(
         return turn.from_keep(dice, rolls_left) if kept else turn.from_hand(dice, rolls_left)
 
     reached = (points_of[:, None] >= thresholds).astype(np.float64)
-    means = np.broadcast_to(points_of[:, None], reached.shape)
+    # On average a hand that may not go there brings nothing.
+    brought = np.where(points_of > -np.inf, points_of, 0.0)
+    means = np.broadcast_to(brought[:, None], reached.shape)
     chances, beside, chosen = play(reached, means)
     mean, chance, mean_chosen = play(means[:, :1], reached[:, :1])
 
@@ -100,9 +102,10 @@ def odds(
 
 
 def _points(compiled: CompiledRuleset, card: Scorecard, category: int) -> Floats:
-    """What every hand brings in the category on the first roll, on the second, ...: float64 [B, H]."""
+    """Return what every hand brings in the category on the first roll, on the second, ...: float64 [B, H], minus
+    infinity where it may not go there."""
     still_open, made = open_categories(compiled, card), made_marks(compiled, card)
-    found = np.zeros((len(compiled.roll_points), len(compiled.hands)))
+    found = np.full((len(compiled.roll_points), len(compiled.hands)), -np.inf)
     for stage, row in enumerate(found):
         for place, hand in enumerate(compiled.hands):
             for scored in score_hand(compiled, still_open, made, hand, stage + 1):

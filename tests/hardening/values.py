@@ -82,3 +82,13 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
         for key in list(value) if isinstance(value, dict) else range(len(value)):
             yield value, key
             yield from _places(value[key])
+
+
+def without_nulls(value: Any) -> Any:
+    """Return a value without what is null in its objects; entries of lists stay, and those with names of a game."""
+    if isinstance(value, list):
+        return [without_nulls(inner) for inner in value]
+    if isinstance(value, dict):
+        said = {name: inner for name, inner in value.items() if inner is not None}
+        return {name: inner if name in ("points", "colours") else without_nulls(inner) for name, inner in said.items()}
+    return value
