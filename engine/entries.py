@@ -68,14 +68,15 @@ _UNITS: Final = (
 
 
 def _items_of(joined: bool) -> re.Pattern[str]:
-    """Return the pattern of an item; `joined` numbers may have spaces in them."""
-    thousands, times = (r"(?:[ .,'’]\d{3}){1,2}", r"\s?[x×*]\s?") if joined else (r"(?!)", "[x×*]")
+    """Return the pattern of an item; `joined` numbers may have spaces in them, where they are below ten thousand: two
+    players' totals stand side by side, too."""
+    thousands, times = (r"[1-9][ .,'’]\d{3}", r"\s?[x×]\s?|[*]") if joined else (r"(?!)", "[x×*]")
     return re.compile(
         rf"""(?P<struck>~{{1,2}}[^~]{{1,60}}~{{1,2}}|<(?P<tag>s|del|strike)>[^<]{{0,60}}</(?P=tag)>
             |(?:[^\s\u0335-\u0338]{{1,3}}[\u0335-\u0338])+)
         |(?P<between>[{DASHES}=]+>+|(?<=\d)[{DASHES}/+](?=\d))
-        |(?P<product>(?<![^\W_])(?P<count>\d{{1,4}}){times}(?P<each>\d{{1,4}})(?![^\W_]))
-        |(?P<number>(?<![^\W_])(?P<sign>[+\-−–]?)(?P<digits>\d{{1,3}}{thousands}(?![.]?\d)|\d{{1,9}}(?![.]?\d))
+        |(?P<product>(?<![^\W_])(?P<count>\d{{1,4}})(?:{times})(?P<each>\d{{1,4}})(?![^\W_]))
+        |(?P<number>(?<![^\W_])(?P<sign>[+\-−–]?)(?P<digits>{thousands}(?![.]?\d)|\d{{1,9}}(?![.]?\d))
             (?:(?P<unit>[ ]{{0,3}}(?:{_UNITS}))(?![^\W_])|(?![^\W_])))
         |(?P<phrase>crossed\s+out(?!\w))
         |(?P<ticks>\|{{2,}}|[{_TICKS}](?:[\s{_UNSEEN}]*[{_TICKS}])*)

@@ -18,7 +18,9 @@ _RULER: Final = re.compile(r"\s*|[\s|+\-=_:.*~#\u2500-\u257f]{3,}|[\s|+=_:.*~#\u
 """A line without anything on it, or one that is only drawn: a single dash may be a value."""
 _BARS: Final = str.maketrans(dict.fromkeys("│┃║¦｜", "|") | {"\u00a0": " ", "：": ":", "；": ";"})
 _TALLY: Final = re.compile(r"([^|\t;]*[^|\t;\s])\s+(\|{2,})\s*")
-_EMPTY_BOX: Final = re.compile(r",\s*,")
+_EMPTY_BOX: Final = re.compile(r",\s*(,|$)")
+_NAMES: Final = re.compile(r"[^\d,]*(,\s*[^\W\d_][^\d,]+){2,}")
+"""Names between commas, as they stand above columns."""
 _ORDINAL_COLON: Final = re.compile(r"\b([1-6]):(or|a|an|ans)\b", re.IGNORECASE)
 """Swedish writes 4:or for fours."""
 
@@ -55,12 +57,17 @@ def _read_line(line: str, number: int) -> WrittenRow:
     for sign in ("\t", "|", ";"):
         if sign in line:
             name, *cells = (each.strip().strip('"').strip() for each in _unframed(line.split(sign), sign))
-            return WrittenRow(name, tuple(cells), named=bool(cells), line=number)
+            # Behind a number a sign that only ends the line opens no box.
+            ended = sign != "\t" and cells == [""] and name[-1:].isdigit() and not line.lstrip().startswith(sign)
+            return WrittenRow(name, () if ended else tuple(cells), named=bool(cells) and not ended, line=number)
     line = _ORDINAL_COLON.sub(r"\1\2", line.strip())
     if ":" in line:
         name, _, rest = line.rpartition(":")
         return WrittenRow(name.strip(), _by_commas(rest), table=False, line=number)
-    name, *cells = _by_commas(line) if _EMPTY_BOX.search(line) else re.split(r" {2,}", line)
+    if _EMPTY_BOX.search(line) or _NAMES.fullmatch(line):
+        name, *cells = (each.strip() for each in line.split(","))
+        return WrittenRow(name, tuple(cells), named=False, line=number)
+    name, *cells = re.split(r" {2,}", line)
     return WrittenRow(name, tuple(cells), table=False, named=False, line=number)
 
 

@@ -155,8 +155,9 @@ class RowReader:
         names = [cell for cell in cells if cell and not self._says_no_column(cell)]
         if not strict and names and not column_meanings(self.ruleset, names[0]):
             names = names[1:] if row.cells else []
+        columns = bool(self.order) and all(column_meanings(self.ruleset, name) for name in names)
         words = all(any(item.is_word for item in read_items(name)) for name in names)
-        if not names or not (words or (strict and all(column_meanings(self.ruleset, name) for name in names))):
+        if not names or not (words or columns):
             return [], False
         return names, strict
 

@@ -88,7 +88,7 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
     if not isinstance(name, str) or len(name) > _GREATEST_NAME:
         return problem
     here = root.at(tuple(parent))
-    is_here = plain_name(name) in map(plain_name, here.fields)
+    is_here = plain_name(name) in map(plain_name, here.fields) or bool(suggest(name, here.fields, parts=False))
     for place in () if is_here else _places(root, tuple(parent), name)[:1]:
         renamed = "" if place[-1] == name else f" as {place[-1]}"
         hint = f"put it{renamed} {_direction(tuple(parent), place[:-1])}"

@@ -76,7 +76,7 @@ class RowSplitter:
         alone = not (row.named or cells) and head[: found.end].strip().isdecimal() and not any(map(_fills, items))
         if found.kind == "unknown" or alone or _goes_on(items, read):
             return _unknown(row, head, cells)
-        first = _first_box(read, self.boxes(found))
+        first = _first_box(read, self.boxes(found), self.printable(found))
         split = SplitRow(row, head, found, first=first)
         explained = zip(cells, read[:first], strict=False)
         split.printed += [text for cell, each in explained for text in _said_in_print(cell, each)]
@@ -237,12 +237,13 @@ def _behind(head: str, found: WrittenName) -> str:
     return f"{rest[0]} {rest[1:]}" if rest[:1] in DASHES and rest[1:2].isdecimal() else rest
 
 
-def _first_box(cells: Sequence[Sequence[Item]], boxes: int) -> int:
-    """Return the place of the first cell that is no explanation."""
+def _first_box(cells: Sequence[Sequence[Item]], boxes: int, pays: frozenset[int]) -> int:
+    """Return the place of the first cell that is no explanation, such as a number of `pays` with a unit."""
     first = 0
     for place, cell in enumerate(cells[:-1]):
         later = [item for each in cells[place + 1 :] for item in each]
-        unit = len(cell) == 1 and cell[0].unit and len(cells) - place > boxes and not any(item.unit for item in later)
+        unit = len(cell) == 1 and cell[0].unit and cell[0].entry.points in pays
+        unit = unit and len(cells) - place > boxes and not any(item.unit for item in later)
         if unit or any(item.is_word for item in cell):
             first = place + 1
         elif any(item.is_value for item in cell):

@@ -137,13 +137,15 @@ def _known_words(words: tuple[str, ...]) -> KnownNames:
     return KnownNames(meanings)
 
 
-def suggest(name: Any, words: Iterable[str]) -> tuple[str, ...]:
+def suggest(name: Any, words: Iterable[str], *, parts: bool = True) -> tuple[str, ...]:
     """Return the words that something was most likely meant to be, which need not be a string.
+
+    `parts` as in `KnownNames.suggest`.
 
     >>> suggest("yahtze", ["yahtzee", "chance"]), suggest("x", ["yahtzee", "chance"]), suggest(3, ["yahtzee"])
     (('yahtzee',), (), ())
     """
-    return _known_words(tuple(words)).suggest(name) if isinstance(name, str) else ()
+    return _known_words(tuple(words)).suggest(name, parts) if isinstance(name, str) else ()
 
 
 def unknown_name(

@@ -270,6 +270,43 @@ def test_a_name_of_another_game_is_not_cut_to_one_of_this(built: FlaskClient) ->
         assert said(answer) == [("unknown-category", "/rows/0")]
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_two_sums_or_a_value_with_a_unit_and_another_are_never_one(built: FlaskClient, seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(40):
+        first, second = chance.randint(10, 999), chance.randint(0, 999)
+        gap = chance.choice([" ", ",", "  ", " | ", ";", "\t", "* ", " / ", " and "])
+        name = chance.choice(["Total", "Upper total", "Grand total", "Chance", "3K", "4K"])
+        unit = chance.choice(["", " pts", " points"]) if name in ("Chance", "3K", "4K") and gap == " | " else ""
+        answer = convert(built, f"{name}{chance.choice([' ', ' | '])}{first}{unit}{gap}{second}")
+        assert [each["code"] for each in answer["problems"]] == ["too-many"], (name, first, gap, second)
+
+
+@pytest.mark.parametrize(
+    ("text", "ones"),
+    [
+        ("Cat,Third,First,Second\nAces,3,2,1", [2, 1, 3]),
+        ("Game,Third,First,Second\nAces,3,,1", [None, 1, 3]),
+    ],
+)
+def test_names_between_commas_stand_above_columns(built: FlaskClient, text: str, ones: list[int | None]) -> None:
+    columns = convert(built, text, "triple-yahtzee")["scorecard"]["columns"]
+    assert [columns.get(name, {"points": {}})["points"].get("ones") for name in ("first", "second", "third")] == ones
+    players = convert(built, "Category,Ann,Bob\nAces,3,\nTwos,,6")
+    assert ("too-many", "/rows/0") in said(players)
+
+
+def test_arrows_above_columns(built: FlaskClient) -> None:
+    columns = convert(built, "↓ ↑ ↕ N\n1 1 2 3 4", "yamb")["scorecard"]["columns"]
+    assert [columns[name]["points"]["ones"] for name in ("down", "up", "free", "announce")] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("end", [";", " ;", " |", "|"])
+def test_a_sign_at_the_end_of_a_line_makes_no_print_of_the_value(built: FlaskClient, end: str) -> None:
+    points = convert(built, f"Aces 3{end}\nFH 25{end}\nY 50{end}")["scorecard"]["points"]
+    assert {name: paid for name, paid in points.items() if paid} == {"ones": 3, "full_house": 25, "yahtzee": 50}
+
+
 def test_several_values_in_a_row(built: FlaskClient) -> None:
     for text in ("Fours 12, 16, 8", "Fours: 12, 16, 8", "Fours 12 16  8", "Fours 12/16/8", "Fours\t12\t16\t\t8"):
         assert convert(built, text, "balut")["scorecard"]["points"] == {"fours": [8, 12, 16]}
