@@ -31,7 +31,7 @@ def likely_paths(url_map: Map, path: str) -> tuple[str, ...]:
         return ()
     rules = [rule for rule in url_map.iter_rules() if _ANYTHING_BELOW not in rule.rule]
     fixed = dict.fromkeys(rule.rule for rule in rules if not rule.arguments and rule.rule.rstrip("/") == rule.rule)
-    steps = path.split("/")
+    steps = path.rstrip("/").split("/")
     filled = dict.fromkeys(_fill(rule, steps) for rule in rules if _is_like(rule, steps))
     # What a parameter says may be what is wrong with the path itself.
     return tuple(each for each in filled if each != path) or suggest(path, fixed)

@@ -323,6 +323,7 @@ def test_what_is_told_instead(small: FlaskClient, path: str, body: Any, detail: 
     ("path", "expected"),
     [
         ("/v1/scores", ["/v1/score"]),
+        ("/v1/rulesets/yahtzee/", ["/v1/rulesets/yahtzee"]),
         ("/v1/Score", ["/v1/score"]),
         ("/v1/score/", ["/v1/score"]),
         ("/score", ["/v1/score"]),
