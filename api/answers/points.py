@@ -90,7 +90,8 @@ class _Told:
         self.other = "" if other is None else describe_move(position, other)
         self.faces, self.other_faces = (dump_dice(each or ()) for each in (point.faces, point.other_faces))
         self.points, self.other_points = (whole(each or 0) for each in (point.points, point.other_points))
-        self.mean, self.other_mean = (_mean(each) for each in (point.mean, point.other_mean))
+        self.mean = _mean(point.mean, point.other_mean, point.points)
+        self.other_mean = _mean(point.other_mean, point.mean, point.other_points)
         self.often, self.not_often = _apart(point.probability, point.other_probability)
 
     @property
@@ -99,20 +100,25 @@ class _Told:
         return len(self.point.faces or ()) == 1
 
 
-def _mean(points: float | None) -> str:
-    return "" if points is None else whole_or_tenth(points)
+def _mean(points: float | None, *beside: float | None) -> str:
+    return "" if points is None else shown_mean(points, *(each for each in beside if each is not None))
 
 
-def whole_or_tenth(points: float) -> str:
-    """A mean with one decimal, and one that is a whole number as that.
+def shown_mean(points: float, *beside: float) -> str:
+    """A mean with one decimal, or with as many as tell it from numbers beside it; a whole number as that.
 
-    >>> whole_or_tenth(24.46), whole_or_tenth(50.0), whole_or_tenth(-0.04), whole_or_tenth(0.02)
+    >>> shown_mean(24.46), shown_mean(50.0), shown_mean(-0.04), shown_mean(0.02)
     ('24.5', '50', '0', 'less than 0.1')
+    >>> shown_mean(1.63, 1.58), shown_mean(20.04, 20), shown_mean(0.02, 0.0)
+    ('1.63', '20.04', '0.02')
     """
-    shown = f"{points:.1f}"
-    if shown in ("0.0", "-0.0"):
-        return "0" if points <= 0 else "less than 0.1"
-    return (shown.removesuffix(".0") if abs(points - round(points)) < TIE else shown).replace("-", "\N{MINUS SIGN}")
+    if abs(points - round(points)) < TIE:
+        return whole(round(points))
+    ways = ((each, f"{points:.{each}f}", {f"{other:.{each}f}" for other in beside}) for each in (1, 2, 3))
+    decimals, shown = next((each, shown) for each, shown, others in ways if each == 3 or shown not in others)
+    if not float(shown):
+        return "0" if points <= 0 else f"less than {10**-decimals:.{decimals}f}"
+    return shown.replace("-", "\N{MINUS SIGN}")
 
 
 def _apart(chance: float | None, other: float | None) -> tuple[str, str]:
@@ -176,7 +182,11 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "more_often": lambda told: f"this way you score {told.title} {told.often} of the time, not {told.not_often}",
     "several": lambda told: f"this way you score {told.titles} more often",
     "more_points": lambda told: f"this way {told.title} scores more: {told.mean} on average, not {told.other_mean}",
-    "fewer_zeros": lambda told: f"this way you end up with a 0 only {told.often} of the time, not {told.not_often}",
+    "fewer_zeros": lambda told: (
+        f"this way you end up with a 0 only {told.often} of the time, not {told.not_often}"
+        if told.point.probability
+        else f"this way you never end up with a 0, which otherwise happens {told.not_often} of the time"
+    ),
     "no_zero_yet": lambda told: (
         f"there is no need to take a 0 yet: if you roll again, you score {told.title} {told.often} of the time"
     ),
@@ -195,7 +205,8 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "served": lambda told: f"{told.title} scores {told.points} on this roll, later only {told.other_points}",
     "saves_rolls": lambda told: f"scoring now saves {counted(told.point.rolls or 0, 'roll')} for later turns",
     "extra_bonus": lambda told: (
-        f"a further five of a kind pays a bonus of {told.point.extra_bonus}, plus {told.points} for {told.title}"
+        f"a further five of a kind pays a bonus of {told.point.extra_bonus}, "
+        f"{f'plus {told.points} for' if told.point.points else 'even with a 0 in'} {told.title}"
     ),
     "extra_bonus_either": lambda told: (
         f"you get the bonus of {told.point.extra_bonus} either way, and {told.points} is good for {told.title}: "

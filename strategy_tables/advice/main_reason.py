@@ -17,6 +17,7 @@ from typing import Final
 
 from engine.dice import Hand, contains, rest
 from engine.position import Keep, Move, Score
+from engine.scoring import CompiledRuleset
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.objective import Advice
@@ -37,18 +38,26 @@ _LEAST_SHARE_MORE: Final = 0.05
 """Of the probability of something, what it has to be more by."""
 _CLEARLY: Final = 1.5
 """How many times as often something rare has to come to be worth a word."""
-_RARE: Final = 0.5
-"""What is made less often than this, when played for, comes seldom."""
+_RARE: Final = 1 / 3
+"""What is made less often than this, when played for, is rare."""
+_USUALLY: Final = 0.5
+"""What a turn makes as often as this, it usually makes."""
 _SELDOM: Final = 0.1
 """What comes less often than this is the last that anybody plays for."""
 _LOST_OFTEN: Final = 0.9
 """What is there again more often than this is not at risk."""
 _MOST: Final = 0.5
-"""What makes so much of the difference is said before all else."""
+"""The upper bonus is named first where it makes this share of the difference."""
 _LEAST_BONUS: Final = 0.5
 """Points on average of the upper bonus that are worth a word."""
 _LITTLE: Final = 0.6
 """Of what a category brings to a turn that is played for it, less than this is little."""
+_CHEAP_ZEROS: Final = frozenset(["zero_rare", "zero_low", "zero_instead", "upper_bonus_lost"])
+"""What says that a 0 costs little."""
+_FOR_UPPER_BONUS: Final = frozenset(
+    ["for_upper_bonus", "upper_bonus_sure", "upper_bonus_alive", "upper_bonus_closer", "upper_bonus_more"]
+)
+"""What is about the upper bonus and nothing else."""
 
 
 def find_point(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Point:
@@ -74,17 +83,48 @@ def find_reason(pair: Pair) -> Point:
         return Point("throws_roll_away")
     if pair.loss < _HARDLY:
         return Point("hardly")
-    found = next(chain(_RULES[type(best), type(other)](pair), _brings_more(pair)), None)
-    return found or Point("on_average", mean=pair.loss)
+    points = chain(_RULES[type(best), type(other)](pair), _brings_more(pair))
+    return next((each for each in points if _is_borne_out(pair, each)), Point("on_average", mean=pair.loss))
+
+
+def _is_borne_out(pair: Pair, point: Point) -> bool:
+    """Return whether what a reason names brings enough of the difference in the end; True where that is not known."""
+    named = _sources(pair, point)
+    return pair.gained is None or not named or float(pair.gained[named].sum()) >= _SOME * pair.loss
+
+
+def _sources(pair: Pair, point: Point) -> list[int]:
+    """The places of the sources of points, as in `Breakdown`, that a reason rests on; none where it is not about any.
+
+    A 0 that costs little is weighed against the category that the other move scores.
+    """
+    if point.says == "higher_faces":
+        return [*_adding_up(pair.position.compiled), pair.upper_bonus_place]
+    if point.says in _FOR_UPPER_BONUS:
+        return [pair.upper_bonus_place]
+    if point.says == "chases_extra_bonus":
+        return [pair.upper_bonus_place + 1]
+    named = {point.category, point.other_category, *(point.categories or ())}
+    if point.says in _CHEAP_ZEROS:
+        named.add(_scored(pair.other).category)
+    if point.says == "extra_bonus":
+        named.add(pair.upper_bonus_place + 1)
+    return sorted(each for each in named if each is not None)
+
+
+def _adding_up(compiled: CompiledRuleset) -> list[int]:
+    """The categories that pay one hand more than another: all but those of a fixed number of points."""
+    return [category for category, payable in enumerate(compiled.payable) if len({*payable} - {0}) > 1]
 
 
 def _brings_more(pair: Pair) -> Iterator[Point]:
-    """A category that gets more in the end, in this turn or later."""
+    """The source that gets the most more in the end, in this turn or later."""
     if pair.greatest_source is None:
         return
     category, mean, mean_of_other = pair.greatest_source
-    if mean - mean_of_other >= _SOME * pair.loss:
-        yield Point("brings_more", category=category, mean=mean, other_mean=mean_of_other)
+    if pair.upper_bonus_gain > mean - mean_of_other:
+        yield from _upper_bonus(pair)
+    yield Point("brings_more", category=category, mean=mean, other_mean=mean_of_other)
 
 
 # Keeping these dice, not others
@@ -114,8 +154,18 @@ def _chases(pair: Pair) -> Iterator[Point]:
 
 def _idle_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
     """The other move keeps more dice, and they help nothing."""
-    if contains(other, best) and (len(set(best)) == 1 or main is None) and not pair.helps(other, best):
-        yield Point("idle_dice", faces=rest(other, best), other_faces=best)
+    idle = rest(other, best) if contains(other, best) else ()
+    if idle and (len(set(best)) == 1 or main is None) and not pair.helps(other, best) and not _earn(pair, idle):
+        yield Point("idle_dice", faces=idle, other_faces=best)
+
+
+def _earn(pair: Pair, dice: Hand) -> bool:
+    """Return whether the other move, which keeps these dice, brings more worth a word in the upper categories of their
+    faces."""
+    if pair.gained is None:
+        return False
+    upper = [category for category, face in enumerate(pair.position.compiled.upper_face) if face in dice]
+    return bool((pair.gained[upper] <= -_LEAST_BONUS).any())
 
 
 def _mostly_upper_bonus(pair: Pair) -> Iterator[Point]:
@@ -213,7 +263,7 @@ def _keep_or_score(pair: Pair) -> Iterator[Point]:
         return
     mean = pair.prospects.mean_after(keep, score.category)
     to_come = Point("more_to_come", category=score.category, points=score.points, mean=mean)
-    is_more = mean > score.points + _LEAST_POINTS and pair.made_after_best(score.category) >= _RARE
+    is_more = mean > score.points + _LEAST_POINTS and pair.made_after_best(score.category) >= _USUALLY
     if is_more and made and made[0].category == score.category:
         yield to_come
     if makes is not None and pair.prospects.least_after(keep, score.category) >= score.points:

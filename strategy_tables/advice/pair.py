@@ -108,24 +108,32 @@ class Pair:
         """The sources of the points of both moves; None where they are not known and finding them is not quick."""
         return self.known or compare_if_quick(self.tables, self.position, self.best, self.other)
 
+    @cached_property
+    def gained(self) -> Floats | None:
+        """How many points more each source brings in the end after the best move, float64 [C + 2] as in `Breakdown`;
+        None where that is not known."""
+        compared = self.comparison
+        return None if compared is None else compared.best.points - compared.other.points
+
+    @property
+    def upper_bonus_place(self) -> int:
+        """The place of the upper bonus among the sources of points; that of the extra bonuses is the next."""
+        return len(self.position.compiled.categories)
+
     def gain_in(self, category: int, shown: float) -> float:
         """Return how many points more the best move brings in a category: at most those that a reason shows, and where
         it is known, what comes of them."""
-        compared = self.comparison
-        if compared is None:
-            return shown
-        return min(shown, float(compared.best.points[category] - compared.other.points[category]))
+        return shown if self.gained is None else min(shown, float(self.gained[category]))
 
     @property
     def greatest_source(self) -> tuple[int, float, float] | None:
         """The category in which the best move brings the most more, and its points on average in the end after each
         move; None where that is not known."""
-        compared, count = self.comparison, len(self.position.compiled.categories)
-        if compared is None:
+        compared = self.comparison
+        if compared is None or self.gained is None:
             return None
-        best, other = compared.best.points[:count], compared.other.points[:count]
-        category = int(np.argmax(best - other))
-        return category, float(best[category]), float(other[category])
+        category = int(np.argmax(self.gained[: self.upper_bonus_place]))
+        return category, float(compared.best.points[category]), float(compared.other.points[category])
 
     def costs_little(self, category: int) -> bool:
         """Return whether a 0 in a category gives up few points.
@@ -202,7 +210,7 @@ class Pair:
     @property
     def upper_bonus_means(self) -> tuple[float, float] | None:
         """What the upper bonus brings on average after each of the two moves, where that is known."""
-        compared, place = self.comparison, len(self.position.compiled.categories)
+        compared, place = self.comparison, self.upper_bonus_place
         return None if compared is None else (float(compared.best.points[place]), float(compared.other.points[place]))
 
     @property

@@ -52,6 +52,12 @@ const SAID = [
     "Another “Yahtzee” would pay a 100 bonus; it comes up 9% of the time."],
   [{ says: "extra_bonus", category: "sixes", points: 30, extra_bonus: 100, against: SCORE },
     "Another “Yahtzee” pays a 100 bonus, plus 30 for “Sixes”."],
+  [{ says: "extra_bonus", category: "sixes", points: 0, extra_bonus: 100, against: SCORE },
+    "Another “Yahtzee” pays a 100 bonus, even with a 0 in “Sixes”."],
+  [{ says: "fewer_zeros", probability: 0, other_probability: 0.32 },
+    "This way you never end up with a 0, which otherwise happens 32% of the time."],
+  [{ says: "made_already", category: "chance", points: 28, probability: 0 },
+    "You already have 28 for “Chance”: if you roll again, you never get as much."],
   [{ says: "extra_bonus_either", category: "sixes", points: 30, extra_bonus: 100, mean: 12.6 },
     "You get the 100 bonus either way, and 30 is good for “Sixes”: going for it averages 12.6."],
   [{ says: "zero_low", category: "ones", mean: 2.1 },
@@ -90,6 +96,17 @@ test("there are words for all that the contract lists", () => {
   const said = new Set([...SAID.map(([{ says }]) => says), ...DECISIONS.map(({ point }) => point.says)]);
   assert.ok(kinds.length > 40);
   assert.deepEqual(kinds.filter((kind) => !said.has(kind)), []);
+});
+
+test("means that would look alike have more decimals", () => {
+  /** @type {[Point, string][]} */
+  const close = [
+    [{ says: "brings_more", category: "ones", mean: 1.63, other_mean: 1.58 }, "1.63 on average, not 1.58"],
+    [{ says: "enough", category: "chance", points: 20, mean: 19.96 }, "at best 19.96 on average"],
+    [{ says: "too_little", other_category: "chance", other_points: 20, other_mean: 20.004 }, "averages 20.004"],
+    [{ says: "upper_bonus_more", mean: 0.04, other_mean: 0.01 }, "averages 0.04 this way, not 0.01"],
+  ];
+  for (const [point, words] of close) assert.ok(pointWords(point, yahtzee()).includes(words), pointWords(point, yahtzee()));
 });
 
 const BROKEN = /[{}]|undefined|NaN|null/;

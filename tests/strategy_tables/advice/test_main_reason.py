@@ -156,6 +156,8 @@ def test_reasons_on_invented_late_cards_are_true_and_name_the_upper_bonus(name: 
         if point.says in SAYS_MORE_OFTEN:
             named = point.categories or (point.category,)
             assert min(float(gains[category]) for category in named if category is not None) > -1e-9
+        if named_places := places_named(facts):
+            assert float(gains[named_places].sum()) > 0.199 * loss, (position, best, other, point)
         if gain > max(0.6 * loss, 0.5) and point.says not in SAYS_MORE_THAN_BONUS:
             mostly_bonus += 1
             assert point.says in NAMES_UPPER_BONUS, (position, best, other, point)
@@ -247,6 +249,22 @@ class Facts:
         return dict(zip(ranking.moves, ranking.values, strict=True))[move]
 
 
+def places_named(facts: Facts) -> list[int]:
+    """Where the points come from that a reason names, by their places in a breakdown."""
+    point, compiled = facts.point, facts.compiled
+    if point.says in NAMES_UPPER_BONUS or point.says == "for_upper_bonus":
+        return [len(compiled.categories)]
+    if point.says == "higher_faces":
+        several = [category for category, paid in enumerate(compiled.payable) if sum(points > 0 for points in paid) > 1]
+        return [*several, len(compiled.categories)]
+    if point.says in SAYS_MORE_THAN_BONUS:
+        return []
+    named = [point.category, point.other_category, *(point.categories or ())]
+    if _CHECKS.get(point.says) is check_zero:
+        named = [facts.scored(facts.best).category, facts.scored(facts.other).category]
+    return [each for each in named if each is not None]
+
+
 def category_of(facts: Facts) -> int:
     assert facts.point.category is not None
     return facts.point.category
@@ -294,6 +312,11 @@ def check_more_dice(facts: Facts) -> None:
                 left = facts.position.rolls_left
                 able = [facts.odds(category, keep, left).made.probability for keep in (more, fewer)]
                 assert able[0] <= able[1] + 0.05 + 1e-9
+        # Nor do the dice bring half a point where their faces count.
+        if (known := facts.known()) is not None:
+            for category, face in enumerate(facts.compiled.upper_face):
+                if face in rest(more, fewer):
+                    assert known.other.points[category] - known.best.points[category] < 0.5
     else:
         check_more_often(facts)
 
@@ -455,7 +478,11 @@ def check_zero(facts: Facts) -> None:
     assert mean < mean_of_other - facts.scored(facts.other).points
     if (known := facts.known()) is not None:
         already = sum(facts.position.card.points[score.category])
-        assert known.other.points[score.category] - already < most / 5
+        given_up = known.other.points[score.category] - already
+        assert given_up < most / 5
+        # The other move gives up more.
+        instead = facts.scored(facts.other)
+        assert given_up < known.best.points[instead.category] - instead.points
         bonus = len(facts.compiled.categories)
         assert known.best.points[bonus] - known.other.points[bonus] < facts.loss / 2
     if facts.point.says == "zero_rare":

@@ -35,8 +35,20 @@ export function pointWords(point, rules) {
   if (says === "idle_dice" && !point.other_faces?.length) return t("pointIdleAlone", valuesOf(point, rules));
   if (says === "leaves_more")
     return t(point.points ? "paysLessKeepsMore" : "paysSameKeepsMore", { now: number(point.points ?? 0), later: mean(point.mean) });
+  const zero = WITH_ZERO.get(says);
+  if (zero && point[zero.number] === 0) return t(zero.text, valuesOf(point, rules));
   return Object.hasOwn(WORDS, says) ? t(WORDS[says], valuesOf(point, rules)) : "";
 }
+
+/**
+ * What reads otherwise where a number of it is 0.
+ * @type {Map<string, { number: "probability" | "points", text: TextKey }>}
+ */
+const WITH_ZERO = new Map([
+  ["fewer_zeros", { number: "probability", text: "pointNoZeros" }],
+  ["made_already", { number: "probability", text: "pointNeverAgain" }],
+  ["extra_bonus", { number: "points", text: "pointExtraBonusZero" }],
+]);
 
 /** @type {Record<string, TextKey>} */
 const ALONE = {
@@ -80,8 +92,8 @@ function valuesOf(said, rules) {
     bonus: point.extra_bonus,
     points: says === "nothing_lost" ? point.other_points : point.points,
     later: point.other_points,
-    mean: says === "on_average" ? lost(point.mean ?? 0) : mean(point.mean),
-    other: point.other_mean === undefined ? titleOf(point.other_category, rules) : mean(point.other_mean),
+    mean: says === "on_average" ? lost(point.mean ?? 0) : mean(point.mean, point.other_mean, point.points),
+    other: point.other_mean === undefined ? titleOf(point.other_category, rules) : mean(point.other_mean, point.mean, point.other_points),
     move: against ? rules.moveWords(against) : "",
     ...chancesOf(point),
   };
@@ -120,10 +132,12 @@ function floorWords({ points, other_points: other, against }, rules) {
 const dice = (faces) => faces.join("\u00a0");
 
 /**
- * A mean with one decimal, and what is whole without.
+ * A mean with one decimal, or with as many as tell it from numbers beside it, and what is whole without.
  * @param {number} [points]
+ * @param {(number | undefined)[]} beside
  */
-function mean(points = 0) {
+function mean(points = 0, ...beside) {
   if (Math.abs(points - Math.round(points)) < 1e-9) return number(points);
-  return points > 0 ? lost(points, 1) : number(points, 1);
+  const digits = [1, 2].find((each) => beside.every((other) => other?.toFixed(each) !== points.toFixed(each))) ?? 3;
+  return points > 0 ? lost(points, digits) : number(points, digits);
 }
