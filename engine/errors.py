@@ -31,6 +31,15 @@ from engine.words import allowed_are, did_you_mean, listed, quoted
 Path = tuple[str | int, ...]
 
 
+def dotted(path: Path) -> str:
+    """Return a path as people write it.
+
+    >>> dotted(("categories", 2, "needs", "run"))
+    'categories[2].needs.run'
+    """
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+
+
 class _Unsaid:
     """The type of `UNSAID`; None would not do, since a null can be what was found."""
 

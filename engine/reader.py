@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem
+from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, dotted
 from engine.grammar import DEFINITION
 from engine.problem_codes import ProblemCode
 from engine.shapes import misplaced_name, unknown_field
@@ -131,5 +131,4 @@ def kind(value: Any) -> str:
 
 def place(path: Path) -> str:
     """A path in the words of a definition: categories[2].needs.run."""
-    said = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
-    return said or "the ruleset"
+    return dotted(path) or "the ruleset"

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
-from engine.errors import UNSAID, Path, Problem
+from engine.errors import UNSAID, Path, Problem, dotted
 from engine.known_names import plain_name
-from engine.suggestions import shared_start, suggest
-from engine.words import allowed_are, did_you_mean, listed, quoted
+from engine.suggestions import shared_start, suggest, unknown_name
+from engine.words import did_you_mean, listed, quoted
 
 _GREATEST_NAME: Final = 120
 """Characters of the longest name that is looked for elsewhere."""
@@ -82,18 +82,19 @@ def a_list(each: Shape, example: str = "", noun: str = "a list") -> Shape:
 def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Problem:
     """Return the problem of an unknown name in a `value` of the shape `root`, with the place where it belongs.
 
-    That place, or else what is spelled like the name, is said in the sentence and is what is `expected`.
+    The sentence and `expected` name that place, or else the names that are spelled like this one.
     """
     *parent, name = problem.path
     if not isinstance(name, str) or len(name) > _GREATEST_NAME:
         return problem
     here = root.at(tuple(parent))
     is_here = plain_name(name) in map(plain_name, here.fields) or bool(suggest(name, here.fields, parts=False))
-    for place in () if is_here else _places(root, tuple(parent), name)[:1]:
-        renamed = "" if place[-1] == name else f" as {place[-1]}"
-        hint = f"put it{renamed} {_direction(tuple(parent), place[:-1])}"
+    places = [] if is_here else _places(root, tuple(parent), name, value)
+    if places:
+        renamed = "" if places[0][-1] == name else f" as {places[0][-1]}"
+        hint = f"put it{renamed} {listed([_direction(tuple(parent), place[:-1]) for place in places], 'or')}"
         detail = f"Unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
-        return Problem(problem.code, problem.path, detail, [_pointer(place)], name)
+        return Problem(problem.code, problem.path, detail, list(map(_pointer, places)), name)
     if problem.code == "unknown-field" and not suggest(name, here.fields):
         return _by_value(here, problem, _value_at(value, problem.path))
     return problem
@@ -105,15 +106,13 @@ def stands_for(problem: Problem, missing: Path) -> bool:
     expected = problem.expected
     if isinstance(expected, list) and len(expected) == 1 and f"{expected[0]}/".startswith(f"{_pointer(missing)}/"):
         return True
-    return tuple(parent) == missing[:-1] and bool(suggest(str(name), (str(missing[-1]),)))
+    spelled = bool(suggest(str(name), (str(missing[-1]),)))
+    return tuple(parent) == missing[:-1] and (spelled or expected == [missing[-1]])
 
 
 def unknown_field(path: Path, allowed: tuple[str, ...]) -> Problem:
     """Return the problem of a field that an object with these fields does not have."""
-    name = str(path[-1])
-    likely = suggest(name, allowed)
-    detail = f"Unknown field {quoted(name)}; {did_you_mean(likely) if likely else allowed_are(allowed)}"
-    return Problem("unknown-field", path, detail, list(likely or allowed), name)
+    return unknown_name("unknown-field", path, "field", str(path[-1]), allowed)
 
 
 def _by_value(here: Shape, problem: Problem, value: Any) -> Problem:
@@ -142,8 +141,8 @@ def _value_at(value: Any, path: Path) -> Any:
     return value
 
 
-def _places(root: Shape, parent: Path, name: str) -> list[Path]:
-    """Return the places elsewhere of a field of this spelling, or that take such a name, the nearest first."""
+def _places(root: Shape, parent: Path, name: str, value: Any) -> list[Path]:
+    """Return the nearest places elsewhere of a field of this spelling, or that take such a name."""
     plain = plain_name(name)
     objects = [(path, shape, closed) for path, shape, closed in _objects(root) if _is_open(closed, path, parent)]
     found = [
@@ -156,8 +155,13 @@ def _places(root: Shape, parent: Path, name: str) -> list[Path]:
         takers = [_real(path, root, parent) for path, shape, _ in objects if shape.accepts and shape.accepts(name)]
         # Only further down: elsewhere the name of a category is hardly meant as one.
         found = [(path, name) for path in takers if path[: len(parent)] == parent]
-    found.sort(key=lambda each: _steps_between(each[0], parent))
-    return [(*path, each) for path, each in found if path != parent]
+    elsewhere = [(*path, each) for path, each in found if path != parent]
+    above = [place for place in elsewhere if place[:-1] == parent[: len(place) - 1]]
+    if any(_value_at(value, place) is not UNSAID for place in above):
+        # It is there already, so this one is meant for something else.
+        elsewhere = [place for place in elsewhere if place[: len(parent)] == parent]
+    nearest = min((_steps_between(place[:-1], parent) for place in elsewhere), default=0)
+    return [place for place in elsewhere if _steps_between(place[:-1], parent) == nearest]
 
 
 @cache
@@ -201,14 +205,10 @@ def _direction(parent: Path, place: Path) -> str:
     """Say how to get from one object to another."""
     shared = shared_start(parent, place)
     if shared < len(place):
-        return f"under {quoted(_dotted(place[shared:] if shared == len(parent) else place))}"
+        return f"under {quoted(dotted(place[shared:] if shared == len(parent) else place))}"
     names = [step for step in parent[shared:] if isinstance(step, str)]
     way = "one level up" if len(names) == 1 else f"{len(names)} levels up"
     return f"{way}, next to {quoted(names[0])}"
-
-
-def _dotted(path: Path) -> str:
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
 
 
 def _pointer(path: Path) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from engine.errors import Problem
 from engine.problem_codes import ProblemCode
 from engine.shapes import NUMBER, TEXT, Shape
 from engine.suggestions import unknown_choice
-from engine.words import one_of
+from engine.words import listed, one_of
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import Opponents, Parameter, Share, Total, parameters_of
@@ -42,10 +42,12 @@ class AskedObjective(StrictField[ObjectiveClaim]):
     def read(self, value: Any) -> ObjectiveClaim:
         """What is maximised, with its parameters."""
         problems: list[Problem] = []
+        unknown: list[Problem] = []
         name = value.get(MAXIMIZE) if type(value) is dict else None
         asked = self.objectives.get(name) if type(name) is str else None
         may_say = OBJECTIVES.values() if asked is None else [asked]
-        table = read_object(value, "objective", (), _shape_of(tuple(may_say)), problems)
+        table = read_object(value, "objective", (), _shape_of(tuple(may_say)), unknown)
+        problems += unknown if asked is None else (self._of_another(asked, each) for each in unknown)
         if MAXIMIZE not in table and type(value) is dict:
             problems.append(missing_field(MAXIMIZE, one_of(tuple(self.objectives))))
         elif table and asked is None:
@@ -54,6 +56,16 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         if problems or asked is None:
             raise ValidationError(problems)
         return ObjectiveClaim(asked, given)
+
+    def _of_another(self, asked: type[Objective], problem: Problem) -> Problem:
+        """Return the problem of a field, which says to which other objectives it belongs."""
+        has_it = [
+            name
+            for name, objective in self.objectives.items()
+            if any(parameter.name == problem.path[-1] for parameter in parameters_of(objective))
+        ]
+        detail = f"{problem.path[-1]} does not go with {MAXIMIZE} {asked.name}, only with {listed(has_it, 'and')}"
+        return replace(problem, detail=detail) if problem.code == "unknown-field" and has_it else problem
 
 
 @cache

@@ -287,7 +287,7 @@ def test_every_code_of_the_parser_is_in_the_table() -> None:
             "suggestions.py",
         )
     )
-    codes = {"unknown-ruleset", *re.findall(r'(?:note|Problem)\(\s*"([a-z-]+)"', source)}
+    codes = {"unknown-ruleset", *re.findall(r'(?:note|Problem|unknown_name)\(\s*"([a-z-]+)"', source)}
     tested = {code for _, expected in PROBLEMS for code, _ in expected}
     elsewhere = {"not-readable", "ambiguous-ruleset"}
     assert codes - elsewhere == tested, "these have tests of their own, below and in test_names.py"
