@@ -17,7 +17,7 @@ from engine.ruleset import Ruleset
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet
 from engine.split_rows import RowSplitter, SplitRow, printed_column
-from engine.words import counted, listed, quoted
+from engine.words import counted, did_you_mean, listed, quoted
 from engine.written_names import WrittenName, find_name, is_heading, printed_as, suggest_names
 
 ReadAs = Literal["category", "total", "columns", "heading", "nothing"]
@@ -214,7 +214,7 @@ class RowReader:
                 self._assume(path, f"{said} next to {quoted(split.name)} {_is(texts)} {taken}")
 
     def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
-        hint = f"; did you mean {listed(near, 'or')}?" if near else ""
+        hint = f"; {did_you_mean(near)}" if near else ""
         detail = f"nothing in {self.ruleset.name} is called {quoted(split.name)}{_unread(split.entries)}{hint}"
         if not split.name:
             detail = f"there is no name{_unread(split.entries)}"

@@ -25,7 +25,7 @@ SECONDS_FOR_TURN: Final = 0.02
 """What the values of one turn take, and the moves of its decisions."""
 
 SECONDS_WITHOUT_ESTIMATE: Final = 0.25
-"""What all turns of one player take beside that, where each is worked out to the end of the game."""
+"""The further seconds for all turns of one player where there is no estimate and each turn is solved exactly."""
 
 
 def dump_sheet_review(question: SheetReviewQuestion, reviewed: SheetGameReview) -> dict[str, Any]:

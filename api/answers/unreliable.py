@@ -9,6 +9,7 @@ from typing import Any
 from api.answers.sheets import dump_column_totals
 from api.answers.situations import dump_totals
 from api.http.errors import json_pointer
+from api.service.catalogue import AnyCompiled
 from engine.doubt import FURTHER_EXTRA_BONUSES, Change
 from engine.doubtful_sums import AnyCard, sums_of
 from engine.scorecard import Scorecard, score_totals
@@ -16,8 +17,6 @@ from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet, Sheet
 from engine.sheet_totals import column_totals, sheet_standings, sheet_totals
 from engine.unreliable import Unreliable, UnreliableTotal
-
-AnyCompiled = CompiledRuleset | CompiledSheet
 
 
 def dump_unreliable(rules: AnyCompiled, card: AnyCard, found: Unreliable | None) -> dict[str, Any]:

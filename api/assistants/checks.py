@@ -31,7 +31,7 @@ from api.assistants.shapes import (
 from api.assistants.tool import Answer, Tool
 from api.http.body import LARGE_BODY_LIMIT
 from api.http.errors import InvalidRequest
-from api.requests.loading import load
+from api.requests.loading import OF_NAMES, load
 from api.requests.questions import card_question, game_question
 from api.requests.schemas import CARD_CHECK, GAME_CHECK
 from api.service.catalogue import Catalogue
@@ -195,12 +195,9 @@ def place_problems(problems: Sequence[Mapping[str, Any]], said: Body) -> list[di
     return [
         {"code": problem["code"], "place": place_of(problem["pointer"], said)}
         | {name: problem[name] for name in ("detail", "expected", "found") if name in problem}
-        | ({"expected": _places(problem["expected"], said)} if problem["code"] in _OF_NAMES else {})
+        | ({"expected": _places(problem["expected"], said)} if problem["code"] in OF_NAMES else {})
         for problem in problems[:PROBLEMS_SHOWN]
     ]
-
-
-_OF_NAMES: Final = ("unknown-field", "unknown-category", "unknown-column")
 
 
 def _places(expected: Sequence[str], said: Body) -> list[str]:

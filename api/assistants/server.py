@@ -154,7 +154,7 @@ def make_http_app(server: Server[Any], host: str, allowed_hosts: tuple[str, ...]
         json_response=True,
         stateless_http=True,
         max_request_body_size=LARGE_BODY_LIMIT + _ENVELOPE,
-        # The kit looks at the beginning of what is said alone, so that localhost:x were a port.
+        # `_OfThisServer` checks hosts: the kit takes whatever follows "localhost:" for a port.
         transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
         host=host,
     )

@@ -30,7 +30,7 @@ COMMON_HEADERS: Final = (
 
 RESOURCE_POLICY: Final = "Cross-Origin-Resource-Policy"
 EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")
-"""What every response has that does not say another policy: any site may ask, and load the widget and its files."""
+"""The default policy of a response: pages of any site may ask the API and load the widget with its files."""
 
 PREFLIGHT_HEADERS: Final = (
     ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, If-Range, Range, X-Request-Id, traceparent"),

@@ -55,7 +55,7 @@ class StrictField(Field[_Read]):
 
     @property
     def must_be(self) -> str:
-        """What it must be, in words."""
+        """The values it accepts, in words."""
         return self.shape.must_be
 
     def read(self, value: Any) -> _Read:
@@ -90,7 +90,7 @@ class Whole(StrictField[int]):
 
     @property
     def must_be(self) -> str:
-        """The limits."""
+        """The accepted numbers, in words."""
         return f"a whole number {self.about or f'from {self.least} to {self.greatest}'}"
 
     def read(self, value: Any) -> int:
@@ -111,7 +111,7 @@ class AnyWhole(StrictField[int]):
 
     @property
     def must_be(self) -> str:
-        """A whole number, and which."""
+        """The accepted numbers, in words."""
         return f"a whole number {self.about}".rstrip()
 
     def read(self, value: Any) -> int:
@@ -142,7 +142,7 @@ class Choice(StrictField[str]):
 
     @property
     def must_be(self) -> str:
-        """The words."""
+        """The accepted words."""
         return one_of(self.choices)
 
     def read(self, value: Any) -> str:
@@ -201,7 +201,7 @@ class Name(StrictField[str]):
 
     @property
     def must_be(self) -> str:
-        """What is named."""
+        """The kind of name, in words."""
         return f"the name of a {self.noun}"
 
     def read(self, value: Any) -> str:
@@ -332,7 +332,7 @@ def refusal(code: ProblemCode, path: Path, detail: str, **said: Any) -> Validati
 
 
 def missing_field(name: str, must_be: str, path: Path | None = None) -> Problem:
-    """The problem of a field that is not there, at its name unless a path is said."""
+    """Return the problem of a missing field, at `path` or by default at its name."""
     detail = f"{name} is missing; it must be {must_be}" if must_be else f"{name} is missing"
     return Problem("missing-field", (name,) if path is None else path, detail)
 

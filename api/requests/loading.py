@@ -21,7 +21,7 @@ from engine.words import quoted
 DEFINITION_LIMIT: Final = 16
 """Different rulesets that the items of one batch may define."""
 
-_OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
+OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
 """The codes of names that may belong elsewhere."""
 
 _Request = TypeVar("_Request")
@@ -49,10 +49,10 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
 def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem]) -> list[Problem]:
     """Return problems, those of unknown names with the places where these belong.
 
-    What is missing under its name and there under another one is a single mistake, and is told once.
+    A missing field that stands there under a misspelled name is one mistake and gives one problem.
     """
     placed = [
-        misplaced_name(schema.shape, each, raw) if each.code in _OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
+        misplaced_name(schema.shape, each, raw) if each.code in OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
         for place, each in enumerate(problems)
     ]
     unknown = [each for each in placed[:GREATEST_PROBLEM_COUNT] if each.code == "unknown-field"]

@@ -171,7 +171,7 @@ class Points:
         self._found: dict[int, Point] = {}
 
     def of(self, decision: Decision, known: Comparison | None = None) -> Point:
-        """Return that of one decision; `known` is what is said of it in numbers."""
+        """Return the reason of one decision; `known` is the breakdown that is sent with it."""
         found = self._found.get(id(decision))
         if found is None:
             pair = Pair(self._tables, decision.position, decision.best, decision.played, decision.loss, known)

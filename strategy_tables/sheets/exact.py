@@ -21,10 +21,10 @@ from strategy_tables.sheets.states import SheetStates
 from strategy_tables.sheets.turn import SheetTurns
 
 MOST_WORK: Final = 3_000_000
-"""What working an ending out may take beside an estimate, in pairs of a hand and a keep: about 15 ms."""
+"""The most work to solve an ending exactly where there is an estimate, in pairs of a hand and a keep: about 15 ms."""
 
 MOST_WORK_ALONE: Final = 20_000_000
-"""The same where nothing else tells what sheets are worth: about 0.12 s."""
+"""The same where there is no estimate: about 0.12 s."""
 
 _PAIRS_OF_SHEET: Final = 500
 """What it takes to find a sheet that follows, and which others are the same, in the same measure."""

@@ -248,11 +248,7 @@ STORED = """async () => {
 
 
 def test_the_worker_keeps_pages_and_rules_and_nothing_else(guest: Visit, own_site: Site) -> None:
-    page = guest.page
-    page.goto(f"{own_site.url}/rules")
-    page.wait_for_function("() => navigator.serviceWorker.controller")
-    page.reload()
-    is_kept(page)
+    page = kept_rules(guest, own_site)
     before = page.evaluate(STORED)
     # Queries, other spellings, refusals, redirections, and what is asked for anew each time.
     for address in (
@@ -283,12 +279,18 @@ def test_the_worker_keeps_pages_and_rules_and_nothing_else(guest: Visit, own_sit
     guest.forgive("the server responded with a status of 4")
 
 
-def test_what_is_given_without_a_connection_has_the_policy_of_the_page(guest: Visit, own_site: Site) -> None:
+def kept_rules(guest: Visit, own_site: Site) -> Page:
+    """The page of the rules, which the service worker keeps."""
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     page.wait_for_function("() => navigator.serviceWorker.controller")
     page.reload()
     is_kept(page)
+    return page
+
+
+def test_what_is_given_without_a_connection_has_the_policy_of_the_page(guest: Visit, own_site: Site) -> None:
+    page = kept_rules(guest, own_site)
     asked = """fetch(location.pathname)
       .then(({ headers }) => [...headers].filter(([name]) => /policy|options/.test(name)).sort())"""
     online = page.evaluate(asked)
@@ -303,11 +305,7 @@ def test_what_is_given_without_a_connection_has_the_policy_of_the_page(guest: Vi
 
 
 def test_who_answers_in_the_place_of_the_server_is_not_kept(guest: Visit, own_site: Site) -> None:
-    page = guest.page
-    page.goto(f"{own_site.url}/rules")
-    page.wait_for_function("() => navigator.serviceWorker.controller")
-    page.reload()
-    is_kept(page)
+    page = kept_rules(guest, own_site)
     with own_site.in_its_place("<h1>Log in</h1>"):
         # What a page tells a worker that came after it.
         page.evaluate(
