@@ -35,9 +35,19 @@ export function pointWords(point, rules) {
   if (says === "idle_dice" && !point.other_faces?.length) return t("pointIdleAlone", valuesOf(point, rules));
   if (says === "leaves_more")
     return t(point.points ? "paysLessKeepsMore" : "paysSameKeepsMore", { now: number(point.points ?? 0), later: mean(point.mean) });
+  const text = textOf(point);
+  return text ? t(text, valuesOf(point, rules)) : "";
+}
+
+/**
+ * The text of a reason that says something of its own; none of one that a later API may have.
+ * @param {Point} point
+ */
+function textOf(point) {
+  const { says } = point;
   const zero = WITH_ZERO.get(says);
-  if (zero && point[zero.number] === 0) return t(zero.text, valuesOf(point, rules));
-  return Object.hasOwn(WORDS, says) ? t(WORDS[says], valuesOf(point, rules)) : "";
+  if (zero && point[zero.number] === 0) return zero.text;
+  return Object.hasOwn(WORDS, says) ? WORDS[says] : undefined;
 }
 
 /**
