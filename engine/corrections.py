@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from engine.doubt import GREATEST_CORRECTION_COUNT, Corrections, Doubt, combine
+from engine.doubt import GREATEST_CORRECTION_COUNT, Change, Corrections, Doubt, combine
 from engine.doubtful_sums import AnyCard, CardSums, SheetSums, Sums, sums_of
 from engine.errors import Path
 from engine.rows import MEANINGS, Meaning
@@ -64,9 +65,10 @@ def find_unreliable(
     if not doubts:
         return None
     sums = sums_of(rules, doubts)
-    found = combine([doubt.corrections for doubt in (*doubts, *left)], most)
+    tried = combine([doubt.corrections for doubt in (*doubts, *left)], most)
+    found, cards = _correct(sums, card, doubts, tried)
     written = [sums.find(each) for each in (card, told or card)]
-    corrected = [sums.find(sums.change(card, changes)) for changes in found]
+    corrected = [sums.find(each) for each in cards]
     doubtful = [claim for claim in claims if sums.unreliable[claim.column].intersection(claim.meanings)]
     judged = [_judge(sums, claim, written, found, corrected) for claim in doubtful]
     agreeing = [tuple(claim.path for claim in doubtful if _meaning(claim, values)) for values in corrected]
@@ -77,9 +79,28 @@ def find_unreliable(
             for column, name in sums.totals
         ),
         len(found),
+        len(tried),
         tuple(Correction(found[i], agreeing[i]) for i in order),
         tuple(judged),
     )
+
+
+def _correct(
+    sums: CardSums | SheetSums, card: AnyCard, doubts: Sequence[Doubt], corrections: Corrections
+) -> tuple[Corrections, list[AnyCard]]:
+    """Return the corrections that leave nothing wrong but what has other causes than the doubts, and the cards then.
+
+    Each settles its doubt, but a box may also matter to another one: extra bonuses need points in Yahtzee.
+    """
+    settled = set(doubts)
+    others = {(each.code, each.path) for each in sums.problems(card) if not settled.intersection(each.doubts)}
+
+    @cache
+    def fits(changes: tuple[Change, ...]) -> bool:
+        return all((each.code, each.path) in others for each in sums.problems(sums.change(card, changes)))
+
+    found = tuple(changes for changes in corrections if fits(tuple(map(sums.stand_in, changes))))
+    return found, [sums.change(card, changes) for changes in found]
 
 
 def _possible(corrected: Sequence[Sums], column: int | None, name: Meaning) -> tuple[int, ...]:

@@ -7,10 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Change, Doubt, boxes_of, changed_fillings
+from engine.errors import Problem
+from engine.joker_lines import stand_ins
 from engine.rows import MEANINGS, Meaning, Values, card_values, column_values, meanings_over, sheet_values
-from engine.scorecard import Scorecard, totals_over
+from engine.scorecard import Scorecard, scorecard_problems, totals_over
 from engine.scoring import CompiledRuleset
 from engine.sheet import CompiledSheet, Sheet
+from engine.sheet_problems import sheet_problems
 from engine.sheet_totals import ColumnTotals, add_columns, column_totals_over, sheet_totals_over, totals_of_column
 
 AnyCard = Scorecard | Sheet
@@ -40,6 +43,15 @@ class CardSums:
         """Return the sums of a card."""
         assert isinstance(card, Scorecard)  # noqa: S101  the same
         return {None: card_values(self._compiled, card)}
+
+    def stand_in(self, change: Change) -> Change:
+        """Return the change that makes the same cards possible, of all like it."""
+        return _stand_in(self._compiled, change)
+
+    def problems(self, card: AnyCard) -> list[Problem]:
+        """Return what is wrong with a card."""
+        assert isinstance(card, Scorecard)  # noqa: S101  the same
+        return scorecard_problems(self._compiled, card)
 
     def describe(self, changes: Sequence[Change]) -> str:
         """Return changes in words."""
@@ -79,6 +91,15 @@ class SheetSums:
         }
         return found | {place: values for place, (_, values) in enumerate(columns)}
 
+    def stand_in(self, change: Change) -> Change:
+        """Return the change that makes the same sheets possible, of all like it."""
+        return _stand_in(self._rules.card, change)
+
+    def problems(self, sheet: AnyCard) -> list[Problem]:
+        """Return what is wrong with a sheet."""
+        assert isinstance(sheet, Sheet)  # noqa: S101  the same
+        return sheet_problems(self._rules, sheet)
+
     def describe(self, changes: Sequence[Change]) -> str:
         """Return changes in words."""
         columns = self._rules.columns
@@ -107,6 +128,12 @@ def changed_card(card: Scorecard, changes: Sequence[Change]) -> Scorecard:
         elif change.box.category == FURTHER_EXTRA_BONUSES:
             count += change.points or 0
     return replace(card, points=changed_fillings(card.points, changes), extra_bonus_count=count)
+
+
+def _stand_in(compiled: CompiledRuleset, change: Change) -> Change:
+    if change.box.category < 0 or change.points is None:
+        return change
+    return change._replace(points=stand_ins(compiled)[change.box.category][change.points])
 
 
 def describe_change(compiled: CompiledRuleset, change: Change, of_column: str = "") -> str:

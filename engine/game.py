@@ -211,7 +211,7 @@ def replay_players(
             GREATEST_PROBLEM_COUNT - len(problems.kept),
             min(most, GREATEST_CORRECTION_COUNT),
         )
-        most -= found.unreliable.correction_count if found.unreliable else 0
+        most -= found.unreliable.tried_count if found.unreliable else 0
         problems.join(found.problems)
         checked.append(found)
     report = ReportOf(

@@ -7,7 +7,7 @@ dice earns them, at any time. Once the joker category is filled, equal dice are 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -126,6 +126,23 @@ def _ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], 
     return tuple(
         {paid: _ways(compiled, c, paid) for paid in (*payable, None)} for c, payable in enumerate(compiled.payable)
     )
+
+
+@lru_cache(maxsize=64)
+def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
+    """Per category all points it can pay, each with the least that come in the same ways and on the same rolls.
+
+    A card stays possible, or impossible, when points are replaced by those.
+    """
+    by_points = _ways_by_points(compiled) if compiled.joker_moves else ()
+    found = []
+    for c, (rolls, payable) in enumerate(zip(rolls_by_points(compiled), compiled.payable, strict=True)):
+        least: dict[object, int] = {}
+        alike = {
+            paid: (by_points[c][paid] if by_points else None, rolls.get(paid), paid > 0, paid == 0) for paid in payable
+        }
+        found.append({paid: least.setdefault(of_its_kind, paid) for paid, of_its_kind in alike.items()})
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)

@@ -44,10 +44,14 @@ class UnverifiedClaim:
 
 @dataclass(frozen=True, slots=True)
 class Unreliable:
-    """All that follows from doubtful boxes: totals, corrections (of so many the first), and claims."""
+    """All that follows from doubtful boxes: totals, corrections (of so many the first), and claims.
+
+    `tried_count` corrections were looked at, among them those that leave something else wrong.
+    """
 
     totals: tuple[UnreliableTotal, ...]
     correction_count: int
+    tried_count: int
     corrections: tuple[Correction, ...]
     claims: tuple[UnverifiedClaim, ...]
 

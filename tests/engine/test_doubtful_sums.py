@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 
 from engine.definition import load_ruleset, parse_ruleset, ruleset_ids
+from engine.doubtful_sums import sums_of
 from engine.game import Game, Player, Turn, check_game
+from engine.joker_lines import stand_ins
 from engine.noted_cards import NotedCard, NotedSheet, check_noted_card, check_noted_sheet
 from engine.rows import NotedRow
 from engine.ruleset import Ruleset
-from engine.scorecard import Scorecard, single_fillings
+from engine.scorecard import Scorecard, scorecard_problems, single_fillings
 from engine.scoring import CompiledRuleset, compile_ruleset
-from engine.sheet import Sheet, compile_sheet
+from engine.sheet import CompiledSheet, Sheet, compile_sheet
 from engine.sheet_check import ClaimedTotals
 from engine.sheet_game import check_sheet_game
 from engine.unreliable import Unreliable
@@ -112,6 +114,7 @@ def test_right_totals_beside_boxes_that_cannot_be(name: str, count: int) -> None
         assert sorted(found) == sorted(wanted)
         assert all(each.code != "wrong-total" for each in report.problems), (wrong, right, report.problems)
         assert report.unreliable is not None
+        assert_possible(compiled, wrong, report.unreliable)
         names = assert_right(report.unreliable, right) - {"points_awarded"}
         assert names == set().union(*(dependent(compiled, card, c) for c, _, _ in changed))
         for reliable in sorted(right.keys() - names):
@@ -167,6 +170,7 @@ def test_right_totals_of_sheets(ruleset: Ruleset, count: int) -> None:
         report = check_noted_sheet(rules, NotedSheet(changed), ClaimedTotals(right, dict(enumerate(columns))))
         assert [each.code for each in report.problems] == ["impossible-points"] * count
         assert report.unreliable is not None
+        assert_possible(rules, changed, report.unreliable)
         assert assert_right(report.unreliable, right) >= {"total"}
         for place, of_column in enumerate(columns):
             names = assert_right(report.unreliable, of_column, place)
@@ -226,8 +230,8 @@ def test_rows_of_sums_beside_a_box_that_cannot_be() -> None:
     [
         # The count is wrong, or the points of its category are missing.
         (yahtzee(1, ones=3), {"extra_bonus": 0, "lower_points": 0, "total": 3}),
-        (yahtzee(1, ones=3), {"extra_bonus": 100, "lower_points": 50, "total": 153}),
-        (yahtzee(1, ones=3, yahtzee=0), {"lower_points": 50, "total": 153}),
+        (yahtzee(1, ones=5), {"extra_bonus": 100, "lower_points": 50, "total": 155}),
+        (yahtzee(1, ones=5, yahtzee=0), {"lower_points": 50, "total": 155}),
         (yahtzee(5, ones=5, yahtzee=50, sixes=18), {"extra_bonus": 100, "total": 173, "lower_points": 50}),
     ],
 )
@@ -235,6 +239,53 @@ def test_extra_bonuses_that_cannot_be(card: Scorecard, claimed: Names) -> None:
     codes, claims = found_of(card, claimed)
     assert codes == ["impossible-extra-bonus"]
     assert {agrees for agrees, _ in claims.values()} == {"with_correction"}
+
+
+@pytest.mark.parametrize(
+    ("card", "possible"),
+    [
+        # Three ones are no five equal dice: points in Yahtzee would not earn the extra bonus.
+        (yahtzee(1, ones=3), [3]),
+        # Nor with a 0 in Yahtzee, which is one correction of its 45.
+        (yahtzee(1, fives=25, yahtzee=45), [175]),
+        # Of sixes only 30 are a joker's.
+        (yahtzee(1, sixes=31, yahtzee=50), [180]),
+    ],
+)
+def test_what_a_correction_leaves_impossible_is_none(card: Scorecard, possible: list[int]) -> None:
+    report = check_noted_card(YAHTZEE, NotedCard(card), {})
+    assert report.unreliable is not None
+    assert {each.name: list(each.possible) for each in report.unreliable.totals}["total"] == possible
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_points_that_stand_in_for_others_leave_a_card_as_possible(name: str) -> None:
+    chance, compiled = random.Random(f"stand-ins {name}"), compile_ruleset(load_ruleset(name))
+    found, seen = stand_ins(compiled), set()
+    for _ in range(60):
+        card = played(compiled, chance)[1]
+        points = [list(paid) for paid in card.points]
+        for c in chance.choices(range(len(points)), k=3):
+            points[c] = [chance.choice(compiled.payable[c]) for _ in points[c]]
+        count = card.extra_bonus_count + chance.choice([0, 0, 1]) * (compiled.extra_bonus > 0)
+        wrong = replace(card, points=tuple(map(tuple, points)), extra_bonus_count=count)
+        stood = tuple(tuple(found[c][each] for each in paid) for c, paid in enumerate(points))
+        possible = not scorecard_problems(compiled, wrong)
+        assert possible == (not scorecard_problems(compiled, replace(wrong, points=stood)))
+        seen.add(possible)
+    assert True in seen
+
+
+def assert_possible(rules: CompiledRuleset | CompiledSheet, card: Scorecard | Sheet, unreliable: Unreliable) -> None:
+    """Every correction leaves a card without problems."""
+    for correction in unreliable.corrections:
+        after = sums_of(rules).change(card, correction.changes)
+        if isinstance(rules, CompiledSheet):
+            assert isinstance(after, Sheet)
+            assert not check_noted_sheet(rules, NotedSheet(after)).problems
+        else:
+            assert isinstance(after, Scorecard)
+            assert not check_noted_card(rules, NotedCard(after)).problems
 
 
 def test_boxes_that_are_filled_before_their_turn() -> None:

@@ -172,7 +172,23 @@ def hopeless_card() -> bytes:
 
 
 def hopeless_sheets() -> bytes:
-    """A batch of sheets that take the exact check long: full, with more extra bonuses than there can be.
+    """A batch of sheets that take the exact check long: full, with more extra bonuses than there can be."""
+    ruleset, scorecard = _sheet_of_jokers(12)
+    item = {"ruleset": ruleset, "dice": [6] * 5, "scorecard": scorecard}
+    return _encoded({"items": [item] * 500})
+
+
+def corrections() -> bytes:
+    """Sheets with two wrong boxes, of which there are nearly as many corrections as may be looked at."""
+    ruleset, scorecard = _sheet_of_jokers(8)
+    columns = scorecard["columns"]
+    columns["c0"]["points"]["chance"] = columns["c1"]["points"]["three_of_a_kind"] = 777
+    player = {"scorecard": scorecard, "claimed": {"total": 5}}
+    return _encoded({"ruleset": ruleset, "players": [{**player, "name": str(n)} for n in range(50)]})
+
+
+def _sheet_of_jokers(count: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A ruleset and a full sheet of it, with so many extra bonuses in each column.
 
     Upper categories of 0 may be those of jokers, if they came late, and each lower one asks for other faces.
     """
@@ -185,10 +201,9 @@ def hopeless_sheets() -> bytes:
         | {name: points[place] for name, points in lower.items()}
         for place in range(6)
     ]
-    columns = {f"c{place}": {"points": card, "extra_bonus_count": 12} for place, card in enumerate(cards)}
+    columns = {f"c{place}": {"points": card, "extra_bonus_count": count} for place, card in enumerate(cards)}
     ruleset = {"base": "triple-yahtzee", "columns": [{"id": name} for name in columns], "joker": {"made_only": False}}
-    item = {"ruleset": ruleset, "dice": [6] * 5, "scorecard": {"columns": columns}}
-    return _encoded({"items": [item] * 500})
+    return ruleset, {"columns": columns}
 
 
 def own_rulesets() -> bytes:
@@ -226,6 +241,7 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
     "many losses": ("/v1/games/review", many_losses),
     "a hopeless card": ("/v1/scorecards/check", hopeless_card),
     "hopeless sheets": ("/v1/score/batch", hopeless_sheets),
+    "corrections": ("/v1/games/check", corrections),
     "own rulesets": ("/v1/score/batch", own_rulesets),
     "large answers": ("/v1/advice/batch", large_answers),
     **{

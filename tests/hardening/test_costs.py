@@ -52,7 +52,7 @@ def check(cost: Cost) -> None:
 
 COSTLIEST = {
     *("misspelt names", "many reasons", "floors", "many refusals", "many players", "impossible dice", "own rulesets"),
-    *("many losses", "many opponents", "a hostile ruleset, many unknown fields"),
+    *("many losses", "many opponents", "corrections", "a hostile ruleset, many unknown fields"),
 }
 """Others of their kind are left: near names, wins, hopeless sheets, large answers, deep rulesets."""
 
