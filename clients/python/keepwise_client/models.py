@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 52bd16d890ee0ea0561f394884a037b034ee3fc8ab0099f17872df0a06d7ed10
+# Contract c36319ddafa0a64dbcb2a72d1886077c2dcc5e9c7f73b1f756eda404f30f4654
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -870,7 +870,8 @@ Scoring:
 * `leaves_more`: the best move pays `points` less now, and what stays open is worth `mean` more
 
 The upper bonus comes first wherever it makes half of the loss. A 0 costs little where it gives up less than a fifth of
-the most that the categories of the game score on average.
+the most that the categories of the game score on average. Where a breakdown is given, or few states are to come, what a
+reason names brings a fifth of the loss or more.
 
 Where something else is maximised:
 * `floor`: at least `points` in the end, whatever the dice do, not `other_points`
@@ -3129,8 +3130,8 @@ class UnreliableSums(BaseModel):
     """Every total that is not reliable."""
     correction_count: Annotated[int, Field(ge=0)]
     """
-    Possible corrections, each of which changes every wrong box; 0 where they are not known, or are more than 800.
-    Of all players of a game 3,200 are looked at.
+    Corrections, each of which changes every wrong box and leaves a possible card; 0 where they are not known, where none
+    does, or where more than 800 would have to be looked at. Of all players of a game 3,200 are looked at.
 
     """
     corrections: Annotated[list[Correction], Field(max_length=40)]

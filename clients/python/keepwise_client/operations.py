@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract 52bd16d890ee0ea0561f394884a037b034ee3fc8ab0099f17872df0a06d7ed10
+# Contract c36319ddafa0a64dbcb2a72d1886077c2dcc5e9c7f73b1f756eda404f30f4654
 """A method for every operation of the contract."""
 
 from __future__ import annotations
