@@ -215,6 +215,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
             assert named == pytest.approx(missed.sum(), abs=1e-9), said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["yahtzee", "crag", "kismet"])
 def test_the_better_move_reads_as_the_better_one(name: str) -> None:
     """Of two keeps what the better one makes is made more often or for more, and what the other settles for is not."""

@@ -109,6 +109,7 @@ def assert_equal_to_all_games(compiled: CompiledRuleset) -> None:
     assert (least_total(compiled), greatest_total(compiled)) == (min(totals), max(totals))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "rule", "bonus"), every_third(product(SMALL, JOKER_RULES, [0, 10])))
 def test_equal_to_all_games_with_a_joker(name: str, rule: str, bonus: int) -> None:
     definition = SMALL[name] | {"joker": SMALL[name]["joker"] | {"rule": rule, "bonus": bonus}}

@@ -44,6 +44,7 @@ def claims_of(game: NaiveSheetGame, sheet: Any) -> dict[str, Any]:
     return {"total": game.total(sheet), "columns": columns}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULES, ids=lambda ruleset: ruleset.name)
 def test_games_made_at_random_are_valid_and_have_the_totals_of_their_rules(ruleset: Ruleset) -> None:
     rules, game, chance = compile_sheet(ruleset), NaiveSheetGame(ruleset), random.Random(f"whole {ruleset.name}")

@@ -125,6 +125,7 @@ def test_the_same_generator_gives_the_same_games() -> None:
     assert (first != other).any()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", usually({"yahtzee"}, ["yahtzee", "yatzy"]))
 def test_small_losses_are_frequent_and_large_ones_rare(name: str) -> None:
     table = table_of(name)

@@ -101,6 +101,7 @@ def test_the_last_turn_is_worked_out_exactly() -> None:
 
 
 # More games come nearer.
+@pytest.mark.slow
 @pytest.mark.parametrize(("games", "off"), [(1_500, 0.04), pytest.param(12_000, 0.02, marks=pytest.mark.exhaustive)])
 def test_a_small_sheet_is_estimated_near_the_truth(games: int, off: float) -> None:
     rules = tiny()
