@@ -96,7 +96,8 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
         detail = f"Unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
         return Problem(problem.code, problem.path, detail, list(map(_pointer, places)), name)
     if problem.code == "unknown-field" and not suggest(name, here.fields):
-        return _by_value(here, problem, _value_at(value, problem.path))
+        beside = _value_at(value, tuple(parent))
+        return _by_value(here, problem, _value_at(value, problem.path), beside if isinstance(beside, dict) else {})
     return problem
 
 
@@ -115,9 +116,11 @@ def unknown_field(path: Path, allowed: tuple[str, ...]) -> Problem:
     return unknown_name("unknown-field", path, "field", str(path[-1]), allowed)
 
 
-def _by_value(here: Shape, problem: Problem, value: Any) -> Problem:
-    """Return the problem with the fields that a value would suit, as it is or as an entry of a list or an object."""
-    as_it_is = [name for name, shape in here.fields.items() if (shape.fields or shape.each) and shape.has(value)]
+def _by_value(here: Shape, problem: Problem, value: Any, beside: Mapping[str, Any]) -> Problem:
+    """Return the problem with the fields that a value would suit, as it is or as an entry of a list or an object, and
+    that are not there `beside` it."""
+    free = {name: shape for name, shape in here.fields.items() if name not in beside}
+    as_it_is = [name for name, shape in free.items() if (shape.fields or shape.each) and shape.has(value)]
     as_entry = {name: shape for name, shape in here.fields.items() if shape.each is not None and shape.each.has(value)}
     # A number alone suits too many lists to say anything.
     lists = [name for name, shape in as_entry.items() if shape.is_list and isinstance(value, (list, dict))]
@@ -152,16 +155,29 @@ def _places(root: Shape, parent: Path, name: str, value: Any) -> list[Path]:
         if plain_name(each) == plain
     ]
     if not found:
-        takers = [_real(path, root, parent) for path, shape, _ in objects if shape.accepts and shape.accepts(name)]
+        meant = _value_at(value, (*parent, name))
+        takers = [
+            _real(path, root, parent)
+            for path, shape, _ in objects
+            if shape.accepts and shape.accepts(name) and (shape.each is not NUMBER or not isinstance(meant, dict))
+        ]
         # Only further down: elsewhere the name of a category is hardly meant as one.
         found = [(path, name) for path in takers if path[: len(parent)] == parent]
     elsewhere = [(*path, each) for path, each in found if path != parent]
-    above = [place for place in elsewhere if place[:-1] == parent[: len(place) - 1]]
-    if any(_value_at(value, place) is not UNSAID for place in above):
+    found_at = _nearest(elsewhere, parent)
+    if any(_is_above(place, parent) and _value_at(value, place) is not UNSAID for place in found_at):
         # It is there already, so this one is meant for something else.
-        elsewhere = [place for place in elsewhere if place[: len(parent)] == parent]
-    nearest = min((_steps_between(place[:-1], parent) for place in elsewhere), default=0)
-    return [place for place in elsewhere if _steps_between(place[:-1], parent) == nearest]
+        return _nearest([place for place in elsewhere if place[: len(parent)] == parent], parent)
+    return found_at
+
+
+def _nearest(places: list[Path], parent: Path) -> list[Path]:
+    nearest = min((_steps_between(place[:-1], parent) for place in places), default=0)
+    return [place for place in places if _steps_between(place[:-1], parent) == nearest]
+
+
+def _is_above(place: Path, parent: Path) -> bool:
+    return place[:-1] == parent[: len(place) - 1]
 
 
 @cache

@@ -183,7 +183,7 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "several": lambda told: f"this way you score {told.titles} more often",
     "more_points": lambda told: f"this way {told.title} scores more: {told.mean} on average, not {told.other_mean}",
     "fewer_zeros": lambda told: (
-        f"this way you end up with a 0 only {told.often} of the time, not {told.not_often}"
+        f"this way you end up with a 0 less often: {told.often} of the time, not {told.not_often}"
         if told.point.probability
         else f"this way you never end up with a 0, which otherwise happens {told.not_often} of the time"
     ),
@@ -198,10 +198,12 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     "roll_on": lambda told: f"if you roll again, you score {told.title} {told.often} of the time",
     "open_chances": lambda told: f"rolling again can still make {told.either}",
     "made_already": lambda told: (
-        f"you already have {told.points} for {told.title}: if you roll again, you "
-        f"{f'get as much at best {told.often} of the time' if told.point.probability else 'never get as much'}"
+        f"you already have {told.points} for {told.title}: {told.other} "
+        f"{f'gets as much again at most {told.often} of the time' if told.point.probability else 'never gets as much'}"
     ),
-    "enough": lambda told: f"{told.points} for {told.title} beats rolling again, which averages {told.mean} at best",
+    "enough": lambda told: (
+        f"{told.points} for {told.title} beats {told.other}, which averages at most {told.mean} there"
+    ),
     "served": lambda told: f"{told.title} scores {told.points} on this roll, later only {told.other_points}",
     "saves_rolls": lambda told: f"scoring now saves {counted(told.point.rolls or 0, 'roll')} for later turns",
     "extra_bonus": lambda told: (
@@ -238,7 +240,10 @@ _WORDS: Final[Mapping[str, Callable[[_Told], str]]] = {
     ),
     "upper_bonus_sure": lambda _: "this makes the upper bonus certain",
     "upper_bonus_closer": lambda told: (
-        f"this brings the upper bonus closer: go for it and you get it {told.often} of the time, not {told.not_often}"
+        f"this makes the upper bonus certain if you go for it; otherwise you get it {told.not_often} of the time"
+        if told.often == "100%"
+        else "this brings the upper bonus closer: "
+        f"go for it and you get it {told.often} of the time, not {told.not_often}"
     ),
     "upper_bonus_more": lambda told: f"the upper bonus averages {told.mean} this way, not {told.other_mean}",
     "leaves_more": _leaves_more,

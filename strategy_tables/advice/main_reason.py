@@ -17,11 +17,10 @@ from typing import Final
 
 from engine.dice import Hand, contains, rest
 from engine.position import Keep, Move, Score
-from engine.scoring import CompiledRuleset
 from strategy_tables.advice.contrast import Contrast
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.objective import Advice
-from strategy_tables.advice.pair import SHOWS, Pair
+from strategy_tables.advice.pair import SHOWS, SOME, Pair
 from strategy_tables.advice.point import Point
 from strategy_tables.store.table_set import RulesetTables
 
@@ -29,8 +28,6 @@ _HARDLY: Final = 0.1
 """Points that nobody would notice."""
 _SHARE: Final = 0.4
 """What makes so much of the difference is the reason for it."""
-_SOME: Final = 0.2
-"""What makes less of it is not worth a word."""
 _LEAST_POINTS: Final = 0.25
 """A mean of points that differs by less is no reason by itself."""
 _OFTEN: Final = 0.2
@@ -90,7 +87,12 @@ def find_reason(pair: Pair) -> Point:
 def _is_borne_out(pair: Pair, point: Point) -> bool:
     """Return whether what a reason names brings enough of the difference in the end; True where that is not known."""
     named = _sources(pair, point)
-    return pair.gained is None or not named or float(pair.gained[named].sum()) >= _SOME * pair.loss
+    if pair.gained is None or not named:
+        return True
+    gained, greatest = float(pair.gained[named].sum()), float(pair.gained.max())
+    # Two scores are weighed by what they pay, whatever follows from that.
+    is_weighed = point.says in _FOR_UPPER_BONUS or (isinstance(pair.best, Score) and isinstance(pair.other, Score))
+    return gained >= SOME * pair.loss and (is_weighed or gained >= greatest / 2)
 
 
 def _sources(pair: Pair, point: Point) -> list[int]:
@@ -99,12 +101,12 @@ def _sources(pair: Pair, point: Point) -> list[int]:
     A 0 that costs little is weighed against the category that the other move scores.
     """
     if point.says == "higher_faces":
-        return [*_adding_up(pair.position.compiled), pair.upper_bonus_place]
+        return [*_adding_up(pair, {*_kept(pair.best), *_kept(pair.other)}), pair.upper_bonus_place]
     if point.says in _FOR_UPPER_BONUS:
         return [pair.upper_bonus_place]
     if point.says == "chases_extra_bonus":
         return [pair.upper_bonus_place + 1]
-    named = {point.category, point.other_category, *(point.categories or ())}
+    named = {point.other_category if point.category is None else point.category, *(point.categories or ())}
     if point.says in _CHEAP_ZEROS:
         named.add(_scored(pair.other).category)
     if point.says == "extra_bonus":
@@ -112,9 +114,15 @@ def _sources(pair: Pair, point: Point) -> list[int]:
     return sorted(each for each in named if each is not None)
 
 
-def _adding_up(compiled: CompiledRuleset) -> list[int]:
-    """The categories that pay one hand more than another: all but those of a fixed number of points."""
-    return [category for category, payable in enumerate(compiled.payable) if len({*payable} - {0}) > 1]
+def _adding_up(pair: Pair, faces: set[int]) -> list[int]:
+    """The categories that pay more for one of the faces than for another: not upper ones of other faces, nor those of a
+    fixed number of points."""
+    compiled = pair.position.compiled
+    return [
+        category
+        for category, (face, payable) in enumerate(zip(compiled.upper_face, compiled.payable, strict=True))
+        if len({*payable} - {0}) > 1 and (not face or face in faces)
+    ]
 
 
 def _brings_more(pair: Pair) -> Iterator[Point]:
@@ -132,10 +140,10 @@ def _brings_more(pair: Pair) -> Iterator[Point]:
 
 def _keep_or_keep(pair: Pair) -> Iterator[Point]:
     best, other = _kept(pair.best), _kept(pair.other)
+    yield from _mostly_upper_bonus(pair)
     yield from _chases(pair)
     main = _main(pair)
     yield from _idle_dice(pair, best, other, main)
-    yield from _mostly_upper_bonus(pair)
     yield from _more_or_fewer_dice(pair, best, other, main)
     yield from _completed(pair, best, main)
     yield from _other_face(pair, best, other)
@@ -155,17 +163,13 @@ def _chases(pair: Pair) -> Iterator[Point]:
 def _idle_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Point]:
     """The other move keeps more dice, and they help nothing."""
     idle = rest(other, best) if contains(other, best) else ()
-    if idle and (len(set(best)) == 1 or main is None) and not pair.helps(other, best) and not _earn(pair, idle):
+    if idle and (len(set(best)) == 1 or main is None) and not pair.helps(other, best) and not _earns(pair):
         yield Point("idle_dice", faces=idle, other_faces=best)
 
 
-def _earn(pair: Pair, dice: Hand) -> bool:
-    """Return whether the other move, which keeps these dice, brings more worth a word in the upper categories of their
-    faces."""
-    if pair.gained is None:
-        return False
-    upper = [category for category, face in enumerate(pair.position.compiled.upper_face) if face in dice]
-    return bool((pair.gained[upper] <= -_LEAST_BONUS).any())
+def _earns(pair: Pair) -> bool:
+    """Return whether the other move is known to bring more worth a word somewhere."""
+    return pair.gained is not None and bool((pair.gained <= -_LEAST_BONUS).any())
 
 
 def _mostly_upper_bonus(pair: Pair) -> Iterator[Point]:
@@ -181,7 +185,7 @@ def _more_or_fewer_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | No
     """One move keeps the dice of the other, and some more."""
     if best and contains(other, best) and main is not None:
         yield _often("takes_dice", main, rest(other, best))
-    if other and contains(best, other) and main is not None and main.gain >= _SOME * pair.gains:
+    if other and contains(best, other) and main is not None and main.gain >= SOME * pair.gains:
         yield _often("useful_dice", main, rest(best, other))
 
 
@@ -247,19 +251,20 @@ def _fewer_zeros(pair: Pair) -> Iterator[Point]:
 
 def _keep_or_score(pair: Pair) -> Iterator[Point]:
     keep, score, main = _kept(pair.best), _scored(pair.other), _main(pair)
-    yield from _chases(pair)
     yield from _mostly_upper_bonus(pair)
+    yield from _chases(pair)
     made = [each for each in pair.speaking if each.made]
     elsewhere = [each for each in made if each.category != score.category]
     # What lies there already is not made by rolling on.
     makes = next((each for each in elsewhere if not pair.natural_points(each.category)), None)
     if not score.points and not score.extra_bonus:
         first = main or makes or next(iter(elsewhere), None)
-        if first is not None:
+        if first is not None and pair.zero_chances[0] < _USUALLY:
             yield Point(
                 "no_zero_yet",
                 category=first.category, probability=first.best.probability, other_category=score.category,
             )  # fmt: skip
+        yield _too_little(pair, score)
         return
     mean = pair.prospects.mean_after(keep, score.category)
     to_come = Point("more_to_come", category=score.category, points=score.points, mean=mean)
@@ -297,9 +302,9 @@ def _score_or_keep(pair: Pair) -> Iterator[Point]:
     score, keep, prospects = _scored(pair.best), _kept(pair.other), pair.prospects
     compiled, category = pair.position.compiled, score.category
     yield from _further(pair, score)
+    yield from _mostly_upper_bonus(pair)
     if compiled.extra_rolls is not None and compiled.extra_rolls.saves and pair.rolls_saved:
         yield Point("saves_rolls", rolls=pair.rolls_saved)
-    yield from _mostly_upper_bonus(pair)
     if not score.points:
         return
     later = pair.points_later(category)
@@ -324,7 +329,7 @@ def _score_or_score(pair: Pair) -> Iterator[Point]:
     yield from _mostly_upper_bonus(pair)
     sized = [*_bonus_sizes(pair), *_zero_sizes(pair, best, other), *_price_sizes(pair, best, other)]
     ordered = sorted((each for each in sized if each[0] > 0), key=lambda each: -each[0])
-    yield from (point for size, point in ordered if size >= _SOME * pair.loss)
+    yield from (point for size, point in ordered if size >= SOME * pair.loss)
     now = best.points + best.extra_bonus - other.points - other.extra_bonus
     if now <= 0:
         yield Point("leaves_more", points=-now, mean=pair.loss - now)
@@ -341,7 +346,7 @@ def _upper_bonus(pair: Pair) -> Iterator[Point]:
     if pair.upper_bonus_gain < _LEAST_BONUS:
         return
     chance, other = pair.upper_bonus_chances
-    if chance >= 1 > other:
+    if chance >= 1 > other and pair.upper_bonus_is_sure:
         yield Point("upper_bonus_sure", other_probability=other)
     elif chance > 0 >= other:
         yield Point("upper_bonus_alive", probability=chance)

@@ -24,10 +24,14 @@ from strategy_tables.store.table_set import RulesetTables
 
 SHOWS: Final = 0.01
 """Probabilities closer than this do not look different."""
+SOME: Final = 0.2
+"""What makes less of the difference is not worth a word."""
 _HELPS: Final = 0.05
 """Dice that make nothing likelier by this much help nothing."""
 _CHEAP: Final = 0.2
 """A 0 costs little where it gives up less than this part of the most that categories of the game score on average."""
+_CERTAINLY: Final = 1e-6
+"""Probabilities are shown in six decimals."""
 _ROUNDING: Final = 1e-9
 
 
@@ -78,16 +82,17 @@ class Pair:
         """Those that speak for the best move and may be said, the weightiest first.
 
         A turn may score a category more often after the best move although its dice make it less often than those of
-        the other move, which are played for something better; or although it brings more in the end after that. To say
+        the other move, which are played for something better; or although hardly more comes of it in the end. To say
         that it is made more often would be false, or no reason.
         """
         return [each for each in self.contrasts if each.gain > 0 and not (each.made and self._hinders(each.category))]
 
     def _hinders(self, category: int) -> bool:
-        """Return whether the other move is better for a category: it can make it more often, if either is played for it
-        alone, or is known to bring more in the end."""
+        """Return whether the other move can make a category more often, if either is played for it alone, or little of
+        the difference is known to come from it."""
         best, other = self._reach
-        return bool(other[category] > best[category] + _ROUNDING) or self.gain_in(category, 1) < 0
+        is_little = self.gained is not None and self.gained[category] < SOME * self.loss
+        return bool(other[category] > best[category] + _ROUNDING or is_little)
 
     @cached_property
     def _reach(self) -> tuple[Floats, Floats]:
@@ -225,6 +230,19 @@ class Pair:
         at = self.position.compiled.bonus_from
         chance, chance_of_other = self.upper_bonus_chances
         return 0.0 if at is None else (chance - chance_of_other) * self.position.compiled.upper_bonus_of(at)
+
+    @property
+    def upper_bonus_is_sure(self) -> bool:
+        """Return whether the best move makes the upper bonus certain, if the advice is followed.
+
+        Where that is not known, only a score that reaches it does.
+        """
+        at, compared, best = self.position.compiled.bonus_from, self.comparison, self.best
+        if compared is not None:
+            return compared.best.upper_bonus >= 1 - _CERTAINLY
+        if at is None or not isinstance(best, Score) or not self.position.compiled.upper_face[best.category]:
+            return False
+        return self.position.upper_total + best.points >= at
 
     @property
     def rolls_saved(self) -> int:

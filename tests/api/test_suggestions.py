@@ -268,6 +268,13 @@ def test_a_field_that_is_moved_is_told_where_it_belongs(small: FlaskClient, seed
             "/ruleset/categories/0/needs/groups",
             "put it under 'needs'",
         ),
+        (
+            "rulesets/check",
+            {"ruleset": {"title": "T", "categories": [{"id": "x", "pays": {"sum": "all", "title": "X"}}]}},
+            "/ruleset/categories/0/pays/title",
+            "/ruleset/categories/0/title",
+            "one level up, next to 'pays'",
+        ),
         ("score", {"ruleset": {"rule": "free"}}, "/ruleset/rule", "/ruleset/joker/rule", "put it under 'joker'"),
         ("score", {"ruleset": {"base": "yatzy", "dice": [1]}}, "/ruleset/dice", "/dice", "next to 'ruleset'"),
     ],
@@ -298,6 +305,17 @@ def test_where_a_field_belongs(small: FlaskClient, path: str, body: Any, place: 
         ),
         ("score", {"dice": [1] * 5, "category": "ones"}, "Unknown field 'category'; the answer has the points of"),
         ("score", {"hand": [1] * 5}, "Unknown field 'hand'; did you mean dice?"),
+        ("score", {"scorecard": {"score": {"ones": 3}}}, "Unknown field 'score'; did you mean points?"),
+        (
+            "score",
+            {"scorecard": {"points": {"ones": 3}, "clamied": {"total": 3}}},
+            "Unknown field 'clamied'; allowed are points, extra_bonus_count, extra_rolls, columns",
+        ),
+        (
+            "rulesets/check",
+            {"ruleset": {"categories": [{"id": "x", "title": "X", "pays": {"sum": "all", "title": "Y"}}]}},
+            "Unknown field 'title'; allowed are",
+        ),
         ("roll", {"count": 5}, "Unknown field 'count'; allowed are ruleset, keep, seed"),
         ("games/check", {"players": [{"turns": [{"score": 5}]}]}, "Unknown field 'score'; allowed are rolls, keeps, "),
         (

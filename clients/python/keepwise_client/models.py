@@ -1,5 +1,5 @@
 # Made from openapi.yaml by "make clients": what is changed here is lost.
-# Contract c36319ddafa0a64dbcb2a72d1886077c2dcc5e9c7f73b1f756eda404f30f4654
+# Contract 516472469d25ca6aadbe481a194da333ecab923c3630f395669e59fdebc6dbb9
 """What is sent and answered, as the schemas of the contract say it."""
 
 from __future__ import annotations
@@ -843,8 +843,8 @@ Keeping dice, not scoring:
 * `open_chances`: the turn can still score any of the `categories`
 
 Scoring, not rolling on:
-* `made_already`: `category` is there for `points`; as many again come with `probability` at best
-* `enough`: `points` in `category` are more than the `mean` that rolling on brings there at best
+* `made_already`: `category` is there for `points`; the other move brings as many again with `probability` at most
+* `enough`: `points` in `category` are more than the `mean` that the other move brings there at most
 * `served`: `category` pays `points` on this roll, and `other_points` later
 * `saves_rolls`: that leaves `rolls` more for later turns
 
@@ -863,13 +863,14 @@ Scoring:
   in `category`, which gets `mean` in such a turn
 * `upper_bonus_lost`: the upper bonus cannot be had any more, so that a 0 costs little in upper `category`
 * `upper_bonus_alive`: only the best move leaves a chance of it: `probability`, played for
-* `upper_bonus_sure`: the best move makes it certain; after the other one it comes with `other_probability`, played
-  for
+* `upper_bonus_sure`: it is certain after the best move if the advice is followed; after the other one it comes with
+  `other_probability`, played for
 * `upper_bonus_closer`: played for, it comes with `probability`, not `other_probability`
 * `upper_bonus_more`: it brings `mean` points on average if the advice is followed, not `other_mean`
 * `leaves_more`: the best move pays `points` less now, and what stays open is worth `mean` more
 
-The upper bonus comes first wherever it makes half of the loss. A 0 costs little where it gives up less than a fifth of
+The upper bonus comes first wherever it makes half of the loss; only extra bonuses that are earned now, and jokers, come
+before it. A 0 costs little where it gives up less than a fifth of
 the most that the categories of the game score on average. Where a breakdown is given, or few states are to come, what a
 reason names brings a fifth of the loss or more.
 

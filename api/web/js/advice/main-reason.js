@@ -45,19 +45,20 @@ export function pointWords(point, rules) {
  */
 function textOf(point) {
   const { says } = point;
-  const zero = WITH_ZERO.get(says);
-  if (zero && point[zero.number] === 0) return zero.text;
+  const bound = AT_BOUNDS.get(says);
+  if (bound && point[bound.number] === bound.at) return bound.text;
   return Object.hasOwn(WORDS, says) ? WORDS[says] : undefined;
 }
 
 /**
- * What reads otherwise where a number of it is 0.
- * @type {Map<string, { number: "probability" | "points", text: TextKey }>}
+ * What reads otherwise where a number of it is never or always.
+ * @type {Map<string, { number: "probability" | "points", at: number, text: TextKey }>}
  */
-const WITH_ZERO = new Map([
-  ["fewer_zeros", { number: "probability", text: "pointNoZeros" }],
-  ["made_already", { number: "probability", text: "pointNeverAgain" }],
-  ["extra_bonus", { number: "points", text: "pointExtraBonusZero" }],
+const AT_BOUNDS = new Map([
+  ["fewer_zeros", { number: "probability", at: 0, text: "pointNoZeros" }],
+  ["made_already", { number: "probability", at: 0, text: "pointNeverAgain" }],
+  ["extra_bonus", { number: "points", at: 0, text: "pointExtraBonusZero" }],
+  ["upper_bonus_closer", { number: "probability", at: 1, text: "pointUpperCertain" }],
 ]);
 
 /** @type {Record<string, TextKey>} */
