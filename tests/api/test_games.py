@@ -263,7 +263,7 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
             # One face of six, in two rolls: 11 of 36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
             "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6. You already have 40 for "
-            "Large straight: if you roll again, you get as much at best 31% of the time.",
+            "Large straight: keeping 3 4 5 6 gets as much again at most 31% of the time.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
