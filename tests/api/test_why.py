@@ -96,8 +96,8 @@ def test_any_legal_move_can_be_asked_about(small: FlaskClient, objective: dict[s
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
             # A fifth three may be scored for Yahtzee instead.
-                "Keep 3 3 3 3 and reroll 6. This makes the upper bonus certain if you go for it; otherwise you get it 35% "
-                "of the time. Scoring Yahtzee for 0 costs 34.12.",
+            "Keep 3 3 3 3 and reroll 6. This makes the upper bonus certain if you go for it; otherwise you get it 35% "
+            "of the time. Scoring Yahtzee for 0 costs 34.12.",
         ),
         (
             {"rolls_left": 0},
