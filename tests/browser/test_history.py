@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.actions import begin, number, play_to_the_end, state
 from tests.browser.keeping import LOSSES, game, keep_games
@@ -137,6 +137,22 @@ def test_a_file_brings_all_of_it_to_a_fresh_browser(browser: Browser, site: Site
         assert sorted(kept(page, "keepwise.games/"), key=str) == sorted(games, key=str)
         page.goto(f"{site.url}/train")
         expect(page.locator(".own")).to_contain_text("6 of 6 due now")
+
+
+def test_what_came_of_a_file_stays_when_the_titles_come(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    page, held = visitor.page, list[Route]()
+    page.route("**/v1/rulesets?*", lambda route: held.append(route))
+    page.goto(f"{site.url}/history")
+    path = tmp_path / "history.json"
+    whole = {"format": "keepwise-history", "version": 1, "games": [game(7, 4.0)], "days": [], "cards": []}
+    path.write_text(json.dumps(whole))
+    page.set_input_files("#history-file", path)
+    expect(page.locator(".file-said")).to_have_text("Imported. Games: 1, days: 0.")
+    expect(page.locator(".history")).not_to_contain_text("Yahtzee, official rules")
+    for each in held:
+        each.continue_()
+    expect(page.locator(".history")).to_contain_text("Yahtzee, official rules")
+    expect(page.locator(".file-said")).to_have_text("Imported. Games: 1, days: 0.")
 
 
 @pytest.mark.exhaustive

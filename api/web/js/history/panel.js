@@ -11,19 +11,28 @@ import { DETAILED, GAMES } from "../kept/kept.js";
 import { download } from "../game/share.js";
 import { localDate } from "../kept/statistics.js";
 
+/** What was done last, in words: it stays when the page is drawn anew, as with the titles of the server or in another language. */
+let told = () => "";
+
 /**
  * @param {History} kept
  * @param {() => void} changed
  */
 export function filePanel({ games, days }, changed) {
-  const said = h("p", { role: "status", class: "file-said" });
+  const said = h("p", { role: "status", class: "file-said" }, told());
+  /** @param {() => string} words */
+  const tell = (words) => {
+    told = () => "";
+    changed();
+    told = words;
+    // A status that is empty first is read out.
+    fill(document.querySelector(".file-said") ?? said, told());
+  };
   const input = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "history-file" });
   input.addEventListener("change", async () => {
     const [file] = input.files ?? [];
     if (!file) return;
-    const words = await take(file);
-    changed();
-    fill(document.querySelector(".file-said") ?? said, words);
+    tell(await take(file));
   });
   const save = () => download(exportHistory(), `keepwise-${localDate(new Date())}.json`);
   const some = games.length > 0 || days.length > 0;
@@ -34,8 +43,7 @@ export function filePanel({ games, days }, changed) {
       h("span", {}, input, h("label", { for: "history-file", class: "button" }, t("historyImport"))),
       some && confirmed(t("historyForget"), t("historyForgetAsks"), () => {
         forgetAll();
-        changed();
-        fill(document.querySelector(".file-said") ?? said, t("historyForgotten"));
+        tell(() => t("historyForgotten"));
       })),
     said);
 }
@@ -47,9 +55,9 @@ export function filePanel({ games, days }, changed) {
 async function take(file) {
   try {
     const { games, days, kept } = importHistory(await file.text());
-    return [t("fileTaken", { games, days }), !kept && t("fileFull")].filter(Boolean).join(" ");
+    return () => [t("fileTaken", { games, days }), !kept && t("fileFull")].filter(Boolean).join(" ");
   } catch (error) {
-    if (error instanceof NotTaken) return [t("fileRefused"), t(error.key, error.values)].join(" ");
+    if (error instanceof NotTaken) return () => [t("fileRefused"), t(error.key, error.values)].join(" ");
     throw error;
   }
 }
