@@ -88,9 +88,9 @@ def find_unreliable(
 def _correct(
     sums: CardSums | SheetSums, card: AnyCard, doubts: Sequence[Doubt], corrections: Corrections
 ) -> tuple[Corrections, list[AnyCard]]:
-    """Return the corrections that leave nothing wrong but what has other causes than the doubts, and the cards then.
+    """Return the corrections that leave no problem except those with other causes than the doubts, and the new cards.
 
-    Each settles its doubt, but a box may also matter to another one: extra bonuses need points in Yahtzee.
+    A correction settles its own doubt, but can break another rule: extra bonuses need points in Yahtzee.
     """
     settled = set(doubts)
     others = {(each.code, each.path) for each in sums.problems(card) if not settled.intersection(each.doubts)}

@@ -45,7 +45,7 @@ def parse_ruleset(definition: Mapping[str, Any], known: Rulesets | None = None) 
 
 def check_definition(definition: Any, known: Rulesets | None = None) -> tuple[tuple[Problem, ...], Ruleset | None]:
     """Every problem of a definition, and the ruleset it says when there is none."""
-    reader = Reader()
+    reader = Reader(definition)
     table = reader.table(definition, ())
     if not isinstance(definition, Mapping):
         return tuple(reader.problems), None

@@ -45,7 +45,7 @@ class CardSums:
         return {None: card_values(self._compiled, card)}
 
     def stand_in(self, change: Change) -> Change:
-        """Return a change that leaves a card possible exactly where this one does, one for all of those."""
+        """Return the representative of all changes that leave the same cards possible as this one."""
         return _stand_in(self._compiled, change)
 
     def problems(self, card: AnyCard) -> list[Problem]:
@@ -92,7 +92,7 @@ class SheetSums:
         return found | {place: values for place, (_, values) in enumerate(columns)}
 
     def stand_in(self, change: Change) -> Change:
-        """Return a change that leaves a sheet possible exactly where this one does, one for all of those."""
+        """Return the representative of all changes that leave the same sheets possible as this one."""
         return _stand_in(self._rules.card, change)
 
     def problems(self, sheet: AnyCard) -> list[Problem]:

@@ -130,9 +130,9 @@ def _ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], 
 
 @lru_cache(maxsize=64)
 def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
-    """Per category all points it can pay, each with the least that come in the same ways and on the same rolls.
+    """Return per category a map from all points it can pay to the least points that come in the same ways and rolls.
 
-    A card stays possible, or impossible, when points are replaced by those.
+    Replacing points by those keeps a possible card possible and an impossible one impossible.
     """
     by_points = _ways_by_points(compiled) if compiled.joker_moves else ()
     found = []

@@ -24,9 +24,9 @@ class Reader:
     nothing but mistakes is not answered at many times its length.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, definition: Any) -> None:
+        self._definition = definition
         self.problems: list[Problem] = []
-        self._whole: Any = None
 
     def note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         """Add a problem."""
@@ -45,13 +45,11 @@ class Reader:
         if not isinstance(value, Mapping):
             self._note_type(value, path, "an object")
             return {}
-        if not path:
-            self._whole = value
         words = DEFINITION.at(path).fields
         for key, inner in value.items():
             if key not in words and inner is not None and len(self.problems) < GREATEST_PROBLEM_COUNT:
                 problem = unknown_field((*path, str(key)), tuple(words))
-                self.add(misplaced_name(DEFINITION, problem, self._whole))
+                self.add(misplaced_name(DEFINITION, problem, self._definition))
         return {key: inner for key, inner in value.items() if key in words and inner is not None}
 
     def _note_type(self, value: Any, path: Path, otherwise: str) -> None:

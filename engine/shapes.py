@@ -96,8 +96,8 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
         detail = f"Unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
         return Problem(problem.code, problem.path, detail, list(map(_pointer, places)), name)
     if problem.code == "unknown-field" and not suggest(name, here.fields):
-        beside = _value_at(value, tuple(parent))
-        return _by_value(here, problem, _value_at(value, problem.path), beside if isinstance(beside, dict) else {})
+        siblings = _value_at(value, tuple(parent))
+        return _by_value(here, problem, _value_at(value, problem.path), siblings if isinstance(siblings, dict) else {})
     return problem
 
 
@@ -116,10 +116,10 @@ def unknown_field(path: Path, allowed: tuple[str, ...]) -> Problem:
     return unknown_name("unknown-field", path, "field", str(path[-1]), allowed)
 
 
-def _by_value(here: Shape, problem: Problem, value: Any, beside: Mapping[str, Any]) -> Problem:
-    """Return the problem with the fields that a value would suit, as it is or as an entry of a list or an object, and
-    that are not there `beside` it."""
-    free = {name: shape for name, shape in here.fields.items() if name not in beside}
+def _by_value(here: Shape, problem: Problem, value: Any, siblings: Mapping[str, Any]) -> Problem:
+    """Return the problem with the missing fields that a value would suit, as it is or as an entry of a list or an
+    object; `siblings` are the fields that are there."""
+    free = {name: shape for name, shape in here.fields.items() if name not in siblings}
     as_it_is = [name for name, shape in free.items() if (shape.fields or shape.each) and shape.has(value)]
     as_entry = {name: shape for name, shape in here.fields.items() if shape.each is not None and shape.each.has(value)}
     # A number alone suits too many lists to say anything.

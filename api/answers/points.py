@@ -21,6 +21,10 @@ SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "
 """What says by itself how the two moves compare."""
 
 
+_MOST_DECIMALS: Final = 3
+"""Decimals of a mean that is hard to tell apart from another number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Why:
     """The reason for a move: `sentence` in English, `members` of the answer."""
@@ -100,22 +104,22 @@ class _Told:
         return len(self.point.faces or ()) == 1
 
 
-def _mean(points: float | None, *beside: float | None) -> str:
-    return "" if points is None else shown_mean(points, *(each for each in beside if each is not None))
+def _mean(points: float | None, *others: float | None) -> str:
+    """Return a mean with one decimal, or with as many as tell it apart from the other numbers; a whole one has none.
 
-
-def shown_mean(points: float, *beside: float) -> str:
-    """A mean with one decimal, or with as many as tell it from numbers beside it; a whole number as that.
-
-    >>> shown_mean(24.46), shown_mean(50.0), shown_mean(-0.04), shown_mean(0.02)
-    ('24.5', '50', '0', 'less than 0.1')
-    >>> shown_mean(1.63, 1.58), shown_mean(20.04, 20), shown_mean(0.02, 0.0)
+    >>> _mean(24.46), _mean(50.0), _mean(-0.04), _mean(0.02), _mean(None)
+    ('24.5', '50', '0', 'less than 0.1', '')
+    >>> _mean(1.63, 1.58), _mean(20.04, 20, None), _mean(0.02, 0.0)
     ('1.63', '20.04', '0.02')
     """
+    if points is None:
+        return ""
     if abs(points - round(points)) < TIE:
         return whole(round(points))
-    ways = ((each, f"{points:.{each}f}", {f"{other:.{each}f}" for other in beside}) for each in (1, 2, 3))
-    decimals, shown = next((each, shown) for each, shown, others in ways if each == 3 or shown not in others)
+    decimals, shown = 1, f"{points:.1f}"
+    while decimals < _MOST_DECIMALS and shown in {f"{other:.{decimals}f}" for other in others if other is not None}:
+        decimals += 1
+        shown = f"{points:.{decimals}f}"
     if not float(shown):
         return "0" if points <= 0 else f"less than {10**-decimals:.{decimals}f}"
     return shown.replace("-", "\N{MINUS SIGN}")

@@ -36,9 +36,9 @@ _LEAST_SHARE_MORE: Final = 0.05
 _CLEARLY: Final = 1.5
 """How many times as often something rare has to come to be worth a word."""
 _RARE: Final = 1 / 3
-"""What is made less often than this, when played for, is rare."""
+"""Categories made less often than this, when played for, are rare."""
 _USUALLY: Final = 0.5
-"""What a turn makes as often as this, it usually makes."""
+"""A turn usually makes what it makes at least this often."""
 _SELDOM: Final = 0.1
 """What comes less often than this is the last that anybody plays for."""
 _LOST_OFTEN: Final = 0.9
@@ -50,11 +50,11 @@ _LEAST_BONUS: Final = 0.5
 _LITTLE: Final = 0.6
 """Of what a category brings to a turn that is played for it, less than this is little."""
 _CHEAP_ZEROS: Final = frozenset(["zero_rare", "zero_low", "zero_instead", "upper_bonus_lost"])
-"""What says that a 0 costs little."""
+"""Reasons that say that a 0 costs little."""
 _FOR_UPPER_BONUS: Final = frozenset(
     ["for_upper_bonus", "upper_bonus_sure", "upper_bonus_alive", "upper_bonus_closer", "upper_bonus_more"]
 )
-"""What is about the upper bonus and nothing else."""
+"""Reasons that are about the upper bonus alone."""
 
 
 def find_point(tables: RulesetTables, advice: Advice, asked: Move | None, known: Comparison | None = None) -> Point:
@@ -96,7 +96,7 @@ def _is_borne_out(pair: Pair, point: Point) -> bool:
 
 
 def _sources(pair: Pair, point: Point) -> list[int]:
-    """The places of the sources of points, as in `Breakdown`, that a reason rests on; none where it is not about any.
+    """Return the places of the sources of points that a reason rests on, as in `Breakdown`; some reasons have none.
 
     A 0 that costs little is weighed against the category that the other move scores.
     """
@@ -115,8 +115,8 @@ def _sources(pair: Pair, point: Point) -> list[int]:
 
 
 def _adding_up(pair: Pair, faces: set[int]) -> list[int]:
-    """The categories that pay more for one of the faces than for another: not upper ones of other faces, nor those of a
-    fixed number of points."""
+    """Return the categories that pay more for one of the faces than for another: all but the upper ones of other faces
+    and those that pay a fixed number of points."""
     compiled = pair.position.compiled
     return [
         category
@@ -126,7 +126,7 @@ def _adding_up(pair: Pair, faces: set[int]) -> list[int]:
 
 
 def _brings_more(pair: Pair) -> Iterator[Point]:
-    """The source that gets the most more in the end, in this turn or later."""
+    """Yield the source of points that gains the most by the end of the game."""
     if pair.greatest_source is None:
         return
     category, mean, mean_of_other = pair.greatest_source
@@ -168,7 +168,7 @@ def _idle_dice(pair: Pair, best: Hand, other: Hand, main: Contrast | None) -> It
 
 
 def _earns(pair: Pair) -> bool:
-    """Return whether the other move is known to bring more worth a word somewhere."""
+    """Return whether the other move is known to bring clearly more from some source."""
     return pair.gained is not None and bool((pair.gained <= -_LEAST_BONUS).any())
 
 

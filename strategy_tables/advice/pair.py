@@ -25,7 +25,7 @@ from strategy_tables.store.table_set import RulesetTables
 SHOWS: Final = 0.01
 """Probabilities closer than this do not look different."""
 SOME: Final = 0.2
-"""What makes less of the difference is not worth a word."""
+"""Smaller shares of the difference are not worth a word."""
 _HELPS: Final = 0.05
 """Dice that make nothing likelier by this much help nothing."""
 _CHEAP: Final = 0.2

@@ -280,7 +280,7 @@ def test_the_worker_keeps_pages_and_rules_and_nothing_else(guest: Visit, own_sit
 
 
 def kept_rules(guest: Visit, own_site: Site) -> Page:
-    """The page of the rules, which the service worker keeps."""
+    """Open the page of the rules and wait until the service worker has cached it."""
     page = guest.page
     page.goto(f"{own_site.url}/rules")
     page.wait_for_function("() => navigator.serviceWorker.controller")

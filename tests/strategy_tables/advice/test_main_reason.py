@@ -251,7 +251,7 @@ class Facts:
 
 
 def places_named(facts: Facts) -> list[int]:
-    """Where the points come from that a reason names, by their places in a breakdown."""
+    """Return the places in a breakdown of the sources that a reason names."""
     point, compiled = facts.point, facts.compiled
     if point.says in NAMES_UPPER_BONUS or point.says == "for_upper_bonus":
         return [len(compiled.categories)]
@@ -314,7 +314,7 @@ def check_more_dice(facts: Facts) -> None:
                 left = facts.position.rolls_left
                 able = [facts.odds(category, keep, left).made.probability for keep in (more, fewer)]
                 assert able[0] <= able[1] + 0.05 + 1e-9
-        # Nor does the other move bring half a point more anywhere.
+        # The other move brings half a point more from no source.
         if (known := facts.known()) is not None:
             assert (known.other.points - known.best.points).max() < 0.5
     else:
@@ -390,7 +390,7 @@ def check_roll_on(facts: Facts) -> None:
     score = facts.scored(facts.other)
     if facts.point.says == "no_zero_yet":
         assert score.points == 0
-        # Nor is a 0 most of what the turn ends with.
+        # Most turns end without a 0.
         assert sum(facts.made(facts.best, category) for category in facts.position.open_categories) > 0.5
     if facts.point.says == "nothing_lost":
         assert (score.category, score.points) == (facts.point.other_category, facts.point.other_points)

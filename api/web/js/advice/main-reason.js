@@ -40,7 +40,7 @@ export function pointWords(point, rules) {
 }
 
 /**
- * The text of a reason that says something of its own; none of one that a later API may have.
+ * Return the text of a reason; none for one that only a later API gives.
  * @param {Point} point
  */
 function textOf(point) {
@@ -51,7 +51,7 @@ function textOf(point) {
 }
 
 /**
- * What reads otherwise where a number of it is never or always.
+ * Reasons with a text of their own where a number has this value.
  * @type {Map<string, { number: "probability" | "points", at: number, text: TextKey }>}
  */
 const AT_BOUNDS = new Map([
@@ -143,12 +143,12 @@ function floorWords({ points, other_points: other, against }, rules) {
 const dice = (faces) => faces.join("\u00a0");
 
 /**
- * A mean with one decimal, or with as many as tell it from numbers beside it, and what is whole without.
+ * Return a mean with one decimal, or with as many as tell it apart from the other numbers; a whole one has none.
  * @param {number} [points]
- * @param {(number | undefined)[]} beside
+ * @param {(number | undefined)[]} others
  */
-function mean(points = 0, ...beside) {
+function mean(points = 0, ...others) {
   if (Math.abs(points - Math.round(points)) < 1e-9) return number(points);
-  const digits = [1, 2].find((each) => beside.every((other) => other?.toFixed(each) !== points.toFixed(each))) ?? 3;
+  const digits = [1, 2].find((each) => others.every((other) => other?.toFixed(each) !== points.toFixed(each))) ?? 3;
   return points > 0 ? lost(points, digits) : number(points, digits);
 }

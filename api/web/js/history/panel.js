@@ -11,28 +11,28 @@ import { DETAILED, GAMES } from "../kept/kept.js";
 import { download } from "../game/share.js";
 import { localDate } from "../kept/statistics.js";
 
-/** What was done last, in words: it stays when the page is drawn anew, as with the titles of the server or in another language. */
-let told = () => "";
+/** Message about the last import or deletion. It outlives a redraw, which follows when titles arrive or the language changes. */
+let lastMessage = () => "";
 
 /**
  * @param {History} kept
  * @param {() => void} changed
  */
 export function filePanel({ games, days }, changed) {
-  const said = h("p", { role: "status", class: "file-said" }, told());
-  /** @param {() => string} words */
-  const tell = (words) => {
-    told = () => "";
+  const said = h("p", { role: "status", class: "file-said" }, lastMessage());
+  /** @param {() => string} message */
+  const report = (message) => {
+    lastMessage = () => "";
     changed();
-    told = words;
-    // A status that is empty first is read out.
-    fill(document.querySelector(".file-said") ?? said, told());
+    lastMessage = message;
+    // Screen readers announce a status only when its text changes.
+    fill(document.querySelector(".file-said") ?? said, lastMessage());
   };
   const input = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "history-file" });
   input.addEventListener("change", async () => {
     const [file] = input.files ?? [];
     if (!file) return;
-    tell(await take(file));
+    report(await take(file));
   });
   const save = () => download(exportHistory(), `keepwise-${localDate(new Date())}.json`);
   const some = games.length > 0 || days.length > 0;
@@ -43,13 +43,13 @@ export function filePanel({ games, days }, changed) {
       h("span", {}, input, h("label", { for: "history-file", class: "button" }, t("historyImport"))),
       some && confirmed(t("historyForget"), t("historyForgetAsks"), () => {
         forgetAll();
-        tell(() => t("historyForgotten"));
+        report(() => t("historyForgotten"));
       })),
     said);
 }
 
 /**
- * What came of a file, in words.
+ * Import a file and return a message about it.
  * @param {File} file
  */
 async function take(file) {
