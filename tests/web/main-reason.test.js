@@ -113,6 +113,14 @@ test("means that would look alike have more decimals", () => {
   for (const [point, words] of close) assert.ok(pointWords(point, yahtzee()).includes(words), pointWords(point, yahtzee()));
 });
 
+test("means have the decimals that the API gives them", () => {
+  const decimalsOf = (/** @type {string} */ words) => words.match(/\d+\.\d+(?!\d|%)/g) ?? [];
+  const withMeans = DECISIONS.filter(({ point }) => point.says !== "on_average" && (point.mean ?? point.other_mean) !== undefined);
+  assert.ok(withMeans.length > 20);
+  for (const { point, sentence } of withMeans)
+    assert.deepEqual(decimalsOf(pointWords(point, yahtzee())), decimalsOf(sentence), sentence);
+});
+
 const BROKEN = /[{}]|undefined|NaN|null/;
 
 /**

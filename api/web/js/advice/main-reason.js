@@ -90,7 +90,7 @@ const ABOUT_OTHER = ["too_little", "zero_gives_up"];
  */
 function valuesOf(said, rules) {
   const point = ABOUT_OTHER.includes(said.says)
-    ? { ...said, category: said.other_category, points: said.other_points, mean: said.other_mean } : said;
+    ? { ...said, category: said.other_category, points: said.other_points, mean: said.other_mean, other_mean: undefined } : said;
   const { says, category, faces = [], against } = point;
   return {
     n: point.rolls ?? faces.length,
